@@ -4,6 +4,7 @@ import { newId } from '../src/core/ids.ts'
 import { baht, type Satang, share } from '../src/core/money.ts'
 import { withTx } from '../src/db/tx.ts'
 import type { Db, Tx } from '../src/db/types.ts'
+import { influencers } from '../src/features/accounts/schema.ts'
 import { oneTimeCodes } from '../src/features/accounts/schema-access.ts'
 import { contract as payouts } from '../src/features/payouts/contract.ts'
 import { bankAccounts } from '../src/features/payouts/schema.ts'
@@ -133,6 +134,19 @@ export async function newWithdrawal(app: TestApp, price: Satang = baht(1_000)) {
   const owner = await payableInfluencer(app)
   const { data } = (await app.call(payouts.withdraw, { ...owner, body: { price } })).body
   return { id: data.id, as: await app.callerOf((await buildOperator(app.db)).id), owner: owner.as }
+}
+
+/** A requested withdrawal to the payee's PromptPay, and an operator who may pay it. */
+export async function newPromptpayWithdrawal(app: TestApp, price?: Satang) {
+  const made = await newWithdrawal(app, price)
+  const accountId = made.owner.accountId
+  const nationalId = '1103702071811'
+  await app.db.update(influencers).set({ nationalId }).where(eq(influencers.accountId, accountId))
+  await app.db
+    .update(bankAccounts)
+    .set({ bank: null, promptpay: 'taxId', number: nationalId })
+    .where(eq(bankAccounts.accountId, accountId))
+  return made
 }
 
 /** A payout batch of one withdrawal, and the operator who made it. */

@@ -105,7 +105,7 @@ export async function transactionOn<T>(
 }
 
 /**
- * One write transaction, retried on serialization failures and deadlocks (at most four runs). The function must do
+ * One write transaction, retried on serialization failures and deadlocks (at most five runs). The function must do
  * nothing but database work through `tx`.
  */
 export async function withTx<T>(db: Db, run: (tx: Tx) => Promise<T>): Promise<T> {

@@ -10,7 +10,7 @@ import { verifyLedger } from '../../src/ledger/verify.ts'
 import type { Caller } from '../../src/platform/context.ts'
 import { buildOperator } from '../factories.ts'
 import { openTestApp, type TestAnswer, type TestApp } from '../harness.ts'
-import { creatorWithBalance, grantStepUp } from '../money-factories.ts'
+import { creatorWithBalance, grantStepUp, newPromptpayWithdrawal, payoutBatch } from '../money-factories.ts'
 
 // Races only count where connections are many: TEST_DATABASE_URL names a PostgreSQL 15 or newer that may be written to.
 if (!process.env.TEST_DATABASE_URL) throw new Error('TEST_DATABASE_URL is not set')
@@ -91,6 +91,42 @@ it('a withdrawal that is completed and rejected a hundred times at once ends in 
   const { available, pending } = await creatorBalance(app.db, creator.id)
   expect([available, pending]).toEqual([row?.status === 'Rejected' ? BALANCE : BALANCE - 100_000, 0])
   await intact()
+})
+
+it('a withdrawal whose QR is claimed while it is exported is paid in one of the two ways', async () => {
+  const others = await times(3, async () => app.callerOf((await buildOperator(app.db)).id))
+  for (let round = 0; round < 10; round++) {
+    const { id, as } = await newPromptpayWithdrawal(app)
+    const operators = [as, ...others]
+    const answers = await times<TestAnswer<unknown>>(8, (i) => {
+      const by = operators[i % operators.length]!
+      return (i + round) % 2 === 0
+        ? app.call(payoutsContract.claimQr, { as: by, params: { id } })
+        : app.call(payoutsContract.createBatch, { as: by, body: { ids: [id] } })
+    })
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const [row] = await app.db.select().from(withdrawals).where(eq(withdrawals.id, id))
+    const batched = await app.db.select().from(payoutBatchRows).where(eq(payoutBatchRows.withdrawalId, id))
+    expect(batched).toHaveLength(row!.qrClaimedBy ? 0 : 1)
+    const refused = Object.keys(tally(answers)).filter((name) => name !== '200 ok')
+    expect(['409 withdrawal_claimed', '409 withdrawal_in_batch', '409 conflict']).toEqual(
+      expect.arrayContaining(refused),
+    )
+  }
+  await intact()
+})
+
+it('the database lets one of a claim and a batch through, also without the service', async () => {
+  const { id, as } = await newPromptpayWithdrawal(app)
+  const { params } = await payoutBatch(app)
+  const answers = await Promise.allSettled([
+    app.db
+      .update(withdrawals)
+      .set({ qrClaimedBy: as.accountId, qrClaimedAt: app.clock.now() })
+      .where(eq(withdrawals.id, id)),
+    app.db.insert(payoutBatchRows).values({ batchId: params.id, withdrawalId: id, state: 'payable' }),
+  ])
+  expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })
 
 it('an exported withdrawal that is marked, voided, rejected and exported at once is paid at most once', async () => {

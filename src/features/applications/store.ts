@@ -1,11 +1,12 @@
-import { and, eq, gt, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { literals } from '../../db/literals.ts'
 import { rowsOf } from '../../db/rows.ts'
 import type { Tx } from '../../db/types.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { channels } from '../channels/schema.ts'
 import type { ChangedTerms } from '../channels/service.ts'
 import { influencerBlocks } from '../influencer-blocks/schema.ts'
-import { APPLICATIONS } from '../jobs/rules/states.ts'
+import { APPLICATIONS, CANCELLED } from '../jobs/rules/states.ts'
 import { type JobRecord, jobs } from '../jobs/schema.ts'
 
 /** The one job of a creator in a campaign that has not ended without pay, locked. */
@@ -17,7 +18,7 @@ export async function lockStanding(tx: Tx, campaignId: string, influencerId: str
       and(
         eq(jobs.campaignId, campaignId),
         eq(jobs.influencerId, influencerId),
-        notInArray(jobs.status, ['CANCEL', 'REJECTED']),
+        sql`${jobs.status} not in ${literals(CANCELLED)}`,
       ),
     )
     .for('no key update')
@@ -57,7 +58,7 @@ const idsOf = (rows: { id: string }[]): string[] => rows.map((row) => row.id)
 export const isApplication = inArray(jobs.status, APPLICATIONS)
 
 /** As in the partial index of applicants, which serves only these words. */
-const WAITING = sql`('MATCHED', 'MISMATCHED')`
+const WAITING = literals(APPLICATIONS)
 
 /** Applications whose campaign is over or full: each campaign with applicants is looked up once. */
 export async function listStranded(tx: Tx, now: Date, limit: number): Promise<string[]> {

@@ -1,11 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Lang } from '../../core/shapes.ts'
+import { literals } from '../../db/literals.ts'
 import { rowsOf } from '../../db/rows.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts } from '../accounts/schema.ts'
 import { shownName } from '../accounts/schema-names.ts'
 import { channels } from '../channels/schema.ts'
 import { files } from '../files/schema.ts'
+import { CANCELLED } from '../jobs/rules/states.ts'
 import { jobAttachments, jobPosts, jobs } from '../jobs/schema.ts'
 
 export interface PieceRecord {
@@ -40,7 +42,7 @@ const pieces = (campaignId: string): SQL => sql`from ${jobs} j
     order by id desc limit 1) post on true
   left join lateral (select file_id, url from ${jobAttachments} where job_id = j.id and kind = 'draft'
     and status in ('approve', 'complete') order by round desc limit 1) draft on true
-  where j.campaign_id = ${campaignId}::uuid and j.status not in ('CANCEL', 'REJECTED')
+  where j.campaign_id = ${campaignId}::uuid and j.status not in ${literals(CANCELLED)}
     and (post.url is not null or draft.file_id is not null or draft.url is not null)`
 
 export async function listPieces(

@@ -1,5 +1,6 @@
 import { HOUR, MINUTE } from '../../core/clock.ts'
 import { withTx } from '../../db/tx.ts'
+import { sweepEach } from '../../platform/sweep-each.ts'
 import { PortError } from '../../ports/http.ts'
 import type { Ports } from '../../ports/index.ts'
 import type { PostFacts, PostInsights } from '../../ports/social/port.ts'
@@ -28,10 +29,12 @@ export async function checkPosts(app: LookApp): Promise<number> {
   const next = new Date(now.getTime() + RETRY)
   for (let looked = 0; ; ) {
     const jobs = await withTx(app.db, (tx) => takePostChecks(tx, now, next, BATCH))
-    for (const job of jobs) {
-      const look = job.status === 'SUBMIT' ? checkPost : fetchInsights
-      await look(app, job).catch((error: unknown) => app.log.error({ err: error, jobId: job.id }, 'post not looked at'))
-    }
+    await sweepEach(app.log, {
+      sweep: 'posts',
+      rows: jobs,
+      about: ({ id }) => ({ jobId: id }),
+      handle: (job) => (job.status === 'SUBMIT' ? checkPost : fetchInsights)(app, job),
+    })
     looked += jobs.length
     if (jobs.length < BATCH) return looked
   }

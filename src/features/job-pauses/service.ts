@@ -5,6 +5,7 @@ import { AppError } from '../../core/errors.ts'
 import { withTx } from '../../db/tx.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
+import { sweepEach } from '../../platform/sweep-each.ts'
 import { findJobPause, updateInfluencer } from '../accounts/service.ts'
 import { jobCountsOf } from '../jobs/service.ts'
 import { notify } from '../notifications/service.ts'
@@ -50,10 +51,12 @@ interface PauseApp {
 /** Ends the pauses whose day has come, and tells their owners. */
 export async function sweepJobPauses(app: PauseApp): Promise<void> {
   const now = app.clock.now()
-  for (const accountId of await listEndedPauses(app.db, dayOf(now)))
-    await withTx(app.db, (tx) => endPause(tx, accountId, now)).catch((err: unknown) =>
-      app.log.error({ err, accountId }, 'pause not ended'),
-    )
+  await sweepEach(app.log, {
+    sweep: 'job pauses',
+    rows: await listEndedPauses(app.db, dayOf(now)),
+    about: (accountId) => ({ accountId }),
+    handle: (accountId) => withTx(app.db, (tx) => endPause(tx, accountId, now)),
+  })
 }
 
 async function endPause(tx: Tx, accountId: string, now: Date): Promise<void> {

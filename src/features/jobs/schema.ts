@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { at, id, money } from '../../db/columns.ts'
+import { literals } from '../../db/literals.ts'
 import { accounts } from '../accounts/schema.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { channels } from '../channels/schema.ts'
@@ -22,7 +23,7 @@ import type { RefundReason } from '../settlement/rules/cancel.ts'
 import type { JobSplit } from '../settlement/rules/money.ts'
 import type { JobEvent } from './rules/events.ts'
 import type { StoredFacts } from './rules/facts.ts'
-import { HELD, JOB_ACTORS, JOB_STATUSES } from './rules/states.ts'
+import { APPLICATIONS, CANCELLED, HELD, JOB_ACTORS, JOB_STATUSES, RUNNING, TERMINAL } from './rules/states.ts'
 import type { JobTerms } from './rules/terms.ts'
 
 export interface ExtraRound {
@@ -50,11 +51,11 @@ export interface JobDetails {
 /** The split as it was posted, and what decided it. */
 export type PaidSplit = JobSplit & { creatorShareBps: number; refundReason: RefundReason | null }
 
-const isLive = sql`status not in ('COMPLETED', 'CANCEL', 'REJECTED')`
+const isLive = sql`status not in ${literals(TERMINAL)}`
 const isWaiting = sql`end_at is not null`
 const isDue = sql`due_at is not null`
 /** As the sweep asks for it (`sweeps/store.ts`). */
-const isUnfrozen = sql`disputed_at is null and frozen_at is null and status in ('ASSIGN', 'IN_PROGRESS', 'SHIPPING', 'WORKING', 'READY', 'SUBMIT', 'INSIGHT')`
+const isUnfrozen = sql`disputed_at is null and frozen_at is null and status in ${literals(RUNNING)}`
 
 /** One influencer's part of a campaign, from the application or invitation to the payment. */
 export const jobs = pgTable(
@@ -148,9 +149,11 @@ export const jobs = pgTable(
     completedAt: at('completed_at'),
   },
   (t) => [
-    uniqueIndex('jobs_once').on(t.campaignId, t.influencerId).where(sql`status not in ('CANCEL', 'REJECTED')`),
+    uniqueIndex('jobs_once')
+      .on(t.campaignId, t.influencerId)
+      .where(sql`status not in ${literals(CANCELLED)}`),
     check('jobs_price', sql`${t.price} > 0 and ${t.fee} >= 0`),
-    check('jobs_terms', sql`${t.terms} is not null or ${t.status} in ('MATCHED', 'MISMATCHED', 'CANCEL', 'REJECTED')`),
+    check('jobs_terms', sql`${t.terms} is not null or ${t.status} in ${literals([...APPLICATIONS, ...CANCELLED])}`),
     index('jobs_due').on(t.endAt).where(isWaiting),
     index('jobs_influencer_awaited')
       .on(t.influencerId, sql`coalesce(${t.dueAt}, 'infinity')`, t.id)
@@ -176,7 +179,7 @@ export const jobs = pgTable(
     index('jobs_campaign').on(t.campaignId, t.id.desc().nullsFirst()),
     index('jobs_applicants')
       .on(t.campaignId, t.matchScore.desc().nullsFirst(), t.id.desc().nullsFirst())
-      .where(sql`status in ('MATCHED', 'MISMATCHED')`),
+      .where(sql`status in ${literals(APPLICATIONS)}`),
     index('jobs_office').on(t.officeAt, t.id).where(sql`office_at is not null`),
     index('jobs_channel_live').on(t.channelId).where(isLive),
     index('jobs_manager').on(t.managerId, t.id.desc().nullsFirst()).where(sql`manager_id is not null`),

@@ -1,6 +1,7 @@
 import { and, asc, type Column, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Lang } from '../../core/shapes.ts'
+import { literals } from '../../db/literals.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts, influencers, marketers } from '../accounts/schema.ts'
 import { shownName } from '../accounts/schema-names.ts'
@@ -9,7 +10,7 @@ import { campaignAgency, campaignBrand, campaignLogo } from '../agency-brands/sc
 import { campaigns } from '../campaigns/schema.ts'
 import { channels } from '../channels/schema.ts'
 import { ratingTotals } from '../reviews/schema.ts'
-import type { JobStatus, Side } from './rules/states.ts'
+import { type JobStatus, type Side, TERMINAL } from './rules/states.ts'
 import { jobs } from './schema.ts'
 import { applicantFollowers, jobNames } from './schema-lists.ts'
 
@@ -187,7 +188,7 @@ export const begunWithin = (from: Date, until: Date): SQL =>
   and(gte(jobs.createdAt, from), lt(jobs.createdAt, until)) as SQL
 
 /** Jobs and applications that have not ended. The statuses are literals, as in the partial indexes. */
-export const underWay: SQL = sql`${jobs.status} not in ('COMPLETED', 'CANCEL', 'REJECTED')`
+export const underWay: SQL = sql`${jobs.status} not in ${literals(TERMINAL)}`
 
 /** Jobs with a deadline between two instants, both included; asked as a list by deadline is sorted, to use its index. */
 export const dueWithin = (from: Date, until: Date): SQL =>

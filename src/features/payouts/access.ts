@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { examplesOf, newOperator, ownUuid } from '../../../tests/access/example.ts'
 import type { BankApp } from '../../../tests/bank.ts'
-import { newWithdrawal, payableInfluencer, payoutBatch } from '../../../tests/money-factories.ts'
+import {
+  newPromptpayWithdrawal,
+  newWithdrawal,
+  payableInfluencer,
+  payoutBatch,
+} from '../../../tests/money-factories.ts'
 import { baht, type Satang } from '../../core/money.ts'
 import { influencers } from '../accounts/schema.ts'
 import { contract } from './contract.ts'
-import { bankAccounts, withdrawals } from './schema.ts'
 
 const BANK = { bank: 'KBANK', number: '0482114821', name: 'ผู้รับ ทดสอบ' } as const
 const WHY = { reason: 'ตรวจแล้วกับบัญชีธนาคาร' }
@@ -37,14 +41,14 @@ const requested = (price?: Satang) => async (app: BankApp) => {
 }
 /** A withdrawal to PromptPay, and an operator. */
 const promptpayRequest = async (app: BankApp) => {
-  const { id, as } = await newWithdrawal(app)
-  const [row] = await app.db.select().from(withdrawals).where(eq(withdrawals.id, id))
-  await app.db
-    .update(bankAccounts)
-    .set({ bank: null, promptpay: 'taxId', number: CITIZEN_ID })
-    .where(eq(bankAccounts.id, row!.bankAccountId))
-  await app.db.update(influencers).set({ nationalId: CITIZEN_ID }).where(eq(influencers.accountId, row!.accountId))
+  const { id, as } = await newPromptpayWithdrawal(app)
   return { as, params: { id } }
+}
+/** The same, with its QR opened by the operator. */
+const claimedQr = async (app: BankApp) => {
+  const { as, params } = await promptpayRequest(app)
+  await app.call(contract.claimQr, { as, params })
+  return { as, params }
 }
 /** A new batch of one withdrawal, and an operator. */
 const batch = async (app: BankApp) => {
@@ -95,7 +99,9 @@ export const access = examplesOf(contract, {
     },
   },
   voidBatch: { body: WHY, given: batch },
-  payoutQr: { given: promptpayRequest },
+  claimQr: { given: promptpayRequest },
+  payoutQr: { given: claimedQr },
+  releaseQr: { body: WHY, given: claimedQr },
   approve: { given: requested(baht(80_000)) },
   complete: { body: { transferRef: 'X1' }, given: requested() },
   reject: { body: WHY, given: requested() },

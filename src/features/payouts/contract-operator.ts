@@ -14,7 +14,11 @@ const zRow = zWithdrawal.extend({
   bankStatus: z.string(),
   /** The holder of the account. */
   accountName: z.string(),
-  /** PNG with the PromptPay QR of a transfer that may be sent now. */
+  /** Its PromptPay QR may be opened to pay it. */
+  canClaimQr: z.boolean(),
+  /** The operator who opened the QR; `own`: the caller. */
+  qrClaim: z.object({ by: z.string(), at: zTime, own: z.boolean() }).nullable(),
+  /** PNG with the QR, for the operator who opened it. */
   qr: z.string().nullable(),
   needsSecond: z.boolean(),
   approvedBy: z.string().nullable(),
@@ -92,7 +96,7 @@ export const operatorContract = {
     output: zBatchDetail,
     idempotent: true,
     rateLimit: 'money',
-    errors: ['conflict', 'second_approval_required', 'payout_target_changed'],
+    errors: ['conflict', 'second_approval_required', 'withdrawal_claimed', 'payout_target_changed'],
   }),
   batchFile: endpoint({
     id: 'payouts.batchFile',
@@ -142,6 +146,29 @@ export const operatorContract = {
     errors: ['not_found', 'batch_closed', 'approval_waiting'],
     summary: 'Asks for voiding what is still payable. It takes effect when another operator approves.',
   }),
+  claimQr: endpoint({
+    ...decision,
+    id: 'payouts.claimQr',
+    path: `${PAYOUT_QR}/claim`,
+    errors: [
+      'not_found',
+      'conflict',
+      'second_approval_required',
+      'withdrawal_claimed',
+      'withdrawal_in_batch',
+      'payout_target_changed',
+    ],
+    summary:
+      'Opens the QR of a withdrawal to PromptPay for the caller, who pays it with a bank app. Until it is marked as transferred or released it is in no batch and is not rejected.',
+  }),
+  releaseQr: endpoint({
+    ...decision,
+    id: 'payouts.releaseQr',
+    path: `${PAYOUT_QR}/release`,
+    body: z.object({ reason: zText(300, 3) }),
+    errors: ['not_found', 'conflict'],
+    summary: 'The QR was not used to pay: the withdrawal may be put into a batch, rejected or paid by QR again',
+  }),
   payoutQr: endpoint({
     id: 'payouts.payoutQr',
     method: 'GET',
@@ -149,8 +176,8 @@ export const operatorContract = {
     audience: 'operator',
     params: byId,
     blob: ['image/png'],
-    errors: ['not_found', 'conflict', 'second_approval_required', 'withdrawal_in_batch', 'payout_target_changed'],
-    summary: 'The QR of a withdrawal to PromptPay with its amount, to be scanned with the bank app that pays',
+    errors: ['not_found', 'conflict', 'second_approval_required', 'withdrawal_claimed', 'payout_target_changed'],
+    summary: 'The QR of a withdrawal to PromptPay with its amount, for the operator who opened it',
   }),
   approve: endpoint({
     ...decision,
@@ -173,7 +200,7 @@ export const operatorContract = {
     summary: 'Rejects a pending withdrawal; its amount goes back to the balance',
     path: '/api/operator/withdrawals/{id}/reject',
     body: z.object({ reason: zText(300) }),
-    errors: ['conflict', 'batch_closed', 'withdrawal_in_batch'],
+    errors: ['conflict', 'batch_closed', 'withdrawal_claimed', 'withdrawal_in_batch'],
   }),
   returned: endpoint({
     ...decision,

@@ -66,6 +66,11 @@ export const errors = {
     th: 'รายการถอนนี้อยู่ในรอบโอน {reference} ต้องยกเลิกรอบโอนก่อน',
     en: 'This withdrawal is in payout batch {reference}. Void the batch first.',
   },
+  withdrawal_claimed: {
+    status: 409,
+    th: 'มีผู้เปิด QR เพื่อโอนอยู่: {claims} ถ้ายังไม่ได้โอน ให้บันทึกว่ายังไม่ได้โอนก่อน',
+    en: 'The payment QR is open for {claims}. If it hasn’t been paid, mark it as not paid first.',
+  },
   batch_closed: {
     status: 409,
     th: 'รอบโอนนี้ปิดแล้ว ไม่มีรายการที่ต้องจ่าย',

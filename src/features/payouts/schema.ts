@@ -137,6 +137,9 @@ export const withdrawals = pgTable(
     /** The second operator, above the set amount. */
     approvedBy: uuid('approved_by'),
     approvedAt: at('approved_at'),
+    /** The operator who opened its PromptPay QR to pay it: until it is released, no batch may contain it. */
+    qrClaimedBy: uuid('qr_claimed_by').references(() => accounts.id),
+    qrClaimedAt: at('qr_claimed_at'),
     decidedBy: uuid('decided_by'),
     decidedAt: at('decided_at'),
     /** The bank returned a completed transfer. */
@@ -161,6 +164,7 @@ export const withdrawals = pgTable(
       'withdrawals_price',
       sql`${t.price} > 0 and ${t.fee} >= 0 and ${t.fee} < ${t.price} and ${t.feeVat} <= ${t.fee}`,
     ),
+    check('withdrawals_qr_claim', sql`num_nonnulls(${t.qrClaimedBy}, ${t.qrClaimedAt}) <> 1`),
     index('withdrawals_account').on(t.accountId, t.id.desc().nullsFirst()),
     index('withdrawals_status').on(t.status, t.id.desc().nullsFirst()),
   ],

@@ -9,6 +9,7 @@ import type { Db } from '../../db/types.ts'
 import { statement } from '../../ledger/statement.ts'
 import type { Handlers } from '../../platform/context.ts'
 import { readSettings } from '../../platform/settings.ts'
+import { sweepEach } from '../../platform/sweep-each.ts'
 import { type ZipEntry, zipPieces } from '../../platform/zip.ts'
 import type { StoragePort } from '../../ports/storage/port.ts'
 import { renderIssued } from '../documents/service.ts'
@@ -121,8 +122,12 @@ async function prepare(app: ExportApp, row: PendingExport): Promise<void> {
 
 /** Prepares the copies that were asked for, and deletes those whose time is over. */
 export async function sweepDataExports(app: ExportApp): Promise<void> {
-  for (const row of await listPending(app.db, app.clock.now(), AT_ONCE))
-    await prepare(app, row).catch((err: unknown) => app.log.error({ err, exportId: row.id }, 'data not exported'))
+  await sweepEach(app.log, {
+    sweep: 'data exports',
+    rows: await listPending(app.db, app.clock.now(), AT_ONCE),
+    about: ({ id }) => ({ exportId: id }),
+    handle: (row) => prepare(app, row),
+  })
   for (const { id, size } of await listExpired(app.db, app.clock.now(), AT_ONCE)) {
     await deletePieces(app.ports.storage, keyOf(id), size ?? 0)
     await withTx(app.db, (tx) => deleteExport(tx, id))

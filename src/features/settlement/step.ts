@@ -13,7 +13,7 @@ import type { JobRecord } from '../jobs/schema.ts'
 export interface JobSystem {
   clock: Clock
   config: Pick<AppConfig, 'seller'>
-  /** The request's figures, for error details; timers have none. */
+  /** The language of the request, for error details; timers have none. */
   lang?: Lang
 }
 

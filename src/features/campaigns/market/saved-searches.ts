@@ -7,6 +7,7 @@ import { withTx } from '../../../db/tx.ts'
 import type { Db, Tx } from '../../../db/types.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
+import { sweepEach } from '../../../platform/sweep-each.ts'
 import { findJobPause, lockAccount } from '../../accounts/service.ts'
 import { listSubjects } from '../../channels/service.ts'
 import { notify } from '../../notifications/service.ts'
@@ -88,10 +89,12 @@ export async function sweepSavedSearches(app: SearchApp): Promise<void> {
     .where(lt(savedSearches.lookedAt, new Date(now.getTime() - PAUSE)))
     .orderBy(asc(savedSearches.lookedAt))
     .limit(BATCH)
-  for (const { id } of due)
-    await withTx(app.db, (tx) => lookAgain(tx, id, now)).catch((err: unknown) =>
-      app.log.error({ err, searchId: id }, 'saved search not looked at'),
-    )
+  await sweepEach(app.log, {
+    sweep: 'saved searches',
+    rows: due,
+    about: ({ id }) => ({ searchId: id }),
+    handle: ({ id }) => withTx(app.db, (tx) => lookAgain(tx, id, now)),
+  })
 }
 
 async function lookAgain(tx: Tx, id: string, now: Date): Promise<void> {

@@ -3,6 +3,7 @@ import type { Clock } from '../../../core/clock.ts'
 import { withTx } from '../../../db/tx.ts'
 import type { Db, Tx } from '../../../db/types.ts'
 import { OPEN_CALLER } from '../../../platform/context.ts'
+import { sweepEach } from '../../../platform/sweep-each.ts'
 import { record } from '../editor/record.ts'
 import { type ItemRecord, listDue, lockItem, updateItem } from '../store.ts'
 import { goLive, refusalOf, takeDown } from './publication.ts'
@@ -13,9 +14,12 @@ const BATCH = 50
 export async function sweepContent(app: { db: Db; clock: Clock; log: Logger }): Promise<number> {
   const now = app.clock.now()
   const due = await listDue(app.db, now, BATCH)
-  // An item that cannot be published does not block the others.
-  for (const { id } of due)
-    await settle(app, id, now).catch((error: unknown) => app.log.error({ err: error, id }, 'content'))
+  await sweepEach(app.log, {
+    sweep: 'content',
+    rows: due,
+    about: ({ id }) => ({ id }),
+    handle: ({ id }) => settle(app, id, now),
+  })
   return due.length
 }
 

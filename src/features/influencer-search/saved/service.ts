@@ -6,6 +6,7 @@ import { newId } from '../../../core/ids.ts'
 import { withTx } from '../../../db/tx.ts'
 import type { Db, Tx } from '../../../db/types.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { sweepEach } from '../../../platform/sweep-each.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { lockAccount } from '../../accounts/service.ts'
 import { notify } from '../../notifications/service.ts'
@@ -90,10 +91,12 @@ const BATCH = 100
 /** Tells brands how many channels were listed since their searches were last looked at. */
 export async function sweepInfluencerSearches(app: SearchApp): Promise<void> {
   const now = app.clock.now()
-  for (const { id } of await listDue(app.db, new Date(now.getTime() - PAUSE), BATCH))
-    await withTx(app.db, (tx) => lookAgain(tx, id, now)).catch((err: unknown) =>
-      app.log.error({ err, searchId: id }, 'influencer search not looked at'),
-    )
+  await sweepEach(app.log, {
+    sweep: 'influencer searches',
+    rows: await listDue(app.db, new Date(now.getTime() - PAUSE), BATCH),
+    about: ({ id }) => ({ searchId: id }),
+    handle: ({ id }) => withTx(app.db, (tx) => lookAgain(tx, id, now)),
+  })
 }
 
 async function lookAgain(tx: Tx, id: string, now: Date): Promise<void> {

@@ -1,7 +1,9 @@
 import { and, asc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { literals } from '../../../db/literals.ts'
 import { rowsOf } from '../../../db/rows.ts'
 import type { Tx } from '../../../db/types.ts'
 import { accounts } from '../../accounts/schema.ts'
+import { RUNNING } from '../rules/states.ts'
 import type { JobRecord, JobValues } from '../schema.ts'
 import { jobs } from '../schema.ts'
 
@@ -28,7 +30,7 @@ export async function listToRemind(tx: Tx, now: Date, limit: number): Promise<st
 export async function listToFreeze(tx: Tx, limit: number): Promise<string[]> {
   const inactive = sql`(select a.id from ${accounts} a where a.status <> 'active')`
   const isRunning = sql`j.disputed_at is null
-    and j.status in ('ASSIGN', 'IN_PROGRESS', 'SHIPPING', 'WORKING', 'READY', 'SUBMIT', 'INSIGHT')`
+    and j.status in ${literals(RUNNING)}`
   return idsOf(
     await rowsOf<{ id: string }>(
       tx,

@@ -2,9 +2,9 @@ import type { Logger } from 'pino'
 import { MINUTE } from '../../../core/clock.ts'
 import { withTx } from '../../../db/tx.ts'
 import type { Db, Tx } from '../../../db/types.ts'
-import { isDatabaseUnavailable } from '../../../db/unavailable.ts'
 import { faultPoint } from '../../../platform/fault.ts'
 import { readSettings } from '../../../platform/settings.ts'
+import { sweepEach } from '../../../platform/sweep-each.ts'
 import { cancelPreview, type JobSystem } from '../../settlement/service.ts'
 import { dueEvent, timelineOf } from '../rules/deadlines.ts'
 import type { JobEvent } from '../rules/events.ts'
@@ -46,8 +46,11 @@ export async function sweepJobs(
   for (;;) {
     const ids = (await list()).filter((id) => !seen.has(id))
     if (ids.length === 0) return done
-    for (const id of ids) {
-      try {
+    await sweepEach(app.log, {
+      sweep: name,
+      rows: ids,
+      about: (jobId) => ({ jobId }),
+      handle: async (id) => {
         const acted = await withTx(app.db, async (tx) => {
           const result = await handle(tx, id)
           faultPoint('sweep.acted')
@@ -56,14 +59,12 @@ export async function sweepJobs(
         faultPoint('sweep.committed')
         if (acted) done++
         else seen.add(id)
-      } catch (error) {
-        // Not caused by the job: the next sweep retries it without a delay.
-        if (isDatabaseUnavailable(error)) throw error
+      },
+      failed: async (id) => {
         seen.add(id)
-        app.log.error({ err: error, jobId: id, sweep: name }, 'job not swept')
         await failed(id)
-      }
-    }
+      },
+    })
   }
 }
 

@@ -57,6 +57,8 @@ export const ACT_WORDS: Readonly<Record<string, Words>> = {
   'bank.rejected': { th: 'ไม่อนุมัติบัญชีรับเงิน', en: 'Rejected a payout account' },
   'withdrawal.request_approval': { th: 'ขออนุมัติการถอน', en: 'Requested approval of a withdrawal' },
   'withdrawal.approve': { th: 'อนุมัติการถอน', en: 'Approved a withdrawal' },
+  'withdrawal.claim_qr': { th: 'เปิด QR เพื่อโอนเงิน', en: 'Opened a payment QR' },
+  'withdrawal.release_qr': { th: 'บันทึกว่ายังไม่ได้โอนตาม QR', en: 'Marked a payment QR as not paid' },
   'withdrawal.complete': { th: 'บันทึกว่าโอนแล้ว', en: 'Marked a withdrawal as transferred' },
   'withdrawal.reject': { th: 'ปฏิเสธการถอน', en: 'Rejected a withdrawal' },
   'withdrawal.returned': { th: 'บันทึกว่าธนาคารคืนเงิน', en: 'Marked a transfer as returned' },

@@ -110,20 +110,27 @@ describe('PromptPay', () => {
     const row = (await app.call(contract.queue, { as: operator, query: { status: 'Pending' } })).body.data.find(
       (one) => one.id === made.id,
     )
-    expect(row?.qr).toBe(`/api/operator/withdrawals/${made.id}/qr`)
-    const scan = () => app.call(contract.payoutQr, { as: operator, params: { id: made.id } })
+    expect(row).toMatchObject({ canClaimQr: true, qr: null })
+    const byId = { as: operator, params: { id: made.id } }
+    const claim = () => app.call(contract.claimQr, byId)
+    const scan = () => app.call(contract.payoutQr, byId)
     // Nobody is paid to a number that changed hands after the request.
     const toBank = () => app.call(contract.createBatch, { as: operator, body: { ids: [made.id] } })
     await verifyPhone(ownerOfNumber, PHONE)
-    for (const refused of [await scan(), await toBank()]) expect(refused.body.code).toBe('payout_target_changed')
+    for (const refused of [await claim(), await toBank()]) expect(refused.body.code).toBe('payout_target_changed')
+    await verifyPhone(ownerOfNumber, '+66877777777')
+    await claim()
+    await verifyPhone(ownerOfNumber, PHONE)
+    expect((await scan()).body.code).toBe('payout_target_changed')
     await verifyPhone(ownerOfNumber, '+66877777777')
     const picture = await scan()
     expect((await sharp(picture.blob!.bytes).metadata()).format).toBe('png')
+    await app.call(contract.releaseQr, { ...byId, body: { reason: 'The bank app was down' } })
     const batch = (await toBank()).body.data
     const file = await app.call(contract.batchFile, { as: operator, params: { id: batch.id } })
     expect(new TextDecoder().decode(file.blob!.bytes)).toContain('"MSISDN","0812344821","ผู้รับ ทดสอบ","285.00"')
     // What is in the bank's file must not be paid by scanning too.
-    expect((await scan()).body.code).toBe('withdrawal_in_batch')
+    expect((await claim()).body.code).toBe('withdrawal_in_batch')
   })
 
   it('is a bank account or a PromptPay id, never both or none, and a number of its kind', async () => {

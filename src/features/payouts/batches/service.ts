@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { AppError } from '../../../core/errors.ts'
 import { newId } from '../../../core/ids.ts'
 import { transitionFor } from '../../../core/machine.ts'
-import { sum } from '../../../core/money.ts'
+import { type Satang, sum } from '../../../core/money.ts'
 import type { Lang } from '../../../core/shapes.ts'
 import { targetCode, targetName } from '../../../core/thai/payout-target.ts'
 import type { Tx } from '../../../db/types.ts'
@@ -17,6 +17,7 @@ import type { contract as payoutsContract } from '../contract.ts'
 import type { PayoutBatch, PayoutBatchDetail } from '../contract-operator.ts'
 import { bankFile } from '../rules/bank-file.ts'
 import { batchMachine } from '../rules/batch.ts'
+import { netOf } from '../rules/limits.ts'
 import { withdrawalTransitionFor } from '../rules/withdrawal.ts'
 import { requireOwnTarget } from '../withdrawals/request.ts'
 import {
@@ -27,7 +28,7 @@ import {
   type WithBank,
   withdrawalsById,
 } from '../withdrawals/store.ts'
-import { completeWithdrawals } from '../withdrawals/transfer.ts'
+import { claimDetails, completeWithdrawals } from '../withdrawals/transfer.ts'
 import {
   type BatchRecord,
   batchedAmong,
@@ -44,14 +45,15 @@ import {
 
 type Names = 'batches' | 'batch' | 'createBatch' | 'batchFile' | 'markBatch' | 'voidBatch'
 
-const netOf = ({ withdrawal }: Transfer) => withdrawal.price - withdrawal.fee
+/** What the transfers send together. */
+const totalOf = (withdrawals: readonly Transfer['withdrawal'][]): Satang => sum(...withdrawals.map(netOf))
 
 function fileOf(rows: readonly Transfer[]): { bytes: Uint8Array<ArrayBuffer>; hash: string } {
   const lines = rows.map((row) => ({
     code: targetCode(row.bank),
     number: row.bank.number,
     name: row.bank.name,
-    amount: netOf(row),
+    amount: netOf(row.withdrawal),
     reference: row.withdrawal.reference,
   }))
   const bytes = bankFile(lines)
@@ -68,7 +70,7 @@ async function storeVersion(tx: Tx, ctx: Ctx, batchId: string): Promise<void> {
   if (!found || found.rows.length === 0) return
   const { hash } = fileOf(found.rows)
   const version = (found.file?.version ?? 0) + 1
-  const total = sum(...found.rows.map(netOf))
+  const total = totalOf(found.rows.map(({ withdrawal }) => withdrawal))
   await insertFile(tx, { batchId, version, hash, count: found.rows.length, total, createdAt: ctx.clock.now() })
 }
 
@@ -108,7 +110,7 @@ async function requestVoid(tx: Tx, ctx: Ctx, id: string, reason: string): Promis
   const batch = await lockBatch(tx, id)
   const { rows } = (await payableRows(tx, id))!
   nextStatus(batch, 'void', rows.length)
-  const amount = sum(...rows.map(netOf))
+  const amount = totalOf(rows.map(({ withdrawal }) => withdrawal))
   await countAct(tx, ctx, { kind: 'payout_void', targetId: id, amount, reason, about: batch.reference, always: true })
 }
 
@@ -173,7 +175,7 @@ async function viewBatch(tx: Tx, ctx: Ctx, id: string): Promise<PayoutBatchDetai
       payee,
       bankName: targetName(bank),
       last4: last4(bank.number),
-      net: netOf({ withdrawal, bank }),
+      net: netOf(withdrawal),
       state,
       transferRef: withdrawal.transferRef,
     })),
@@ -200,11 +202,13 @@ export const batchHandlers = {
       const ids = rows.map((row) => row.id)
       if (ids.length !== new Set(body.ids).size || (await batchedAmong(tx, ids)).length > 0)
         throw new AppError('conflict')
-      for (const row of rows) withdrawalTransitionFor(row, 'transfer', settings)
-      for (const found of (await withdrawalsById(tx, ids)).values()) await requireOwnTarget(tx, found)
+      const found = [...(await withdrawalsById(tx, ids)).values()]
+      const claims = claimDetails(ctx.lang, found)
+      for (const { withdrawal } of found) withdrawalTransitionFor(withdrawal, 'export', settings, claims)
+      for (const one of found) await requireOwnTarget(tx, one)
       const id = newId(now.getTime())
       const reference = await nextReference(tx, 'PB', now)
-      const total = sum(...rows.map((row) => row.price - row.fee))
+      const total = totalOf(rows)
       const created = { createdBy: ctx.caller.accountId, createdAt: now, count: ids.length, total }
       await insertBatch(tx, { id, reference, status: 'exported', ...created }, ids)
       await storeVersion(tx, ctx, id)

@@ -177,7 +177,7 @@ function Totals({ standing, amount, now }: { standing: Standing; amount: number 
       ]}
       total={{
         label: t('netOn', { date: formatWeekday(lang, standing.expectedOn, now) }),
-        value: shown(amount === null ? null : netOf(amount, 'manual', standing)),
+        value: shown(amount === null || fee === null ? null : netOf({ price: amount, fee })),
         note: fee ? `${t('taxNote')} ${t('feeInvoiceNote')}` : t('taxNote'),
       }}
     />
@@ -216,7 +216,7 @@ export function ReviewStep({ standing, price, closing, now }: StepProps) {
             { label: t('to'), value: `${bank.bankName[lang]} •••• ${bank.last4}` },
             { label: t('accountName'), value: bank.name },
             { label: t('fee'), value: formatBaht(fee) },
-            { label: t('net'), value: formatBaht(netOf(price, 'manual', standing)) },
+            { label: t('net'), value: formatBaht(netOf({ price, fee })) },
             { label: t('landsOn'), value: formatWeekday(lang, standing.expectedOn, now) },
           ]}
         />

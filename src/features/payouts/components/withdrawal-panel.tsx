@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { formatBaht, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Callout } from '../../../ui/callout.tsx'
 import { Inspector } from '../../../ui/inspector.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -14,12 +14,62 @@ export interface WithdrawalPanelProps {
   row: WithdrawalRow
   idempotencyKey: string
   closeHref: string
-  /** Error of the last action, above the details. */
-  children?: ReactNode
+}
+
+/** The act that opens the QR; then who opened it and when, and the QR for that operator alone. */
+function PayoutQr({
+  row: { id, canClaimQr, qrClaim, qr },
+  idempotencyKey,
+}: {
+  row: WithdrawalRow
+  idempotencyKey: string
+}) {
+  const t = useText(payoutsText)
+  const lang = useLang()
+  if (canClaimQr)
+    return (
+      <ActionForm intent="openQr" target={id} idempotencyKey={idempotencyKey} className="grid gap-2">
+        <SubmitButton variant="secondary" wide>
+          {t('openQr')}
+        </SubmitButton>
+        <p className="text-xs text-ink-2">{t('openQrNote')}</p>
+      </ActionForm>
+    )
+  if (!qrClaim) return null
+  return (
+    <>
+      <Callout
+        tone="notice"
+        icon="qr-code"
+        title={t('qrOpened', { name: qrClaim.by, time: formatDateTime(lang, qrClaim.at) })}
+      >
+        {!qrClaim.own && t('qrOpenedNote', { name: qrClaim.by })}
+      </Callout>
+      {qr && (
+        <figure className="grid justify-items-center gap-1">
+          <img src={qr} alt={t('payoutQr')} width={180} height={180} className="rounded-md" />
+          <figcaption className="text-center text-sm text-ink-2">{t('payoutQrNote')}</figcaption>
+        </figure>
+      )}
+    </>
+  )
+}
+
+/** Intents of the forms that the panel shows for a withdrawal. */
+export function panelIntents(row: WithdrawalRow): string[] {
+  if (row.status === 'Rejected') return []
+  if (row.status === 'TransferComplete') return ['returned']
+  const approve = row.needsSecond && !row.approvedBy && !row.approvalWaits
+  return [
+    'complete',
+    ...(approve ? ['approve'] : []),
+    ...(row.canClaimQr ? ['openQr'] : []),
+    ...(row.qrClaim ? ['notPaid'] : row.batch ? [] : ['reject']),
+  ]
 }
 
 /** Details, then the actions with their reason. Nothing is edited here: a mistake is reversed. */
-export function WithdrawalPanel({ row, idempotencyKey, closeHref, children }: WithdrawalPanelProps) {
+export function WithdrawalPanel({ row, idempotencyKey, closeHref }: WithdrawalPanelProps) {
   const t = useText(payoutsText)
   const lang = useLang()
   const form = { target: row.id, idempotencyKey }
@@ -30,7 +80,6 @@ export function WithdrawalPanel({ row, idempotencyKey, closeHref, children }: Wi
       note={row.reference}
       close={{ href: closeHref, label: t('close') }}
     >
-      {children}
       <KeyValues
         dense
         rows={[
@@ -50,12 +99,7 @@ export function WithdrawalPanel({ row, idempotencyKey, closeHref, children }: Wi
       />
       {row.status === 'Pending' && (
         <div className="mt-4 grid gap-4">
-          {row.qr && (
-            <figure className="grid justify-items-center gap-1">
-              <img src={row.qr} alt={t('payoutQr')} width={180} height={180} className="rounded-md" />
-              <figcaption className="text-center text-sm text-ink-2">{t('payoutQrNote')}</figcaption>
-            </figure>
-          )}
+          <PayoutQr row={row} idempotencyKey={idempotencyKey} />
           {row.approvalWaits && <p className="text-sm text-ink-2">{t('approvalWaits')}</p>}
           {row.needsSecond && !row.approvedBy && !row.approvalWaits && (
             <ActionForm intent="approve" {...form}>
@@ -73,7 +117,16 @@ export function WithdrawalPanel({ row, idempotencyKey, closeHref, children }: Wi
       {row.status === 'Pending' && row.batch && (
         <p className="mt-4 border-t border-line pt-4 text-sm text-ink-2">{t('inBatch', { reference: row.batch })}</p>
       )}
-      {row.status !== 'Rejected' && !(row.status === 'Pending' && row.batch) && (
+      {row.status === 'Pending' && row.qrClaim && (
+        <ActionForm intent="notPaid" {...form} className="mt-4 grid gap-2 border-t border-line pt-4">
+          <p className="text-xs text-ink-2">{t('notPaidHelp')}</p>
+          <TextField name="reason" label={t('notPaidReason')} minLength={3} maxLength={300} required />
+          <SubmitButton variant="danger" wide>
+            {t('notPaid')}
+          </SubmitButton>
+        </ActionForm>
+      )}
+      {row.status !== 'Rejected' && !(row.status === 'Pending' && (row.batch || row.qrClaim)) && (
         <ActionForm
           intent={row.status === 'Pending' ? 'reject' : 'returned'}
           {...form}

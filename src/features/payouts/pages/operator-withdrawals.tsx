@@ -6,13 +6,14 @@ import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Avatar } from '../../../ui/art/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { BulkBar } from '../../../ui/bulk-bar.tsx'
+import { ErrorNote } from '../../../ui/callout.tsx'
 import { RowCheckbox } from '../../../ui/checkbox.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
+import { ActionForm, SubmitButton, useOtherError } from '../../../web/action-form.tsx'
 import { defineActions } from '../../../web/actions.ts'
 import { every, field } from '../../../web/form-data.ts'
 import { ListDetail } from '../../../web/list-detail.tsx'
@@ -23,7 +24,7 @@ import { AccountName } from '../components/account-name.tsx'
 import { BankQueue } from '../components/bank-queue.tsx'
 import { BatchPanel } from '../components/batch-panel.tsx'
 import { BatchTable } from '../components/batch-table.tsx'
-import { WithdrawalPanel } from '../components/withdrawal-panel.tsx'
+import { panelIntents, WithdrawalPanel } from '../components/withdrawal-panel.tsx'
 import { contract as payoutsContract } from '../contract.ts'
 import type { WithdrawalRow } from '../contract-operator.ts'
 import { payoutsText } from '../text/index.ts'
@@ -59,7 +60,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   }
 }
 
-const { createBatch, markBatch, voidBatch, approve, complete, reject, returned, decideBank } = payoutsContract
+const { createBatch, markBatch, voidBatch, approve, claimQr, releaseQr, complete, reject, returned, decideBank } =
+  payoutsContract
 const idOf = (form: FormData) => ({ id: field(form, 'target') })
 const reasonOf = (form: FormData) => ({ reason: field(form, 'reason') })
 const transferOf = (form: FormData) => ({ transferRef: field(form, 'transferRef') })
@@ -82,6 +84,14 @@ export const action = defineActions({
   async approve({ form, call, path, idempotencyKey }) {
     await call(approve, { params: idOf(form), idempotencyKey })
     return path
+  },
+  async openQr({ form, call, path, idempotencyKey }) {
+    await call(claimQr, { params: idOf(form), idempotencyKey })
+    return pathWithQuery(path, { open: field(form, 'target') })
+  },
+  async notPaid({ form, call, path, idempotencyKey }) {
+    await call(releaseQr, { params: idOf(form), body: reasonOf(form), idempotencyKey })
+    return pathWithQuery(path, { open: field(form, 'target') })
   },
   async complete({ form, call, path, idempotencyKey }) {
     await call(complete, { params: idOf(form), body: transferOf(form), idempotencyKey })
@@ -137,17 +147,16 @@ export default function OperatorWithdrawals() {
   )
 }
 
-/** The error of the last action, next to its target. */
 function QueueView() {
   const { data: rows, next, status, banks, open, key } = useLoaderData<typeof loader>()
   const t = useText(payoutsText)
   const lang = useLang()
   const here = `/${lang}/Operator/withdrawal?status=${status}`
   const current = rows.find((row) => row.id === open)
+  const refused = useOtherError(['batch', 'bank', ...(current ? panelIntents(current) : [])])
   return (
-    <ListDetail
-      detail={current && <WithdrawalPanel row={current} idempotencyKey={key} closeHref={here}></WithdrawalPanel>}
-    >
+    <ListDetail detail={current && <WithdrawalPanel row={current} idempotencyKey={key} closeHref={here} />}>
+      {refused && <ErrorNote>{refused.message}</ErrorNote>}
       {rows.length === 0 ? (
         <EmptyState drawing="done" title={t('queueEmpty')} note={t('queueEmptyNote')} />
       ) : status === 'Pending' ? (
@@ -227,7 +236,12 @@ function Rows({
     headerLabel: t('makeBatch'),
     part: 'lead' as const,
     cell: (row: WithdrawalRow) => (
-      <RowCheckbox name="ids" value={row.id} label={t('select', { name: row.payee })} disabled={row.batch !== null} />
+      <RowCheckbox
+        name="ids"
+        value={row.id}
+        label={t('select', { name: row.payee })}
+        disabled={row.batch !== null || row.qrClaim !== null}
+      />
     ),
   }
   // The open row's panel shows these instead.
@@ -307,6 +321,12 @@ function Check({ row }: { row: WithdrawalRow }) {
     return (
       <Badge tone="info" icon="files-bold">
         {t('checkBatch', { reference: row.batch })}
+      </Badge>
+    )
+  if (row.qrClaim)
+    return (
+      <Badge tone="notice" icon="qr-code">
+        {t('checkQr', { name: row.qrClaim.by })}
       </Badge>
     )
   if (row.needsSecond && !row.approvedBy)

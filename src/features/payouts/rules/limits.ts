@@ -24,9 +24,8 @@ export function feeOf(price: number, type: WithdrawalType, terms: WithdrawalTerm
   return satang(type === 'automatic' || price >= terms.feeWaivedFrom ? 0 : terms.fee)
 }
 
-/** The amount sent to the bank account. */
-export const netOf = (price: number, type: WithdrawalType, terms: WithdrawalTerms): Satang =>
-  satang(price - feeOf(price, type, terms))
+/** The amount sent to the payee. */
+export const netOf = ({ price, fee }: { price: number; fee: number }): Satang => satang(price - fee)
 
 /** The VAT inside a withdrawal fee, which already includes VAT. */
 export const vatInside = (fee: Satang, settings: Settings): Satang =>
@@ -63,7 +62,7 @@ export function bankProblem(bank: BankFacts | null, now: Date) {
   return null
 }
 
-/** The next day of the automatic run, Bangkok; today only before the run. */
+/** The next day of the automatic run after today, Bangkok. */
 export function nextAutomaticOn(now: Date, settings: Settings): Day {
   const today = dayOf(now)
   const ahead = (settings['withdrawal.automatic_weekday'] - weekdayOf(today) + 7) % 7

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { DAY, HOUR } from '../../../core/clock.ts'
 import { baht, satang } from '../../../core/money.ts'
 import { defaultSettings, settingsAt } from '../../../core/settings.ts'
+import { bankFile } from './bank-file.ts'
 import {
   bankProblem,
   feeOf,
@@ -14,7 +15,13 @@ import {
   withdrawalTerms,
 } from './limits.ts'
 import { promptpayChanged, promptpayNumber, promptpayOptions } from './promptpay.ts'
-import { expectedOn, needsSecond, usableFrom, withdrawalTransitionFor } from './withdrawal.ts'
+import {
+  expectedOn,
+  isWithdrawalEventPossible,
+  needsSecond,
+  usableFrom,
+  withdrawalTransitionFor,
+} from './withdrawal.ts'
 
 const now = new Date('2025-11-21T05:00:00Z')
 const settings = settingsAt(defaultSettings, now)
@@ -29,7 +36,7 @@ describe('withdrawal', () => {
     [1_000, 'automatic', 0],
   ] as const)('fee of %d %s', (price, type, fee) => {
     expect(feeOf(baht(price), type, terms)).toBe(baht(fee))
-    expect(netOf(baht(price), type, terms)).toBe(baht(price) - baht(fee))
+    expect(netOf({ price: baht(price), fee: baht(fee) })).toBe(baht(price) - baht(fee))
   })
 
   it.each([
@@ -64,7 +71,7 @@ describe('withdrawal', () => {
         (p, a, type, closing) => {
           const price = satang(p)
           if (priceProblem(price, satang(a), type, terms, closing) === null)
-            expect(netOf(price, type, terms)).toBeGreaterThan(0)
+            expect(netOf({ price, fee: feeOf(price, type, terms) })).toBeGreaterThan(0)
         },
       ),
     )
@@ -92,7 +99,7 @@ describe('withdrawal', () => {
     ['Pending', 'reject', 'Rejected', 'back', 'withdrawal.rejected'],
     ['TransferComplete', 'return', 'Rejected', 'reverse', 'withdrawal.rejected'],
   ] as const)('%s %s', (status, event, to, money, notice) => {
-    const small = { status, price: baht(100), approvedBy: null }
+    const small = { status, price: baht(100), approvedBy: null, qrClaimedBy: null }
     expect(withdrawalTransitionFor(small, event, settings)).toMatchObject({ to, money, notify: [notice] })
   })
 
@@ -104,13 +111,27 @@ describe('withdrawal', () => {
     ['TransferComplete', 'approve', 'conflict'],
     ['Pending', 'return', 'conflict'],
     ['Pending', 'requestApproval', 'conflict'],
+    ['Pending', 'releaseQr', 'conflict'],
+    ['Rejected', 'claimQr', 'conflict'],
+    ['TransferComplete', 'export', 'conflict'],
   ] as const)('%s refuses %s', (status, event, code) => {
-    const small = { status, price: baht(100), approvedBy: null }
+    const small = { status, price: baht(100), approvedBy: null, qrClaimedBy: null }
     expect(() => withdrawalTransitionFor(small, event, settings)).toThrow(expect.objectContaining({ code }))
   })
 
+  it('is neither exported nor rejected while an operator may be paying it by QR', () => {
+    const free = { status: 'Pending', price: baht(100), approvedBy: null, qrClaimedBy: null } as const
+    const claimed = { ...free, qrClaimedBy: 'somebody' }
+    const possible = (withdrawal: typeof free | typeof claimed) =>
+      (['claimQr', 'releaseQr', 'export', 'reject', 'transfer'] as const).filter((event) =>
+        isWithdrawalEventPossible(withdrawal, event, settings),
+      )
+    expect(possible(free)).toEqual(['claimQr', 'export', 'reject', 'transfer'])
+    expect(possible(claimed)).toEqual(['releaseQr', 'transfer'])
+  })
+
   it('is transferred when large only after a second operator agreed, who is asked once', () => {
-    const large = { status: 'Pending', price: baht(50_000), approvedBy: null } as const
+    const large = { status: 'Pending', price: baht(50_000), approvedBy: null, qrClaimedBy: null } as const
     const approved = { ...large, approvedBy: 'somebody' }
     const refuses = (code: string) => expect.objectContaining({ code })
     expect(() => withdrawalTransitionFor(large, 'transfer', settings)).toThrow(refuses('second_approval_required'))
@@ -122,6 +143,22 @@ describe('withdrawal', () => {
   it('needs two people for large amounts', () => {
     expect([needsSecond(baht(49_999), settings), needsSecond(baht(50_000), settings)]).toEqual([false, true])
   })
+})
+
+describe('the bank file', () => {
+  const row = (name: string) => {
+    const line = { code: '014', number: '1234560937', name, amount: baht(285), reference: 'WD-1' }
+    return new TextDecoder().decode(bankFile([line])).split('\r\n')[1]
+  }
+
+  it('quotes every value', () => {
+    expect(row('ผู้รับ "ทดสอบ"')).toBe('"014","1234560937","ผู้รับ ""ทดสอบ""","285.00","WD-1"')
+  })
+
+  it.each(['=1+1', '+1', '-1', '@A1', '＝1+1', '＋1', '－1', '＠A1', ' =1+1', '\t1', '\n1'])(
+    'has no formula for a spreadsheet: %j',
+    (name) => expect(row(name)).toContain(`"'${name}"`),
+  )
 })
 
 describe('PromptPay', () => {

@@ -1,20 +1,31 @@
 import type { z } from 'zod'
 import { addBusinessDays, type Day, dayOf } from '../../../core/calendar.ts'
 import { HOUR } from '../../../core/clock.ts'
+import type { ErrorDetails } from '../../../core/errors.ts'
 import { machine, type Transition, transitionFor } from '../../../core/machine.ts'
 import type { Satang } from '../../../core/money.ts'
 import type { Settings } from '../../../core/settings.ts'
 import type { zWithdrawalStatus } from '../shapes.ts'
 
 type WithdrawalStatus = z.infer<typeof zWithdrawalStatus>
-export type WithdrawalEvent = 'requestApproval' | 'approve' | 'transfer' | 'reject' | 'return'
-type Guard = 'approvalDue' | 'approved'
+export type WithdrawalEvent =
+  | 'requestApproval'
+  | 'approve'
+  | 'claimQr'
+  | 'releaseQr'
+  | 'export'
+  | 'transfer'
+  | 'reject'
+  | 'return'
+type Guard = 'approvalDue' | 'approved' | 'claimed' | 'unclaimed'
 
 /** The facts of a withdrawal for its rules. */
 interface Facts {
   /** The amount requires a second operator. */
   large: boolean
   approvedBy: string | null
+  /** The operator who opened its QR. */
+  qrClaimedBy: string | null
 }
 
 export type WithdrawalTransition = Transition<WithdrawalStatus, WithdrawalEvent, 'operator', Guard> & {
@@ -28,7 +39,10 @@ export type WithdrawalTransition = Transition<WithdrawalStatus, WithdrawalEvent,
   notify?: readonly ('withdrawal.sent' | 'withdrawal.rejected')[]
 }
 
-/** Rejected returns the whole amount; a transfer returned by the bank later becomes Rejected with a reversal. */
+/**
+ * Rejected returns the whole amount; a transfer returned by the bank later becomes Rejected with a reversal. What an
+ * operator may be paying by QR is neither exported to the bank nor rejected, so that it is paid once.
+ */
 export const WITHDRAWAL_TABLE: readonly WithdrawalTransition[] = [
   {
     from: ['Pending'],
@@ -40,6 +54,33 @@ export const WITHDRAWAL_TABLE: readonly WithdrawalTransition[] = [
     act: 'withdrawal.request_approval',
   },
   { from: ['Pending'], event: 'approve', by: ['operator'], to: 'Pending', money: 'none', act: 'withdrawal.approve' },
+  {
+    from: ['Pending'],
+    event: 'claimQr',
+    by: ['operator'],
+    guard: ['approved', 'unclaimed'],
+    to: 'Pending',
+    money: 'none',
+    act: 'withdrawal.claim_qr',
+  },
+  {
+    from: ['Pending'],
+    event: 'releaseQr',
+    by: ['operator'],
+    guard: ['claimed'],
+    to: 'Pending',
+    money: 'none',
+    act: 'withdrawal.release_qr',
+  },
+  {
+    from: ['Pending'],
+    event: 'export',
+    by: ['operator'],
+    guard: ['approved', 'unclaimed'],
+    to: 'Pending',
+    money: 'none',
+    act: 'payout.batch',
+  },
   {
     from: ['Pending'],
     event: 'transfer',
@@ -54,6 +95,7 @@ export const WITHDRAWAL_TABLE: readonly WithdrawalTransition[] = [
     from: ['Pending'],
     event: 'reject',
     by: ['operator'],
+    guard: ['unclaimed'],
     to: 'Rejected',
     money: 'back',
     act: 'withdrawal.reject',
@@ -75,19 +117,45 @@ const withdrawalMachine = machine<WithdrawalStatus, WithdrawalEvent, 'operator',
   guards: {
     approvalDue: ({ large, approvedBy }) => (large && approvedBy === null ? null : 'conflict'),
     approved: ({ large, approvedBy }) => (large && approvedBy === null ? 'second_approval_required' : null),
+    claimed: ({ qrClaimedBy }) => (qrClaimedBy === null ? 'conflict' : null),
+    unclaimed: ({ qrClaimedBy }) => (qrClaimedBy === null ? null : 'withdrawal_claimed'),
   },
 })
 
-/** The row for an operator's event on a withdrawal. Throws `conflict`, `second_approval_required`. */
+interface Decidable {
+  status: WithdrawalStatus
+  price: Satang
+  approvedBy: string | null
+  qrClaimedBy: string | null
+}
+
+const factsOf = ({ price, approvedBy, qrClaimedBy }: Decidable, settings: Settings): Facts => ({
+  large: needsSecond(price, settings),
+  approvedBy,
+  qrClaimedBy,
+})
+
+/**
+ * The row for an operator's event on a withdrawal. Throws `conflict`, `second_approval_required`, and
+ * `withdrawal_claimed` with the given details.
+ */
 export const withdrawalTransitionFor = (
-  withdrawal: { status: WithdrawalStatus; price: Satang; approvedBy: string | null },
+  withdrawal: Decidable,
   event: WithdrawalEvent,
   settings: Settings,
+  details: ErrorDetails = {},
 ): WithdrawalTransition =>
-  transitionFor(withdrawalMachine, [withdrawal.status, event, 'operator'], {
-    large: needsSecond(withdrawal.price, settings),
-    approvedBy: withdrawal.approvedBy,
-  })
+  transitionFor(
+    withdrawalMachine,
+    [withdrawal.status, event, 'operator'],
+    factsOf(withdrawal, settings),
+    'conflict',
+    details,
+  )
+
+/** Whether an operator's event is possible now. */
+export const isWithdrawalEventPossible = (withdrawal: Decidable, event: WithdrawalEvent, settings: Settings): boolean =>
+  withdrawalMachine.next(withdrawal.status, event, 'operator', factsOf(withdrawal, settings)).ok
 
 /** A first account can receive payouts as soon as it is verified; a changed one must wait. */
 export const usableFrom = (changedAt: Date, isChange: boolean, settings: Settings): Date =>

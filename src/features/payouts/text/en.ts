@@ -55,6 +55,16 @@ export default {
   verifyPhone: 'Verify your mobile number',
   payoutQr: 'PromptPay QR for this transfer',
   payoutQrNote: 'Scan with your bank app and check the name before you send the money.',
+  openQr: 'Open PromptPay QR',
+  openQrNote:
+    'We record that you’re paying this withdrawal. It can’t be added to a batch or rejected until you mark it as transferred or not paid.',
+  qrOpened: 'QR opened by {name}, {time}',
+  qrOpenedNote: 'Check with {name} before you do anything here.',
+  checkQr: 'QR opened by {name}',
+  notPaid: 'Mark as not paid',
+  notPaidHelp:
+    'Only do this if no money was sent with this QR. The withdrawal can then be added to a batch, rejected or paid by QR again.',
+  notPaidReason: 'Why it wasn’t paid',
   promptpayCheck: 'Look up this number in your bank app and compare the name with the legal name.',
   bank: 'Bank',
   chooseBank: 'Choose a bank',

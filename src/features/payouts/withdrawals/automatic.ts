@@ -1,14 +1,18 @@
+import type { Logger } from 'pino'
 import type { Clock } from '../../../core/clock.ts'
 import { AppError } from '../../../core/errors.ts'
 import { withTx } from '../../../db/tx.ts'
 import type { Db, Tx } from '../../../db/types.ts'
 import { creatorBalance } from '../../../ledger/balances.ts'
 import { readSettings } from '../../../platform/settings.ts'
+import { sweepEach } from '../../../platform/sweep-each.ts'
 import { notifyDecision } from '../bank-accounts/decision.ts'
 import { currentBank, rejectVerified } from '../bank-accounts/store.ts'
 import { isAutomaticDay } from '../rules/limits.ts'
 import { isPromptpayChanged, requestWithdrawal } from './request.ts'
 import { dueInfluencers } from './store-due.ts'
+
+const BATCH = 200
 
 const CHANGED = {
   th: 'หมายเลขพร้อมเพย์ไม่ตรงกับโปรไฟล์แล้ว',
@@ -23,29 +27,52 @@ async function rejectChanged(tx: Tx, accountId: string, now: Date): Promise<void
   if (rejected) await notifyDecision(tx, now, rejected, CHANGED)
 }
 
+interface PayoutApp {
+  db: Db
+  clock: Clock
+  log: Pick<Logger, 'error'>
+}
+
+/** Requests the withdrawal of a whole balance. False if the payee's PromptPay number has changed. */
+async function withdrawAll({ db, clock }: PayoutApp, id: string): Promise<boolean> {
+  try {
+    await withTx(db, async (tx) => {
+      const { available } = await creatorBalance(tx, id)
+      await requestWithdrawal(
+        tx,
+        { clock, lang: 'th' },
+        { accountId: id, price: available, type: 'automatic', actor: { id, role: 'system' } },
+      )
+    })
+    return true
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'promptpay_changed')) throw error
+    await withTx(db, (tx) => rejectChanged(tx, id, clock.now()))
+    return false
+  }
+}
+
 /**
  * The weekly run: pays out whole balances from the set amount on, without a fee. Payees with a Pending withdrawal are
  * skipped. Safe to run twice.
  */
-export async function runAutomaticWithdrawals(app: { db: Db; clock: Clock }): Promise<number> {
+export async function runAutomaticWithdrawals(app: PayoutApp): Promise<number> {
   const now = app.clock.now()
   const settings = await readSettings(app.db, now)
   if (!isAutomaticDay(now, settings)) return 0
   let made = 0
-  for (const { id } of await dueInfluencers(app.db, settings['withdrawal.automatic_from'], now)) {
-    made += await withTx(app.db, async (tx) => {
-      const { available } = await creatorBalance(tx, id)
-      await requestWithdrawal(
-        tx,
-        { clock: app.clock, lang: 'th' },
-        { accountId: id, price: available, type: 'automatic', actor: { id, role: 'system' } },
-      )
-      return 1
-    }).catch(async (error: unknown) => {
-      if (!(error instanceof AppError)) throw error
-      if (error.code === 'promptpay_changed') await withTx(app.db, (tx) => rejectChanged(tx, id, now))
-      return 0
+  // Behind the last account, because those that failed are still due.
+  for (let after: string | undefined; ; ) {
+    const ids = await dueInfluencers(app.db, settings['withdrawal.automatic_from'], now, { after, limit: BATCH })
+    await sweepEach(app.log, {
+      sweep: 'automatic withdrawals',
+      rows: ids,
+      about: (accountId) => ({ accountId }),
+      handle: async (id) => {
+        if (await withdrawAll(app, id)) made++
+      },
     })
+    after = ids.at(-1)
+    if (ids.length < BATCH) return made
   }
-  return made
 }

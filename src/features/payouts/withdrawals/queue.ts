@@ -1,5 +1,4 @@
 import { AppError } from '../../../core/errors.ts'
-import { satang } from '../../../core/money.ts'
 import type { Settings } from '../../../core/settings.ts'
 import { PROMPTPAY } from '../../../core/thai/payout-target.ts'
 import type { Tx } from '../../../db/types.ts'
@@ -15,7 +14,8 @@ import { markRows } from '../batches/service.ts'
 import { payableBatchOf } from '../batches/store.ts'
 import type { contract } from '../contract.ts'
 import { PAYOUT_QR } from '../contract-operator.ts'
-import { needsSecond } from '../rules/withdrawal.ts'
+import { netOf } from '../rules/limits.ts'
+import { isWithdrawalEventPossible, needsSecond } from '../rules/withdrawal.ts'
 import { issueFeeCreditNote } from './fee-invoice.ts'
 import { requireOwnTarget } from './request.ts'
 import {
@@ -27,7 +27,7 @@ import {
   waitingWithdrawals,
   withdrawalsById,
 } from './store.ts'
-import { completeWithdrawals, readRow, runRow } from './transfer.ts'
+import { claimDetails, completeWithdrawals, readRow, runRow } from './transfer.ts'
 import { viewWithdrawal, viewWithdrawals, withdrawalView } from './view.ts'
 
 /** The second operator approves a large withdrawal: it may now be exported or marked as sent. */
@@ -39,12 +39,28 @@ export async function withdrawalApproved(tx: Tx, ctx: Ctx, approval: ApprovalRec
   await audit(tx, ctx, { act, targetType: 'withdrawal', targetId: id, after: { requestedBy: approval.requestedBy } })
 }
 
-/** Whether a transfer to PromptPay may be sent by scanning: it waits, is approved, and no bank file contains it. */
-const canScan = ({ withdrawal: w, bank, batch }: WithBank & { batch: string | null }, settings: Settings): boolean =>
-  bank.promptpay !== null &&
-  w.status === 'Pending' &&
-  batch === null &&
-  (w.approvedBy !== null || !needsSecond(w.price, settings))
+/** The bank already has the file of a batch: only voiding the batch removes a transfer from it. */
+async function requireUnbatched(tx: Tx, id: string): Promise<void> {
+  const batch = await payableBatchOf(tx, id)
+  if (batch) throw new AppError('withdrawal_in_batch', { reference: batch.reference })
+}
+
+/** Whether the QR of a withdrawal may be opened to pay it: no bank file contains it, and nobody else has opened it. */
+const canClaimQr = ({ withdrawal, bank, batch }: WithBank & { batch: string | null }, settings: Settings): boolean =>
+  bank.promptpay !== null && batch === null && isWithdrawalEventPossible(withdrawal, 'claimQr', settings)
+
+/** The operator who opened the QR, and its picture for that operator while the transfer may be sent. */
+function viewQr({ withdrawal: w, qrClaimer }: WithBank, ctx: Ctx, settings: Settings) {
+  if (!qrClaimer || !w.qrClaimedAt) return { qrClaim: null, qr: null }
+  const own = w.qrClaimedBy === ctx.caller.accountId
+  const isOpen = own && isWithdrawalEventPossible(w, 'transfer', settings)
+  return {
+    qrClaim: { by: qrClaimer[ctx.lang], at: w.qrClaimedAt.toISOString(), own },
+    qr: isOpen ? PAYOUT_QR.replace('{id}', w.id) : null,
+  }
+}
+
+type Names = 'queue' | 'claimQr' | 'releaseQr' | 'payoutQr' | 'approve' | 'complete' | 'reject' | 'returned'
 
 export const queueHandlers = {
   async queue(ctx, { query }) {
@@ -64,7 +80,8 @@ export const queueHandlers = {
       displayName: row.displayName,
       bankStatus: row.bank.status,
       accountName: row.bank.name,
-      qr: canScan(row, settings) ? PAYOUT_QR.replace('{id}', row.withdrawal.id) : null,
+      canClaimQr: canClaimQr(row, settings),
+      ...viewQr(row, ctx, settings),
       needsSecond: needsSecond(row.withdrawal.price, settings),
       approvedBy: row.withdrawal.approvedBy,
       batch: row.batch,
@@ -80,17 +97,45 @@ export const queueHandlers = {
     }
   },
 
+  async claimQr(ctx, { params }) {
+    return ctx.write(async (tx) => {
+      const found = await lockWithdrawal(tx, params.id)
+      if (!found.bank.promptpay) throw new AppError('not_found')
+      const { act } = await readRow(tx, ctx, found, 'claimQr')
+      await requireOwnTarget(tx, found)
+      await requireUnbatched(tx, params.id)
+      const claim = { qrClaimedBy: ctx.caller.accountId, qrClaimedAt: ctx.clock.now() }
+      await changeWithdrawal(tx, params.id, claim)
+      await audit(tx, ctx, { act, targetType: 'withdrawal', targetId: params.id, after: claim })
+      return withdrawalView(found)
+    })
+  },
+
+  async releaseQr(ctx, { params, body: { reason } }) {
+    return ctx.write(async (tx) => {
+      const found = await lockWithdrawal(tx, params.id)
+      const { act } = await readRow(tx, ctx, found, 'releaseQr')
+      const { qrClaimedBy, qrClaimedAt } = found.withdrawal
+      await changeWithdrawal(tx, params.id, { qrClaimedBy: null, qrClaimedAt: null })
+      const before = { qrClaimedBy, qrClaimedAt }
+      await audit(tx, ctx, { act, targetType: 'withdrawal', targetId: params.id, before, why: reason })
+      return withdrawalView(found)
+    })
+  },
+
+  /** Only for the operator who claimed it: a claimed withdrawal is in no batch. */
   async payoutQr(ctx, { params }) {
     const found = (await withdrawalsById(ctx.db, [params.id])).get(params.id)
     const { promptpay, number } = found?.bank ?? {}
     if (!found || !promptpay || !number) throw new AppError('not_found')
     await readRow(ctx.db, ctx, found, 'transfer')
+    const { qrClaimedBy } = found.withdrawal
+    if (qrClaimedBy === null) throw new AppError('conflict')
+    if (qrClaimedBy !== ctx.caller.accountId) throw new AppError('withdrawal_claimed', claimDetails(ctx.lang, [found]))
     await requireOwnTarget(ctx.db, found)
-    const batch = await payableBatchOf(ctx.db, params.id)
-    if (batch) throw new AppError('withdrawal_in_batch', { reference: batch.reference })
-    const { reference, price, fee } = found.withdrawal
-    const payload = transferPayload({ proxy: PROMPTPAY[promptpay].proxy, number, amount: satang(price - fee) })
-    return { type: 'image/png', bytes: await qrPng(payload), name: `${reference}.png` }
+    const amount = netOf(found.withdrawal)
+    const payload = transferPayload({ proxy: PROMPTPAY[promptpay].proxy, number, amount })
+    return { type: 'image/png', bytes: await qrPng(payload), name: `${found.withdrawal.reference}.png` }
   },
 
   async approve(ctx, { params }) {
@@ -124,9 +169,7 @@ export const queueHandlers = {
     return ctx.write(async (tx) => {
       const found = await lockWithdrawal(tx, params.id)
       const row = await readRow(tx, ctx, found, 'reject')
-      // The bank already has the file: only voiding the batch removes a transfer from it.
-      const batch = await payableBatchOf(tx, params.id)
-      if (batch) throw new AppError('withdrawal_in_batch', { reference: batch.reference })
+      await requireUnbatched(tx, params.id)
       return withdrawalView(await runRow(tx, ctx, found, row, { reason }))
     })
   },
@@ -141,4 +184,4 @@ export const queueHandlers = {
       return viewWithdrawal(tx, returned)
     })
   },
-} satisfies Pick<Handlers<typeof contract>, 'queue' | 'payoutQr' | 'approve' | 'complete' | 'reject' | 'returned'>
+} satisfies Pick<Handlers<typeof contract>, Names>

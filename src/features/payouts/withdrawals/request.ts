@@ -78,8 +78,8 @@ export async function checkWithdrawal(tx: Tx, ctx: Acting, request: Omit<Request
   const closing = request.closing === true && price === available && !(await hasOpenJobs(tx, accountId))
   const problem = priceProblem(price, available, type, terms, closing)
   if (problem) throw new AppError(problem, { min: minimumOf(type, terms, closing), max: available }, { price: problem })
-  const [fee, net] = [feeOf(price, type, terms), netOf(price, type, terms)]
-  return { bank, settings, price, fee, net, left: satang(available - price) }
+  const fee = feeOf(price, type, terms)
+  return { bank, settings, price, fee, net: netOf({ price, fee }), left: satang(available - price) }
 }
 
 /**

@@ -47,7 +47,7 @@ export const withdrawalHandlers = {
         closing: query.closing === '1',
         actor: { id: owner, role: 'influencer' },
       })
-      return withdrawalView({ ...made, requestedBy: null })
+      return withdrawalView({ ...made, requestedBy: null, qrClaimer: null })
     })
   },
 

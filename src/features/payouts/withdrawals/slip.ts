@@ -2,6 +2,7 @@ import type { Blob } from '../../../core/endpoint.ts'
 import { formatBaht, formatCalendarDay, formatDateTime } from '../../../i18n/formats.ts'
 import { transferSlipPdf } from '../../documents/service.ts'
 import { bankView } from '../bank-accounts/view.ts'
+import { netOf } from '../rules/limits.ts'
 import type { FeeDocument } from '../shapes.ts'
 import type { PayeeFacts, WithBank, WithdrawalRecord } from './store.ts'
 
@@ -42,10 +43,10 @@ export async function withdrawalSlip(
     ...documents
       .filter(({ cancelled }) => !cancelled)
       .map(({ kind, serial }) => ({ ...DOCUMENTS[kind], text: serial })),
-    { label: 'เข้าบัญชี', sub: 'You receive', text: formatBaht(w.price - w.fee) },
+    { label: 'เข้าบัญชี', sub: 'You receive', text: formatBaht(netOf(w)) },
   ]
   const headline =
-    w.status === 'Rejected' ? { label: 'คืนเข้ากระเป๋า', amount: w.price } : { label: 'เข้าบัญชี', amount: w.price - w.fee }
+    w.status === 'Rejected' ? { label: 'คืนเข้ากระเป๋า', amount: w.price } : { label: 'เข้าบัญชี', amount: netOf(w) }
   const bytes = await transferSlipPdf({ reference: w.reference, headline, facts, madeAt: now })
   return { type: 'application/pdf', bytes, name: `${w.reference}.pdf` }
 }

@@ -1,16 +1,22 @@
-import { and, eq, gte, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, isNull, sql } from 'drizzle-orm'
 import { dayOf, startOfDay } from '../../../core/calendar.ts'
 import type { Db } from '../../../db/types.ts'
 import { ledgerAccounts } from '../../../ledger/schema.ts'
 import { accounts, influencers } from '../../accounts/schema.ts'
 import { bankAccounts, withdrawals } from '../schema.ts'
 
-const BATCH = 200
-
-/** Influencers with a sufficient balance, a verified account, no Pending and no automatic withdrawal today yet. */
-export async function dueInfluencers(db: Db, from: number, now: Date) {
+/**
+ * Influencers with a sufficient balance, a verified account, no Pending and no automatic withdrawal today yet: `limit` of
+ * them behind an account, in the order of their ids.
+ */
+export async function dueInfluencers(
+  db: Db,
+  from: number,
+  now: Date,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<string[]> {
   const today = startOfDay(dayOf(now))
-  return db
+  const rows = await db
     .select({ id: influencers.accountId })
     .from(ledgerAccounts)
     .innerJoin(influencers, eq(influencers.accountId, ledgerAccounts.ownerId))
@@ -34,7 +40,10 @@ export async function dueInfluencers(db: Db, from: number, now: Date) {
         eq(accounts.status, 'active'),
         sql`${bankAccounts.usableFrom} <= ${now.toISOString()}`,
         isNull(withdrawals.id),
+        after === undefined ? undefined : gt(influencers.accountId, after),
       ),
     )
-    .limit(BATCH)
+    .orderBy(influencers.accountId)
+    .limit(limit)
+  return rows.map(({ id }) => id)
 }

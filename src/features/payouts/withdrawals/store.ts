@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { AppError } from '../../../core/errors.ts'
 import { satang } from '../../../core/money.ts'
 import type { Lang } from '../../../core/shapes.ts'
@@ -10,7 +11,7 @@ import { ledgerAccounts } from '../../../ledger/schema.ts'
 import { decodeCursor } from '../../../platform/cursor.ts'
 import { statusSums } from '../../../platform/status-counts.ts'
 import { accounts, influencers } from '../../accounts/schema.ts'
-import { shownName } from '../../accounts/schema-names.ts'
+import { shownName, shownNames } from '../../accounts/schema-names.ts'
 import { approvals } from '../../approvals/schema.ts'
 import { heldJobsOf, jobs } from '../../jobs/schema.ts'
 import { type BankRecord, isCurrent } from '../bank-accounts/store.ts'
@@ -20,9 +21,15 @@ export type WithdrawalRecord = typeof withdrawals.$inferSelect
 
 export const PAGE = 20
 
+const claimer = alias(accounts, 'qr_claimer')
+
 const withBank = {
   withdrawal: withdrawals,
   bank: bankAccounts,
+  qrClaimer: sql<Record<
+    Lang,
+    string
+  > | null>`(select ${shownNames(claimer)} from ${accounts} qr_claimer where qr_claimer.id = ${withdrawals.qrClaimedBy})`,
   requestedBy: sql<string | null>`(select m.display_name from ${accounts} m where m.id = ${withdrawals.requestedBy})`,
 }
 /** A withdrawal with the account that it goes to. */
@@ -31,6 +38,8 @@ export interface Transfer {
   bank: BankRecord
 }
 export interface WithBank extends Transfer {
+  /** Name of the operator who opened its QR. */
+  qrClaimer: Record<Lang, string> | null
   /** Name of the talent manager who requested it for the payee. */
   requestedBy: string | null
 }

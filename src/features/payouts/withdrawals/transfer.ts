@@ -1,4 +1,6 @@
+import type { Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
+import { formatDateTime } from '../../../i18n/formats.ts'
 import type { Entry } from '../../../ledger/entry.ts'
 import { postAll } from '../../../ledger/post.ts'
 import { withdrawalPaid, withdrawalRejected, withdrawalReturned } from '../../../ledger/recipes/withdrawals.ts'
@@ -28,9 +30,25 @@ const ENTRIES: Readonly<Record<WithdrawalTransition['money'], (w: Parameters<typ
   reverse: withdrawalReturned,
 }
 
-/** The row for an operator's event on a locked withdrawal. Throws `conflict`, `second_approval_required`. */
-export const readRow = async (tx: Tx, ctx: Ctx, { withdrawal }: WithBank, event: WithdrawalEvent) =>
-  withdrawalTransitionFor(withdrawal, event, await readSettings(tx, ctx.clock.now()))
+/** Details of `withdrawal_claimed`: which of the withdrawals have an open QR, by whom and since when. */
+export function claimDetails(lang: Lang, rows: readonly WithBank[]): { claims?: string } {
+  const claims = rows.flatMap(({ withdrawal: { reference, qrClaimedAt: at }, qrClaimer: by }) =>
+    at && by ? [`${reference} (${by[lang]}, ${formatDateTime(lang, at)})`] : [],
+  )
+  return claims.length > 0 ? { claims: claims.join(', ') } : {}
+}
+
+/**
+ * The row for an operator's event on a locked withdrawal. Throws `conflict`, `second_approval_required`,
+ * `withdrawal_claimed`.
+ */
+export const readRow = async (tx: Tx, ctx: Ctx, found: WithBank, event: WithdrawalEvent) =>
+  withdrawalTransitionFor(
+    found.withdrawal,
+    event,
+    await readSettings(tx, ctx.clock.now()),
+    claimDetails(ctx.lang, [found]),
+  )
 
 /** Applies a row of the table: money, status, audit and messages, in the caller's transaction. */
 export async function runRow(

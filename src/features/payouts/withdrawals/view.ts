@@ -2,6 +2,7 @@ import { targetName } from '../../../core/thai/payout-target.ts'
 import type { Tx } from '../../../db/types.ts'
 import { last4 } from '../bank-accounts/view.ts'
 import { contract, type Withdrawal } from '../contract.ts'
+import { netOf } from '../rules/limits.ts'
 import type { FeeDocument } from '../shapes.ts'
 import { feeDocumentsOf } from './fee-invoice.ts'
 import type { Transfer, WithBank } from './store.ts'
@@ -20,7 +21,7 @@ export function withdrawalView(
     reference: w.reference,
     price: w.price,
     fee: w.fee,
-    net: w.price - w.fee,
+    net: netOf(w),
     type: w.type,
     status: w.status,
     reason: w.reason,

@@ -24,11 +24,12 @@ export async function viewWithdrawable(tx: Tx, ctx: Pick<Ctx, 'clock' | 'lang'>,
       throw error
     },
   )
+  const fee = feeOf(available, 'manual', terms)
   return {
     available,
     minimum: terms.minimum,
-    fee: feeOf(available, 'manual', terms),
-    net: netOf(available, 'manual', terms),
+    fee,
+    net: netOf({ price: available, fee }),
     expectedOn: expectedOn(now, settings),
     bank: bank && { name: bankView(bank).bankName, last4: bankView(bank).last4 },
     waiting: waiting && { price: waiting.withdrawal.price, expectedOn: waiting.withdrawal.expectedOn },

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestApp, type TestApp } from '../../../../tests/harness.ts'
+import { run } from '../../../../tests/ledger-tampering.ts'
 import { allow, buildPayee, operatorCaller, withdraw } from '../../../../tests/payees.ts'
 import { DAY } from '../../../core/clock.ts'
 import { newId } from '../../../core/ids.ts'
@@ -143,15 +144,15 @@ describe('the Monday run', () => {
     await withdraw(app, busy.id, busy.as, 100_000)
     const monday = new Date('2025-12-01T03:00:00Z')
     app.clock.set(monday)
-    expect(await runAutomaticWithdrawals(app)).toBeGreaterThan(0)
-    await runAutomaticWithdrawals(app)
+    expect(await runAutomaticWithdrawals(app.app)).toBeGreaterThan(0)
+    await runAutomaticWithdrawals(app.app)
     const of = async ({ id, as }: { id: string; as: Caller }) =>
       (await app.call(contract.withdrawals, { as, params: { uuid: id } })).body.data
     expect(await of(due)).toMatchObject([{ type: 'automatic', price: 150_000, fee: 0 }])
     expect(await of(poor)).toEqual([])
     expect((await of(busy)).length).toBe(1)
     app.clock.set(new Date(monday.getTime() + DAY))
-    expect(await runAutomaticWithdrawals(app)).toBe(0)
+    expect(await runAutomaticWithdrawals(app.app)).toBe(0)
   })
 
   it('tells who changed the mobile number that PromptPay no longer receives', async () => {
@@ -161,10 +162,40 @@ describe('the Monday run', () => {
       .set({ bank: null, promptpay: 'phone', number: '0812340000' })
       .where(eq(bankAccounts.accountId, id))
     app.clock.set(new Date('2025-12-08T03:00:00Z'))
-    await runAutomaticWithdrawals(app)
-    await runAutomaticWithdrawals(app)
+    await runAutomaticWithdrawals(app.app)
+    await runAutomaticWithdrawals(app.app)
     expect((await app.outbox(id)).map(({ kind }) => kind)).toContain('bank.rejected')
     const { body } = await app.call(contract.bank, { as, params: { uuid: id } })
     expect(body.data).toMatchObject({ status: 'rejected', promptpay: 'phone' })
+  })
+
+  it('pays everybody after a payee whose payout fails, and logs who it was', async () => {
+    const broken = await buildPayee(app, 150_000)
+    const refused = await buildPayee(app, 150_000)
+    const due = await buildPayee(app, 150_000)
+    await run(
+      app.db,
+      sql.raw(`create function refuse_some() returns trigger language plpgsql as $$ begin
+        if new.account_id = '${broken.id}' then raise exception 'broken'; end if;
+        if new.account_id = '${refused.id}' then
+          raise exception 'refused' using errcode = 'unique_violation', constraint = 'withdrawals_one_pending';
+        end if;
+        return new; end $$`),
+    )
+    await run(
+      app.db,
+      sql`create trigger refuse_some before insert on withdrawals for each row execute function refuse_some()`,
+    )
+    app.clock.set(new Date('2025-12-15T03:00:00Z'))
+    const error = vi.fn()
+    await runAutomaticWithdrawals({ ...app.app, log: { error } })
+    await run(app.db, sql`drop function refuse_some() cascade`)
+    const { data } = (await app.call(contract.withdrawals, { as: due.as, params: { uuid: due.id } })).body
+    expect(data).toMatchObject([{ type: 'automatic', price: 150_000 }])
+    const logged = error.mock.calls.map(([fields]) => fields)
+    expect(logged).toMatchObject([
+      { accountId: broken.id },
+      { accountId: refused.id, err: { code: 'withdrawal_pending' } },
+    ])
   })
 })

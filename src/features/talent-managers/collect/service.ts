@@ -4,6 +4,7 @@ import type { Tx } from '../../../db/types.ts'
 import { type Ctx, type Handlers, needActive } from '../../../platform/context.ts'
 import { requireStepUp } from '../../accounts/service.ts'
 import { mayActFor, ownManager, recordActFor } from '../../partners/service.ts'
+import { netOf } from '../../payouts/rules/limits.ts'
 import { requestWithdrawal, viewWithdrawable } from '../../payouts/service.ts'
 import type { collectContract } from './contract.ts'
 import { findActivePartner } from './store.ts'
@@ -38,8 +39,8 @@ export const collectHandlers = {
         requestedBy: managerId,
       })
       await recordActFor(tx, ctx, { partnerId: params.x, act: 'collect' })
-      const { reference, price, fee, expectedOn } = withdrawal
-      return { reference, price, net: price - fee, expectedOn }
+      const { reference, price, expectedOn } = withdrawal
+      return { reference, price, net: netOf(withdrawal), expectedOn }
     })
   },
 } satisfies Handlers<typeof collectContract>

@@ -1,0 +1,30 @@
+import type { Logger } from 'pino'
+import { isDatabaseUnavailable } from '../db/unavailable.ts'
+
+interface SweepEach<T> {
+  /** Name of the sweep in the log. */
+  sweep: string
+  rows: readonly T[]
+  /** What names a row in the log. */
+  about: (row: T) => Readonly<Record<string, string>>
+  handle: (row: T) => Promise<unknown>
+  /** Called after a failure was logged. */
+  failed?: (row: T) => Promise<void>
+}
+
+/**
+ * Handles each row of a sweep. A failure is logged and the others continue. If the database cannot be reached, the sweep
+ * ends with that error: it was not caused by the row, and the next sweep finds the rest again.
+ */
+export async function sweepEach<T>(log: Pick<Logger, 'error'>, options: SweepEach<T>): Promise<void> {
+  const { sweep, rows, about, handle, failed } = options
+  for (const row of rows) {
+    try {
+      await handle(row)
+    } catch (error) {
+      if (isDatabaseUnavailable(error)) throw error
+      log.error({ err: error, ...about(row), sweep }, 'not swept')
+      await failed?.(row)
+    }
+  }
+}
