@@ -1,14 +1,15 @@
 import type { HandlerInput } from '../../../core/endpoint.ts'
 import { AppError } from '../../../core/errors.ts'
-import { ZERO } from '../../../core/money.ts'
 import { brandCredits } from '../../../ledger/balances.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { sumOf } from '../../applications/rules/several-sum.ts'
 import { unitsLeft } from '../../applications/service.ts'
+import { NO_MATCH } from '../../campaigns/rules/match.ts'
+import { reimbursementCapOf } from '../../campaigns/rules/reimbursement.ts'
 import { isOpen } from '../../campaigns/rules/status.ts'
-import { type MatchResult, matchChannels, ownCampaign } from '../../campaigns/service.ts'
-import { isInvitable, takeFor } from '../rules/take.ts'
+import { matchChannels, ownCampaign } from '../../campaigns/service.ts'
+import { canBeInvited, takeFor } from '../rules/take.ts'
 import type { InfluencerProfile } from '../shapes.ts'
 import { listChannelsById, listPeople, listShown, listStandings, listWorkedWith } from '../store.ts'
 import { viewCampaign } from '../view-campaign.ts'
@@ -17,8 +18,6 @@ import type { severalContract } from './contract.ts'
 import { type InviteeRow, listInvitees } from './store.ts'
 
 type Contract = typeof severalContract
-
-const UNFIT: MatchResult = { score: 0, matched: false, reasons: [] }
 
 /** One channel of each person: one that was named, else the one that fits best. */
 function chooseChannels(
@@ -42,7 +41,7 @@ async function readOffers(ctx: Ctx, { params, query }: HandlerInput<Contract['of
   const { accountId: marketerId } = ctx.caller
   const { influencers, channels } = query
   const campaign = await ownCampaign(ctx, params.id)
-  const { price, payBy, packageId, reviewOption, reimbursementCap } = campaign
+  const { price, payBy, packageId } = campaign
   if (price === null) throw new AppError('campaign_not_live')
   const rows = await listInvitees(db, ctx.lang, marketerId, { influencers, channels }, campaign.postType)
   const ids = rows.map(({ channelId }) => channelId)
@@ -64,14 +63,14 @@ async function readOffers(ctx: Ctx, { params, query }: HandlerInput<Contract['of
   const terms = {
     campaign: viewCampaign(campaign),
     feeBps: payBy === 'credits' ? settings['fee.marketer_bps'] : 0,
-    reimbursement: (reviewOption === 'buy product' ? reimbursementCap : null) ?? ZERO,
+    reimbursement: reimbursementCapOf(campaign),
   }
   const take = takeFor(price, terms)
   const data = chosen.map((row) => ({
     ...row,
     asks: row.asks === null ? null : Number(row.asks),
-    toHold: take.toHold,
-    match: matches.get(row.channelId) ?? UNFIT,
+    toHold: take.credits,
+    match: matches.get(row.channelId) ?? NO_MATCH,
     standing: standings.get(row.accountId) ?? null,
     takesJobsFrom: shownById.get(row.channelId)?.takesJobsFrom ?? null,
   }))
@@ -79,7 +78,7 @@ async function readOffers(ctx: Ctx, { params, query }: HandlerInput<Contract['of
     data,
     ...terms,
     price,
-    sum: sumOf(data.filter(isInvitable).map(() => take)),
+    sum: sumOf(data.filter(canBeInvited).map(() => take)),
     available: credits.available,
     units,
     closed: !isOpen(campaign, now),
