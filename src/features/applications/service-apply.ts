@@ -9,7 +9,7 @@ import { readSettings } from '../../platform/settings.ts'
 import { reaches } from '../agency-brands/schema-scope.ts'
 import { NO_MATCH } from '../campaigns/rules/match.ts'
 import { isOpen } from '../campaigns/rules/status.ts'
-import { holdTerms, type MatchResult, matchChannels, readTrack } from '../campaigns/service.ts'
+import { holdTerms, type MatchResult, matchChannels } from '../campaigns/service.ts'
 import { canTakeJobs } from '../channels/rules/status.ts'
 import { listSubjects } from '../channels/service.ts'
 import type { JobStateView } from '../jobs/contract.ts'
@@ -34,11 +34,10 @@ import { isBlocked, lockStanding, wasDeclined } from './store.ts'
 const CODE_SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const newCheckInCode = (): string => Array.from({ length: 6 }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('')
 
-/** How a creator's channel fits a campaign now, with what the jobs know of the creator. */
+/** How a creator's channel fits a campaign now. */
 export async function matchOf(tx: Tx, relations: JobRelations, now: Date): Promise<MatchResult> {
   const { campaign, channel } = relations
-  const { trackFor } = await readTrack(tx, channel.accountId)
-  const results = await matchChannels(tx, campaign, [channel.id], now, () => trackFor(campaign.marketerId))
+  const results = await matchChannels(tx, campaign, [channel.id], now)
   return results.get(channel.id) ?? NO_MATCH
 }
 

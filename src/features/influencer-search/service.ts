@@ -10,7 +10,7 @@ import { unitsLeft } from '../applications/service.ts'
 import { NO_MATCH } from '../campaigns/rules/match.ts'
 import { reimbursementCapOf } from '../campaigns/rules/reimbursement.ts'
 import { isOpen } from '../campaigns/rules/status.ts'
-import { matchChannels, ownCampaign, readTrack } from '../campaigns/service.ts'
+import { matchChannels, ownCampaign } from '../campaigns/service.ts'
 import { listFollowersOn } from '../channels/service.ts'
 import { readShownWork } from '../public-profiles/service.ts'
 import { ratingOf } from '../reviews/rules/rating.ts'
@@ -185,9 +185,8 @@ async function readOffer(
   if (campaign.status !== 'live' || campaign.price === null) throw new AppError('campaign_not_live')
   if (!isOpen(campaign, now)) throw new AppError('campaign_closed')
   if (campaign.slotsTaken >= campaign.slots) throw new AppError('slot_taken')
-  const { trackFor } = await readTrack(db, id)
   const ids = channels.map((channel) => channel.id)
-  const matches = await matchChannels(db, campaign, ids, now, () => trackFor(marketerId))
+  const matches = await matchChannels(db, campaign, ids, now)
   const scoreOf = (channelId: string): number => matches.get(channelId)?.score ?? -1
   const channelId = terms.channel ?? ids.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]
   if (!channelId || !ids.includes(channelId)) throw new AppError('not_found')

@@ -11,7 +11,7 @@ import { isOpen } from '../../campaigns/rules/status.ts'
 import { matchChannels, ownCampaign } from '../../campaigns/service.ts'
 import { canBeInvited, takeFor } from '../rules/take.ts'
 import type { InfluencerProfile } from '../shapes.ts'
-import { listChannelsById, listPeople, listShown, listStandings, listWorkedWith } from '../store.ts'
+import { listChannelsById, listPeople, listShown, listStandings } from '../store.ts'
 import { viewCampaign } from '../view-campaign.ts'
 import { viewChannel } from '../view-channel.ts'
 import type { severalContract } from './contract.ts'
@@ -46,19 +46,15 @@ async function readOffers(ctx: Ctx, { params, query }: HandlerInput<Contract['of
   const rows = await listInvitees(db, ctx.lang, marketerId, { influencers, channels }, campaign.postType)
   const ids = rows.map(({ channelId }) => channelId)
   const people = [...new Set(rows.map(({ accountId }) => accountId))]
-  const [standings, worked, shown, settings, credits, units] = await Promise.all([
+  const [standings, matches, shown, settings, credits, units] = await Promise.all([
     listStandings(db, campaign.id, people),
-    listWorkedWith(db, marketerId, people),
+    matchChannels(db, campaign, ids, now),
     listShown(db, ids, ctx.lang),
     readSettings(db, now),
     brandCredits(db, marketerId, now),
     unitsLeft(db, marketerId, packageId, now),
   ])
   const shownById = new Map(shown.map((row) => [row.channelId, row]))
-  const matches = await matchChannels(db, campaign, ids, now, ({ channel }) => ({
-    reliability: shownById.get(channel.id)?.reliability ?? null,
-    workedWithBrand: worked.has(channel.accountId),
-  }))
   const chosen = chooseChannels(rows, new Set(channels), (id) => matches.get(id)?.score ?? -1)
   const terms = {
     campaign: viewCampaign(campaign),
