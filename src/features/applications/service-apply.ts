@@ -7,8 +7,9 @@ import type { Tx } from '../../db/types.ts'
 import { type Ctx, personOf } from '../../platform/context.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { reaches } from '../agency-brands/schema-scope.ts'
+import { NO_MATCH } from '../campaigns/rules/match.ts'
 import { isOpen } from '../campaigns/rules/status.ts'
-import { holdTerms, type MatchResult, matchChannels, readTrack } from '../campaigns/service.ts'
+import { holdTerms, type MatchResult, matchChannels } from '../campaigns/service.ts'
 import { canTakeJobs } from '../channels/rules/status.ts'
 import { listSubjects } from '../channels/service.ts'
 import type { JobStateView } from '../jobs/contract.ts'
@@ -26,20 +27,17 @@ import {
   storeFacts,
   viewState,
 } from '../jobs/service.ts'
-import { creditLeg } from '../settlement/rules/money.ts'
+import { holdOfJob } from '../settlement/service.ts'
 import { checkShownInvitation } from './shown-hold.ts'
 import { isBlocked, lockStanding, wasDeclined } from './store.ts'
 
 const CODE_SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const newCheckInCode = (): string => Array.from({ length: 6 }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('')
 
-const NO_MATCH: MatchResult = { score: 0, matched: false, reasons: [] }
-
-/** How a creator's channel fits a campaign now, with what the jobs know of the creator. */
+/** How a creator's channel fits a campaign now. */
 export async function matchOf(tx: Tx, relations: JobRelations, now: Date): Promise<MatchResult> {
   const { campaign, channel } = relations
-  const { trackFor } = await readTrack(tx, channel.accountId)
-  const results = await matchChannels(tx, campaign, [channel.id], now, () => trackFor(campaign.marketerId))
+  const results = await matchChannels(tx, campaign, [channel.id], now)
   return results.get(channel.id) ?? NO_MATCH
 }
 
@@ -54,6 +52,7 @@ interface Opening {
 /** The row of a job that is about to take its first step. */
 function newRow({ relations, match, source, price, note }: Opening, settings: Settings, now: Date): NewJob {
   const { campaign, channel } = relations
+  const facts = storeFacts(newFacts(relations, { isMatch: match.matched, source }, now))
   return {
     id: newId(now.getTime()),
     campaignId: campaign.id,
@@ -62,10 +61,10 @@ function newRow({ relations, match, source, price, note }: Opening, settings: Se
     channelId: channel.id,
     status: 'MATCHED',
     version: 0,
-    facts: storeFacts(newFacts(relations, { isMatch: match.matched, source }, now)),
+    facts,
     source,
     price,
-    fee: creditLeg(price, settings).fee,
+    fee: holdOfJob({ price, fundedBy: campaign.payBy, facts }, settings).fee,
     fundedBy: campaign.payBy,
     packageId: campaign.packageId,
     matchScore: match.score,

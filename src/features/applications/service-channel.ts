@@ -1,6 +1,6 @@
 import { AppError } from '../../core/errors.ts'
 import { type Ctx, needActive, personOf } from '../../platform/context.ts'
-import { type MatchResult, matchChannels, readTrack } from '../campaigns/service.ts'
+import { type MatchResult, matchChannels } from '../campaigns/service.ts'
 import { canTakeJobs } from '../channels/rules/status.ts'
 import { listSubjects } from '../channels/service.ts'
 import { APPLICATIONS } from '../jobs/rules/states.ts'
@@ -28,9 +28,8 @@ export async function listChannelChoices(ctx: Ctx, jobId: string): Promise<Chann
   const subjects = (await listSubjects(ctx.db, job.influencerId)).filter(
     ({ channel }) => campaign.channelType === null || channel.type === campaign.channelType,
   )
-  const { trackFor } = await readTrack(ctx.db, job.influencerId)
   const ids = subjects.map(({ channel }) => channel.id)
-  const results = await matchChannels(ctx.db, campaign, ids, now, () => trackFor(campaign.marketerId))
+  const results = await matchChannels(ctx.db, campaign, ids, now)
   return subjects
     .flatMap(({ channel: { id, handle, name } }) => {
       const match = results.get(id)

@@ -64,7 +64,17 @@ export function columnsOf(draft: Partial<Draft>): CampaignValues {
 
 /** A card of the job market. Only campaigns with all of these parts are ever published. */
 export function viewCard(row: CardRecord, match: Match | null, part: Part | null): JobCard {
-  const { criteria: _, slotsTaken, closeAt, publishedAt, price, channelType, postType, ...rest } = row
+  const {
+    criteria: _criteria,
+    brandId: _brandId,
+    slotsTaken,
+    closeAt,
+    publishedAt,
+    price,
+    channelType,
+    postType,
+    ...rest
+  } = row
   if (price === null || channelType === null || postType === null)
     throw new Error(`campaign ${row.id} is published without its price or post`)
   return {

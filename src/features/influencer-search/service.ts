@@ -1,18 +1,20 @@
 import { addDays, dayOf } from '../../core/calendar.ts'
 import { AppError } from '../../core/errors.ts'
-import { type Satang, satang, ZERO } from '../../core/money.ts'
+import { satang } from '../../core/money.ts'
 import { brandCredits } from '../../ledger/balances.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import { recentSettings } from '../../platform/settings.ts'
 import { findJobPause } from '../accounts/service.ts'
 import { unitsLeft } from '../applications/service.ts'
+import { NO_MATCH } from '../campaigns/rules/match.ts'
+import { reimbursementCapOf } from '../campaigns/rules/reimbursement.ts'
 import { isOpen } from '../campaigns/rules/status.ts'
-import { type MatchResult, matchChannels, ownCampaign, readTrack } from '../campaigns/service.ts'
+import { matchChannels, ownCampaign } from '../campaigns/service.ts'
 import { listFollowersOn } from '../channels/service.ts'
 import { readShownWork } from '../public-profiles/service.ts'
 import { ratingOf } from '../reviews/rules/rating.ts'
-import { creditLeg, heldBy } from '../settlement/rules/money.ts'
+import { holdOf } from '../settlement/rules/hold.ts'
 import { comparePeople } from './comparison/service.ts'
 import type { contract } from './contract.ts'
 import type { Cursor } from './found/query.ts'
@@ -165,8 +167,6 @@ async function listCampaigns(ctx: Ctx, id: string): Promise<Invitable[]> {
   return found.map(viewInvitable)
 }
 
-const unfit: MatchResult = { score: 0, matched: false, reasons: [] }
-
 /** What inviting the person to a campaign would take now, from the same rules as the invitation itself. */
 async function readOffer(
   ctx: Ctx,
@@ -186,29 +186,27 @@ async function readOffer(
   if (campaign.status !== 'live' || campaign.price === null) throw new AppError('campaign_not_live')
   if (!isOpen(campaign, now)) throw new AppError('campaign_closed')
   if (campaign.slotsTaken >= campaign.slots) throw new AppError('slot_taken')
-  const { trackFor } = await readTrack(db, id)
   const ids = channels.map((channel) => channel.id)
-  const matches = await matchChannels(db, campaign, ids, now, () => trackFor(marketerId))
+  const matches = await matchChannels(db, campaign, ids, now)
   const scoreOf = (channelId: string): number => matches.get(channelId)?.score ?? -1
   const channelId = terms.channel ?? ids.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]
   if (!channelId || !ids.includes(channelId)) throw new AppError('not_found')
-  const byCredits = campaign.payBy === 'credits'
-  const price = byCredits && terms.price !== undefined ? satang(terms.price) : campaign.price
+  const fundedBy = campaign.payBy
+  const price = fundedBy === 'credits' && terms.price !== undefined ? satang(terms.price) : campaign.price
   const [settings, credits, units] = await Promise.all([
     recentSettings(db, now),
     brandCredits(db, marketerId, now),
     unitsLeft(db, marketerId, campaign.packageId, now),
   ])
-  const leg = creditLeg(price, settings)
-  const reimbursement: Satang = (campaign.reviewOption === 'buy product' ? campaign.reimbursementCap : null) ?? ZERO
+  const held = holdOf({ price, fundedBy, reimbursementCap: reimbursementCapOf(campaign) }, settings)
   return {
     campaign: viewInvitable(found),
     channelId,
-    match: matches.get(channelId) ?? unfit,
+    match: matches.get(channelId) ?? NO_MATCH,
     price,
-    fee: byCredits ? leg.fee : ZERO,
-    reimbursement,
-    toHold: (byCredits ? heldBy(leg) : 0) + reimbursement,
+    fee: held.fee,
+    reimbursement: held.reimbursement,
+    toHold: held.credits,
     available: credits.available,
     units,
     takesJobsFrom,

@@ -173,32 +173,6 @@ export async function listStandings(
   return new Map(found.map(({ influencerId, status }) => [influencerId, status]))
 }
 
-/** Jobs delivered on time, 0 to 100, of people who have finished one. */
-export async function listReliability(tx: Tx, influencerIds: readonly string[]): Promise<Map<string, number | null>> {
-  if (influencerIds.length === 0) return new Map()
-  const found = await tx
-    .select({ id: influencers.accountId, reliability: influencers.reliability })
-    .from(influencers)
-    .where(inArray(influencers.accountId, [...influencerIds]))
-  return new Map(found.map(({ id, reliability }) => [id, reliability]))
-}
-
-/** Which of these people have completed a job of a marketer. */
-export async function listWorkedWith(
-  tx: Tx,
-  marketerId: string,
-  influencerIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (influencerIds.length === 0) return new Set()
-  const found = await tx
-    .selectDistinct({ id: jobs.influencerId })
-    .from(jobs)
-    .where(
-      and(eq(jobs.marketerId, marketerId), inArray(jobs.influencerId, [...influencerIds]), isNotNull(jobs.completedAt)),
-    )
-  return new Set(found.map(({ id }) => id))
-}
-
 /** A person whom the marketer can find and has not blocked; null for everybody else. */
 export async function findPerson(tx: Tx, marketerId: string, accountId: string, lang: Lang) {
   const [row] = await tx

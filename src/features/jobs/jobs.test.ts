@@ -23,7 +23,9 @@ import {
 import { dayOf } from '../../core/calendar.ts'
 import { DAY } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
+import { withTx } from '../../db/tx.ts'
 import { formatCalendarDay } from '../../i18n/formats.ts'
+import { type Ctx, OPEN_CALLER } from '../../platform/context.ts'
 import { viewBrief } from '../campaigns/brief/view.ts'
 import { contract as campaignsContract } from '../campaigns/contract.ts'
 import { campaigns } from '../campaigns/schema.ts'
@@ -31,7 +33,7 @@ import { closeDueCampaigns } from '../campaigns/service.ts'
 import { checkPosts } from '../deliverables/service.ts'
 import { documents } from '../documents/schema.ts'
 import type { Job } from './contract.ts'
-import { sweepDueJobs } from './service.ts'
+import { runPersonAct, sweepDueJobs } from './service.ts'
 
 const SERVER = { lang: 'en', figures: { shipDays: '5', revisions: '2' } } as const
 
@@ -251,6 +253,17 @@ describe('who may what', () => {
     expect(second.body).toEqual(first.body)
     const conflict = await app.call(contract.cancel, { ...input, body: {} })
     expect(conflict.body.code).toBe('idempotency_conflict')
+  })
+
+  it('a visitor performs nothing, least of all what only the timers may do', async () => {
+    const id = await working(world)
+    const write: Ctx['write'] = (run) => withTx(app.db, run)
+    const ctx = { ...app.app, lang: 'en', caller: OPEN_CALLER, write } as Partial<Ctx> as Ctx
+    for (const event of ['pay', 'draftTimeout', 'cancel'] as const) {
+      const unauthenticated = { code: 'unauthenticated' }
+      await expect(runPersonAct(ctx, { event, jobId: id }), event).rejects.toMatchObject(unauthenticated)
+    }
+    expect(await statusOf(world, id)).toBe('WORKING')
   })
 
   it('a file of the job is read by both sides and nobody else', async () => {

@@ -16,6 +16,7 @@ import { referralTerms } from '../referrals/rules/reward.ts'
 import { lockFriend } from '../referrals/service.ts'
 import { recordVatPayment } from '../vat-invoices/service.ts'
 import type { Settlement } from './rules/cancel.ts'
+import { holdOf } from './rules/hold.ts'
 import {
   creditLeg,
   extraRoundLeg,
@@ -59,19 +60,19 @@ export async function holdForJob(step: SettlementStep): Promise<JobValues> {
   const { tx, job, facts, settings, now } = step
   const actor = actorOf(step)
   await queueAtMarketer(step)
-  const cap = satang(facts.reimbursementCap)
-  const byCredits = job.fundedBy === 'credits' ? creditLeg(job.price, step.terms) : null
-  await needCredits(step, sum(byCredits ? heldBy(byCredits) : 0, cap))
-  let leg: Leg
-  if (byCredits) {
-    leg = byCredits
+  const { price, fundedBy } = job
+  const due = holdOf({ price, fundedBy, reimbursementCap: satang(facts.reimbursementCap) }, step.terms)
+  await needCredits(step, due.credits)
+  let leg: Leg = due
+  if (due.units === 0) {
     await hold(tx, { ...refs(job), purpose: 'job', amount: heldBy(leg), actor }, now)
   } else {
     if (job.packageId === null) throw new AppError('package_empty')
     const unit = await holdUnit(tx, { ...refs(job), packageId: job.packageId, actor }, now)
     leg = unitLeg(unit.value, unit.creatorPay)
   }
-  if (cap > 0) await hold(tx, { ...refs(job), purpose: 'reimbursement', amount: cap, actor }, now)
+  if (due.reimbursement > 0)
+    await hold(tx, { ...refs(job), purpose: 'reimbursement', amount: due.reimbursement, actor }, now)
   return { price: leg.price, fee: leg.fee, terms: freezeTerms(settings) }
 }
 

@@ -8,9 +8,9 @@ export {
   creditsHeldFor,
   feeOf,
   heldFor,
+  holdOfJob,
   netOf,
   readerOf,
-  toHold,
   viewInfluencerMoney,
   viewMarketerMoney,
 } from './view.ts'

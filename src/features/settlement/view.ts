@@ -8,7 +8,8 @@ import { isHeld } from '../jobs/rules/states.ts'
 import type { JobTerms } from '../jobs/rules/terms.ts'
 import type { JobRecord } from '../jobs/schema.ts'
 import { reimbursementDue, settlementOf } from './rules/cancel.ts'
-import { creditLeg, extraRoundLeg, heldBy, type JobSplit, type Payee, splitJob } from './rules/money.ts'
+import { type HoldAmounts, holdOf } from './rules/hold.ts'
+import { extraRoundLeg, heldBy, type JobSplit, type Payee, splitJob } from './rules/money.ts'
 import type { InfluencerMoney, MarketerMoney } from './shapes.ts'
 
 /** The amounts on hold for a job: price, fee, extra rounds and the maximum reimbursement. */
@@ -25,13 +26,17 @@ export function creditsHeldFor(job: JobRecord): number {
 const besidesPrice = (job: JobRecord): number =>
   sum(satang(job.facts.reimbursementCap ?? 0), ...job.extras.flatMap(({ price, fee }) => [satang(price), satang(fee)]))
 
+/** What accepting a job puts on hold, at its price or at another one. */
+export const holdOfJob = (
+  job: Pick<JobRecord, 'price' | 'fundedBy' | 'facts'>,
+  terms: JobTerms,
+  price: Satang = job.price,
+): HoldAmounts =>
+  holdOf({ price, fundedBy: job.fundedBy, reimbursementCap: satang(job.facts.reimbursementCap ?? 0) }, terms)
+
 /** The marketer's fee: fixed with the hold, before that by the current settings. */
 export const feeOf = (job: JobRecord, terms: JobTerms): Satang =>
-  job.terms === null && job.fundedBy === 'credits' ? creditLeg(job.price, terms).fee : job.fee
-
-/** The credits on hold after accepting: price and fee if credits pay, and in any case the maximum reimbursement. */
-export const toHold = (job: Pick<JobRecord, 'price' | 'fundedBy' | 'facts'>, fee: Satang): number =>
-  (job.fundedBy === 'credits' ? job.price + fee : 0) + (job.facts.reimbursementCap ?? 0)
+  job.terms === null ? holdOfJob(job, terms).fee : job.fee
 
 /** Whose money an influencer sees on a job: another influencer's job is visible only to the talent manager. */
 export const readerOf = (

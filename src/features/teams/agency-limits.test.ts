@@ -5,6 +5,7 @@ import {
   buildCampaign,
   buildChannel,
   buildInfluencer,
+  buildJob,
   buildMarketer,
   buildMember,
 } from '../../../tests/factories.ts'
@@ -228,6 +229,48 @@ describe('a limited campaign manager', () => {
     expect(await withYou(agency)).toEqual([1])
     expect(await withYou(await limitedTo('lomchoey'))).toEqual([1])
     expect(await withYou(await limitedTo('third'))).toEqual([0])
+  })
+
+  it('learns nothing of what somebody did for other brands: earlier work is that for the brand of the campaign', async () => {
+    const { id: influencerId } = await buildInfluencer(app.db, { ...TAX_FACTS, reliability: 80 })
+    const { id: channelId } = await buildChannel(app.db, { accountId: influencerId }, { reel: 450_000 })
+    const influencer = await app.callerOf(influencerId)
+    const done = { status: 'COMPLETED', terms: {} as never, completedAt: app.clock.now() } as const
+    const { id: earlier } = await buildCampaign(app.db, { marketerId: agency.accountId, brandId: brandIds.siangthung! })
+    await buildJob(app.db, { ...done, campaignId: earlier, marketerId: agency.accountId, influencerId, channelId })
+    /** Each place that shows how the person fits a campaign. */
+    const matchesFor = async (key: Key, as: Caller) => {
+      const id = played[key].campaignId
+      const person = { id: influencerId, campaignId: id }
+      const found = (await app.call(search.find, { as, query: { campaign: id, sort: 'match' } })).body.data
+      const offers = { params: { id }, query: { channels: channelId } }
+      const compared = await app.call(search.compare, { as, query: { ids: influencerId, campaign: id } })
+      const market = await app.call(campaigns.publicCampaign, { as: influencer, params: { id } })
+      await app.call(jobContract.apply, { as: influencer, params: { id }, body: { channelId } })
+      const applicants = (await app.call(jobContract.applicants, { as, params: { id } })).body.data
+      return {
+        list: found.find((one) => one.channelId === channelId)?.match,
+        offer: (await app.call(search.offer, { as, params: person })).body.data?.match,
+        offers: (await app.call(search.offers, { as, ...offers })).body.data[0]?.match,
+        comparison: compared.body.data[0]?.match,
+        market: market.body.data.matches[0],
+        application: applicants.find((one) => one.channel.id === channelId)?.match,
+      }
+    }
+    for (const [key, as, expected] of [
+      ['lomchoey', await limitedTo('lomchoey'), false],
+      ['third', agency, false],
+      ['siangthung', await limitedTo('siangthung', 'third'), true],
+      ['none', agency, true],
+    ] as const) {
+      const matches = Object.entries(await matchesFor(key, as))
+      for (const [place, match] of matches) {
+        const worked = match?.reasons.some(({ code }) => code === 'worked_before')
+        expect([key, place, worked]).toEqual([key, place, expected])
+        expect(match?.reasons.find(({ code }) => code === 'on_time')?.values, place).toEqual({ percent: 80 })
+      }
+      expect(new Set(matches.map(([, match]) => match?.score)).size, key).toBe(1)
+    }
   })
 
   it('has the shortlists of the own brands, and no others', async () => {

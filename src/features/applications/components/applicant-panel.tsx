@@ -19,6 +19,7 @@ import type { JobRow } from '../../jobs/contract.ts'
 import { jobActsText } from '../../jobs/text/acts/index.ts'
 import { RatingMark, useTrackWords } from '../../reviews/components/rating-mark.tsx'
 import { rateOf } from '../../settlement/components/receipts.tsx'
+import { takeOf } from '../rules/several-sum.ts'
 import { applicantsText } from '../text/index.ts'
 import { CounterOfferAnswer } from './counter-offer.tsx'
 import { useMatchWords } from './use-match-words.ts'
@@ -41,11 +42,8 @@ type HeldJob = Pick<JobRow, 'price' | 'asked' | 'fee' | 'toHold' | 'fundedBy'>
  */
 export function HoldReceipt({ job, held = 0 }: { job: HeldJob; held?: number }) {
   const t = useText(applicantsText)
-  const fee = job.fee ?? 0
-  const total = job.toHold ?? 0
-  const credits = job.fundedBy === 'credits'
-  const price = job.asked ?? job.price
-  const cap = total - (credits ? price + fee : 0)
+  const { price, fee, reimbursement: cap, credits: total, units } = takeOf(job)
+  const credits = units === 0
   const rows: ReceiptRow[] = credits
     ? [
         { label: t('jobPay'), value: formatAmount(price) },

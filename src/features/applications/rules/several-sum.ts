@@ -1,25 +1,23 @@
-/** What one person of several takes: satang of credits, or a job of the campaign's package. */
-export interface PersonTake {
-  price: number
-  fee: number
-  /** Credits, a reimbursement's maximum included. */
-  toHold: number
-  fundedBy: 'credits' | 'package'
-}
+import { satang, sum } from '../../../core/money.ts'
+import type { HoldAmounts, HoldPlan } from '../../settlement/rules/hold.ts'
 
-/** What accepting an applicant takes: a price that the influencer has requested replaces the campaign's. */
-export const takeOf = (job: {
+/**
+ * What accepting an applicant puts on hold, from the figures of their row: a price that the influencer has requested
+ * replaces the campaign's.
+ */
+export function takeOf(job: {
   price: number
   asked: number | null
   fee: number | null
   toHold: number | null
-  fundedBy: PersonTake['fundedBy']
-}): PersonTake => ({
-  price: job.asked ?? job.price,
-  fee: job.fee ?? 0,
-  toHold: job.toHold ?? 0,
-  fundedBy: job.fundedBy,
-})
+  fundedBy: HoldPlan['fundedBy']
+}): HoldAmounts {
+  const price = satang(job.asked ?? job.price)
+  const credits = satang(job.toHold ?? 0)
+  if (job.fundedBy === 'package') return { price, fee: satang(0), reimbursement: credits, credits, units: 1 }
+  const fee = satang(job.fee ?? 0)
+  return { price, fee, reimbursement: satang(credits - price - fee), credits, units: 0 }
+}
 
 export interface SeveralTake {
   people: number
@@ -35,20 +33,16 @@ export interface SeveralTake {
 }
 
 /** The sum of what several people take, from the same amounts that each person's hold is made of. */
-export function sumOf(people: readonly PersonTake[]): SeveralTake {
-  const add = (of: (person: PersonTake) => number): number => people.reduce((sum, person) => sum + of(person), 0)
-  const byCredits = (person: PersonTake): boolean => person.fundedBy === 'credits'
-  const price = add((person) => person.price)
-  const fee = add((person) => (byCredits(person) ? person.fee : 0))
-  const toHold = add((person) => person.toHold)
-  const holds = people.map((person) => person.toHold)
+export function sumOf(people: readonly HoldAmounts[]): SeveralTake {
+  const add = (name: keyof HoldAmounts): number => sum(...people.map((person) => person[name]))
+  const holds = people.map(({ credits }) => credits)
   return {
     people: people.length,
-    price,
-    fee,
-    reimbursement: toHold - add((person) => (byCredits(person) ? person.price + person.fee : 0)),
-    toHold,
-    units: people.filter((person) => !byCredits(person)).length,
+    price: add('price'),
+    fee: add('fee'),
+    reimbursement: add('reimbursement'),
+    toHold: add('credits'),
+    units: add('units'),
     lowest: Math.min(...holds),
     highest: Math.max(...holds),
   }

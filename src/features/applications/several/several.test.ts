@@ -18,12 +18,13 @@ import {
 } from '../../../../tests/jobs-world.ts'
 import { DAY, HOUR } from '../../../core/clock.ts'
 import { newId } from '../../../core/ids.ts'
-import { baht, satang, share } from '../../../core/money.ts'
+import { baht, type Satang, satang, share } from '../../../core/money.ts'
 import { withTx } from '../../../db/tx.ts'
 import { creditHolds } from '../../../ledger/credit-tables.ts'
 import { buyPackage } from '../../../ledger/packages.ts'
 import type { Caller } from '../../../platform/context.ts'
 import { accounts } from '../../accounts/schema.ts'
+import { contract as campaignsContract } from '../../campaigns/contract.ts'
 import { campaigns } from '../../campaigns/schema.ts'
 import { contract as findContract } from '../../influencer-search/contract.ts'
 import { takeFor } from '../../influencer-search/rules/take.ts'
@@ -244,6 +245,16 @@ describe('several applicants', () => {
   })
 })
 
+const PACKAGE = newId()
+/** One job of a package, as if the brand had bought it. */
+async function buyUnit({ brand }: JobWorld, creatorPay: Satang): Promise<void> {
+  const now = app.clock.now()
+  const lot = { chargeId: newId(), marketerId: brand.accountId, packageId: PACKAGE, units: 1, creatorPay }
+  const expiresAt = new Date(now.getTime() + 90 * DAY)
+  const net = satang(creatorPay * 2)
+  await withTx(app.db, (tx) => buyPackage(tx, { ...lot, net, vat: share(net, 700), expiresAt }, now))
+}
+
 describe('applicants of a package campaign', () => {
   const packageId = newId()
   beforeEach(async () => {
@@ -346,6 +357,39 @@ describe('several invitations', () => {
     expect((await app.call(findContract.offers, { as: stranger, params: params(), query })).status).toBe(404)
   })
 
+  it('whatever pays for the job and whatever it costs: each amount shown for one person is what the ledger holds', async () => {
+    const price = fc.integer({ min: 1, max: 100_000_000 })
+    const cap = fc.option(fc.integer({ min: 1, max: 500_000 }), { nil: null })
+    await fc.assert(
+      fc.asyncProperty(price, cap, fc.boolean(), async (pay, reimbursementCap, byCredits) => {
+        const own = await buildJobWorld(app, platform, {
+          price: satang(pay),
+          slots: 1,
+          ...(reimbursementCap !== null && { reviewOption: 'buy product', reimbursementCap: satang(reimbursementCap) }),
+          ...(!byCredits && { payBy: 'package', packageId: PACKAGE }),
+        })
+        await giveCredits(app, own.brand.accountId, 10_000_000_000)
+        if (!byCredits) await buyUnit(own, satang(pay))
+        const input = { as: own.brand, params: { id: own.campaignId } }
+        const { cost } = (await app.call(campaignsContract.savedEstimate, input)).body.data
+        const person = { id: own.creator.accountId, campaignId: own.campaignId }
+        const offer = (await app.call(findContract.offer, { as: own.brand, params: person })).body.data
+        expect(offer.price + (byCredits ? offer.fee : -offer.price) + offer.reimbursement).toBe(offer.toHold)
+        if (byCredits) expect(cost?.total).toBe(offer.toHold)
+        const { channelId, toHold } = offer
+        const invited = await app.call(contract.invite, { ...input, body: { channelId, toHold, note: '' } })
+        expect(invited.status, JSON.stringify(invited.body)).toBe(200)
+        const held = await holdsOf([invited.body.data.id])
+        const of = (purpose: string) => held.find((one) => one.purpose === purpose)?.remaining ?? 0
+        expect([of('job'), of('reimbursement')]).toEqual([toHold - offer.reimbursement, offer.reimbursement])
+        const { data: job } = (await call(own, 'get', own.brand, invited.body.data.id)).body
+        expect(job.brandMoney).toMatchObject({ held: toHold, reimbursementCap: offer.reimbursement })
+      }),
+      { numRuns: 12 },
+    )
+    await expectBooks(app)
+  })
+
   it('whatever the prices and the reimbursement: the sum that the page shows is what the ledger holds', async () => {
     const priced = fc.array(fc.integer({ min: 1, max: 100_000_000 }), { minLength: 1, maxLength: 8 })
     const cap = fc.option(fc.integer({ min: 1, max: 500_000 }), { nil: null })
@@ -364,7 +408,7 @@ describe('several invitations', () => {
         const invitations = seen.data.map(({ channelId }, i) => ({
           channelId,
           price: prices[i]!,
-          toHold: takes[i]!.toHold,
+          toHold: takes[i]!.credits,
         }))
         const { body } = await app.call(contract.inviteSeveral, { ...input, body: { invitations } })
         const shownSum = sumOf(takes)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildChannel, buildInfluencer, buildMarketer } from '../../../../tests/factories.ts'
 import { openTestApp, type TestApp } from '../../../../tests/harness.ts'
 import { dayOf } from '../../../core/calendar.ts'
+import { newId } from '../../../core/ids.ts'
 import { GENDERS, INTERESTS, POST_TYPES } from '../../../core/vocabulary.ts'
 import { influencers } from '../../accounts/schema.ts'
 import { channelPrices, channels } from '../../channels/schema.ts'
@@ -93,7 +94,8 @@ describe.each(['default', 'pglite'] as const)('%s', (engine) => {
   async function expected(demanded: Criteria, type: (typeof TYPES)[number]) {
     const rows = await app.db.select().from(channels).where(eq(channels.type, type))
     const reasons = async (tried: Criteria) => {
-      const campaign = { criteria: tried, channelType: type, postType: null, price: null }
+      const owner = { marketerId: newId(), brandId: null }
+      const campaign = { ...owner, criteria: tried, channelType: type, postType: null, price: null }
       const matches = await matchChannels(
         app.db,
         campaign,

@@ -7,6 +7,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import type { Estimate } from '../contract.ts'
 import { costOf } from '../rules/cost.ts'
+import { reimbursementCapOf } from '../rules/reimbursement.ts'
 import type { Criteria } from '../shapes.ts'
 import { type CampaignRecord, findOwned } from '../store.ts'
 import { countFunnel, type Funnel } from './store.ts'
@@ -58,7 +59,7 @@ function suggest({ looser }: Funnel, matching: number): Estimate['suggestion'] {
 function costOfTrial(campaign: CampaignRecord, trial: Trial, settings: Settings): Estimate['cost'] {
   const price = trial.price ?? campaign.price
   if (price === null || campaign.payBy === 'package') return null
-  const cap = campaign.reviewOption === 'buy product' ? campaign.reimbursementCap : null
   const slots = trial.slots ?? campaign.slots
-  return costOf({ price: satang(price), slots, slotsTaken: campaign.slotsTaken, reimbursementCap: cap }, settings)
+  const plan = { slots, slotsTaken: campaign.slotsTaken, reimbursementCap: reimbursementCapOf(campaign) }
+  return costOf({ price: satang(price), ...plan }, settings)
 }

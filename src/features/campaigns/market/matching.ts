@@ -1,12 +1,13 @@
 import { dayOf } from '../../../core/calendar.ts'
 import type { Settings } from '../../../core/settings.ts'
+import { together } from '../../../db/tx.ts'
 import type { Tx } from '../../../db/types.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { listSubjectsById, ratesOf, type SubjectRecord } from '../../channels/service.ts'
 import type { Match } from '../contract.ts'
 import { type MatchResult, matchChannel } from '../rules/match.ts'
 import type { CampaignRecord } from '../store.ts'
-import type { TrackRecord } from './store-track.ts'
+import { type BrandOfCampaign, listTrack, NO_TRACK, type TrackRecord } from './store-track.ts'
 
 export type MatchedCampaign = Pick<CampaignRecord, 'criteria' | 'channelType' | 'postType' | 'price'>
 
@@ -16,7 +17,7 @@ export function matchFor(
   subject: SubjectRecord,
   settings: Settings,
   now: Date,
-  track: TrackRecord = { reliability: null, workedWithBrand: false },
+  track: TrackRecord = NO_TRACK,
 ): MatchResult {
   const { channel } = subject
   return matchChannel(
@@ -54,17 +55,24 @@ export const matchesOf = (
     // A match always has a higher score than a mismatch, so the score alone determines the order.
     .sort((a, b) => b.score - a.score)
 
-/** The results of the given channels for one campaign, by channel id, in two queries. */
+/** The results of the given channels for one campaign, by channel id, with the earlier work of their owners. */
 export async function matchChannels(
   tx: Tx,
-  campaign: MatchedCampaign,
+  campaign: MatchedCampaign & BrandOfCampaign,
   channelIds: readonly string[],
   now: Date,
-  trackOf: (subject: SubjectRecord) => TrackRecord | undefined = () => undefined,
 ): Promise<Map<string, MatchResult>> {
   const subjects = await listSubjectsById(tx, channelIds)
-  const settings = await readSettings(tx, now)
+  const owners = [...new Set(subjects.map(({ channel }) => channel.accountId))]
+  const [settings, tracks] = await together(
+    tx,
+    () => readSettings(tx, now),
+    () => listTrack(tx, campaign, owners),
+  )
   return new Map(
-    subjects.map((subject) => [subject.channel.id, matchFor(campaign, subject, settings, now, trackOf(subject))]),
+    subjects.map((subject) => {
+      const { id, accountId } = subject.channel
+      return [id, matchFor(campaign, subject, settings, now, tracks.get(accountId))]
+    }),
   )
 }

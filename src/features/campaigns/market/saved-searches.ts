@@ -133,5 +133,6 @@ async function newJobs(tx: Tx, { accountId, filters, lookedAt }: SearchRecord, n
   if (!isMatch) return open
   const subjects = await listSubjects(tx, accountId)
   const settings = await readSettings(tx, now)
-  return open.filter((row) => matchesOf(row, subjects, settings, now, trackFor(row.brand.id))[0]?.matched)
+  const trackOf = ({ brand, brandId }: CardRecord) => trackFor({ marketerId: brand.id, brandId })
+  return open.filter((row) => matchesOf(row, subjects, settings, now, trackOf(row))[0]?.matched)
 }

@@ -49,7 +49,7 @@ interface Found {
   more?: boolean
 }
 
-type MatchedJob = MatchedCampaign & { brand: { id: string } }
+type MatchedJob = MatchedCampaign & { brandId: string | null; brand: { id: string } }
 
 interface MarketViewer {
   /** Whose marks the cards show; null for a visitor or a brand. */
@@ -76,7 +76,8 @@ async function viewerOf(ctx: Ctx): Promise<MarketViewer> {
     recentSettings(ctx.db, now),
     readTrack(ctx.db, accountId),
   ])
-  const matches = (job: MatchedJob) => matchesOf(job, subjects, settings, now, trackFor(job.brand.id))
+  const matches = (job: MatchedJob) =>
+    matchesOf(job, subjects, settings, now, trackFor({ marketerId: job.brand.id, brandId: job.brandId }))
   return { accountId, subjects, matchesOf: matches, parts }
 }
 

@@ -1,43 +1,88 @@
-import { eq, inArray, not, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, not, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/types.ts'
+import { influencers } from '../../accounts/schema.ts'
+import { ofBrand } from '../../agency-brands/schema-scope.ts'
+import { pastPartners } from '../../influencer-search/schema.ts'
 import { type Part, partOf } from '../../jobs/rules/part.ts'
 import { CANCELLED, type JobStatus } from '../../jobs/rules/states.ts'
 import { jobs } from '../../jobs/schema.ts'
+import { campaigns } from '../schema.ts'
 
-/**
- * A creator's job history: percentage of ended jobs without fault (null before the first), and earlier work for this
- * brand.
- */
+/** An influencer's earlier work, as a campaign is compared with it. */
 export interface TrackRecord {
+  /** See `influencers.reliability`. */
   reliability: number | null
+  /** A completed job for the brand that the campaign names, or for the marketer of a campaign that names none. */
   workedWithBrand: boolean
 }
 
+export const NO_TRACK: TrackRecord = { reliability: null, workedWithBrand: false }
+
+/** Whose campaign it is: an agency's campaign names one of its brands. */
+export interface BrandOfCampaign {
+  marketerId: string
+  brandId: string | null
+}
+
+/** The influencer of the row has completed a job for the brand. */
+function hasWorkedFor({ marketerId, brandId }: BrandOfCampaign): SQL<boolean> {
+  if (brandId === null)
+    return sql`exists (select from ${pastPartners} where ${and(
+      eq(pastPartners.marketerId, marketerId),
+      eq(pastPartners.influencerId, influencers.accountId),
+    )})`
+  return sql`exists (select from ${jobs} where ${and(
+    eq(jobs.influencerId, influencers.accountId),
+    eq(jobs.marketerId, marketerId),
+    isNotNull(jobs.completedAt),
+    ofBrand(jobs.campaignId, brandId),
+  )})`
+}
+
+/** The records of some influencers for a campaign, by account id. */
+export async function listTrack(
+  tx: Tx,
+  campaign: BrandOfCampaign,
+  influencerIds: readonly string[],
+): Promise<Map<string, TrackRecord>> {
+  if (influencerIds.length === 0) return new Map()
+  const found = await tx
+    .select({
+      id: influencers.accountId,
+      reliability: influencers.reliability,
+      workedWithBrand: hasWorkedFor(campaign),
+    })
+    .from(influencers)
+    .where(inArray(influencers.accountId, [...influencerIds]))
+  return new Map(found.map(({ id, ...record }) => [id, record]))
+}
+
 export interface Track {
-  /** A creator's record, for any brand. */
-  trackFor: (marketerId: string) => TrackRecord
-  /** Campaigns in which the creator has a job that did not end without pay, each with what the creator is there. */
+  /** The influencer's record for any campaign, as `listTrack` has it. */
+  trackFor: (campaign: BrandOfCampaign) => TrackRecord
+  /** Campaigns in which the influencer has a job that did not end without pay, each with what the influencer is there. */
   parts: ReadonlyMap<string, Part>
 }
 
-/** Reads a creator's job history in one query. */
+/** An influencer's earlier work for every brand, and the campaigns in which they have a part, in one query. */
 export async function readTrack(tx: Tx, influencerId: string): Promise<Track> {
-  const accepted = sql`${jobs.acceptedAt} is not null`
+  const completed = isNotNull(jobs.completedAt)
   const [row] = await tx
     .select({
-      accepted: sql<number>`count(*) filter (where ${accepted} and (${jobs.endedAt} is not null or ${jobs.completedAt} is not null))::int`,
-      against: sql<number>`count(*) filter (where ${accepted} and ${jobs.againstCreator})::int`,
-      brands: sql<
-        string[] | null
-      >`array_agg(distinct ${jobs.marketerId}) filter (where ${jobs.completedAt} is not null)`,
+      reliability: sql<
+        number | null
+      >`(select ${influencers.reliability} from ${influencers} where ${eq(influencers.accountId, influencerId)})`,
+      worked: sql<
+        [marketerId: string, brandId: string | null][] | null
+      >`json_agg(distinct jsonb_build_array(${jobs.marketerId}, ${campaigns.brandId})) filter (where ${completed})`,
       own: sql<
         { id: string; status: JobStatus; source: 'application' | 'invite' }[] | null
       >`json_agg(json_build_object('id', ${jobs.campaignId}, 'status', ${jobs.status}, 'source', ${jobs.source})) filter (where ${not(inArray(jobs.status, CANCELLED))})`,
     })
     .from(jobs)
+    .innerJoin(campaigns, eq(campaigns.id, jobs.campaignId))
     .where(eq(jobs.influencerId, influencerId))
-  const ended = row?.accepted ?? 0
-  const brands = new Set(row?.brands)
+  const worked = new Set(row?.worked?.flatMap(([marketerId, brandId]) => [marketerId, `${marketerId} ${brandId}`]))
   return {
     parts: new Map(
       (row?.own ?? []).flatMap(({ id, ...job }) => {
@@ -45,9 +90,9 @@ export async function readTrack(tx: Tx, influencerId: string): Promise<Track> {
         return part ? [[id, part] as const] : []
       }),
     ),
-    trackFor: (marketerId) => ({
-      reliability: ended === 0 ? null : Math.round((100 * (ended - (row?.against ?? 0))) / ended),
-      workedWithBrand: brands.has(marketerId),
+    trackFor: ({ marketerId, brandId }) => ({
+      reliability: row?.reliability ?? null,
+      workedWithBrand: worked.has(brandId === null ? marketerId : `${marketerId} ${brandId}`),
     }),
   }
 }

@@ -132,6 +132,7 @@ const cardColumns = (accountId: string | null, lang: Lang) => ({
   closeAt: campaigns.closeAt,
   publishedAt: campaigns.publishedAt,
   criteria: campaigns.criteria,
+  brandId: campaigns.brandId,
   brand: brandColumns(lang),
   saved: savedBy(accountId),
 })
@@ -250,7 +251,8 @@ export async function countMarket(tx: Tx, { filters, now, accountId }: MarketSea
 const COMPARED = 1_000
 
 /** What a creator's channels are compared with and the results are sorted by. */
-export interface Comparable extends Pick<CardRecord, 'id' | 'criteria' | 'channelType' | 'postType' | 'price'> {
+export interface Comparable
+  extends Pick<CardRecord, 'id' | 'criteria' | 'channelType' | 'postType' | 'price' | 'brandId'> {
   publishedAt: Date | null
   closeAt: Date | null
   /** The name is empty unless jobs are sorted by it. */
@@ -274,6 +276,7 @@ export async function listComparable(
       price: campaigns.price,
       publishedAt: campaigns.publishedAt,
       closeAt: campaigns.closeAt,
+      brandId: campaigns.brandId,
       brand: { id: campaigns.marketerId, name: named ? campaignBrand(lang) : sql<string>`''` },
     })
     .from(campaigns)

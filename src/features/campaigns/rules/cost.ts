@@ -1,5 +1,6 @@
-import { type Satang, satang, share, ZERO } from '../../../core/money.ts'
+import { type Satang, satang, sum, ZERO } from '../../../core/money.ts'
 import type { Settings } from '../../../core/settings.ts'
+import { holdOf } from '../../settlement/rules/hold.ts'
 
 /** In credits (satang). `perSlot` is what one accept holds without the reimbursement. */
 export interface Cost {
@@ -20,18 +21,16 @@ export interface CostPlan {
   price: Satang
   slots: number
   slotsTaken?: number
-  reimbursementCap?: Satang | null
+  reimbursementCap?: Satang
 }
 
 /** What a campaign paid by credits can still hold at most. Nothing is held before a creator is accepted. */
-export function costOf({ price, slots, slotsTaken = 0, reimbursementCap }: CostPlan, settings: Settings): Cost {
-  const feeBps = settings['fee.marketer_bps']
-  const fee = share(price, feeBps)
-  const reimbursement = reimbursementCap ?? ZERO
-  const perSlot = satang(price + fee)
+export function costOf({ price, slots, slotsTaken = 0, reimbursementCap = ZERO }: CostPlan, settings: Settings): Cost {
+  const { fee, reimbursement, credits } = holdOf({ price, fundedBy: 'credits', reimbursementCap }, settings)
   const openSlots = Math.max(0, slots - slotsTaken)
-  const total = satang((perSlot + reimbursement) * openSlots)
-  return { price, fee, feeBps, perSlot, slots, openSlots, reimbursement, total }
+  const total = satang(credits * openSlots)
+  const feeBps = settings['fee.marketer_bps']
+  return { price, fee, feeBps, perSlot: sum(price, fee), slots, openSlots, reimbursement, total }
 }
 
 /** Credits left once all slots are held; `missing` is what has to be topped up first. */

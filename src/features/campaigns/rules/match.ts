@@ -50,6 +50,9 @@ export interface MatchResult {
   reasons: MatchReason[]
 }
 
+/** The result of a channel that is not compared. */
+export const NO_MATCH: MatchResult = { score: 0, matched: false, reasons: [] }
+
 /** A judged criterion: how well it fits from 0 to 1, and how much it counts. */
 interface Judged extends MatchReason {
   fit: number

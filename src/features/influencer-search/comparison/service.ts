@@ -1,5 +1,5 @@
 import { satang } from '../../../core/money.ts'
-import { POST_TYPES, type PostType } from '../../../core/vocabulary.ts'
+import type { PostType } from '../../../core/vocabulary.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { recentSettings } from '../../../platform/settings.ts'
 import { ownCampaign } from '../../campaigns/service.ts'
@@ -8,17 +8,11 @@ import { creditLeg, heldBy } from '../../settlement/rules/money.ts'
 import { compareChannels } from '../matches/service.ts'
 import { commonPostType } from '../rules/comparison.ts'
 import { listChannelsOf } from '../store.ts'
-import { replyOf } from '../view-channel.ts'
+import { pricesOf, replyOf } from '../view-channel.ts'
 import type { ComparedPerson, CompareQuery } from './shapes.ts'
 import { countJobs, listPeople } from './store.ts'
 
 type Channel = Awaited<ReturnType<typeof listChannelsOf>>[number]
-
-const pricesOf = ({ prices }: Channel) =>
-  POST_TYPES.flatMap((postType) => {
-    const price = prices[postType]
-    return price === null ? [] : [{ postType, price }]
-  })
 
 /** What a post costs for a thousand average views, in satang. */
 const perThousand = (price: number | null, views: number | null): number | null =>
@@ -55,7 +49,7 @@ export async function comparePeople(ctx: Ctx, { ids, campaign: campaignId, post 
     const channel = chooseChannel(ofPerson.get(id) ?? [], scoreOf, wanted)
     return person && channel ? [{ person, channel }] : []
   })
-  const postType = wanted ?? commonPostType(chosen.map(({ channel }) => pricesOf(channel)))
+  const postType = wanted ?? commonPostType(chosen.map(({ channel }) => pricesOf(channel.prices)))
   const data = chosen.map(({ person, channel }): ComparedPerson => {
     const { totals, ...shown } = person
     const { id: channelId, accountId, type, handle, avatarUrl, followers, engagementBps, averageViews } = channel
@@ -70,7 +64,7 @@ export async function comparePeople(ctx: Ctx, { ids, campaign: campaignId, post 
       reply: replyOf(channel.replyHours),
       completedJobs: jobs.get(accountId)?.completed ?? 0,
       jobsWithYou: jobs.get(accountId)?.withYou ?? 0,
-      prices: pricesOf(channel),
+      prices: pricesOf(channel.prices),
       price,
       withFee: price === null ? null : heldBy(creditLeg(satang(price), settings)),
       perThousandViews: perThousand(price, averageViews),

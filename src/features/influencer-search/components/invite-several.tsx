@@ -11,10 +11,11 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { ActionForm, SubmitButton, useFields } from '../../../web/action-form.tsx'
 import { RemoveLink } from '../../applications/components/several-people.tsx'
 import { MissingMeans, SeveralSum } from '../../applications/components/several-sum.tsx'
-import { missingFor, type PersonTake, sumOf } from '../../applications/rules/several-sum.ts'
+import { missingFor, sumOf } from '../../applications/rules/several-sum.ts'
 import { severalText } from '../../applications/text/several.ts'
 import { PauseMark } from '../../job-pauses/components/pause-mark.tsx'
 import { APPLICATIONS } from '../../jobs/rules/states.ts'
+import type { HoldAmounts } from '../../settlement/rules/hold.ts'
 import type { Invitee } from '../contract.ts'
 import { type OfferTerms, takeFor } from '../rules/take.ts'
 import { findText } from '../text/index.ts'
@@ -41,7 +42,7 @@ const Face = ({ name, avatarFileId, channel }: Invitee) => (
 
 interface RowsProps {
   offer: OfferPage
-  takes: ReadonlyMap<string, PersonTake | null>
+  takes: ReadonlyMap<string, HoldAmounts | null>
   onPrice: (channelId: string, text: string) => void
   hrefWithout: (person: Invitee) => string
 }
@@ -107,7 +108,7 @@ function PeopleRows({ offer, takes, onPrice, hrefWithout }: RowsProps) {
       part: 'figure',
       cell: (person) => (
         <span className="inline-flex items-center gap-3">
-          <b className="nb">{holdOf(takes.get(person.channelId), s('oneUnit'))}</b>
+          <b className="nb">{holdText(takes.get(person.channelId), s('oneUnit'))}</b>
           <RemoveLink href={hrefWithout(person)} label={s('remove', { name: person.name })} />
         </span>
       ),
@@ -118,10 +119,10 @@ function PeopleRows({ offer, takes, onPrice, hrefWithout }: RowsProps) {
 
 const amountOf = (amount: number | undefined): string => (amount === undefined ? '–' : formatAmount(amount))
 
-function holdOf(take: PersonTake | null | undefined, unit: string): string {
+function holdText(take: HoldAmounts | null | undefined, unit: string): string {
   if (!take) return '–'
-  if (take.fundedBy === 'credits') return formatAmount(take.toHold)
-  return take.toHold > 0 ? `${unit} + ${formatAmount(take.toHold)}` : unit
+  if (take.units === 0) return formatAmount(take.credits)
+  return take.credits > 0 ? `${unit} + ${formatAmount(take.credits)}` : unit
 }
 
 export interface InviteSeveralProps {
@@ -130,7 +131,7 @@ export interface InviteSeveralProps {
   idempotencyKey: string
 }
 
-function SumPanel({ offer, takes }: { offer: OfferPage; takes: ReadonlyMap<string, PersonTake | null> }) {
+function SumPanel({ offer, takes }: { offer: OfferPage; takes: ReadonlyMap<string, HoldAmounts | null> }) {
   const t = useText(inviteSeveralText)
   const words = useText(findText)
   const named = useFields()
@@ -177,7 +178,7 @@ function Content({ offer, hrefWithout }: Omit<InviteSeveralProps, 'idempotencyKe
       return [channelId, price ? takeFor(price, offer) : null]
     }),
   )
-  const shown = [...takes].map(([channelId, take]) => `${channelId}=${take?.toHold ?? 0}`).join(',')
+  const shown = [...takes].map(([channelId, take]) => `${channelId}=${take?.credits ?? 0}`).join(',')
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start">
       <input type="hidden" name="people" value={shown} />

@@ -5,7 +5,7 @@ import { type MatchResult, matchChannels, type ownCampaign } from '../../campaig
 import type { JobStatus } from '../../jobs/rules/states.ts'
 import { type Found, type FoundRow, findChannels } from '../found/store.ts'
 import { briefFilters, COMPARED_MAX } from '../rules/filters.ts'
-import { listChannelsOf, listReliability, listStandings, listWorkedWith, type Search } from '../store.ts'
+import { listChannelsOf, listStandings, type Search } from '../store.ts'
 
 export type Campaign = Awaited<ReturnType<typeof ownCampaign>>
 
@@ -15,8 +15,6 @@ export interface Compared {
   matches: ReadonlyMap<string, MatchResult>
   /** By account id: the job that somebody has in the campaign. */
   standings: ReadonlyMap<string, JobStatus>
-  /** Who has completed a job of the brand. */
-  worked: ReadonlySet<string>
 }
 
 type ChannelOf = Pick<FoundRow, 'channelId' | 'accountId'>
@@ -26,16 +24,11 @@ export async function compareChannels(ctx: Ctx, campaign: Campaign, found: reado
   const { db } = ctx
   const people = [...new Set(found.map(({ accountId }) => accountId))]
   const ids = found.map(({ channelId }) => channelId)
-  const [standings, worked, reliability] = await Promise.all([
+  const [standings, matches] = await Promise.all([
     listStandings(db, campaign.id, people),
-    listWorkedWith(db, campaign.marketerId, people),
-    listReliability(db, people),
+    matchChannels(db, campaign, ids, ctx.clock.now()),
   ])
-  const matches = await matchChannels(db, campaign, ids, ctx.clock.now(), ({ channel }) => ({
-    reliability: reliability.get(channel.accountId) ?? null,
-    workedWithBrand: worked.has(channel.accountId),
-  }))
-  return { matches, standings, worked }
+  return { matches, standings }
 }
 
 /**

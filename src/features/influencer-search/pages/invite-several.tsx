@@ -22,7 +22,7 @@ import { useTitle } from '../../campaigns/components/campaign-cover.tsx'
 import { contract as campaignsContract } from '../../campaigns/contract.ts'
 import { InviteSeveralForm, NotInvited, priceField } from '../components/invite-several.tsx'
 import { contract, type Invitee } from '../contract.ts'
-import { isInvitable } from '../rules/take.ts'
+import { canBeInvited } from '../rules/take.ts'
 import { findText } from '../text/index.ts'
 import { inviteSeveralText } from '../text/several.ts'
 
@@ -146,8 +146,8 @@ function Offers({ data, offer }: { data: Data; offer: NonNullable<Data['offer']>
   const s = useText(severalText)
   const { pathname } = useLocation()
   const { query, key } = data
-  const free = offer.people.filter(isInvitable)
-  const taken = offer.people.filter((person) => !isInvitable(person))
+  const free = offer.people.filter(canBeInvited)
+  const taken = offer.people.filter((person) => !canBeInvited(person))
   const hrefWithout = ({ accountId, channelId }: Invitee): string =>
     pathWithQuery(pathname, {
       campaign: query.campaign,

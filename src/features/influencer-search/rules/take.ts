@@ -1,5 +1,5 @@
-import { satang, share } from '../../../core/money.ts'
-import type { PersonTake } from '../../applications/rules/several-sum.ts'
+import { satang } from '../../../core/money.ts'
+import { type HoldAmounts, holdOf } from '../../settlement/rules/hold.ts'
 
 export interface OfferTerms {
   campaign: { payBy: 'credits' | 'package' }
@@ -7,15 +7,15 @@ export interface OfferTerms {
   reimbursement: number
 }
 
-/** What inviting one person at a price takes: the same parts as the hold of the job. */
-export function takeFor(price: number, { campaign, feeBps, reimbursement }: OfferTerms): PersonTake {
-  const fundedBy = campaign.payBy
-  const fee = fundedBy === 'credits' ? share(satang(price), feeBps) : 0
-  return { price, fee, toHold: (fundedBy === 'credits' ? price + fee : 0) + reimbursement, fundedBy }
-}
+/** What inviting one person at a price puts on hold. */
+export const takeFor = (price: number, { campaign, feeBps, reimbursement }: OfferTerms): HoldAmounts =>
+  holdOf(
+    { price: satang(price), fundedBy: campaign.payBy, reimbursementCap: satang(reimbursement) },
+    { 'fee.marketer_bps': feeBps },
+  )
 
 /** Whether an invitation may be sent: the person has no job in the campaign yet, and takes new ones. */
-export const isInvitable = ({
+export const canBeInvited = ({
   standing,
   takesJobsFrom,
 }: {

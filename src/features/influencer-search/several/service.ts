@@ -1,24 +1,23 @@
 import type { HandlerInput } from '../../../core/endpoint.ts'
 import { AppError } from '../../../core/errors.ts'
-import { ZERO } from '../../../core/money.ts'
 import { brandCredits } from '../../../ledger/balances.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { sumOf } from '../../applications/rules/several-sum.ts'
 import { unitsLeft } from '../../applications/service.ts'
+import { NO_MATCH } from '../../campaigns/rules/match.ts'
+import { reimbursementCapOf } from '../../campaigns/rules/reimbursement.ts'
 import { isOpen } from '../../campaigns/rules/status.ts'
-import { type MatchResult, matchChannels, ownCampaign } from '../../campaigns/service.ts'
-import { isInvitable, takeFor } from '../rules/take.ts'
+import { matchChannels, ownCampaign } from '../../campaigns/service.ts'
+import { canBeInvited, takeFor } from '../rules/take.ts'
 import type { InfluencerProfile } from '../shapes.ts'
-import { listChannelsById, listPeople, listShown, listStandings, listWorkedWith } from '../store.ts'
+import { listChannelsById, listPeople, listShown, listStandings } from '../store.ts'
 import { viewCampaign } from '../view-campaign.ts'
 import { viewChannel } from '../view-channel.ts'
 import type { severalContract } from './contract.ts'
 import { type InviteeRow, listInvitees } from './store.ts'
 
 type Contract = typeof severalContract
-
-const UNFIT: MatchResult = { score: 0, matched: false, reasons: [] }
 
 /** One channel of each person: one that was named, else the one that fits best. */
 function chooseChannels(
@@ -42,36 +41,32 @@ async function readOffers(ctx: Ctx, { params, query }: HandlerInput<Contract['of
   const { accountId: marketerId } = ctx.caller
   const { influencers, channels } = query
   const campaign = await ownCampaign(ctx, params.id)
-  const { price, payBy, packageId, reviewOption, reimbursementCap } = campaign
+  const { price, payBy, packageId } = campaign
   if (price === null) throw new AppError('campaign_not_live')
   const rows = await listInvitees(db, ctx.lang, marketerId, { influencers, channels }, campaign.postType)
   const ids = rows.map(({ channelId }) => channelId)
   const people = [...new Set(rows.map(({ accountId }) => accountId))]
-  const [standings, worked, shown, settings, credits, units] = await Promise.all([
+  const [standings, matches, shown, settings, credits, units] = await Promise.all([
     listStandings(db, campaign.id, people),
-    listWorkedWith(db, marketerId, people),
+    matchChannels(db, campaign, ids, now),
     listShown(db, ids, ctx.lang),
     readSettings(db, now),
     brandCredits(db, marketerId, now),
     unitsLeft(db, marketerId, packageId, now),
   ])
   const shownById = new Map(shown.map((row) => [row.channelId, row]))
-  const matches = await matchChannels(db, campaign, ids, now, ({ channel }) => ({
-    reliability: shownById.get(channel.id)?.reliability ?? null,
-    workedWithBrand: worked.has(channel.accountId),
-  }))
   const chosen = chooseChannels(rows, new Set(channels), (id) => matches.get(id)?.score ?? -1)
   const terms = {
     campaign: viewCampaign(campaign),
     feeBps: payBy === 'credits' ? settings['fee.marketer_bps'] : 0,
-    reimbursement: (reviewOption === 'buy product' ? reimbursementCap : null) ?? ZERO,
+    reimbursement: reimbursementCapOf(campaign),
   }
   const take = takeFor(price, terms)
   const data = chosen.map((row) => ({
     ...row,
     asks: row.asks === null ? null : Number(row.asks),
-    toHold: take.toHold,
-    match: matches.get(row.channelId) ?? UNFIT,
+    toHold: take.credits,
+    match: matches.get(row.channelId) ?? NO_MATCH,
     standing: standings.get(row.accountId) ?? null,
     takesJobsFrom: shownById.get(row.channelId)?.takesJobsFrom ?? null,
   }))
@@ -79,7 +74,7 @@ async function readOffers(ctx: Ctx, { params, query }: HandlerInput<Contract['of
     data,
     ...terms,
     price,
-    sum: sumOf(data.filter(isInvitable).map(() => take)),
+    sum: sumOf(data.filter(canBeInvited).map(() => take)),
     available: credits.available,
     units,
     closed: !isOpen(campaign, now),

@@ -25,8 +25,14 @@ export const APPLICATIONS: readonly JobStatus[] = ['MATCHED', 'MISMATCHED']
 /** The price can still be negotiated. */
 const NEGOTIABLE: readonly JobStatus[] = ['MATCHED', 'ASSIGN']
 
+/** Accepted jobs whose post is not live yet. */
+export const BEFORE_POST: readonly JobStatus[] = ['IN_PROGRESS', 'SHIPPING', 'WORKING', 'READY']
+
+/** The post is live: whatever happens, the job has used its slot. */
+export const POSTED: readonly JobStatus[] = ['SUBMIT', 'INSIGHT']
+
 /** Accepted jobs that one side can dispute. */
-export const DISPUTABLE: readonly JobStatus[] = ['SHIPPING', 'WORKING', 'READY', 'SUBMIT', 'INSIGHT']
+export const DISPUTABLE: readonly JobStatus[] = ['SHIPPING', 'WORKING', 'READY', ...POSTED]
 
 /** From the invitation or the marketer's acceptance until the insights are approved. */
 export const RUNNING: readonly JobStatus[] = ['ASSIGN', 'IN_PROGRESS', ...DISPUTABLE]

@@ -1,11 +1,15 @@
-import { DISPUTABLE, type JobStatus, RUNNING } from './states.ts'
-import { type JobTransition, toBoth, toMarketer, toOperator, transition } from './transition.ts'
+import { BEFORE_POST, DISPUTABLE, type JobStatus, POSTED, RUNNING } from './states.ts'
+import { type JobTransition, REFUND, toBoth, toMarketer, toOperator, transition } from './transition.ts'
 
 /** Events that end a job early. */
 export const EXIT_ROWS: readonly JobTransition[] = [
-  transition(RUNNING, 'cancel', 'marketer', [], 'CANCEL', { money: 'refund', notify: toBoth('job.cancelled') }),
+  transition(['ASSIGN', ...BEFORE_POST], 'cancel', 'marketer', [], 'CANCEL', {
+    ...REFUND,
+    notify: toBoth('job.cancelled'),
+  }),
+  transition(POSTED, 'cancel', 'marketer', [], 'CANCEL', { money: 'refund', notify: toBoth('job.cancelled') }),
   transition(['IN_PROGRESS', 'SHIPPING', 'WORKING'], 'leave', 'influencer', ['noDraftSent', 'goodsSettled'], 'CANCEL', {
-    money: 'refund',
+    ...REFUND,
     entry: 'returnGoods',
     notify: toMarketer('job.left'),
   }),
@@ -17,6 +21,7 @@ const DISPUTED = {
   notify: [...toBoth('job.disputed'), ...toOperator('job.disputed')],
 } as const
 const DECIDED = { entry: 'closeMarks', still: true, notify: toBoth('job.decided') } as const
+const PART_DECIDED = ['disputedOrFrozen', 'hasReason', 'shareGiven', 'partShare'] as const
 const ALARM = { entry: 'alarm', clock: 'keep', still: true, notify: toOperator('job.overdue') } as const
 
 /** Disputes and freezes: the status does not change, and all deadlines are paused. */
@@ -62,7 +67,7 @@ export const MARK_ROWS: readonly JobTransition[] = [
 
   // An offer that was never accepted cannot earn a share.
   transition('ASSIGN', 'decide', 'operator', ['disputedOrFrozen', 'hasReason', 'shareGiven', 'noShare'], 'CANCEL', {
-    money: 'refund',
+    ...REFUND,
     ...DECIDED,
   }),
   transition(
@@ -73,12 +78,6 @@ export const MARK_ROWS: readonly JobTransition[] = [
     'COMPLETE',
     DECIDED,
   ),
-  transition(
-    ['IN_PROGRESS', ...DISPUTABLE],
-    'decide',
-    'operator',
-    ['disputedOrFrozen', 'hasReason', 'shareGiven', 'partShare'],
-    'CANCEL',
-    { money: 'refund', ...DECIDED },
-  ),
+  transition(BEFORE_POST, 'decide', 'operator', PART_DECIDED, 'CANCEL', { ...REFUND, ...DECIDED }),
+  transition(POSTED, 'decide', 'operator', PART_DECIDED, 'CANCEL', { money: 'refund', ...DECIDED }),
 ]

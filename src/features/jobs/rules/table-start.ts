@@ -1,4 +1,4 @@
-import { type JobTransition, toBoth, toInfluencer, toMarketer, transition } from './transition.ts'
+import { HOLD, type JobTransition, REFUND, toBoth, toInfluencer, toMarketer, transition } from './transition.ts'
 
 /** From the application or invitation to the influencer's acceptance. */
 export const APPLICATION_ROWS: readonly JobTransition[] = [
@@ -23,7 +23,7 @@ export const APPLICATION_ROWS: readonly JobTransition[] = [
     },
   ),
   transition('NEW', 'invite', 'marketer', ['partiesActive', 'takesJobs', 'campaignOpen', 'slotFree'], 'ASSIGN', {
-    money: 'hold',
+    ...HOLD,
     notify: toInfluencer('job.invited'),
   }),
   transition('MISMATCHED', 'match', 'system', ['criteriaMet'], 'MATCHED', {
@@ -59,7 +59,7 @@ export const APPLICATION_ROWS: readonly JobTransition[] = [
     ['offerAsked', 'hasPrice', 'partiesActive', 'takesJobs', 'slotFree'],
     'ASSIGN',
     {
-      money: 'hold',
+      ...HOLD,
       entry: 'counterOffer',
       notify: toInfluencer('job.offer_countered'),
     },
@@ -73,13 +73,13 @@ export const APPLICATION_ROWS: readonly JobTransition[] = [
     notify: toBoth('job.offer_lapsed'),
   }),
   transition('MATCHED', 'accept', 'marketer', ['partiesActive', 'takesJobs', 'slotFree'], 'ASSIGN', {
-    money: 'hold',
+    ...HOLD,
     entry: 'agreeOffer',
     notify: toInfluencer('job.chosen'),
   }),
   // Somebody who applied without meeting every criterion may be invited all the same.
   transition(['MATCHED', 'MISMATCHED'], 'invite', 'marketer', ['partiesActive', 'takesJobs', 'slotFree'], 'ASSIGN', {
-    money: 'hold',
+    ...HOLD,
     entry: 'endOffer',
     notify: toInfluencer('job.invited'),
   }),
@@ -127,11 +127,11 @@ export const APPLICATION_ROWS: readonly JobTransition[] = [
     notify: toMarketer('job.accepted'),
   }),
   transition('ASSIGN', 'decline', 'influencer', [], 'REJECTED', {
-    money: 'refund',
+    ...REFUND,
     notify: toMarketer('job.declined'),
   }),
   transition('ASSIGN', 'answerTimeout', 'system', ['due'], 'CANCEL', {
-    money: 'refund',
+    ...REFUND,
     notify: toBoth('job.cancelled'),
   }),
 ]
@@ -185,11 +185,11 @@ export const START_ROWS: readonly JobTransition[] = [
     notify: toMarketer('job.checked_in'),
   }),
   transition(['IN_PROGRESS', 'SHIPPING'], 'shipTimeout', 'system', ['due'], 'CANCEL', {
-    money: 'refund',
+    ...REFUND,
     notify: toBoth('job.cancelled'),
   }),
   transition('IN_PROGRESS', 'silenceTimeout', 'system', ['due'], 'CANCEL', {
-    money: 'refund',
+    ...REFUND,
     notify: toBoth('job.cancelled'),
   }),
 

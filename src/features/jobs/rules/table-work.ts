@@ -1,4 +1,4 @@
-import { type JobTransition, toBoth, toInfluencer, toMarketer, transition } from './transition.ts'
+import { type JobTransition, REFUND, toBoth, toInfluencer, toMarketer, transition } from './transition.ts'
 
 const APPROVED = { entry: 'approveDraft', notify: toInfluencer('job.draft_approved') } as const
 const APPROVED_FOR_MARKETER = {
@@ -29,7 +29,7 @@ export const DRAFT_ROWS: readonly JobTransition[] = [
     notify: toInfluencer('job.extra_round'),
   }),
   transition('WORKING', 'draftTimeout', 'system', ['due'], 'CANCEL', {
-    money: 'refund',
+    ...REFUND,
     notify: toBoth('job.cancelled'),
   }),
 ]
@@ -39,7 +39,7 @@ export const POST_ROWS: readonly JobTransition[] = [
   transition('READY', 'postUrl', 'influencer', ['postTimeCome', 'hasUrl'], 'SUBMIT', {
     notify: toMarketer('job.post_given'),
   }),
-  transition('READY', 'linkTimeout', 'system', ['due'], 'CANCEL', { money: 'refund', notify: toBoth('job.cancelled') }),
+  transition('READY', 'linkTimeout', 'system', ['due'], 'CANCEL', { ...REFUND, notify: toBoth('job.cancelled') }),
   transition('SUBMIT', 'linkPassed', 'system', ['notQueued'], 'INSIGHT', { notify: toBoth('job.post_passed') }),
   transition('SUBMIT', 'linkFailed', 'system', ['notQueued', 'hasReason', 'lastLinkFailure'], 'SUBMIT', {
     entry: 'failToQueue',

@@ -4,8 +4,8 @@ import { timelineOf } from './deadlines.ts'
 import { JOB_EVENTS, USER_EVENTS } from './events.ts'
 import { blankFacts, type JobFacts } from './facts.ts'
 import { STAGE_RULES, STAGES, type Stage, type StageRule } from './stages.ts'
-import { FILTER_STATUSES, HELD, JOB_STATUSES, type JobState, TERMINAL } from './states.ts'
-import { JOB_TABLE } from './table.ts'
+import { FILTER_STATUSES, HELD, JOB_ACTORS, JOB_STATUSES, type JobState, TERMINAL } from './states.ts'
+import { JOB_TABLE, mayTakeSlot } from './table.ts'
 import type { JobTransition } from './transition.ts'
 
 const now = new Date('2025-11-21T05:00:00Z')
@@ -133,6 +133,32 @@ describe('the table of a job', () => {
         else expect(['none', 'changeHold', 'extraRoundHold'], r.event).toContain(r.money)
       }
     }
+  })
+
+  it('takes a slot with each hold, while one is free, and frees it where the job ends before its post is live', () => {
+    const live: readonly JobState[] = ['SUBMIT', 'INSIGHT', 'COMPLETE']
+    for (const r of JOB_TABLE) {
+      for (const from of r.from) {
+        const ends = r.money === 'refund' && !live.includes(from)
+        expect(r.slot, `${from} ${r.event}`).toBe(r.money === 'hold' ? 'take' : ends ? 'free' : 'none')
+      }
+      if (r.slot === 'take') expect(r.guard, r.event).toContain('slotFree')
+    }
+  })
+
+  it('locks the campaign for the steps that may take a slot, and for no other', () => {
+    const locking = (['NEW', ...JOB_STATUSES] as const).flatMap((status) =>
+      JOB_EVENTS.flatMap((event) =>
+        JOB_ACTORS.flatMap((actor) => (mayTakeSlot(status, event, actor) ? [`${status} ${event} ${actor}`] : [])),
+      ),
+    )
+    expect(locking).toEqual([
+      'NEW invite marketer',
+      'MATCHED invite marketer',
+      'MATCHED accept marketer',
+      'MATCHED counterOffer marketer',
+      'MISMATCHED invite marketer',
+    ])
   })
 
   it('pays extra rounds by a hold of their own, and only there', () => {

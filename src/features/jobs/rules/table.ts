@@ -19,6 +19,12 @@ export const JOB_TABLE: readonly JobTransition[] = [
   ...MARK_ROWS,
 ]
 
+/** Whether a step may take a slot: the campaign is then locked before the rules read how many are free. */
+export const mayTakeSlot = (status: JobState, event: JobEvent, actor: JobActor): boolean =>
+  JOB_TABLE.some(
+    (row) => row.slot === 'take' && row.event === event && row.from.includes(status) && row.by.includes(actor),
+  )
+
 export const jobMachine = machine<JobState, JobEvent, JobActor, JobGuard, JobContext, JobTransition>({
   rows: JOB_TABLE,
   guards: GUARDS,

@@ -14,8 +14,12 @@ import type { JobActor, JobState } from './states.ts'
  */
 export type MoneyStep = 'none' | 'hold' | 'changeHold' | 'extraRoundHold' | 'refund' | 'payout'
 
+/** `take`: the job takes a slot of the campaign. `free`: it ends before its post is live and gives its slot back. */
+export type SlotStep = 'none' | 'take' | 'free'
+
 export interface JobTransition extends Transition<JobState, JobEvent, JobActor, JobGuard> {
   money: MoneyStep
+  slot: SlotStep
   entry?: EntryName
   /**
    * `restart`: a new stage begins now. `keep`: the stage's deadline is unchanged. `resume`: it continues after a pause.
@@ -26,12 +30,18 @@ export interface JobTransition extends Transition<JobState, JobEvent, JobActor, 
 
 interface Extra {
   money?: MoneyStep
+  slot?: SlotStep
   entry?: EntryName
   clock?: JobTransition['clock']
   notify?: readonly JobNotice[]
   /** Also allowed while the job is disputed or frozen. */
   still?: boolean
 }
+
+/** The price is put on hold, and a slot is taken. */
+export const HOLD = { money: 'hold', slot: 'take' } as const
+/** The job ends before its post is live: the hold ends, and the slot is free again. */
+export const REFUND = { money: 'refund', slot: 'free' } as const
 
 const list = <T>(value: T | readonly T[]): readonly T[] => (Array.isArray(value) ? value : [value as T])
 
@@ -44,7 +54,7 @@ export function transition(
   to: JobState,
   extra: Extra = {},
 ): JobTransition {
-  const { still = false, money = 'none', clock = 'restart', notify = [], entry } = extra
+  const { still = false, money = 'none', slot = 'none', clock = 'restart', notify = [], entry } = extra
   return {
     from: list(from),
     event,
@@ -52,6 +62,7 @@ export function transition(
     guard: still ? guard : ['running', ...guard],
     to,
     money,
+    slot,
     clock,
     notify,
     ...(entry === undefined ? {} : { entry }),

@@ -13,12 +13,13 @@ import { isBeforeAccept, refuseContactData } from '../messages/contact-data.ts'
 import { CARRIERS, type CarrierCode, trackingNumberOf } from '../rules/carriers.ts'
 import type { JobEvent } from '../rules/events.ts'
 import { scopeOf } from '../rules/manager-scope.ts'
+import type { JobActor } from '../rules/states.ts'
 import type { JobRecord } from '../schema.ts'
 import { findJob, lockJob, lockJobs, visibleTo } from '../store.ts'
 import { allOf } from '../store-list.ts'
 import { viewState } from '../views/state.ts'
 import { type MovedJob, refusalOf, runAct } from './step.ts'
-import type { JobAct } from './work.ts'
+import { actorOf, type JobAct } from './work.ts'
 
 export type ActInput = Pick<JobAct, 'input' | 'content' | 'details' | 'patch'>
 type FilePurpose = 'draft' | 'receipt' | 'insight'
@@ -36,28 +37,36 @@ interface ActRequest {
  * transaction.
  */
 export async function runPersonAct(ctx: Ctx, request: ActRequest): Promise<JobStateView> {
+  const actor = actorOf(ctx.caller)
   needActive(ctx.caller)
   const { file } = request
-  if (!file?.upload) return actWith(ctx, request, null)
-  const refused = await refusalBefore(ctx, request)
+  if (!file?.upload) return actWith(ctx, actor, request, null)
+  const refused = await refusalBefore(ctx, actor, request)
   // Inside the command, so that a repeated request gets its stored response even if the job has changed.
   if (refused) return ctx.write(() => Promise.reject(refused))
-  return withUpload(ctx, file.upload, file.purpose, (prepared) => actWith(ctx, request, prepared))
+  return withUpload(ctx, file.upload, file.purpose, (prepared) => actWith(ctx, actor, request, prepared))
 }
 
-const actorOf = ({ caller: { scope } }: Ctx): JobAct['actor'] => (scope === 'open' ? 'system' : scope)
-
 /** The error with which the job would reject an upload, before anything is stored; null if it accepts it. */
-async function refusalBefore(ctx: Ctx, { event, jobId, inputOf }: ActRequest): Promise<AppError | null> {
+async function refusalBefore(
+  ctx: Ctx,
+  actor: JobActor,
+  { event, jobId, inputOf }: ActRequest,
+): Promise<AppError | null> {
   const now = ctx.clock.now()
   const job = await findJob(ctx.db, jobId, visibleTo(ctx.db, ctx.caller, scopeOf(event), now))
   if (!job) return new AppError('not_found')
   const { input } = inputOf ? await inputOf(job, ctx.db, now) : {}
-  const act = { event, actor: actorOf(ctx), actorId: personOf(ctx.caller), input: { ...input, attached: true } }
+  const act = { event, actor, actorId: personOf(ctx.caller), input: { ...input, attached: true } }
   return refusalOf(ctx, job, act)
 }
 
-async function actWith(ctx: Ctx, request: ActRequest, prepared: PreparedFile | null): Promise<JobStateView> {
+async function actWith(
+  ctx: Ctx,
+  actor: JobActor,
+  request: ActRequest,
+  prepared: PreparedFile | null,
+): Promise<JobStateView> {
   const now = ctx.clock.now()
   const { event, jobId } = request
   return ctx.write(async (tx) => {
@@ -68,7 +77,7 @@ async function actWith(ctx: Ctx, request: ActRequest, prepared: PreparedFile | n
       () => readSettings(tx, now),
     )
     if (!job) throw new AppError('not_found')
-    return viewState(await perform(ctx, tx, job, request, prepared))
+    return viewState(await perform(ctx, tx, job, { ...request, actor }, prepared))
   })
 }
 
@@ -77,7 +86,7 @@ async function perform(
   ctx: Ctx,
   tx: Tx,
   job: JobRecord,
-  { event, inputOf, file }: Omit<ActRequest, 'jobId'>,
+  { event, actor, inputOf, file }: Omit<ActRequest, 'jobId'> & { actor: JobActor },
   prepared: PreparedFile | null,
 ): Promise<MovedJob> {
   const given = inputOf ? await inputOf(job, tx, ctx.clock.now()) : {}
@@ -85,7 +94,7 @@ async function perform(
   const fileId = file ? await attach(tx, ctx, job, file, prepared) : undefined
   const moved = await runAct(ctx, tx, job, {
     event,
-    actor: actorOf(ctx),
+    actor,
     actorId: personOf(ctx.caller),
     ...given,
     ...(fileId && {
@@ -114,6 +123,7 @@ export async function runPersonActs<T>(
   { jobIds, within, refused, ...request }: ActsRequest,
   answer: (tx: Tx, moved: readonly MovedJob[]) => Promise<T>,
 ): Promise<T> {
+  const actor = actorOf(ctx.caller)
   needActive(ctx.caller)
   const now = ctx.clock.now()
   return ctx.write(async (tx) => {
@@ -124,7 +134,7 @@ export async function runPersonActs<T>(
     const moved: MovedJob[] = []
     for (const job of jobs) {
       try {
-        moved.push(await perform(ctx, tx, job, request, null))
+        moved.push(await perform(ctx, tx, job, { ...request, actor }, null))
       } catch (error) {
         throw error instanceof AppError ? await refused(error, { tx, job, moved }) : error
       }

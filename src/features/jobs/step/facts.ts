@@ -1,4 +1,5 @@
 import { endOfDay, startOfDay } from '../../../core/calendar.ts'
+import { reimbursementCapOf } from '../../campaigns/rules/reimbursement.ts'
 import { isOpen } from '../../campaigns/rules/status.ts'
 import { canTakeJobs } from '../../channels/rules/status.ts'
 import { readFacts } from '../job-facts.ts'
@@ -51,6 +52,6 @@ export function newFacts(relations: JobRelations, row: Pick<JobRecord, 'isMatch'
     campaignDraftBy: lastInstant(campaign.draftBy),
     campaignPostBy: lastInstant(campaign.postBy),
     draftDays: campaign.draftDays,
-    reimbursementCap: campaign.reviewOption === 'buy product' ? (campaign.reimbursementCap ?? 0) : 0,
+    reimbursementCap: reimbursementCapOf(campaign),
   })
 }

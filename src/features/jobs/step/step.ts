@@ -33,6 +33,7 @@ import { evaluate, type JobDecision, offers } from '../rules/evaluate.ts'
 import type { JobEvent } from '../rules/events.ts'
 import type { JobFacts } from '../rules/facts.ts'
 import { isTerminal } from '../rules/states.ts'
+import { mayTakeSlot } from '../rules/table.ts'
 import { termsOf } from '../rules/terms.ts'
 import type { JobRecord, JobValues } from '../schema.ts'
 import { insertEvent, recountReliability, updateJob } from '../store.ts'
@@ -108,11 +109,6 @@ export async function refusalOf(
   return decision.ok ? null : refusalFor(act, decision.code, { facts, now, terms, relations })
 }
 
-/** The marketer chooses or invites, which takes a slot of the campaign. */
-const takesSlot = ({ event, actor }: JobAct, { status }: JobRecord): boolean =>
-  event === 'invite' ||
-  (actor === 'marketer' && status === 'MATCHED' && (event === 'accept' || event === 'counterOffer'))
-
 /** A job after a step, with the next pending action. */
 export interface MovedJob {
   job: JobRecord
@@ -159,12 +155,13 @@ interface Stepped extends MovedJob {
 
 async function step(start: Omit<Work, 'terms' | 'relations' | 'facts'>, fresh: boolean): Promise<Stepped> {
   const { tx, job, act, now, settings } = start
-  if (takesSlot(act, job)) await queueAtCampaign(tx, job.campaignId)
+  const status = fresh ? 'NEW' : job.status
+  const takesSlot = mayTakeSlot(status, act.event, act.actor)
+  if (takesSlot) await queueAtCampaign(tx, job.campaignId)
   const relations = await readRelations(tx, job)
   if (!relations) throw new AppError('not_found')
-  if (takesSlot(act, job) && relations.campaign.status !== 'live') throw new AppError('campaign_closed')
-  const stored = factsOf(job, relations, now)
-  const facts: JobFacts = fresh ? { ...stored, status: 'NEW' } : stored
+  if (takesSlot && relations.campaign.status !== 'live') throw new AppError('campaign_closed')
+  const facts: JobFacts = { ...factsOf(job, relations, now), status }
   const terms = termsOf(job, settings)
   const work: Work = { ...start, terms, relations, facts }
   const decision = evaluate({
@@ -196,15 +193,17 @@ async function step(start: Omit<Work, 'terms' | 'relations' | 'facts'>, fresh: b
   return { job: moved, timeline: decision.timeline, withheld: money.withheld }
 }
 
-/** A slot is taken with the hold and freed if the job ends before its post is live. */
-async function moveSlot({ tx, job, now }: Work, decision: JobDecision): Promise<{ slot?: 'taken' | 'freed' }> {
-  if (decision.money.kind === 'hold') {
-    await takeSlot(tx, job.campaignId, now)
-    return { slot: 'taken' }
+async function moveSlot({ tx, job, now }: Work, { row }: JobDecision): Promise<{ slot?: 'taken' | 'freed' }> {
+  switch (row.slot) {
+    case 'take':
+      await takeSlot(tx, job.campaignId, now)
+      return { slot: 'taken' }
+    case 'free':
+      await freeSlot(tx, job.campaignId, now)
+      return { slot: 'freed' }
+    default:
+      return {}
   }
-  if (decision.money.kind !== 'refund' || decision.from === 'SUBMIT' || decision.from === 'INSIGHT') return {}
-  await freeSlot(tx, job.campaignId, now)
-  return { slot: 'freed' }
 }
 
 /** The price to hold: the influencer's requested price, or the marketer's counter-price. */

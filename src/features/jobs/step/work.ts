@@ -1,3 +1,5 @@
+import { AppError } from '../../../core/errors.ts'
+import type { Caller } from '../../../platform/context.ts'
 import type { DraftComment } from '../../deliverables/rules/draft-comments.ts'
 import type { PartialFigures } from '../../deliverables/rules/figures.ts'
 import type { SettlementStep } from '../../settlement/service.ts'
@@ -31,6 +33,12 @@ export interface JobAct {
   details?: Partial<JobDetails>
   /** Facts from the request, besides those that the table sets. */
   patch?: Partial<Pick<JobFacts, 'bookedVisitAt'>>
+}
+
+/** Who a caller is for a job. A visitor is nobody: only timers and checks act as `system`. Throws `unauthenticated`. */
+export function actorOf({ scope }: Pick<Caller, 'scope'>): JobActor {
+  if (scope === 'open') throw new AppError('unauthenticated')
+  return scope
 }
 
 /** A step in progress: the locked row and the data loaded with it. */

@@ -21,12 +21,13 @@ import { offers } from '../rules/evaluate.ts'
 import type { JobEvent } from '../rules/events.ts'
 import type { JobFacts } from '../rules/facts.ts'
 import { scopeOf } from '../rules/manager-scope.ts'
-import { isHeld, isTerminal, type JobActor } from '../rules/states.ts'
+import { isHeld, isTerminal } from '../rules/states.ts'
 import { type JobTerms, termsOf } from '../rules/terms.ts'
 import type { JobRecord } from '../schema.ts'
 import { factsOf } from '../step/facts.ts'
 import { findJobUpload, lastInsight, lastPlatformInsight, listAttachments, listPosts } from '../step/store-content.ts'
 import { type JobRelations, readRelations } from '../step/store-relations.ts'
+import { actorOf } from '../step/work.ts'
 import { findJob, visibleTo } from '../store.ts'
 import { allOf, findRow, type JobRowRecord, withId } from '../store-list.ts'
 import {
@@ -91,7 +92,7 @@ export async function readJob(ctx: Ctx, id: string): Promise<Job> {
 }
 
 async function offersOf(ctx: Ctx, { row, facts, relations, now, terms }: Seen): Promise<JobEvent[]> {
-  const actor: JobActor = ctx.caller.scope === 'open' ? 'system' : ctx.caller.scope
+  const actor = actorOf(ctx.caller)
   // A member of a team without the permission is offered nothing, so that the page shows no buttons.
   if (ctx.caller.permissions && !ctx.caller.permissions.includes('campaigns')) return []
   const possible = offers(facts, actor, now, terms)

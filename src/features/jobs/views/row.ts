@@ -4,8 +4,8 @@ import { satang } from '../../../core/money.ts'
 import type { Settings } from '../../../core/settings.ts'
 import type { Caller } from '../../../platform/context.ts'
 import { ratingOf } from '../../reviews/rules/rating.ts'
-import { creditLeg, walletAmount } from '../../settlement/rules/money.ts'
-import { creditsHeldFor, feeOf, netOf, readerOf, toHold, viewInfluencerMoney } from '../../settlement/service.ts'
+import { walletAmount } from '../../settlement/rules/money.ts'
+import { creditsHeldFor, feeOf, holdOfJob, netOf, readerOf, viewInfluencerMoney } from '../../settlement/service.ts'
 import type { JobRow } from '../contract.ts'
 import { readFacts } from '../job-facts.ts'
 import { timelineOf } from '../rules/deadlines.ts'
@@ -20,13 +20,13 @@ export function holdToAccept(job: JobRecord, settings: Settings) {
   const facts = readFacts(job, LIVE_FACTS_OF_RUNNING)
   const terms = termsOf(job, settings)
   const price = requestedPrice(facts)
-  const requested = price === null ? null : creditLeg(satang(price), terms)
-  const fee = requested?.fee ?? feeOf(job, terms)
-  return { facts, requested, fee, toHold: toHold({ ...job, price: requested?.price ?? job.price }, fee) }
+  const requested = price === null ? null : holdOfJob(job, terms, satang(price))
+  const { credits } = requested ?? holdOfJob(job, terms)
+  return { facts, requested, fee: requested?.fee ?? feeOf(job, terms), toHold: credits }
 }
 
 /** What would be on hold after inviting an applicant now, at the job's price. */
-export const holdToInvite = (job: JobRecord, settings: Settings) => toHold(job, feeOf(job, termsOf(job, settings)))
+export const holdToInvite = (job: JobRecord, settings: Settings) => holdOfJob(job, termsOf(job, settings)).credits
 
 /** One row of a list, as the caller's side sees it. */
 export function viewJobRow(row: JobRowRecord, caller: Pick<Caller, 'scope' | 'accountId'>, settings: Settings): JobRow {

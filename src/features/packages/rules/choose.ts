@@ -7,7 +7,7 @@ export interface Choice {
   objective?: number | undefined
 }
 
-export interface Sort {
+export interface PackageTraits {
   audience: 'brand' | 'influencer'
   channelType: ChannelType
   postType: PostType
@@ -16,7 +16,7 @@ export interface Sort {
 }
 
 /** Whether a package is of the kind that is looked for. */
-export const isChosen = (one: Sort, { audience, channel, tier, objective }: Choice): boolean =>
+export const isChosen = (one: PackageTraits, { audience, channel, tier, objective }: Choice): boolean =>
   (audience === undefined || one.audience === audience) &&
   (channel === undefined || one.channelType === channel) &&
   (tier === undefined || one.tier === tier) &&
@@ -29,14 +29,14 @@ const countBy = <T>(rows: readonly T[], keyOf: (row: T) => string): Record<strin
 }
 
 /** How many packages there are of each value that can be filtered by. */
-export const facetsOf = (rows: readonly Sort[]) => ({
+export const facetsOf = (rows: readonly PackageTraits[]) => ({
   channel: countBy(rows, (row) => row.channelType),
   tier: countBy(rows, (row) => row.tier),
   objective: countBy(rows, (row) => String(row.objective)),
 })
 
 /** How alike two packages are: what decides a purchase weighs most. */
-const likeness = (a: Sort, b: Sort): number =>
+const likeness = (a: PackageTraits, b: PackageTraits): number =>
   (a.audience === b.audience ? 1 : 0) +
   (a.channelType === b.channelType ? 2 : 0) +
   (a.tier === b.tier ? 2 : 0) +
@@ -44,7 +44,11 @@ const likeness = (a: Sort, b: Sort): number =>
   (a.postType === b.postType ? 1 : 0)
 
 /** The packages most like one, itself left out; equal ones in the order of the catalogue. */
-export const mostAlike = <T extends { id: string; doc: Sort }>(rows: readonly T[], to: T, limit: number): T[] =>
+export const mostAlike = <T extends { id: string; doc: PackageTraits }>(
+  rows: readonly T[],
+  to: T,
+  limit: number,
+): T[] =>
   rows
     .filter(({ id }) => id !== to.id)
     .toSorted((a, b) => likeness(b.doc, to.doc) - likeness(a.doc, to.doc))

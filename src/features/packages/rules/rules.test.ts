@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { baht } from '../../../core/money.ts'
 import { defaultSettings, settingsAt } from '../../../core/settings.ts'
-import { facetsOf, isChosen, mostAlike, type Sort } from './choose.ts'
+import { facetsOf, isChosen, mostAlike, type PackageTraits } from './choose.ts'
 import { figuresOf, followersOf, termsOf } from './figures.ts'
 import { returnsOf } from './returns.ts'
 
@@ -63,7 +63,7 @@ test('a cancelled job comes back whole, or as credits by how far the work is', (
 })
 
 describe('choosing', () => {
-  const sort = (more: Partial<Sort> = {}): Sort => ({
+  const sort = (more: Partial<PackageTraits> = {}): PackageTraits => ({
     audience: 'brand',
     channelType: 'TIKTOK',
     postType: 'reel',
@@ -71,7 +71,7 @@ describe('choosing', () => {
     objective: 4,
     ...more,
   })
-  const row = (id: string, more?: Partial<Sort>) => ({ id, doc: sort(more) })
+  const row = (id: string, more?: Partial<PackageTraits>) => ({ id, doc: sort(more) })
 
   test('a filter that is absent lets everything through; objective 0 is one', () => {
     expect(isChosen(sort(), {})).toBe(true)

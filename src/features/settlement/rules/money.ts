@@ -81,7 +81,7 @@ export interface JobSplit {
 }
 
 /** Hold of a job paid by credits: the price, and the fee on top. */
-export const creditLeg = (price: Satang, terms: JobTerms): Leg => ({
+export const creditLeg = (price: Satang, terms: Pick<JobTerms, 'fee.marketer_bps'>): Leg => ({
   price,
   fee: share(price, terms['fee.marketer_bps']),
 })
