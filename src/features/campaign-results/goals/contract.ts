@@ -44,6 +44,7 @@ export const goalsContract = {
     method: 'GET',
     path: '/api/campaigns/{id}/report/days',
     audience: 'marketer',
+    limited: true,
     summary:
       'What the campaign brought by day: posts on the day their job was completed, tracked clicks and coupon uses on their own day',
     params,
@@ -53,6 +54,7 @@ export const goalsContract = {
   setTargets: endpoint({
     id: 'jobs.setTargets',
     permission: 'campaigns',
+    limited: true,
     method: 'PUT',
     path: '/api/campaigns/{id}/report/targets',
     audience: 'marketer',
