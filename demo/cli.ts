@@ -4,11 +4,11 @@ import { systemClock } from '../src/core/clock.ts'
 import { openDatabase } from '../src/db/connect.ts'
 import { explainError } from '../src/db/loggable.ts'
 import { migrate } from '../src/db/migrate.ts'
+import { fillJobSearch } from '../src/features/campaigns/market/fill-search.ts'
 import { buildPorts } from '../src/ports/index.ts'
 import { appConfig } from '../src/server/app-config.ts'
 import { readEnv } from '../src/server/env.ts'
 import { portConfig } from '../src/server/port-config.ts'
-import { seedJobSearch } from './job-search.ts'
 import { seedInfluencers } from './scale/influencers.ts'
 import { seedJobs } from './scale/jobs.ts'
 import { seedDemo } from './seed.ts'
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
     const app: Seeding = { db: database.db, clock: systemClock, ports, config }
     await seedDemo(app)
     await seedSite(app)
-    await seedJobSearch(app)
+    await fillJobSearch(app)
     await seedInfluencers(app, influencers, progressLine('influencers', influencers))
     await seedJobs(app, jobs, progressLine('jobs', jobs))
   } finally {

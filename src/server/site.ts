@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { seedJobSearch } from '../../demo/job-search.ts'
 import { seedDemo } from '../../demo/seed.ts'
 import { seedSite } from '../../demo/site.ts'
 import { systemClock } from '../core/clock.ts'
 import { type Database, openDatabase } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
+import { fillJobSearch } from '../features/campaigns/market/fill-search.ts'
 import { readSiteChrome, watchSiteChrome } from '../features/site/service-chrome.ts'
 import { numberLocaleOf, setNumberLocale } from '../i18n/number-locale.ts'
 import { buildPorts } from '../ports/index.ts'
@@ -97,7 +97,7 @@ export async function startSite(env: Env, log: Logger): Promise<Site> {
   }
   const seeded = env.SEED ? await seedDemo(app) : null
   if (env.SEED) await seedSite(app)
-  await seedJobSearch(app)
+  await fillJobSearch(app)
   const watch = await watchSweeps(app)
   const http = await buildHttp(app, env)
   const cache = buildPageCache(app, versions, env.NODE_ENV === 'production')
