@@ -18,12 +18,12 @@ import { seedSite } from './site.ts'
 const USAGE = `npm run seed -- [--influencers N] [--jobs M]
   Fills the database of the environment: the demo, then influencers up to N and jobs up to M (1,000,000 each at most).
   A run that was stopped goes on where it ended. Stop the server first where the database is the embedded one.`
-const MOST = 1_000_000
+const ROWS_MAX = 1_000_000
 
 /** A whole number up to the most that ids allow; 0 where the option is absent. */
 function countOf(value: string | undefined): number {
   const count = Number(value ?? 0)
-  if (!Number.isSafeInteger(count) || count < 0 || count > MOST) throw new RangeError(USAGE)
+  if (!Number.isSafeInteger(count) || count < 0 || count > ROWS_MAX) throw new RangeError(USAGE)
   return count
 }
 

@@ -38,7 +38,7 @@ interface ExportApp {
   ports: { storage: StoragePort }
 }
 
-const AT_ONCE = 5
+const SWEEP_BATCH = 5
 const LINES = 500
 /** So long one process has a copy to itself; a crashed one's is prepared anew after it. */
 const CLAIM = 10 * MINUTE
@@ -121,9 +121,9 @@ async function prepare(app: ExportApp, row: PendingExport): Promise<void> {
 
 /** Prepares the copies that were asked for, and deletes those whose time is over. */
 export async function sweepDataExports(app: ExportApp): Promise<void> {
-  for (const row of await listPending(app.db, app.clock.now(), AT_ONCE))
+  for (const row of await listPending(app.db, app.clock.now(), SWEEP_BATCH))
     await prepare(app, row).catch((err: unknown) => app.log.error({ err, exportId: row.id }, 'data not exported'))
-  for (const { id, size } of await listExpired(app.db, app.clock.now(), AT_ONCE)) {
+  for (const { id, size } of await listExpired(app.db, app.clock.now(), SWEEP_BATCH)) {
     await deletePieces(app.ports.storage, keyOf(id), size ?? 0)
     await withTx(app.db, (tx) => deleteExport(tx, id))
   }
