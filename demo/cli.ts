@@ -4,11 +4,11 @@ import { systemClock } from '../src/core/clock.ts'
 import { openDatabase } from '../src/db/connect.ts'
 import { explainError } from '../src/db/loggable.ts'
 import { migrate } from '../src/db/migrate.ts'
+import { fillJobSearch } from '../src/features/campaigns/market/fill-search.ts'
 import { buildPorts } from '../src/ports/index.ts'
 import { appConfig } from '../src/server/app-config.ts'
 import { readEnv } from '../src/server/env.ts'
 import { portConfig } from '../src/server/port-config.ts'
-import { seedJobSearch } from './job-search.ts'
 import { seedInfluencers } from './scale/influencers.ts'
 import { seedJobs } from './scale/jobs.ts'
 import { seedDemo } from './seed.ts'
@@ -18,12 +18,12 @@ import { seedSite } from './site.ts'
 const USAGE = `npm run seed -- [--influencers N] [--jobs M]
   Fills the database of the environment: the demo, then influencers up to N and jobs up to M (1,000,000 each at most).
   A run that was stopped goes on where it ended. Stop the server first where the database is the embedded one.`
-const MOST = 1_000_000
+const ROWS_MAX = 1_000_000
 
 /** A whole number up to the most that ids allow; 0 where the option is absent. */
 function countOf(value: string | undefined): number {
   const count = Number(value ?? 0)
-  if (!Number.isSafeInteger(count) || count < 0 || count > MOST) throw new RangeError(USAGE)
+  if (!Number.isSafeInteger(count) || count < 0 || count > ROWS_MAX) throw new RangeError(USAGE)
   return count
 }
 
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
     const app: Seeding = { db: database.db, clock: systemClock, ports, config }
     await seedDemo(app)
     await seedSite(app)
-    await seedJobSearch(app)
+    await fillJobSearch(app)
     await seedInfluencers(app, influencers, progressLine('influencers', influencers))
     await seedJobs(app, jobs, progressLine('jobs', jobs))
   } finally {

@@ -144,7 +144,7 @@ const documentDrawings = (market: Market): Drawing[] =>
     return { key, svg: cardSvg(`${legalName.firstTh} ${legalName.lastTh}`), row }
   })
 
-const AT_ONCE = 16
+const DRAWING_BATCH = 16
 
 /** Draws what creators handed in and stores it, each drawing once however often it is used. Before any transaction. */
 export async function drawFiles(market: Market, storage: StoragePort): Promise<DrawnFiles> {
@@ -161,8 +161,8 @@ export async function drawFiles(market: Market, storage: StoragePort): Promise<D
     return bytes
   }
   const rows: FileRow[] = []
-  for (let i = 0; i < drawings.length; i += AT_ONCE) {
-    const stored = drawings.slice(i, i + AT_ONCE).map(async ({ svg, row }): Promise<FileRow> => {
+  for (let i = 0; i < drawings.length; i += DRAWING_BATCH) {
+    const stored = drawings.slice(i, i + DRAWING_BATCH).map(async ({ svg, row }): Promise<FileRow> => {
       const bytes = await bytesOf(svg)
       await storage.put(row.storageKey, bytes, 'image/webp')
       return { ...row, contentType: 'image/webp', size: bytes.length }

@@ -32,6 +32,8 @@ export interface EndpointDefinition<
   audience: Audience
   /** Of a call by or for a marketer. By default `read` for a GET that writes nothing, else `account`. */
   permission?: Permission
+  /** Also for team members who are limited to brands: every query that it runs has the limit in its WHERE clause. */
+  limited?: true
   /** One sentence in English, for the API documents. */
   summary: string
   params?: P
@@ -69,6 +71,13 @@ const defaultClass = (e: AnyEndpoint): RateLimitClass =>
 
 export const permissionOf = (e: AnyEndpoint): Permission =>
   e.permission ?? (e.method === 'GET' && !e.writes ? 'read' : 'account')
+
+/**
+ * Whether a team member who is limited to brands may call an endpoint. Those about the whole account are closed: a new
+ * one is, until it declares `limited`.
+ */
+export const isOpenToLimited = (e: AnyEndpoint): boolean =>
+  e.limited === true || e.audience === 'open' || permissionOf(e) === 'self'
 
 /**
  * Declares an endpoint. Server routes, validation, OpenAPI, the client's types and the access tests are derived from

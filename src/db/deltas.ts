@@ -20,7 +20,7 @@ export const deltaColumns = {
 }
 
 /** The most rows that are merged in one transaction. */
-const AT_ONCE = 1_000
+const MERGE_BATCH = 1_000
 
 const list = (parts: readonly SQL[], between = sql`, `): SQL => sql.join([...parts], between)
 
@@ -40,10 +40,10 @@ export async function mergeDeltas(db: Db, { name, keys, sums }: DeltaTable): Pro
     sumColumns.map((one) => sql`sum(${one}) <> 0`),
     sql` or `,
   )
-  for (let found = AT_ONCE; found === AT_ONCE; ) {
+  for (let found = MERGE_BATCH; found === MERGE_BATCH; ) {
     const { rows } = (await withTx(db, (tx) =>
       tx.execute(sql`
-        with fresh as (select ${list(keyColumns)} from ${table} where is_new order by id limit ${AT_ONCE}),
+        with fresh as (select ${list(keyColumns)} from ${table} where is_new order by id limit ${MERGE_BATCH}),
           merged as (delete from ${table} t using (select distinct * from fresh) k where ${same} returning t.*),
           kept as (
             insert into ${table} (${list([...keyColumns, ...sumColumns])}, is_new)

@@ -6,6 +6,14 @@ import { type Satang, satang } from '../core/money.ts'
 import { rowsOf } from '../db/rows.ts'
 import type { Tx } from '../db/types.ts'
 import { accountId } from './account.ts'
+import {
+  type CreditAccount,
+  type CreditAccountIds,
+  creditKinds,
+  kindOfDay,
+  kindOfPosting,
+  type Side,
+} from './credit-kinds.ts'
 import { idFloor } from './entry-id.ts'
 import type { LedgerEvent } from './events.ts'
 import { balancesAfter, uuidList } from './running-balance.ts'
@@ -39,21 +47,10 @@ export interface CreditLine {
   memo: Record<string, unknown> | null
 }
 
-const accountsOf = (owner: string) => {
+const accountsOf = (owner: string): CreditAccountIds => {
   const id = (code: 'customer_credits' | 'customer_credits_held') => accountId({ code, owner: owner.toLowerCase() })
   return { free: id('customer_credits'), held: id('customer_credits_held') }
 }
-
-/** What a posting `p` from account `f` to account `t` is in the statement. */
-const kindSql = (free: string, held: string): SQL => sql`case
-  when f.id = ${free}::uuid and t.id = ${held}::uuid then 'hold'
-  when f.id = ${held}::uuid and t.id = ${free}::uuid then 'release'
-  when f.id = ${held}::uuid then case t.code when 'service_revenue' then 'payout' when 'fee_revenue' then 'fee'
-    else 'reimbursement' end
-  when f.id = ${free}::uuid then case t.code when 'refund_clearing' then 'refund'
-    when 'expired_credits_revenue' then 'expiry' else 'chargeback' end
-  else case f.code when 'promotion_expense' then 'grant' when 'package_held' then 'package_return' else 'top_up' end
-end`
 
 /** What a posting `p` from account `f` to account `t` changes in an account. */
 const changeOf = (id: string): SQL =>
@@ -99,8 +96,6 @@ interface CreditQuery extends CreditPeriod {
   kinds?: readonly CreditMove[] | undefined
 }
 
-type Side = 'source' | 'destination'
-
 /** The newest entries of some sides of accounts, one more than the limit: each side is read through its index until it is full. */
 async function newestOf(
   tx: Tx,
@@ -127,7 +122,7 @@ function newestEntries(tx: Tx, owner: string, query: CreditQuery): Promise<strin
   const { kinds } = query
   if (kinds && !query.campaigns) return newestOfKinds(tx, owner, { ...query, kinds })
   const { free, held } = accountsOf(owner)
-  const wanted = kinds ? sql` and ${kindSql(free, held)} in (${kindList(kinds)})` : sql``
+  const wanted = kinds ? sql` and ${kindOfPosting({ free, held })} in (${kindList(kinds)})` : sql``
   const sides = [free, held].flatMap((id) => [
     { side: 'source' as const, id },
     { side: 'destination' as const, id },
@@ -139,21 +134,6 @@ function newestEntries(tx: Tx, owner: string, query: CreditQuery): Promise<strin
     (where) => sql`select distinct p.entry_id from ledger_postings p ${kinds ? withCodes : sql``}
       where ${where} ${boundsOf(query)} ${wanted}`,
   )
-}
-
-/** From which account and side a kind of movement is read. */
-const READ_FROM: Readonly<Record<CreditMove, ['free' | 'held', Side]>> = {
-  top_up: ['free', 'destination'],
-  grant: ['free', 'destination'],
-  package_return: ['free', 'destination'],
-  release: ['free', 'destination'],
-  hold: ['free', 'source'],
-  refund: ['free', 'source'],
-  expiry: ['free', 'source'],
-  chargeback: ['free', 'source'],
-  payout: ['held', 'source'],
-  fee: ['held', 'source'],
-  reimbursement: ['held', 'source'],
 }
 
 /**
@@ -182,10 +162,12 @@ async function newestOfKinds(
     const [start, end] = [day, addDays(day, 1)].map((each) => idFloor(startOfDay(each)))
     return sql`(${start}::uuid, ${end}::uuid)`
   })
-  const sides = [...new Set(kinds.map((kind) => READ_FROM[kind].join(' ')))].map((key) => {
-    const [account, side] = key.split(' ') as ['free' | 'held', Side]
-    return { side, id: accounts[account] }
-  })
+  const sides = [...new Set(kinds.map((kind) => `${creditKinds[kind].account} ${creditKinds[kind].side}`))].map(
+    (key) => {
+      const [account, side] = key.split(' ') as [CreditAccount, Side]
+      return { side, id: accounts[account] }
+    },
+  )
   return newestOf(
     tx,
     query,
@@ -193,7 +175,7 @@ async function newestOfKinds(
     (where) => sql`select of_day.entry_id from (values ${sql.join(ranges, sql`, `)}) r(first, next) cross join lateral (
       select distinct p.entry_id from ledger_postings p ${withCodes}
       where ${where} and p.entry_id >= r.first and p.entry_id < r.next ${boundsOf(query)}
-        and ${kindSql(accounts.free, accounts.held)} in (${kindList(kinds)})
+        and ${kindOfPosting(accounts)} in (${kindList(kinds)})
       order by p.entry_id desc limit ${limit + 1}) of_day`,
   )
 }
@@ -207,7 +189,7 @@ function listMoves(tx: Tx, owner: string, entryIds: readonly string[]): Promise<
     sql`
     select m.*, e.reference, e.event, e.occurred_at, e.job_id, e.campaign_id, e.charge_id, e.memo
     from (
-      select p.entry_id, min(p.seq) as seq, ${kindSql(free, held)} as kind,
+      select p.entry_id, min(p.seq) as seq, ${kindOfPosting({ free, held })} as kind,
         sum(${changeOf(free)})::bigint as available, sum(${changeOf(held)})::bigint as held
       from ledger_postings p ${withCodes}
       where p.entry_id in (${uuidList(entryIds)}) and (p.source_account in ${both} or p.destination_account in ${both})
@@ -273,25 +255,18 @@ export interface CreditTotals {
   closing: { available: Satang; held: Satang }
 }
 
-/**
- * Each day's sums of the two accounts by kind, as `kindSql` names them. What moves between the two is read from the free
- * one.
- */
+/** Each day's sums of the two accounts by kind. What moves between the two is read from the free one. */
 function sumsOfDays(owner: string, { from, until }: CreditPeriod): SQL {
-  const { free, held } = accountsOf(owner)
+  const accounts = accountsOf(owner)
+  const { free, held } = accounts
   return sql`
     select d.day, ${from ? sql`d.day < ${dayOf(from)}::date` : sql`false`} as opening, k.kind,
       case d.account_id when ${free}::uuid then k.amount else 0 end as available,
       case when d.account_id = ${held}::uuid then k.amount when d.other_code = 'customer_credits_held' then -k.amount
         else 0 end as held
     from ledger_days d cross join lateral (values
-      (case when d.account_id = ${held}::uuid
-        then case d.other_code when 'service_revenue' then 'payout' when 'fee_revenue' then 'fee' else 'reimbursement' end
-        else case d.other_code when 'customer_credits_held' then 'hold' when 'refund_clearing' then 'refund'
-          when 'expired_credits_revenue' then 'expiry' else 'chargeback' end
-        end, -d.debited),
-      (case d.other_code when 'customer_credits_held' then 'release' when 'promotion_expense' then 'grant'
-        when 'package_held' then 'package_return' else 'top_up' end, d.credited)
+      (${kindOfDay(accounts, 'source')}, -d.debited),
+      (${kindOfDay(accounts, 'destination')}, d.credited)
     ) k(kind, amount)
     where d.account_id in (${free}::uuid, ${held}::uuid) and k.amount <> 0
       and not (d.account_id = ${held}::uuid and d.other_code = 'customer_credits')
@@ -303,7 +278,7 @@ function movesOfPart(owner: string, { from, until, ...part }: CreditPeriod): SQL
   const { free, held } = accountsOf(owner)
   const both = sql`(${free}::uuid, ${held}::uuid)`
   return sql`
-    select ${from ? sql`p.entry_id < ${idFloor(from)}::uuid` : sql`false`} as opening, ${kindSql(free, held)} as kind,
+    select ${from ? sql`p.entry_id < ${idFloor(from)}::uuid` : sql`false`} as opening, ${kindOfPosting({ free, held })} as kind,
       ${changeOf(free)} as available, ${changeOf(held)} as held
     from ledger_postings p ${withCodes}
     where (p.source_account in ${both} or p.destination_account in ${both}) ${inPeriod({ until, ...part })}`

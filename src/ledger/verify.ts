@@ -10,7 +10,7 @@ import { ownRecordChecks } from './checks-records.ts'
 export interface LedgerCheck {
   name: string
   ok: boolean
-  /** Findings, one per line, at most `MOST`; empty if everything is consistent. */
+  /** Findings, one per line, at most `FINDINGS_MAX`; empty if everything is consistent. */
   detail: string
 }
 
@@ -23,7 +23,7 @@ export interface Verification {
 export const ledgerChecks: readonly Check[] = [...entryChecks, ...creditChecks, ...packageChecks, ...ownRecordChecks]
 
 /** Maximum number of findings listed per check. */
-const MOST = 100
+const FINDINGS_MAX = 100
 /** Rows per query, limited so that a query fits into the database's working memory. */
 const BATCH = 5_000
 const LOWEST = '00000000-0000-0000-0000-000000000000'
@@ -33,7 +33,7 @@ type Findings = Map<string, string[]>
 async function run(tx: Tx, findings: Findings, name: string, wrong: SQL): Promise<void> {
   const found = findings.get(name) ?? []
   findings.set(name, found)
-  const room = MOST + 1 - found.length
+  const room = FINDINGS_MAX + 1 - found.length
   if (room <= 0) return
   const rows = await rowsOf<{ detail: string }>(tx, sql`select detail from (${wrong}) findings limit ${room}`)
   found.push(...rows.map((row) => row.detail))
@@ -64,7 +64,9 @@ async function runInBatches(
 }
 
 const detailOf = (found: readonly string[]): string =>
-  found.length > MOST ? [...found.slice(0, MOST), `and more than ${MOST} in all`].join('\n') : found.join('\n')
+  found.length > FINDINGS_MAX
+    ? [...found.slice(0, FINDINGS_MAX), `and more than ${FINDINGS_MAX} in all`].join('\n')
+    : found.join('\n')
 
 /** Runs the checks in an existing transaction; they see a single snapshot only if it is repeatable read. */
 export async function verifyWithin(tx: Tx, checks: readonly Check[] = ledgerChecks): Promise<Verification> {

@@ -1,13 +1,19 @@
 import type { Logger } from 'pino'
 import type { z } from 'zod'
 import type { Clock } from '../core/clock.ts'
-import { type AnyEndpoint, type Blob, permissionOf, type RateLimitClass, type UploadedFile } from '../core/endpoint.ts'
+import {
+  type AnyEndpoint,
+  type Blob,
+  isOpenToLimited,
+  permissionOf,
+  type RateLimitClass,
+  type UploadedFile,
+} from '../core/endpoint.ts'
 import { AppError } from '../core/errors.ts'
 import type { Lang } from '../core/shapes.ts'
 import { strict } from '../core/strict.ts'
 import { withTx } from '../db/tx.ts'
 import type { Db } from '../db/types.ts'
-import { isOpenToLimited } from '../features/teams/rules/agency-limits.ts'
 import { recordTeamAct, requestApproval, withinLimits } from '../features/teams/service.ts'
 import type { Figures } from '../i18n/fill-figures.ts'
 import { type AppConfig, type Caller, type Composition, type Ctx, needActive, personOf } from '../platform/context.ts'

@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2'
 import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
 import { SITE_TAGS } from '../core/content-tags.ts'
-import { knownNotice } from '../features/site/service-chrome.ts'
+import { cachedNoticeVersion } from '../features/site/service-chrome.ts'
 import type { AppConfig } from '../platform/context.ts'
 import { allowedValue } from '../web/page-query.ts'
 import type { PageRoute } from '../web/page-route.ts'
@@ -43,7 +43,7 @@ const MAX_AGE = 60_000
  */
 export function closedNotice(app: App, request: FastifyRequest): string | null {
   const seen = request.cookies.noticeSeen
-  return seen !== undefined && seen === knownNotice(app.db, app.clock.now()) ? seen : null
+  return seen !== undefined && seen === cachedNoticeVersion(app.db, app.clock.now()) ? seen : null
 }
 
 /** Caches pages for visitors, compressed. Cached pages cannot have a nonce, so their policy allows scripts by hash. */

@@ -78,7 +78,8 @@ export function registerPages(http: FastifyInstance, app: App, bundle: Bundle, c
     })
     // Route modules that the browser requests before a client navigation; the same for everybody.
     scope.get('/__manifest', async (request, reply) => {
-      const page = await renderPage(app, bundle, request, null, 'th', { caller: OPEN_CALLER, byCookie: false }, '')
+      const presence = { caller: OPEN_CALLER, byCookie: false }
+      const page = await renderPage(bundle, { app, request, lang: 'th', presence, row: null, nonce: '' })
       for (const [name, value] of page.headers) reply.header(name, value)
       return reply.code(page.status).send(page.body)
     })
@@ -96,30 +97,42 @@ export function registerPages(http: FastifyInstance, app: App, bundle: Bundle, c
         const row = matchRoute(pathOf(request))
         return cache.serve(request, reply, presence, row, async (nonce) => {
           if (request.method !== 'POST') await app.limits?.take('read', request.ip)
-          return renderPage(app, bundle, request, row, lang, presence, nonce)
+          return renderPage(bundle, { app, request, lang, presence, row, nonce })
         })
       },
     })
   })
 }
 
-async function renderPage(
-  app: App,
-  bundle: Bundle,
-  request: FastifyRequest,
-  row: PageRoute | null,
-  lang: Lang,
-  presence: Presence,
-  nonce: string,
-): Promise<RenderedPage> {
+/** Who requests a page, and in which language. */
+interface PageRequest {
+  app: App
+  request: FastifyRequest
+  lang: Lang
+  presence: Presence
+}
+
+interface PageOptions extends PageRequest {
+  row: PageRoute | null
+  nonce: string
+}
+
+/** What the calls of a page leave for its response. */
+interface CallOutcome {
+  cookies: CookieOut[]
+  failed: boolean
+  unavailable: boolean
+}
+
+async function renderPage(bundle: Bundle, { row, nonce, ...page }: PageOptions): Promise<RenderedPage> {
+  const { app, request, presence } = page
   const build = await bundle.build()
-  const cookies: CookieOut[] = []
   const context = new RouterContextProvider()
-  const calls = { failed: false, unavailable: false }
+  const calls: CallOutcome = { cookies: [], failed: false, unavailable: false }
   const scripts = scriptsFor(row, presence.caller.scope)
   const { pageScript } = bundle
   const server: PageServer = {
-    ...pageServer(app, request, lang, presence, cookies, calls),
+    ...pageServer(page, calls),
     ...{ nonce, scripts, pageScript },
   }
   context.set((build.entry.module as EntryModule).pageContext, server)
@@ -129,21 +142,15 @@ async function renderPage(
   // A page that does not handle a failed call would return 500.
   if (calls.unavailable && response.status >= 500) throw new AppError('unavailable')
   const body = server.document ?? (await bytesOf(response))
-  return { status: response.status, headers: response.headers, body, cookies, failed: calls.failed }
+  return { status: response.status, headers: response.headers, body, cookies: calls.cookies, failed: calls.failed }
 }
 
 /** Converts redirects and data of client navigations to ordinary responses. */
 const bytesOf = async (response: Response): Promise<Buffer> =>
   response.body ? Buffer.from(await response.arrayBuffer()) : Buffer.alloc(0)
 
-function pageServer(
-  app: App,
-  request: FastifyRequest,
-  lang: Lang,
-  presence: Presence,
-  cookies: CookieOut[],
-  calls: { failed: boolean; unavailable: boolean },
-): Omit<PageServer, 'nonce' | 'scripts' | 'pageScript'> {
+function pageServer(page: PageRequest, calls: CallOutcome): Omit<PageServer, 'nonce' | 'scripts' | 'pageScript'> {
+  const { app, request, lang, presence } = page
   const { caller } = presence
   const theme = request.cookies.theme
   const consent = consentIn(request)
@@ -172,8 +179,7 @@ function pageServer(
     newKey: () => newId(),
     now: () => app.clock.now().getTime(),
     dispatch: async (id, input) => {
-      const callInput = input as CallInput<AnyEndpoint>
-      const result = await callInProcess(app, request, lang, presence, cookies, id, callInput)
+      const result = await callInProcess(page, calls.cookies, { id, input: input as CallInput<AnyEndpoint> })
       if (!result.ok) calls.failed = true
       if (!result.ok && result.error.code === 'unavailable') calls.unavailable = true
       return result
@@ -181,15 +187,11 @@ function pageServer(
   }
 }
 
-/** Runs calls through the same pipeline as HTTP, with the session of the page's request. */
+/** Runs calls through the same pipeline as HTTP, with the session of the page's request and the cookies that its calls set. */
 async function callInProcess(
-  app: App,
-  request: FastifyRequest,
-  lang: Lang,
-  presence: Presence,
+  { app, request, lang, presence }: PageRequest,
   cookies: CookieOut[],
-  id: string,
-  input: CallInput<AnyEndpoint>,
+  { id, input }: { id: string; input: CallInput<AnyEndpoint> },
 ): Promise<CallResult> {
   const registered = app.registry.get(id)
   if (!registered) throw new Error(`no endpoint ${id}`)

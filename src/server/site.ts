@@ -1,21 +1,21 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { seedJobSearch } from '../../demo/job-search.ts'
 import { seedDemo } from '../../demo/seed.ts'
 import { seedSite } from '../../demo/site.ts'
-import { systemClock } from '../core/clock.ts'
+import { type Clock, systemClock } from '../core/clock.ts'
 import { type Database, openDatabase } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
+import { fillJobSearch } from '../features/campaigns/market/fill-search.ts'
 import { readSiteChrome, watchSiteChrome } from '../features/site/service-chrome.ts'
 import { numberLocaleOf, setNumberLocale } from '../i18n/number-locale.ts'
 import { buildPorts } from '../ports/index.ts'
 import { buildAnswerCache } from './answer-cache.ts'
 import { appConfig, originOf } from './app-config.ts'
 import { banner } from './banner.ts'
-import { openBundle } from './bundle.ts'
+import { type OpenBundle, openBundle } from './bundle.ts'
 import { clockFrom } from './clock-file.ts'
-import { watchContent } from './content-versions.ts'
+import { type WatchedContent, watchContent } from './content-versions.ts'
 import type { App } from './dispatch.ts'
 import { registerDrawings } from './drawings.ts'
 import { registerEndpoints } from './endpoints.ts'
@@ -33,15 +33,15 @@ import { registerPreferences } from './preferences.ts'
 import { buildRateLimits } from './rate-limits.ts'
 import { buildRegistry } from './registry.ts'
 import { registerPages } from './render.ts'
-import { startSandboxes } from './sandboxes.ts'
+import { type Sandboxes, startSandboxes } from './sandboxes.ts'
 import { registerSharePictures } from './share/pictures.ts'
 import { registerSitemap } from './sitemap.ts'
-import { watchSweeps } from './sweep-watch.ts'
+import { type SweepWatch, watchSweeps } from './sweep-watch.ts'
 import { registerTrackedLinks } from './tracked-links.ts'
 import { registerUploads } from './uploads.ts'
 import { registerV1 } from './v1/routes.ts'
-import { watchFigures } from './watch-figures.ts'
-import { startWorkers } from './workers.ts'
+import { type WatchedFigures, watchFigures } from './watch-figures.ts'
+import { startWorkers, type Workers } from './workers.ts'
 
 export interface Site {
   url: string
@@ -62,27 +62,36 @@ async function openMigrated(env: Env): Promise<Database> {
   }
 }
 
-/** How often a process checks whether a setting has taken effect, milliseconds. */
+/** How often a process checks whether content was published, and whether a setting has taken effect, milliseconds. */
+const CONTENT_POLL = 1_000
 const SETTINGS_POLL = 15_000
 
 /** Without JavaScript, the login form redirects to LINE, so the Content-Security-Policy must allow it. */
 const LINE_LOGIN_ORIGIN = 'https://access.line.me'
 
-/** Opens the database, migrates it, seeds demo data once, and starts sandboxes, workers and the HTTP server. */
-export async function startSite(env: Env, log: Logger): Promise<Site> {
-  const database = await openMigrated(env)
-  const clock = env.CLOCK_FILE ? clockFrom(env.CLOCK_FILE) : systemClock
-  const sandboxes = env.SANDBOX ? await startSandboxes(env, clock, originOf(env)) : null
-  const bundle = await openBundle(env)
-  setNumberLocale(numberLocaleOf(env.COUNTRY))
+/** What the process watches for all requests. */
+interface Watched {
+  versions: WatchedContent
+  figures: WatchedFigures
+}
+
+interface AppParts extends Watched {
+  database: Database
+  clock: Clock
+  sandboxes: Sandboxes | null
+  release: string
+  /** Wakes the outbox worker once it runs. */
+  wake(): void
+}
+
+function buildApp(
+  env: Env,
+  log: Logger,
+  { database, clock, sandboxes, release, versions, figures, wake }: AppParts,
+): App {
   const local = sandboxes ? [sandboxes.bank.url, sandboxes.platform.url, sandboxes.line.url] : []
-  const config = appConfig(env, bundle.release, [...local, ...(env.LINE_LOGIN_ID ? [LINE_LOGIN_ORIGIN] : [])])
-  let wake = () => {}
-  let started = false
-  const versions = watchContent(database.db)
-  watchSiteChrome(database.db, versions.onChange)
-  const figures = await watchFigures(database.db, clock, versions)
-  const app: App = {
+  const config = appConfig(env, release, [...local, ...(env.LINE_LOGIN_ID ? [LINE_LOGIN_ORIGIN] : [])])
+  return {
     db: database.db,
     clock,
     ports: buildPorts(portConfig(env, sandboxes, config.seller.billerId)),
@@ -93,15 +102,24 @@ export async function startSite(env: Env, log: Logger): Promise<Site> {
     ...(env.NODE_ENV === 'production' && { answers: buildAnswerCache(versions) }),
     ...(env.RATE_LIMITS && { limits: buildRateLimits() }),
     figures: figures.current,
-    wake: () => wake(),
+    wake,
   }
-  const seeded = env.SEED ? await seedDemo(app) : null
-  if (env.SEED) await seedSite(app)
-  await seedJobSearch(app)
-  const watch = await watchSweeps(app)
-  const http = await buildHttp(app, env)
+}
+
+interface Served {
+  database: Database
+  bundle: OpenBundle
+  versions: WatchedContent
+  watch: SweepWatch
+  /** True once the workers run. */
+  started(): boolean
+}
+
+/** Registers everything that the server answers: API, streams, files and pages. */
+async function registerRoutes(http: FastifyInstance, app: App, env: Env, served: Served): Promise<void> {
+  const { database, bundle, versions, watch, started } = served
   const cache = buildPageCache(app, versions, env.NODE_ENV === 'production')
-  registerHealth(http, app, database, watch, () => started)
+  registerHealth(http, app, database, watch, started)
   registerOpenApi(http, app)
   registerEndpoints(http, app)
   registerV1(http, app)
@@ -116,34 +134,59 @@ export async function startSite(env: Env, log: Logger): Promise<Site> {
   registerInstall(http, app)
   await bundle.register(http)
   registerPages(http, app, bundle, cache)
-  const poll = setInterval(
-    () => void versions.poll().catch((error: unknown) => log.error({ err: error }, 'content versions')),
-    1_000,
-  )
-  const settingsPoll = setInterval(
-    () => void figures.poll().catch((error: unknown) => log.error({ err: error }, 'settings')),
-    SETTINGS_POLL,
-  )
+}
+
+/** Checks regularly whether content or settings have changed. Returns the function that ends it. */
+function startTimers(log: Logger, { versions, figures }: Watched): () => void {
+  const every = (interval: number, run: () => Promise<unknown>, name: string) =>
+    setInterval(() => void run().catch((error: unknown) => log.error({ err: error }, name)), interval)
+  const timers = [
+    every(CONTENT_POLL, () => versions.poll(), 'content versions'),
+    every(SETTINGS_POLL, () => figures.poll(), 'settings'),
+  ]
+  return () => {
+    for (const timer of timers) clearInterval(timer)
+  }
+}
+
+/** Opens the database, migrates it, seeds demo data once, and starts sandboxes, workers and the HTTP server. */
+export async function startSite(env: Env, log: Logger): Promise<Site> {
+  const database = await openMigrated(env)
+  const clock = env.CLOCK_FILE ? clockFrom(env.CLOCK_FILE) : systemClock
+  const sandboxes = env.SANDBOX ? await startSandboxes(env, clock, originOf(env)) : null
+  const bundle = await openBundle(env)
+  setNumberLocale(numberLocaleOf(env.COUNTRY))
+  const versions = watchContent(database.db)
+  watchSiteChrome(database.db, versions.onChange)
+  const figures = await watchFigures(database.db, clock, versions)
+  let workers: Workers | null = null
+  const wake = () => workers?.wake()
+  const app = buildApp(env, log, { database, clock, sandboxes, release: bundle.release, versions, figures, wake })
+  const seeded = env.SEED ? await seedDemo(app) : null
+  if (env.SEED) await seedSite(app)
+  await fillJobSearch(app)
+  const watch = await watchSweeps(app)
+  const http = await buildHttp(app, env)
+  await registerRoutes(http, app, env, { database, bundle, versions, watch, started: () => workers !== null })
+  const stopTimers = startTimers(log, { versions, figures })
   // Before the first page, so that changes made before the start do not count as new and clear the cache.
   await versions.poll()
   // Loads the header and footer data before the first page needs it.
   await readSiteChrome(database.db)
   await http.listen({ host: env.HOST, port: env.PORT })
   // After the server listens: a backlog of due work must not delay the first page.
-  const workers = await startWorkers(app, database, watch)
-  wake = workers.wake
-  started = true
+  const running = await startWorkers(app, database, watch)
+  workers = running
   return {
-    url: config.origin,
-    banner: banner(env, config, database, seeded),
+    url: app.config.origin,
+    banner: banner(env, app.config, database, seeded),
     app,
     http,
     close: async () => {
-      clearInterval(poll)
-      clearInterval(settingsPoll)
+      stopTimers()
       watch.stop()
       await http.close()
-      await workers.stop()
+      await running.stop()
       await bundle.close()
       await sandboxes?.close()
       await database.close()

@@ -1,6 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openTestApp, type TestApp } from '../../tests/harness.ts'
+import { readMigrations } from '../db/migrate.ts'
 import { type SweepWatch, watchSweeps } from './sweep-watch.ts'
 import { openBoss, SWEEP, SWEEP_QUEUE, startWorkers, type Workers } from './workers.ts'
 
@@ -77,10 +78,8 @@ test('a sweep that was active at a crash does not keep the next one waiting', as
 })
 
 test('the queue of an earlier release, and what blocks it, is replaced', async () => {
-  for (const name of [SWEEP, 'deliver']) {
-    await other.createQueue(name, { policy: 'singleton' })
-    await other.schedule(name, '* * * * *')
-  }
+  await other.createQueue(SWEEP, { policy: 'singleton' })
+  await other.schedule(SWEEP, '* * * * *')
   await leaveActiveSweep()
   await finishes(async () => {
     workers = await startWorkers(app.app, app.database, watch)
@@ -89,6 +88,17 @@ test('the queue of an earlier release, and what blocks it, is replaced', async (
     await run('select name, policy, heartbeat_seconds as n from timers.queue where name not like $1', '\\_\\_%'),
   ).toEqual([{ name: SWEEP, policy: 'short', n: 30 }])
   expect(await run('select name from timers.schedule')).toEqual([{ name: SWEEP }])
+})
+
+test('the queue with which earlier releases sent messages is deleted by its migration', async () => {
+  await other.createQueue('deliver', { policy: 'singleton' })
+  await other.schedule('deliver', '* * * * *')
+  await other.send('deliver')
+  const { text } = readMigrations().find(({ name }) => name === '0340_message_queue.sql')!
+  for (let time = 1; time <= 2; time++) await run(text)
+  expect(await run(`select name from timers.queue where name = 'deliver'`)).toEqual([])
+  expect(await run(`select name from timers.schedule where name = 'deliver'`)).toEqual([])
+  expect(await run(`select name from timers.job where name = 'deliver'`)).toEqual([])
 })
 
 test.runIf(process.env.TEST_DATABASE_URL)(

@@ -92,18 +92,16 @@ export async function startWorkers(app: App, database: Database, watch: SweepWat
 async function prepareQueue(boss: PgBoss): Promise<void> {
   const { policy, ...options } = SWEEP_QUEUE
   const existing = await boss.getQueue(SWEEP)
-  if (existing && existing.policy !== policy) await removeQueue(boss, SWEEP)
+  if (existing && existing.policy !== policy) await removeQueue(boss)
   await boss.createQueue(SWEEP, SWEEP_QUEUE)
   await boss.updateQueue(SWEEP, options)
-  // Removes the message delivery queue of earlier releases.
-  await removeQueue(boss, 'deliver')
 }
 
 /** Tried again when a process of an earlier release adds a job to the queue while it is deleted. */
-async function removeQueue(boss: PgBoss, name: string): Promise<void> {
+async function removeQueue(boss: PgBoss): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await boss.deleteQueue(name)
+      return await boss.deleteQueue(SWEEP)
     } catch (error) {
       if (attempt >= 5 || sqlState(error) !== FOREIGN_KEY_VIOLATION) throw error
     }

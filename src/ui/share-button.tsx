@@ -6,7 +6,7 @@ export interface ShareButtonProps extends ButtonLook {
   text: string
   url: string
   label: string
-  /** Said after the text was copied. */
+  /** Shown after the text was copied. */
   copied: string
   className?: string
 }

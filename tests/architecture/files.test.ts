@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { routeTable } from '../../src/app/route-table.ts'
 
@@ -33,5 +33,22 @@ describe('the tree', () => {
     const native = tracked.filter((path) => /^src\/(core|db|ledger|ports|service|server)\/.*\.ts$/.test(path))
     const wrong = native.filter((path) => /^import [^\n]*from '[^']*\.tsx'/m.test(readFileSync(path, 'utf8')))
     expect(wrong).toEqual([])
+  })
+})
+
+/** The numbers that several files of a folder begin with. */
+const sharedNumbers = (folder: string): string[] => {
+  const numbers = readdirSync(folder).flatMap((name) => /^(\d{4})[-_]/.exec(name)?.[1] ?? [])
+  expect(numbers.length).toBeGreaterThan(20)
+  return [...new Set(numbers.filter((number, i) => numbers.indexOf(number) < i))]
+}
+
+describe('numbered files', () => {
+  it('are one decision a number', () => {
+    expect(sharedNumbers('docs/decisions')).toEqual([])
+  })
+
+  it('are one migration a number, but for those that were applied before this was checked', () => {
+    expect(sharedNumbers('src/db/migrations')).toEqual(['0035', '0042', '0043'])
   })
 })

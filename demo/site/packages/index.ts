@@ -21,10 +21,10 @@ const ORDER = [
   'food-creators-8',
 ]
 
-const ALL = [...[...SMALL, ...LARGE].map(catalogued), ...[...BY_PLATFORM, ...BY_CREATOR].map(ownPackage)]
+const ALL_PACKAGES = [...[...SMALL, ...LARGE].map(catalogued), ...[...BY_PLATFORM, ...BY_CREATOR].map(ownPackage)]
 
 /** The six packages of the catalogue and six more, in the order of the list. */
-export const PACKAGES_ON_SITE: readonly SiteItem<'package'>[] = ALL.map((item) => ({
+export const PACKAGES_ON_SITE: readonly SiteItem<'package'>[] = ALL_PACKAGES.map((item) => ({
   ...item,
   position: ORDER.indexOf(item.slug) + 1,
 })).toSorted((a, b) => a.position - b.position)

@@ -13,11 +13,12 @@ import type { Caller } from '../../platform/context.ts'
 import { contract as calendar } from '../calendar/contract.ts'
 import { contract as results } from '../campaign-results/contract.ts'
 import { contract as campaigns } from '../campaigns/contract.ts'
+import { listOwnedById } from '../campaigns/store.ts'
 import { contract as credits } from '../credits/contract.ts'
 import { contract as dashboard } from '../marketer-dashboard/contract.ts'
 import { contract as search } from '../search/contract.ts'
 import { contract } from './contract.ts'
-import { reaches } from './schema-scope.ts'
+import { type CampaignOwner, reaches } from './schema-scope.ts'
 
 /** What one job of these tests puts on hold. */
 const HOLD = 495_000
@@ -114,6 +115,16 @@ describe('a campaign of an agency', () => {
 })
 
 describe('lists by brand', () => {
+  it('of some ids leave out what a limited member may not see', async () => {
+    const [own, other, none] = [await liveOf(lomchoey), await liveOf(await addBrand('เสียงทุ่ง')), await liveOf(null)]
+    const ids = [own.id, other.id, none.id]
+    const found = async (owner: CampaignOwner) =>
+      (await listOwnedById(app.db, owner, ids, 'th')).map(({ campaign }) => campaign.id)
+    expect((await found(agency)).sort()).toEqual(ids.toSorted())
+    expect(await found({ ...agency, brandIds: [lomchoey] })).toEqual([own.id])
+    expect(await found({ ...agency, brandIds: [] })).toEqual([])
+  })
+
   it('hold the campaigns of the brand, in pages, with their own counts', async () => {
     const other = await addBrand('เสียงทุ่ง')
     const own = [await liveOf(lomchoey), await liveOf(lomchoey), await liveOf(lomchoey, { status: 'closed' })]

@@ -14,6 +14,7 @@ export const contract = {
     method: 'GET',
     path,
     audience: 'marketer',
+    limited: true,
     summary: 'The brands of the calling agency, newest first; archived ones only on demand',
     query: z.object({ ...zPaging, archived: z.stringbool().optional() }),
     output: z.array(zAgencyBrand),

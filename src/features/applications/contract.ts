@@ -16,6 +16,7 @@ export const APPLICANT_SORTS = ['score', 'newest', 'followers'] as const
 const starts = {
   applicants: endpoint({
     ...brand,
+    limited: true,
     id: 'jobs.applicants',
     summary: 'Applicants of a campaign, with how each fits',
     method: 'GET',
@@ -59,6 +60,7 @@ const starts = {
   invite: endpoint({
     ...brand,
     permission: 'campaigns',
+    limited: true,
     id: 'jobs.invite',
     method: 'POST',
     path: '/api/campaigns/{id}/invitations',

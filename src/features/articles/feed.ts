@@ -5,7 +5,7 @@ import { BLOG_CATEGORIES } from '../content/kinds.ts'
 import { listLiveOf } from '../content/service.ts'
 import { viewCard } from './view.ts'
 
-const NEWEST = 20
+const FEED_ARTICLES = 20
 const WORDS = {
   th: { title: 'บทความจาก Talad', description: 'วิธีตั้งราคา ทำดราฟต์ อ่านผลลัพธ์ และจัดการภาษี จากคนที่ทำงานรีวิวจริง' },
   en: {
@@ -25,7 +25,7 @@ export async function articlesFeed(db: Tx, origin: string, lang: Lang): Promise<
     kind: 'article',
     facets: BLOG_CATEGORIES.map(String),
     order: 'newest',
-    limit: NEWEST,
+    limit: FEED_ARTICLES,
   })
   const base = `${origin}/${lang}/articles`
   const newest = items[0]?.publishedAt

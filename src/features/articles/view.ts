@@ -4,7 +4,7 @@ import { headingsOf } from '../../ui/rich-text-headings.ts'
 import { BLOG_CATEGORY_NAMES } from '../content/rules/blog-categories.ts'
 import { showPicture } from '../content/rules/picture.ts'
 import { plainText } from '../content/rules/rich-text.ts'
-import { say, spokenIn } from '../content/rules/words.ts'
+import { localize, localizedLang } from '../content/rules/words.ts'
 import type { LiveItem } from '../content/service.ts'
 import type { Article, ArticleCard, ArticleNeighbour } from './contract.ts'
 
@@ -26,21 +26,21 @@ export function readingMinutes(html: string): number {
 export const viewCard = ({ id, slug, doc, publishedAt, updatedAt }: Item, lang: Lang): ArticleCard => ({
   id,
   slug,
-  title: say(doc.title, lang),
-  lang: spokenIn(doc.title, lang),
-  summary: say(doc.summary, lang),
-  summaryLang: spokenIn(doc.summary, lang),
-  category: { id: doc.category, name: say(BLOG_CATEGORY_NAMES[doc.category], lang) },
+  title: localize(doc.title, lang),
+  lang: localizedLang(doc.title, lang),
+  summary: localize(doc.summary, lang),
+  summaryLang: localizedLang(doc.summary, lang),
+  category: { id: doc.category, name: localize(BLOG_CATEGORY_NAMES[doc.category], lang) },
   tags: doc.tags,
-  author: say(doc.author, lang),
+  author: localize(doc.author, lang),
   cover: showPicture(doc.cover, lang),
-  minutes: readingMinutes(say(doc.body, lang)),
+  minutes: readingMinutes(localize(doc.body, lang)),
   publishedAt: publishedAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
 })
 
 const viewNeighbour = (item: Item | null, lang: Lang): ArticleNeighbour | null =>
-  item && { slug: item.slug, title: say(item.doc.title, lang), lang: spokenIn(item.doc.title, lang) }
+  item && { slug: item.slug, title: localize(item.doc.title, lang), lang: localizedLang(item.doc.title, lang) }
 
 export interface ArticleLinks {
   previous: Item | null
@@ -54,11 +54,11 @@ export function viewArticle(
   links: ArticleLinks,
   { lang, figures, preview }: { lang: Lang; figures: Figures; preview: boolean },
 ): Article {
-  const body = fillFigures(say(item.doc.body, lang), figures)
+  const body = fillFigures(localize(item.doc.body, lang), figures)
   return {
     ...viewCard(item, lang),
     body,
-    bodyLang: spokenIn(item.doc.body, lang),
+    bodyLang: localizedLang(item.doc.body, lang),
     contents: headingsOf(body),
     previous: viewNeighbour(links.previous, lang),
     next: viewNeighbour(links.next, lang),

@@ -36,6 +36,7 @@ export const contract = {
     method: 'GET',
     path: '/api/marketers/calendar',
     audience: 'marketer',
+    limited: true,
     summary: "Deadlines of a Bangkok month: of the caller's jobs and campaigns",
     query: z.object({ month: zMonth.optional(), brandId: zId.optional() }),
     output: zCalendar,

@@ -12,7 +12,7 @@ import { daysOfMonth, monthOf } from './rules/month.ts'
 import { type DueJobRecord, listCampaignDays, listDueJobs } from './store.ts'
 
 /** Most deadlines of one month that are listed. */
-const MOST = 300
+const DEADLINES_MAX = 300
 
 async function readMonth(ctx: Ctx, month: string | undefined, brand: string | undefined): Promise<CalendarMonth> {
   const now = ctx.clock.now()
@@ -24,13 +24,13 @@ async function readMonth(ctx: Ctx, month: string | undefined, brand: string | un
     inStatuses(RUNNING),
     ofBrand(jobs.campaignId, brand),
   )
-  const ids = await listJobIds(ctx.db, { lang: ctx.lang, where, sort: 'due', after: null, limit: MOST })
+  const ids = await listJobIds(ctx.db, { lang: ctx.lang, where, sort: 'due', after: null, limit: DEADLINES_MAX })
   const settings = await readSettings(ctx.db, now)
-  const rows = await listDueJobs(ctx.db, ids.slice(0, MOST), ctx.lang)
+  const rows = await listDueJobs(ctx.db, ids.slice(0, DEADLINES_MAX), ctx.lang)
   return {
     jobs: rows.map((row) => viewDueJob(row, settings)),
-    campaigns: await listCampaignDays(ctx.db, ctx.caller, { from, to, brand, limit: MOST }),
-    more: ids.length > MOST,
+    campaigns: await listCampaignDays(ctx.db, ctx.caller, { from, to, brand, limit: DEADLINES_MAX }),
+    more: ids.length > DEADLINES_MAX,
   }
 }
 

@@ -34,6 +34,7 @@ export type Rights = z.output<typeof zRights>
 export const contract = {
   list: endpoint({
     ...own,
+    limited: true,
     id: 'content.pieces',
     method: 'GET',
     path,
@@ -45,6 +46,7 @@ export const contract = {
   }),
   archive: endpoint({
     ...own,
+    limited: true,
     id: 'content.archive',
     method: 'GET',
     path: `${path}.zip`,

@@ -22,6 +22,7 @@ const brand = { audience: 'marketer', params } as const
 const campaign = {
   campaignJobs: endpoint({
     ...brand,
+    limited: true,
     id: 'jobs.campaignJobs',
     summary: 'Jobs of a campaign with their numbers by state',
     method: 'GET',
@@ -39,6 +40,7 @@ const campaign = {
   }),
   report: endpoint({
     ...brand,
+    limited: true,
     id: 'jobs.report',
     method: 'GET',
     path: '/api/campaigns/{id}/report',
@@ -48,6 +50,7 @@ const campaign = {
   }),
   results: endpoint({
     ...brand,
+    limited: true,
     id: 'jobs.results',
     method: 'GET',
     path: '/api/campaigns/{id}/results',
@@ -59,6 +62,7 @@ const campaign = {
   }),
   reportCsv: endpoint({
     ...brand,
+    limited: true,
     id: 'jobs.reportCsv',
     method: 'GET',
     path: '/api/campaigns/{id}/report.csv',
@@ -68,6 +72,7 @@ const campaign = {
   }),
   reportPdf: endpoint({
     ...brand,
+    limited: true,
     id: 'jobs.reportPdf',
     method: 'GET',
     path: '/api/campaigns/{id}/report.pdf',

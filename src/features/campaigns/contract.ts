@@ -29,6 +29,7 @@ export const contract = {
   create: endpoint({
     ...owner,
     permission: 'campaigns',
+    limited: true,
     id: 'campaigns.create',
     summary: 'Creates a campaign as a draft',
     method: 'POST',
@@ -39,6 +40,7 @@ export const contract = {
   }),
   list: endpoint({
     ...owner,
+    limited: true,
     id: 'campaigns.list',
     summary: "The caller's campaigns, newest first",
     method: 'GET',
@@ -63,6 +65,7 @@ export const contract = {
   }),
   get: endpoint({
     ...owner,
+    limited: true,
     id: 'campaigns.get',
     summary: 'One campaign of the caller with its whole brief',
     ...GET_CAMPAIGN,
@@ -73,6 +76,7 @@ export const contract = {
   save: endpoint({
     ...owner,
     permission: 'campaigns',
+    limited: true,
     id: 'campaigns.save',
     summary: 'Changes fields of a campaign; `version` must be the one that was read',
     ...SAVE_CAMPAIGN,
@@ -84,6 +88,7 @@ export const contract = {
   submit: endpoint({
     ...owner,
     permission: 'campaigns',
+    limited: true,
     id: 'campaigns.submit',
     summary: 'Sends a campaign to review; a brief that lacks something is refused',
     method: 'POST',
@@ -95,6 +100,7 @@ export const contract = {
   recall: endpoint({
     ...owner,
     permission: 'campaigns',
+    limited: true,
     id: 'campaigns.recall',
     method: 'POST',
     path: '/api/campaigns/{id}/recall',
@@ -106,6 +112,7 @@ export const contract = {
   remove: endpoint({
     ...owner,
     permission: 'campaigns',
+    limited: true,
     id: 'campaigns.remove',
     method: 'DELETE',
     path: '/api/campaigns/{id}',
@@ -117,6 +124,7 @@ export const contract = {
   pause: endpoint({
     ...owner,
     permission: 'campaigns',
+    limited: true,
     id: 'campaigns.pause',
     summary: 'Pauses a live campaign or opens it again; running jobs go on',
     method: 'POST',
@@ -129,6 +137,7 @@ export const contract = {
   close: endpoint({
     ...owner,
     permission: 'campaigns',
+    limited: true,
     id: 'campaigns.close',
     summary: 'Closes a campaign for new jobs; running jobs go on',
     method: 'POST',
@@ -140,6 +149,7 @@ export const contract = {
   duplicate: endpoint({
     ...owner,
     permission: 'campaigns',
+    limited: true,
     id: 'campaigns.duplicate',
     summary: 'Copies a campaign into a new draft',
     method: 'POST',
@@ -151,6 +161,7 @@ export const contract = {
   estimate: endpoint({
     ...owner,
     permission: 'campaigns',
+    limited: true,
     id: 'campaigns.estimate',
     summary: 'How many channels meet unsaved criteria',
     ...ESTIMATE,
@@ -161,6 +172,7 @@ export const contract = {
   }),
   savedEstimate: endpoint({
     ...owner,
+    limited: true,
     id: 'campaigns.savedEstimate',
     method: 'GET',
     path: '/api/campaigns/{id}/estimate',

@@ -58,7 +58,7 @@ export const handlers = {
   several: async (ctx, { query }) => {
     const now = ctx.clock.now()
     const [found, settings] = await Promise.all([
-      listOwnedById(ctx.db, ctx.caller.accountId, query.ids, ctx.lang),
+      listOwnedById(ctx.db, ctx.caller, query.ids, ctx.lang),
       readSettings(ctx.db, now),
     ])
     return found.map((one) => viewCampaign(one, now, settings))

@@ -77,11 +77,10 @@ export async function findOwned(tx: Tx, owner: CampaignOwner, id: string, lang?:
 /** A marketer's campaigns among these. */
 export const listOwnedById = (
   tx: Tx,
-  marketerId: string,
+  owner: CampaignOwner,
   ids: readonly string[],
   lang: Lang,
-): Promise<FoundCampaign[]> =>
-  withBrand(tx, lang).where(and(inArray(campaigns.id, [...ids]), eq(campaigns.marketerId, marketerId)))
+): Promise<FoundCampaign[]> => withBrand(tx, lang).where(and(inArray(campaigns.id, [...ids]), ownedCampaigns(owner)))
 
 /** Any campaign, for operators and for the public view. */
 export async function findAny(tx: Tx, id: string, lang?: Lang): Promise<FoundCampaign | null> {

@@ -8,7 +8,7 @@ import { audit } from '../../platform/audit.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import { showPicture } from '../content/rules/picture.ts'
-import { langOfLocale, sayAll, spokenIn } from '../content/rules/words.ts'
+import { langOfLocale, localizeAll, localizedLang } from '../content/rules/words.ts'
 import { listLiveOf, readDraft, withDraft } from '../content/service.ts'
 import type { contract, Message } from './contract.ts'
 import { notifyOfMessage } from './notices.ts'
@@ -149,9 +149,18 @@ export const handlers = {
     const items = await listLiveOf(ctx.db, { kind: 'partnerChannel', order: 'position', limit: 60 })
     const draft = await readDraft(ctx, 'partnerChannel', query.preview)
     const partners = withDraft(items, draft).map(({ slug, doc }) => {
-      const { name, about, url, channelType, followers } = sayAll(doc, lang)
+      const { name, about, url, channelType, followers } = localizeAll(doc, lang)
       const logo = showPicture(doc.logo, lang).src
-      return { slug, name, about, url: safeUrl(url), channelType, followers, logo, lang: spokenIn(doc.about, lang) }
+      return {
+        slug,
+        name,
+        about,
+        url: safeUrl(url),
+        channelType,
+        followers,
+        logo,
+        lang: localizedLang(doc.about, lang),
+      }
     })
     return { data: partners, stamp: await newStamp(ctx), preview: draft !== null }
   },

@@ -70,6 +70,7 @@ const zCsv = z.object({ csv: z.string().max(400_000) })
 export const contract = {
   list: endpoint({
     ...own,
+    limited: true,
     id: 'coupons.list',
     method: 'GET',
     path,
@@ -84,6 +85,7 @@ export const contract = {
     id: 'coupons.set',
     method: 'PUT',
     permission: 'campaigns',
+    limited: true,
     path: '/api/jobs/{id}/coupon',
     audience: 'marketer',
     summary: 'Gives the influencer of a job a coupon code, or with null takes it back; a code that was used stays',
@@ -94,6 +96,7 @@ export const contract = {
   }),
   csv: endpoint({
     ...own,
+    limited: true,
     id: 'coupons.csv',
     method: 'GET',
     path: `${path}.csv`,
@@ -107,6 +110,7 @@ export const contract = {
     id: 'coupons.check',
     method: 'POST',
     permission: 'campaigns',
+    limited: true,
     path: `${path}/check`,
     summary: 'What saving this sheet of codes would do, row by row; nothing is saved',
     body: zCsv,
@@ -118,6 +122,7 @@ export const contract = {
     id: 'coupons.save',
     method: 'POST',
     permission: 'campaigns',
+    limited: true,
     path,
     summary: 'Saves the codes of all rows without a problem at once, and says what became of each row',
     body: zCsv,
@@ -130,6 +135,7 @@ export const contract = {
     id: 'coupons.checkUses',
     method: 'POST',
     permission: 'campaigns',
+    limited: true,
     path: `${uses}/check`,
     summary: 'What saving this sheet of uses would do, row by row; nothing is saved',
     body: zCsv,
@@ -141,6 +147,7 @@ export const contract = {
     id: 'coupons.saveUses',
     method: 'POST',
     permission: 'campaigns',
+    limited: true,
     path: `${uses}/sheet`,
     summary: 'Saves all rows of a sheet of uses without a problem at once, and says what became of each row',
     body: zCsv,
@@ -153,6 +160,7 @@ export const contract = {
     id: 'coupons.reportUses',
     method: 'POST',
     permission: 'campaigns',
+    limited: true,
     path: uses,
     summary: 'Reports how often codes were used on a day; what was reported before for the code and day is replaced',
     body: z.object({

@@ -11,9 +11,9 @@ import { lastPost, lockJob, type PostRecord, runAct, updatePost } from '../jobs/
 import { readFigures, storeFigures } from './insights/service.ts'
 import { judgePost, type PostVerdict } from './post-check.ts'
 import { hasFigures } from './rules/figures.ts'
-import { findWatched, setLook, takePostChecks, type Watched } from './store.ts'
+import { findWatched, setNextCheck, takePostChecks, type Watched } from './store.ts'
 
-export interface LookApp extends SweepApp {
+export interface PostCheckApp extends SweepApp {
   ports: Pick<Ports, 'social'>
   config: SweepApp['config'] & TokenApp['config']
 }
@@ -24,10 +24,10 @@ const RETRY = 10 * MINUTE
 const INSIGHT_RETRY = HOUR
 
 /** Checks the posts that are due, and loads due figures. Returns the number of posts checked. */
-export async function checkPosts(app: LookApp): Promise<number> {
+export async function checkPosts(app: PostCheckApp): Promise<number> {
   const now = app.clock.now()
   const next = new Date(now.getTime() + RETRY)
-  for (let looked = 0; ; ) {
+  for (let checked = 0; ; ) {
     const jobs = await withTx(app.db, (tx) => takePostChecks(tx, now, next, BATCH))
     await sweepEach(app.log, {
       sweep: 'posts',
@@ -35,14 +35,14 @@ export async function checkPosts(app: LookApp): Promise<number> {
       about: ({ id }) => ({ jobId: id }),
       handle: (job) => (job.status === 'SUBMIT' ? checkPost : fetchInsights)(app, job),
     })
-    looked += jobs.length
-    if (jobs.length < BATCH) return looked
+    checked += jobs.length
+    if (jobs.length < BATCH) return checked
   }
 }
 
 /** Without a valid token, public data can still be read. */
 export async function readPost(
-  app: Pick<LookApp, 'ports' | 'db' | 'clock' | 'config'>,
+  app: Pick<PostCheckApp, 'ports' | 'db' | 'clock' | 'config'>,
   { channel }: Watched,
   url: string,
 ): Promise<PostFacts> {
@@ -58,7 +58,7 @@ export async function readPost(
   }
 }
 
-async function checkPost(app: LookApp, job: JobRecord): Promise<void> {
+async function checkPost(app: PostCheckApp, job: JobRecord): Promise<void> {
   const watched = await findWatched(app.db, job)
   const post = await lastPost(app.db, job.id)
   if (!watched || !post) return
@@ -76,7 +76,7 @@ async function checkPost(app: LookApp, job: JobRecord): Promise<void> {
   await judge(app, job, post, verdict)
 }
 
-async function judge(app: LookApp, { id }: JobRecord, post: PostRecord, verdict: PostVerdict): Promise<void> {
+async function judge(app: PostCheckApp, { id }: JobRecord, post: PostRecord, verdict: PostVerdict): Promise<void> {
   await withTx(app.db, async (tx) => {
     const job = await lockJob(tx, id)
     // A person may have acted in the meantime, or submitted another link.
@@ -98,7 +98,7 @@ const isWaiting = (job: JobRecord, status: JobRecord['status']): boolean =>
   job.status === status && job.queue === null && job.disputedAt === null && job.frozenAt === null
 
 /** The deadline passed without the influencer's insights: the platform's figures are submitted unchanged. */
-async function fetchInsights(app: LookApp, job: JobRecord): Promise<void> {
+async function fetchInsights(app: PostCheckApp, job: JobRecord): Promise<void> {
   const watched = await findWatched(app.db, job)
   const post = await lastPost(app.db, job.id)
   if (!watched || !post) return
@@ -109,9 +109,9 @@ async function fetchInsights(app: LookApp, job: JobRecord): Promise<void> {
   } catch (error) {
     if (!(error instanceof PortError)) throw error
     // If the platform provides no figures, the influencer must submit the evidence.
-    return setLook(app.db, job.id, error.retryable ? later : null)
+    return setNextCheck(app.db, job.id, error.retryable ? later : null)
   }
-  if (!hasFigures(figures)) return setLook(app.db, job.id, null)
+  if (!hasFigures(figures)) return setNextCheck(app.db, job.id, null)
   await withTx(app.db, async (tx) => {
     const fresh = await lockJob(tx, job.id)
     if (!fresh || !isWaiting(fresh, 'INSIGHT') || fresh.facts.insight !== 'none') return

@@ -34,6 +34,6 @@ export async function findWatched(tx: Tx, job: Pick<JobRecord, 'channelId' | 'ca
   return row ?? null
 }
 
-export async function setLook(tx: Tx, id: string, lookAt: Date | null): Promise<void> {
+export async function setNextCheck(tx: Tx, id: string, lookAt: Date | null): Promise<void> {
   await tx.update(jobs).set({ lookAt }).where(eq(jobs.id, id))
 }

@@ -2,7 +2,7 @@ import { dayOf } from '../../core/calendar.ts'
 import { AppError } from '../../core/errors.ts'
 import type { Handlers } from '../../platform/context.ts'
 import type { Doc } from '../content/kinds.ts'
-import { langOfLocale, sayAll, spokenIn } from '../content/rules/words.ts'
+import { langOfLocale, localizeAll, localizedLang } from '../content/rules/words.ts'
 import { readLive } from '../content/service.ts'
 import type { contract } from './contract.ts'
 import { countDownload } from './store.ts'
@@ -18,10 +18,10 @@ export const handlers = {
     const item = await readLive(ctx, 'download', params.slug, query.preview)
     if (!item) throw new AppError('not_found')
     const lang = langOfLocale(params.locale)
-    const { title, summary } = sayAll(item.doc, lang)
+    const { title, summary } = localizeAll(item.doc, lang)
     const { version, platform } = item.doc
     const shared = { slug: item.slug, version, platform, url: targetOf(item.doc) }
-    return { ...shared, title, summary, lang: spokenIn(item.doc.title, lang) }
+    return { ...shared, title, summary, lang: localizedLang(item.doc.title, lang) }
   },
   async start(ctx, { params }) {
     const item = await readLive(ctx, 'download', params.slug)

@@ -1,25 +1,25 @@
 import { fillFigures } from '../../i18n/fill-figures.ts'
 import type { Handlers } from '../../platform/context.ts'
-import { langOfLocale, say, spokenIn } from '../content/rules/words.ts'
+import { langOfLocale, localize, localizedLang } from '../content/rules/words.ts'
 import { listLiveOf, readDraft, withDraft } from '../content/service.ts'
 import type { contract } from './contract.ts'
 import { findQuestions } from './rules/find.ts'
 
 /** More than any list of questions that people read. */
-const MOST = 500
+const QUESTIONS_MAX = 500
 
 export const handlers = {
   async list(ctx, { params, query }) {
     const lang = langOfLocale(params.locale)
     const draft = await readDraft(ctx, 'faq', query.preview)
     const figures = ctx.figures()
-    const items = await listLiveOf(ctx.db, { kind: 'faq', facets: [params.x], order: 'position', limit: MOST })
+    const items = await listLiveOf(ctx.db, { kind: 'faq', facets: [params.x], order: 'position', limit: QUESTIONS_MAX })
     const questions = withDraft(items, draft, draft?.doc.audience === params.x).map(({ slug, doc }) => ({
       slug,
-      question: fillFigures(say(doc.question, lang), figures),
-      answer: fillFigures(say(doc.answer, lang), figures),
-      topic: say(doc.topic, lang),
-      lang: spokenIn(doc.answer, lang),
+      question: fillFigures(localize(doc.question, lang), figures),
+      answer: fillFigures(localize(doc.answer, lang), figures),
+      topic: localize(doc.topic, lang),
+      lang: localizedLang(doc.answer, lang),
     }))
     return { data: findQuestions(questions, query.q ?? ''), total: questions.length, preview: draft !== null }
   },

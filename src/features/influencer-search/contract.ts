@@ -17,6 +17,7 @@ export const contract = {
   ...savedContract,
   find: endpoint({
     ...marketer,
+    limited: true,
     id: 'influencerSearch.find',
     ...FIND,
     summary: 'Approved channels of active influencers, filtered and sorted',
@@ -27,6 +28,7 @@ export const contract = {
   }),
   compare: endpoint({
     ...marketer,
+    limited: true,
     id: 'influencerSearch.compare',
     method: 'GET',
     path: '/api/influencers/comparison',
@@ -38,6 +40,7 @@ export const contract = {
   }),
   profile: endpoint({
     ...marketer,
+    limited: true,
     id: 'influencerSearch.profile',
     method: 'GET',
     path: '/api/influencers/search/{id}',
@@ -48,6 +51,7 @@ export const contract = {
   }),
   campaigns: endpoint({
     ...marketer,
+    limited: true,
     id: 'influencerSearch.campaigns',
     method: 'GET',
     path: '/api/influencers/search/{id}/campaigns',
@@ -58,6 +62,7 @@ export const contract = {
   }),
   offer: endpoint({
     ...marketer,
+    limited: true,
     id: 'influencerSearch.offer',
     method: 'GET',
     path: '/api/influencers/search/{id}/offers/{campaignId}',

@@ -25,6 +25,7 @@ const lists = {
     method: 'GET',
     path: '/api/jobs',
     audience: 'any',
+    limited: true,
     summary: "The caller's own jobs; all jobs for an operator",
     query: z.object({
       ...zPaging,
@@ -49,6 +50,7 @@ const lists = {
     method: 'GET',
     path: '/api/jobs/{id}',
     audience: 'any',
+    limited: true,
     params,
     output: zJob,
     errors: ['not_found'],
@@ -67,6 +69,7 @@ const lists = {
     method: 'GET',
     path: '/api/jobs/{id}/brief',
     audience: 'any',
+    limited: true,
     summary: 'The brief of a job as PDF',
     params,
     query: z.object({ lang: zLang.optional() }),
@@ -116,6 +119,8 @@ export const actEndpoint = <
     path: `/api/jobs/{id}/${event}` as const,
     audience,
     permission: 'campaigns',
+    // Every act reads its job with the limit in the WHERE clause (`visibleTo`).
+    limited: true,
     summary,
     params,
     body,

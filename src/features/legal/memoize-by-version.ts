@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/types.ts'
 
 /** More than what is made of the versions of all texts in both languages. */
-const MOST = 200
+const MEMOIZED_MAX = 200
 const made = new WeakMap<Db, LRUCache<string, Promise<unknown>>>()
 
 /**
@@ -10,7 +10,7 @@ const made = new WeakMap<Db, LRUCache<string, Promise<unknown>>>()
  * process, however often it is asked for. The one unused for longest goes first. `name` says what it is, of which version and language.
  */
 export function memoizeByVersion<T>(db: Db, name: string, make: () => Promise<T>): Promise<T> {
-  const results = made.get(db) ?? new LRUCache<string, Promise<unknown>>({ max: MOST })
+  const results = made.get(db) ?? new LRUCache<string, Promise<unknown>>({ max: MEMOIZED_MAX })
   made.set(db, results)
   const result = results.get(name)
   if (result) return result as Promise<T>

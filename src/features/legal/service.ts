@@ -4,7 +4,7 @@ import { formatDateLong } from '../../i18n/formats.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
 import { TEXT_OF_CONSENT } from '../accounts/rules/consent.ts'
 import type { Doc } from '../content/kinds.ts'
-import { langOfLocale, sayAll, spokenIn } from '../content/rules/words.ts'
+import { langOfLocale, localizeAll, localizedLang } from '../content/rules/words.ts'
 import { listLiveOf, publicVersions, readDraft } from '../content/service.ts'
 import { readingTextPdf } from '../documents/service.ts'
 import type { contract } from './contract.ts'
@@ -56,7 +56,7 @@ async function draftOf(ctx: Ctx, key: Page['key'], preview: string | undefined):
 
 function changesOf(shown: Version, before: (Version & { number: number }) | undefined, lang: Lang) {
   if (!before) return null
-  const [old, now] = [sayAll(before.doc, lang), sayAll(shown.doc, lang)]
+  const [old, now] = [localizeAll(before.doc, lang), localizeAll(shown.doc, lang)]
   return { since: before.number, blocks: changesBetween(blocksOf(old.body), blocksOf(now.body)) }
 }
 
@@ -68,7 +68,7 @@ export const handlers = {
     const shown = draft ?? pickVersion(versions, query.version ? String(query.version) : undefined)
     if (!shown) throw new AppError('not_found')
     const before = draft ? versions[0] : versions.find(({ number }) => number < (shown.number ?? 0))
-    const { title, summary, body } = sayAll(shown.doc, lang)
+    const { title, summary, body } = localizeAll(shown.doc, lang)
     const compare = async () => changesOf(shown, before, lang)
     const pair = `${params.page} ${lang} ${before?.number} ${shown.number} ${shown.at.getTime()}`
     return {
@@ -76,7 +76,7 @@ export const handlers = {
       title,
       summary,
       body,
-      lang: spokenIn(shown.doc.body, lang),
+      lang: localizedLang(shown.doc.body, lang),
       effectiveFrom: shown.effectiveFrom,
       version: shown.number,
       versions: versions.map(({ number, effectiveFrom, at }) => ({
@@ -92,8 +92,8 @@ export const handlers = {
     const versions = await versionsOf(ctx, TEXT_OF_CONSENT[params.x])
     const version = pickVersion(versions, query.version)
     if (!version) throw new AppError('not_found')
-    const lang = spokenIn(version.doc.body, requestedLang)
-    const { title, summary, body } = sayAll(version.doc, lang)
+    const lang = localizedLang(version.doc.body, requestedLang)
+    const { title, summary, body } = localizeAll(version.doc, lang)
     const name = `${params.x}-${version.number}-${lang}.pdf`
     const bytes = await memoizeByVersion(ctx.db, `${name} ${version.at.getTime()}`, async () =>
       readingTextPdf({

@@ -2,7 +2,7 @@ import { AppError } from '../../core/errors.ts'
 import { satang } from '../../core/money.ts'
 import type { Handlers } from '../../platform/context.ts'
 import { readSettings } from '../../platform/settings.ts'
-import { langOfLocale, say } from '../content/rules/words.ts'
+import { langOfLocale, localize } from '../content/rules/words.ts'
 import { readLive } from '../content/service.ts'
 import { issueQuotation, startCharge } from '../credits/service.ts'
 import { inBothLanguages } from '../documents/rules.ts'
@@ -71,7 +71,10 @@ export const handlers = {
     if (!offer) throw new AppError('not_found')
     const { title, units } = offer.doc
     if (price !== offer.doc.price) throw new AppError('package_changed', { price: offer.doc.price })
-    const text = inBothLanguages(`แพ็กเกจ ${say(title, 'th')} ${units} งาน`, `${say(title, 'en')}, ${units} jobs`)
+    const text = inBothLanguages(
+      `แพ็กเกจ ${localize(title, 'th')} ${units} งาน`,
+      `${localize(title, 'en')}, ${units} jobs`,
+    )
     return issueQuotation(ctx, { ...numbers, text, net: satang(price) })
   },
   async owned(ctx, { query }) {

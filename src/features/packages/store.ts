@@ -13,7 +13,7 @@ export interface OfferRecord {
 }
 
 /** A catalogue is written by hand; more than this no page could show. */
-const MOST = 200
+const CATALOGUE_MAX = 200
 
 /** The whole public catalogue in its order. Filters are taken on it in memory: it is small, and its answers are kept. */
 export async function listCatalogue(tx: Tx): Promise<OfferRecord[]> {
@@ -29,7 +29,7 @@ export async function listCatalogue(tx: Tx): Promise<OfferRecord[]> {
     .from(contentItems)
     .where(and(eq(contentItems.kind, 'package'), isNotNull(contentItems.live)))
     .orderBy(asc(contentItems.position), asc(contentItems.id))
-    .limit(MOST)
+    .limit(CATALOGUE_MAX)
   return rows.map(({ liveAt, ...row }) => ({
     ...row,
     publishedAt: row.publishedAt ?? row.updatedAt,

@@ -1,7 +1,7 @@
 import type { Settings } from '../../core/settings.ts'
 import type { Lang } from '../../core/shapes.ts'
 import { showPicture } from '../content/rules/picture.ts'
-import { say, sayAll, spokenIn } from '../content/rules/words.ts'
+import { localize, localizeAll, localizedLang } from '../content/rules/words.ts'
 import type { LiveItem } from '../content/service.ts'
 import type { PackageItem } from '../credits/shapes.ts'
 import type { Offer, OfferDetail } from './contract.ts'
@@ -18,10 +18,10 @@ export function viewOffer(
   return {
     id,
     slug,
-    title: say(doc.title, lang),
-    lang: spokenIn(doc.title, lang),
-    summary: say(doc.summary, lang),
-    summaryLang: spokenIn(doc.summary, lang),
+    title: localize(doc.title, lang),
+    lang: localizedLang(doc.title, lang),
+    summary: localize(doc.summary, lang),
+    summaryLang: localizedLang(doc.summary, lang),
     audience,
     tier,
     followers: followersOf(doc, settings),
@@ -31,7 +31,7 @@ export function viewOffer(
     units,
     ...figuresOf(doc, settings),
     lifeMonths: settings['package.life_months'],
-    includes: sayAll(doc.includes, lang),
+    includes: localizeAll(doc.includes, lang),
     popular,
     cover: showPicture(doc.cover, lang),
     publishedAt: publishedAt.toISOString(),
@@ -45,8 +45,8 @@ export const viewDetail = (
   { lang, settings, preview }: { lang: Lang; settings: Settings; preview: boolean },
 ): OfferDetail => ({
   ...viewOffer(item, lang, settings),
-  body: say(item.doc.body, lang),
-  bodyLang: spokenIn(item.doc.body, lang),
+  body: localize(item.doc.body, lang),
+  bodyLang: localizedLang(item.doc.body, lang),
   related: related.map((one) => viewOffer(one, lang, settings)),
   terms: termsOf(settings),
   preview,
@@ -58,7 +58,7 @@ export function itemOf({ id, slug, doc }: Pick<LiveItem<'package'>, 'id' | 'slug
   return {
     packageId: id,
     slug,
-    title: { th: say(title, 'th'), en: say(title, 'en') },
+    title: { th: localize(title, 'th'), en: localize(title, 'en') },
     ...{ channelType, postType, units, creatorPay },
   }
 }

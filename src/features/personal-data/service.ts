@@ -39,7 +39,7 @@ interface ExportApp {
   ports: { storage: StoragePort }
 }
 
-const AT_ONCE = 5
+const SWEEP_BATCH = 5
 const LINES = 500
 /** So long one process has a copy to itself; a crashed one's is prepared anew after it. */
 const CLAIM = 10 * MINUTE
@@ -124,11 +124,11 @@ async function prepare(app: ExportApp, row: PendingExport): Promise<void> {
 export async function sweepDataExports(app: ExportApp): Promise<void> {
   await sweepEach(app.log, {
     sweep: 'data exports',
-    rows: await listPending(app.db, app.clock.now(), AT_ONCE),
+    rows: await listPending(app.db, app.clock.now(), SWEEP_BATCH),
     about: ({ id }) => ({ exportId: id }),
     handle: (row) => prepare(app, row),
   })
-  for (const { id, size } of await listExpired(app.db, app.clock.now(), AT_ONCE)) {
+  for (const { id, size } of await listExpired(app.db, app.clock.now(), SWEEP_BATCH)) {
     await deletePieces(app.ports.storage, keyOf(id), size ?? 0)
     await withTx(app.db, (tx) => deleteExport(tx, id))
   }

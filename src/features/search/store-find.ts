@@ -64,7 +64,7 @@ export interface Search {
 export const COUNTED_MAX = 1_000
 /** Of more jobs than that, those with the words in the title and those among the newest are ranked with the first found. */
 const IN_TITLE = 500
-const NEWEST = 2_000
+const NEWEST_RANKED = 2_000
 
 /** Ids of jobs that hold the words: all of them, or of many those that are worth ranking. */
 function jobIds(tx: Tx, { lang, wanted, isMany }: Search): SQL {
@@ -74,7 +74,7 @@ function jobIds(tx: Tx, { lang, wanted, isMany }: Search): SQL {
   const newest = ids()
     .where(and(eq(searchEntries.lang, lang), isJob))
     .orderBy(desc(searchEntries.publishedAt))
-    .limit(NEWEST)
+    .limit(NEWEST_RANKED)
   return sql`(${ids().where(found).limit(COUNTED_MAX)} union ${ids()
     .where(and(isJob, conditions(lang, wanted), inTitle(wanted)))
     .limit(IN_TITLE)} union ${ids().where(and(sql`${searchEntries.id} in ${newest}`, conditions(lang, wanted)))})`

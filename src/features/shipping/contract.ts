@@ -41,6 +41,7 @@ const zCsv = z.object({ csv: z.string().max(400_000) })
 export const contract = {
   list: endpoint({
     ...own,
+    limited: true,
     id: 'shipping.list',
     method: 'GET',
     path,
@@ -52,6 +53,7 @@ export const contract = {
   }),
   csv: endpoint({
     ...own,
+    limited: true,
     id: 'shipping.csv',
     method: 'GET',
     path: `${path}.csv`,
@@ -63,6 +65,7 @@ export const contract = {
   check: endpoint({
     ...own,
     permission: 'campaigns',
+    limited: true,
     id: 'shipping.check',
     method: 'POST',
     path: `${path}/check`,
@@ -74,6 +77,7 @@ export const contract = {
   save: endpoint({
     ...own,
     permission: 'campaigns',
+    limited: true,
     id: 'shipping.save',
     method: 'POST',
     path,

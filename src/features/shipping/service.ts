@@ -44,7 +44,7 @@ import { creatorsOf } from './store.ts'
 /** Rows of one sheet that are saved together. */
 const ROWS_MAX = 200
 /** More slots than a campaign can have. */
-const ALL = 1_000
+const JOBS_MAX = 1_000
 
 const STATUSES = { to_ship: ['IN_PROGRESS'], on_the_way: ['SHIPPING'] } as const
 
@@ -102,7 +102,7 @@ const dialled = (phone: string | null): string => phone?.replace(/^\+66/, '0') ?
 async function exportParcels(ctx: Ctx, campaignId: string, lang: Lang) {
   const { campaign, mine } = await parcelsOf(ctx, campaignId)
   const where = mine(['IN_PROGRESS', 'SHIPPING'])
-  const rows = await listJobRows(ctx.db, { lang: ctx.lang, where, sort: 'due', after: null, limit: ALL })
+  const rows = await listJobRows(ctx.db, { lang: ctx.lang, where, sort: 'due', after: null, limit: JOBS_MAX })
   const parcels = await findParcels(
     ctx.db,
     rows.map(({ job }) => job.influencerId),

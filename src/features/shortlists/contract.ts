@@ -11,6 +11,7 @@ const marketer = { audience: 'marketer', errors: ['not_found'] } as const
 export const contract = {
   list: endpoint({
     audience: 'marketer',
+    limited: true,
     id: 'shortlists.list',
     method: 'GET',
     path: '/api/shortlists',
@@ -26,6 +27,7 @@ export const contract = {
   create: endpoint({
     audience: 'marketer',
     permission: 'campaigns',
+    limited: true,
     id: 'shortlists.create',
     method: 'POST',
     path: '/api/shortlists',
@@ -42,6 +44,7 @@ export const contract = {
   update: endpoint({
     ...marketer,
     permission: 'campaigns',
+    limited: true,
     id: 'shortlists.update',
     method: 'PATCH',
     path: '/api/shortlists/{id}',
@@ -53,6 +56,7 @@ export const contract = {
   remove: endpoint({
     ...marketer,
     permission: 'campaigns',
+    limited: true,
     id: 'shortlists.remove',
     summary: 'Deletes a shortlist',
     method: 'DELETE',
@@ -62,6 +66,7 @@ export const contract = {
   }),
   people: endpoint({
     ...marketer,
+    limited: true,
     id: 'shortlists.people',
     method: 'GET',
     path: '/api/shortlists/{id}/influencers',
@@ -80,6 +85,7 @@ export const contract = {
   add: endpoint({
     audience: 'marketer',
     permission: 'campaigns',
+    limited: true,
     id: 'shortlists.add',
     method: 'POST',
     path: '/api/shortlists/{id}/influencers',
@@ -92,6 +98,7 @@ export const contract = {
   edit: endpoint({
     ...marketer,
     permission: 'campaigns',
+    limited: true,
     id: 'shortlists.edit',
     method: 'PATCH',
     path: '/api/shortlists/{id}/influencers/{influencerId}',
@@ -103,6 +110,7 @@ export const contract = {
   take: endpoint({
     ...marketer,
     permission: 'campaigns',
+    limited: true,
     id: 'shortlists.take',
     method: 'DELETE',
     path: '/api/shortlists/{id}/influencers/{influencerId}',

@@ -20,14 +20,14 @@ interface Copy {
   chrome: SiteChrome
 }
 
-const MOST = 500
+const ITEMS_MAX = 500
 const copies = new WeakMap<Db, Copy>()
 /** Changes heard of; nothing where nobody tells of them. */
 const changes = new WeakMap<Db, number>()
 const asking = new WeakMap<Db, Promise<SiteChrome>>()
 
 const all = <K extends Kind>(db: Db, kind: K): Promise<LiveItem<K>[]> =>
-  listLiveOf(db, { kind, order: 'position', limit: MOST })
+  listLiveOf(db, { kind, order: 'position', limit: ITEMS_MAX })
 
 /** From now on a copy is good until a change is told: no call asks for the versions any more. */
 export function watchSiteChrome(db: Db, onChange: (drop: (tags: readonly string[]) => void) => void): void {
@@ -80,8 +80,8 @@ const versionOf = (doc: object): string => createHash('sha256').update(JSON.stri
 export const announcedNotice = ({ notices }: SiteChrome, now: Date): SiteChrome['notices'][number] | undefined =>
   notices.find(({ doc }) => isAnnounced(doc, now))
 
-/** The version of the notice now shown, as far as this process has heard: the page cache tells by it who closed it. */
-export function knownNotice(db: Db, now: Date): string | null {
+/** The version of the notice now shown, by the copy of this process: the page cache compares it with the one that a visitor has closed. */
+export function cachedNoticeVersion(db: Db, now: Date): string | null {
   const lastCopy = copies.get(db)
   return (lastCopy && announcedNotice(lastCopy.chrome, now)?.version) ?? null
 }

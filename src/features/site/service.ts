@@ -10,7 +10,7 @@ import { displayConsent } from '../accounts/rules/consent.ts'
 import { versionsInForce } from '../accounts/service.ts'
 import { INTEREST_WORDS } from '../accounts/text/interests.ts'
 import { listMarketIds } from '../campaigns/service.ts'
-import { langOfLocale, say } from '../content/rules/words.ts'
+import { langOfLocale, localize } from '../content/rules/words.ts'
 import { listLiveOf } from '../content/service.ts'
 import type { contract, Seo, SiteConfig } from './contract.ts'
 import { seoOf } from './rules/metadata.ts'
@@ -93,7 +93,7 @@ export const handlers = {
   },
   async redirects(ctx) {
     const items = await listLiveOf(ctx.db, { kind: 'redirect', order: 'position', limit: REDIRECTS })
-    return items.map(({ slug, doc }) => ({ path: slug, name: say(doc.name, ctx.lang), to: doc.url }))
+    return items.map(({ slug, doc }) => ({ path: slug, name: localize(doc.name, ctx.lang), to: doc.url }))
   },
   async pixels(ctx) {
     return ctx.config.trackers.map(({ name, id }) => ({ name, id, category: TRACKERS[name].category }))

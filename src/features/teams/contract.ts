@@ -17,6 +17,7 @@ export const contract = {
   ...limitsContract,
   team: endpoint({
     ...marketer,
+    limited: true,
     id: 'teams.team',
     method: 'GET',
     path,

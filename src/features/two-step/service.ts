@@ -27,7 +27,7 @@ import {
 const RECOVERY_CODES = 10
 /** Wrong codes before a pause, and its length. */
 const FAILURES_MAX = 5
-const PAUSE = 15 * MINUTE
+const LOCKOUT_MS = 15 * MINUTE
 /** Seconds by which the clock of a phone may differ. */
 const TOLERANCE = 30
 
@@ -83,7 +83,7 @@ async function checkCode(ctx: Ctx, code: string, isUsable: (row: TwoStepRecord) 
     const pause = failures >= FAILURES_MAX
     await updateTwoStep(tx, accountId, {
       failures: pause ? 0 : failures,
-      lockedUntil: pause ? new Date(now.getTime() + PAUSE) : null,
+      lockedUntil: pause ? new Date(now.getTime() + LOCKOUT_MS) : null,
     })
     return new AppError('two_step_wrong', {}, { code: 'two_step_wrong' })
   })

@@ -2,7 +2,7 @@ import { AppError } from '../../core/errors.ts'
 import type { Handlers } from '../../platform/context.ts'
 import { personNames } from '../../ui/art/person-names.ts'
 import type { Picture } from '../content/kinds.ts'
-import { langOfLocale, sayAll, spokenIn } from '../content/rules/words.ts'
+import { langOfLocale, localizeAll, localizedLang } from '../content/rules/words.ts'
 import { listLiveOf, readDraft, withDraft } from '../content/service.ts'
 import type { contract } from './contract.ts'
 import { listYears } from './store.ts'
@@ -27,9 +27,19 @@ export const handlers = {
     if (!years.includes(year)) throw new AppError('not_found')
     const items = await listLiveOf(ctx.db, { kind: 'winner', facets: [String(year)], order: 'position', limit: 200 })
     const winners = withDraft(items, draft, draft?.doc.year === year).map(({ slug, doc }) => {
-      const { category, place, name, handle, channelType, reason } = sayAll(doc, lang)
+      const { category, place, name, handle, channelType, reason } = localizeAll(doc, lang)
       const portrait = portraitOf(doc.portrait)
-      return { slug, category, place, name, handle, channelType, reason, portrait, lang: spokenIn(doc.reason, lang) }
+      return {
+        slug,
+        category,
+        place,
+        name,
+        handle,
+        channelType,
+        reason,
+        portrait,
+        lang: localizedLang(doc.reason, lang),
+      }
     })
     return { data: winners, year, years, preview }
   },

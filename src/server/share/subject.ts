@@ -2,7 +2,7 @@ import { routeTable } from '../../app/route-table.ts'
 import { pageNameOf, shareNameOf, type ThingKind, thingOfShare } from '../../core/page-meta.ts'
 import type { Lang } from '../../core/shapes.ts'
 import { contract as campaigns, type PublicCampaign } from '../../features/campaigns/contract.ts'
-import { say } from '../../features/content/rules/words.ts'
+import { localize } from '../../features/content/rules/words.ts'
 import { readLive } from '../../features/content/service.ts'
 import { zSlug } from '../../features/content/shapes.ts'
 import { contract as profiles } from '../../features/public-profiles/contract.ts'
@@ -48,7 +48,12 @@ export async function subjectOf(app: App, name: string, lang: Lang): Promise<Sha
   const item = await readLive({ db: app.db, caller: OPEN_CALLER }, thing, rest)
   if (!item) return null
   const { title, summary, cover } = item.doc
-  return { title: say(title, lang), note: say(summary, lang), scene: cover.scene, kicker: KICKERS[thing][lang] }
+  return {
+    title: localize(title, lang),
+    note: localize(summary, lang),
+    scene: cover.scene,
+    kicker: KICKERS[thing][lang],
+  }
 }
 
 async function jobSubject(app: App, id: string, lang: Lang): Promise<ShareSubject | null> {

@@ -79,15 +79,15 @@ export const expandParameter = (names: readonly ExpansionName[]): Json => ({
 
 const zExpand = z.string().max(100)
 
-/** The expansions that a request asks for. Throws `invalid_input`, `wrong_role`, `scope_missing`. */
-export function wishesOf(
+/** The expansions that a request names. Throws `invalid_input`, `wrong_role`, `scope_missing`. */
+export function requestedExpansions(
   { expand = [] }: Operation,
   { query, caller }: CallRequest,
   scopes: readonly ApiScope[] | null,
 ): ExpansionName[] {
-  const asks = (query as { expand?: unknown } | undefined)?.expand
-  if (asks === undefined || expand.length === 0) return []
-  const text = zExpand.safeParse(asks).data
+  const given = (query as { expand?: unknown } | undefined)?.expand
+  if (given === undefined || expand.length === 0) return []
+  const text = zExpand.safeParse(given).data
   const names = [...new Set(text?.split(',') ?? [''])]
   if (!names.every((name) => expand.includes(name as ExpansionName)))
     throw new AppError('invalid_input', {}, { expand: { code: 'not_an_option', options: expand } })

@@ -7,7 +7,7 @@ import { bodyRuleOf, callFrom, parseJson, sendAnswer } from '../endpoints.ts'
 import { sendLimit } from '../rate-limits.ts'
 import { registerDocs } from './docs/pages.ts'
 import { v1Document } from './document.ts'
-import { expanded, wishesOf, withoutExpand } from './expand.ts'
+import { expanded, requestedExpansions, withoutExpand } from './expand.ts'
 import { linksOf } from './links.ts'
 import { type Names, namesOf, ownPath, toInner, toOwn } from './names.ts'
 import { type Operation, V1 } from './operation.ts'
@@ -105,12 +105,12 @@ async function serve(
 ): Promise<FastifyReply> {
   const { endpoint, registered, operation } = served
   const call = await callFrom(request, endpoint, await callerOfV1(app, request, operation))
-  const wishes = wishesOf(operation, call, await scopesOfV1(app, request))
+  const requested = requestedExpansions(operation, call, await scopesOfV1(app, request))
   const answer = await dispatch(app, registered, innerCall(served, operation.expand ? withoutExpand(call) : call))
   const own = shown(namesOf(endpoint.id), links, answer)
-  if (wishes.length === 0 || answer.status !== 200) return sendAnswer(request, reply, own)
+  if (requested.length === 0 || answer.status !== 200) return sendAnswer(request, reply, own)
   const { data } = answer.body as { data: Parameters<typeof expanded>[3] }
-  const more = { expanded: await expanded(app, call, wishes, data) }
+  const more = { expanded: await expanded(app, call, requested, data) }
   return sendAnswer(request, reply, { ...own, body: { ...(own.body as object), ...more } })
 }
 

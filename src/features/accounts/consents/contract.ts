@@ -9,6 +9,7 @@ export const consentsContract = {
     method: 'GET',
     path: '/api/accounts/consents',
     audience: 'any',
+    limited: true,
     summary: 'Consents that the caller has to be asked for, and the newest answer to each',
     output: z.object({
       displayConsent: z.array(zConsentKind),

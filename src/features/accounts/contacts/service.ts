@@ -87,12 +87,12 @@ async function replacePhoneLater(tx: Tx, ctx: Ctx, account: Account, phone: stri
   return effectiveAt
 }
 
-const AT_ONCE = 100
+const SWEEP_BATCH = 100
 
 /** Applies the numbers that are due, each in a transaction of its own. */
 export async function applyPhoneChanges(app: { db: Db; clock: Clock }): Promise<void> {
   const now = app.clock.now()
-  for (const id of await listDuePhoneChanges(app.db, now, AT_ONCE))
+  for (const id of await listDuePhoneChanges(app.db, now, SWEEP_BATCH))
     await withTx(app.db, async (tx) => {
       const change = await takePhoneChange(tx, id, now)
       const account = change && (await lockAccount(tx, change.accountId))

@@ -10,7 +10,7 @@ import { endSessions } from '../sessions/session.ts'
 import type { contractsContract } from './contract.ts'
 import { expireEnded, findRenewal, insertRenewal, lockExpired, updateNote } from './store.ts'
 
-const AT_ONCE = 100
+const SWEEP_BATCH = 100
 
 /** Expires marketers whose contract date has passed. Their jobs are paused by the sweep of the jobs, which follows. */
 export async function expireContracts({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
@@ -18,7 +18,7 @@ export async function expireContracts({ db, clock }: { db: Db; clock: Clock }): 
   let found: number
   do {
     found = await withTx(db, async (tx) => {
-      const ended = await expireEnded(tx, now, AT_ONCE)
+      const ended = await expireEnded(tx, now, SWEEP_BATCH)
       for (const { id, endedAt } of ended) {
         await endSessions(tx, id, now)
         const act = { act: 'account.expire', targetType: 'account', targetId: id } as const
@@ -33,7 +33,7 @@ export async function expireContracts({ db, clock }: { db: Db; clock: Clock }): 
       }
       return ended.length
     })
-  } while (found === AT_ONCE)
+  } while (found === SWEEP_BATCH)
 }
 
 export const contractsHandlers = {

@@ -5,7 +5,7 @@ import { persistentLogins, persistentLoginTokens, sessions } from '../schema-acc
 export type SessionRow = typeof sessions.$inferSelect
 export type PersistentLogin = typeof persistentLogins.$inferSelect
 
-const MOST = 100
+const DEVICES_MAX = 100
 
 /** Live sessions of an account, newest first. */
 export const listSessions = (tx: Tx, accountId: string, now: Date): Promise<SessionRow[]> =>
@@ -14,7 +14,7 @@ export const listSessions = (tx: Tx, accountId: string, now: Date): Promise<Sess
     .from(sessions)
     .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.id))
-    .limit(MOST)
+    .limit(DEVICES_MAX)
 
 const isLive = (now: Date) => and(isNull(persistentLogins.endedAt), gt(persistentLogins.expiresAt, now))
 
@@ -25,7 +25,7 @@ export const listPersistentLogins = (tx: Tx, accountId: string, now: Date): Prom
     .from(persistentLogins)
     .where(and(eq(persistentLogins.accountId, accountId), isLive(now)))
     .orderBy(desc(persistentLogins.id))
-    .limit(MOST)
+    .limit(DEVICES_MAX)
 
 /** Ends a persistent login with its sessions. */
 export async function endPersistentLogin(tx: Tx, id: string, now: Date): Promise<void> {

@@ -62,6 +62,7 @@ export const signinContract = {
     method: 'GET',
     path: '/sv_authauth/sessions',
     audience: 'any',
+    limited: true,
     summary: 'Where the caller is logged in: sessions, and browsers that stay logged in; the last used first',
     output: z.array(zSession),
     errors: [],

@@ -9,7 +9,7 @@ export interface BrandOption {
   name: string
 }
 
-const MOST = 100
+const BRANDS_MAX = 100
 
 type Context = LoaderFunctionArgs['context']
 
@@ -22,7 +22,7 @@ const option = ({ lang }: { lang: Lang }, { id, name, latinName }: AgencyBrand):
 export async function loadUsedBrands(context: Context): Promise<BrandOption[]> {
   const page = context.get(pageContext)
   if (!page.viewer.agency) return []
-  const { data } = await load(() => pageCall(context)(contract.list, { query: { limit: MOST } }))
+  const { data } = await load(() => pageCall(context)(contract.list, { query: { limit: BRANDS_MAX } }))
   return data.map((brand) => option(page, brand))
 }
 
@@ -31,9 +31,11 @@ export async function loadBrands(context: Context): Promise<BrandOption[]> {
   const page = context.get(pageContext)
   if (!page.viewer.agency) return []
   const call = pageCall(context)
-  const used = await load(() => call(contract.list, { query: { limit: MOST } }))
+  const used = await load(() => call(contract.list, { query: { limit: BRANDS_MAX } }))
   const archived =
-    used.archivedCount > 0 ? await load(() => call(contract.list, { query: { limit: MOST, archived: 'true' } })) : null
+    used.archivedCount > 0
+      ? await load(() => call(contract.list, { query: { limit: BRANDS_MAX, archived: 'true' } }))
+      : null
   return [...used.data, ...(archived?.data ?? [])].map((brand) => option(page, brand))
 }
 

@@ -55,7 +55,7 @@ export function Price({ job: { price, asked: requested } }: { job: Pick<JobRow, 
 
 function useColumns(chosen: Chosen<JobRow>): Column<JobRow>[] {
   const t = useText(applicantsText)
-  const say = useMatchWords()
+  const reasonWords = useMatchWords()
   return [
     {
       key: 'face',
@@ -92,7 +92,11 @@ function useColumns(chosen: Chosen<JobRow>): Column<JobRow>[] {
       part: 'figure',
       cell: (job) => <ScoreRing score={job.match.score} label={t('scoreOf', { score: job.match.score })} />,
     },
-    { key: 'reasons', header: t('reasons'), cell: (job) => <Reasons reasons={say(job.match.reasons).slice(0, 2)} /> },
+    {
+      key: 'reasons',
+      header: t('reasons'),
+      cell: (job) => <Reasons reasons={reasonWords(job.match.reasons).slice(0, 2)} />,
+    },
     {
       key: 'followers',
       header: t('followersHead'),

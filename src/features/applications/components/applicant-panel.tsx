@@ -135,7 +135,7 @@ export interface ApplicantPanelProps {
 /** The chosen applicant in full: figures, reasons, own words, the hold, yes or no. */
 export function ApplicantPanel({ job, open, why, glance }: ApplicantPanelProps) {
   const t = useText(applicantsText)
-  const say = useMatchWords()
+  const reasonWords = useMatchWords()
   const track = useTrackWords()
   const figures = figuresOf(job)
   return (
@@ -165,7 +165,7 @@ export function ApplicantPanel({ job, open, why, glance }: ApplicantPanelProps) 
         <BlockLink id={job.creator.id} name={job.creator.name} />
       </div>
       {glance}
-      <Reasons reasons={say(job.match.reasons).slice(0, 6)} />
+      <Reasons reasons={reasonWords(job.match.reasons).slice(0, 6)} />
       {job.note && (
         <Callout tone="quiet" icon="chat-circle-text" title={t('words')}>
           <span className="whitespace-pre-line">“{job.note}”</span>

@@ -90,8 +90,8 @@ function OfferHead({ job, now, back }: { job: Job; now: number; back: { href: st
 /** What the brand wrote, and why the channel fits. */
 export function MatchAndNote({ job, noteTitle }: { job: Job; noteTitle: string }) {
   const t = useText(jobPageText)
-  const say = useMatchWords()
-  const reasons = say(job.match.reasons)
+  const reasonWords = useMatchWords()
+  const reasons = reasonWords(job.match.reasons)
   return (
     <>
       {job.note && (

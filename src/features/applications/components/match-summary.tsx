@@ -8,7 +8,7 @@ import { useMatchWords } from './use-match-words.ts'
 /** How a channel fits and why, in the words that the brand reads beside the application. */
 export function MatchSummary({ match }: { match: JobRow['match'] }) {
   const t = useText(marketText)
-  const say = useMatchWords()
+  const reasonWords = useMatchWords()
   return (
     <div className="rounded-card bg-sunken p-4">
       <div className="mb-2 flex items-center gap-3">
@@ -18,7 +18,7 @@ export function MatchSummary({ match }: { match: JobRow['match'] }) {
           <p className="text-xs text-ink-2">{t('fitSame')}</p>
         </div>
       </div>
-      <Reasons reasons={say(match.reasons)} />
+      <Reasons reasons={reasonWords(match.reasons)} />
     </div>
   )
 }

@@ -73,7 +73,7 @@ function Checks({ take, means }: { take: SeveralTake; means: Means }) {
   )
 }
 
-/** The way to what is missing: credits by the very amount, or another package. */
+/** Links to what is missing: a purchase of exactly that many credits, or another package. */
 export function MissingMeans({ take, means }: { take: SeveralTake; means: Means }) {
   const t = useText(severalText)
   const lang = useLang()

@@ -8,10 +8,10 @@ import { jobTermsText } from '../../jobs/text/terms/index.ts'
 type Reason = JobRow['match']['reasons'][number]
 /** The feature's terms, and the shared words of the closed lists. */
 function useTerms() {
-  const say = useText(jobTermsText)
+  const terms = useText(jobTermsText)
   const words = useWords()
   const lang = useLang()
-  return { say, words, lang }
+  return { terms, words, lang }
 }
 type Terms = ReturnType<typeof useTerms>
 
@@ -23,7 +23,7 @@ const num = (values: Values, name: string): number => Number(values[name] ?? 0)
 const count = (values: Values, name: string): string => formatNumber(num(values, name))
 const text = (values: Values, name: string): string => String(values[name] ?? '')
 
-function audience({ say: t, lang }: Terms, met: boolean, v: Values, kind: 'age' | 'gender'): string {
+function audience({ terms: t, lang }: Terms, met: boolean, v: Values, kind: 'age' | 'gender'): string {
   if (v.unknown) return t('audienceUnknown')
   const percent = Math.round(num(v, 'percent'))
   if (kind === 'age') {
@@ -36,12 +36,12 @@ function audience({ say: t, lang }: Terms, met: boolean, v: Values, kind: 'age' 
   return met ? t('audienceGenderMet', values) : t('audienceGenderUnmet', values)
 }
 
-function place({ say: t }: Terms, met: boolean, v: Values): string {
+function place({ terms: t }: Terms, met: boolean, v: Values): string {
   if (!met) return t('locationUnmet')
   return num(v, 'lives') === 1 ? t('locationMet') : t('locationFollowers', { percent: Math.round(num(v, 'percent')) })
 }
 
-function followers({ say: t }: Terms, met: boolean, v: Values): string {
+function followers({ terms: t }: Terms, met: boolean, v: Values): string {
   const n = count(v, 'followers')
   if (met) return t('followersMet', { followers: n })
   return v.min !== undefined && num(v, 'followers') < num(v, 'min')
@@ -49,7 +49,7 @@ function followers({ say: t }: Terms, met: boolean, v: Values): string {
     : t('followersMax', { max: count(v, 'max'), followers: n })
 }
 
-function topics({ say: t, words, lang }: Terms, met: boolean, v: Values): string {
+function topics({ terms: t, words, lang }: Terms, met: boolean, v: Values): string {
   const tags = text(v, 'interests').split(',').filter(isInterest)
   const values = {
     interests: joinFacts(
@@ -60,7 +60,7 @@ function topics({ say: t, words, lang }: Terms, met: boolean, v: Values): string
   return met ? t('interestsMet', values) : t('interestsUnmet', values)
 }
 
-function price({ say: t }: Terms, met: boolean, v: Values): string {
+function price({ terms: t }: Terms, met: boolean, v: Values): string {
   if (v.unknown) return t('priceUnknown')
   const percent = Math.abs(num(v, 'percent'))
   if (percent === 0) return t('priceEven')
@@ -68,9 +68,10 @@ function price({ say: t }: Terms, met: boolean, v: Values): string {
 }
 
 const WORDS: Record<string, (t: Terms, met: boolean, v: Values) => string> = {
-  channel: ({ say: t, words }, _, v) => t('channelUnmet', { platform: words.channel(text(v, 'type') as ChannelType) }),
+  channel: ({ terms: t, words }, _, v) =>
+    t('channelUnmet', { platform: words.channel(text(v, 'type') as ChannelType) }),
   followers,
-  engagement: ({ say: t }, met, v) => {
+  engagement: ({ terms: t }, met, v) => {
     const values = { er: formatPercent(num(v, 'bps')), min: formatPercent(num(v, 'min')) }
     return met ? t('engagementMet', values) : t('engagementUnmet', values)
   },
@@ -78,16 +79,16 @@ const WORDS: Record<string, (t: Terms, met: boolean, v: Values) => string> = {
   audience_gender: (t, met, v) => audience(t, met, v, 'gender'),
   location: place,
   interests: topics,
-  creator_age: ({ say: t }, met) => t(met ? 'personAgeMet' : 'personAgeUnmet'),
-  creator_gender: ({ say: t }, met) => t(met ? 'personGenderMet' : 'personGenderUnmet'),
-  nationality: ({ say: t }, met) => t(met ? 'nationalityMet' : 'nationalityUnmet'),
-  engagement_strength: ({ say: t }, met, v) => t(met ? 'strengthMet' : 'strengthUnmet', { times: text(v, 'times') }),
-  authenticity: ({ say: t }, met, v) => t(met ? 'authenticityMet' : 'authenticityUnmet', { score: num(v, 'score') }),
+  creator_age: ({ terms: t }, met) => t(met ? 'personAgeMet' : 'personAgeUnmet'),
+  creator_gender: ({ terms: t }, met) => t(met ? 'personGenderMet' : 'personGenderUnmet'),
+  nationality: ({ terms: t }, met) => t(met ? 'nationalityMet' : 'nationalityUnmet'),
+  engagement_strength: ({ terms: t }, met, v) => t(met ? 'strengthMet' : 'strengthUnmet', { times: text(v, 'times') }),
+  authenticity: ({ terms: t }, met, v) => t(met ? 'authenticityMet' : 'authenticityUnmet', { score: num(v, 'score') }),
   price,
-  on_time: ({ say: t }, met, v) =>
+  on_time: ({ terms: t }, met, v) =>
     v.unknown ? t('firstJob') : t(met ? 'onTimeMet' : 'onTimeUnmet', { percent: num(v, 'percent') }),
-  audience_data: ({ say: t }) => t('audienceUnknown'),
-  worked_before: ({ say: t }) => t('workedBefore'),
+  audience_data: ({ terms: t }) => t('audienceUnknown'),
+  worked_before: ({ terms: t }) => t('workedBefore'),
 }
 
 /** Reasons of a match in words, the weightiest first as they come; codes without words are left out. */
@@ -95,7 +96,7 @@ export function useMatchWords() {
   const t = useTerms()
   return (reasons: readonly Reason[]): { ok: boolean; text: string }[] =>
     reasons.flatMap(({ code, met, values }) => {
-      const say = WORDS[code]
-      return say ? [{ ok: met, text: say(t, met, values) }] : []
+      const wordsOf = WORDS[code]
+      return wordsOf ? [{ ok: met, text: wordsOf(t, met, values) }] : []
     })
 }

@@ -60,6 +60,7 @@ const HOLDING = [
 export const severalContract = {
   selected: endpoint({
     ...brand,
+    limited: true,
     id: 'jobs.selected',
     method: 'GET',
     path: '/api/campaigns/{id}/applicants/selected',
@@ -77,6 +78,7 @@ export const severalContract = {
     ...money,
     id: 'jobs.acceptSeveral',
     permission: 'campaigns',
+    limited: true,
     method: 'POST',
     path: '/api/campaigns/{id}/applicants/accept',
     summary: 'Accepts several applicants: one hold per person, all taken together or none',
@@ -101,6 +103,7 @@ export const severalContract = {
     ...money,
     id: 'jobs.declineSeveral',
     permission: 'campaigns',
+    limited: true,
     method: 'POST',
     path: '/api/campaigns/{id}/applicants/decline',
     summary: 'Declines several applicants, all or none, with one reason for everyone',
@@ -116,6 +119,7 @@ export const severalContract = {
     ...money,
     id: 'jobs.inviteSeveral',
     permission: 'campaigns',
+    limited: true,
     method: 'POST',
     path: '/api/campaigns/{id}/invitations/several',
     summary: 'Invites several creators by channel: one hold per person, all taken together or none',

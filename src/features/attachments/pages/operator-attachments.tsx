@@ -27,10 +27,10 @@ import { ATTACHMENT_WORDS } from '../rules/attachment-words.ts'
 import { documentsText } from '../text/documents.ts'
 import { attachmentsText } from '../text/index.ts'
 
-const ALL = 'all'
+const ALL_STATUSES = 'all'
 
 const zQuery = z.object({
-  status: qChoice([...ATTACHMENT_STATUSES, ALL], 'in_progress'),
+  status: qChoice([...ATTACHMENT_STATUSES, ALL_STATUSES], 'in_progress'),
   kind: qChoice(ATTACHMENT_KINDS),
   q: qText(80),
   after: qCursor,
@@ -161,14 +161,14 @@ export default function OperatorAttachments() {
   const columns = useColumns()
   const waiting = counts.in_progress ?? 0
   const refused = useOtherError([...(detail?.attachment.acts ?? []), 'tax', 'vat', 'lock'])
-  const tabs = [...ATTACHMENT_STATUSES, ALL] as const
+  const tabs = [...ATTACHMENT_STATUSES, ALL_STATUSES] as const
   return (
     <ReviewQueue
       path={base}
       filters={filters}
       addresses={addresses}
       t={t}
-      tabs={tabs.map((status) => ({ status, label: status === ALL ? t('all') : d(`status_${status}`) }))}
+      tabs={tabs.map((status) => ({ status, label: status === ALL_STATUSES ? t('all') : d(`status_${status}`) }))}
       waiting={{ n: waiting, note: t('note', { n: waiting }) }}
       search={<Filters />}
       refused={refused?.message}

@@ -21,8 +21,17 @@ import type { ReviewCertificate } from '../shapes.ts'
 import { certificatesText } from '../text/index.ts'
 import { certificateReviewText } from '../text/review.ts'
 
-const ALL = 'all'
-const TABS = ['in_progress', 'waiting', 'rejected', 'approved', 'collected', 'written_off', 'void', ALL] as const
+const ALL_STATUSES = 'all'
+const TABS = [
+  'in_progress',
+  'waiting',
+  'rejected',
+  'approved',
+  'collected',
+  'written_off',
+  'void',
+  ALL_STATUSES,
+] as const
 
 const zQuery = z.object({ status: qChoice(TABS, 'in_progress'), q: qText(80), after: qCursor, open: qId })
 
@@ -132,7 +141,7 @@ export default function OperatorCertificates() {
       filters={filters}
       addresses={addresses}
       t={t}
-      tabs={TABS.map((status) => ({ status, label: status === ALL ? t('all') : s(`status_${status}`) }))}
+      tabs={TABS.map((status) => ({ status, label: status === ALL_STATUSES ? t('all') : s(`status_${status}`) }))}
       waiting={{ n: waiting, note: t('note', { n: waiting }) }}
       refused={refused?.message}
       detail={

@@ -3,9 +3,9 @@ import { endpoint } from '../../../core/endpoint.ts'
 import { zDate, zId, zSatang } from '../../../core/shapes.ts'
 
 /** More than any campaign brings, within the database's integers. */
-const MOST = 2_000_000_000
-const zGoal = z.int().min(1).max(MOST).nullable().default(null)
-const zCostGoal = zSatang.min(1, 'credits_zero').max(MOST, 'credits_limit').nullable().default(null)
+const TARGET_MAX = 2_000_000_000
+const zGoal = z.int().min(1).max(TARGET_MAX).nullable().default(null)
+const zCostGoal = zSatang.min(1, 'credits_zero').max(TARGET_MAX, 'credits_limit').nullable().default(null)
 
 /** What a marketer wants a campaign to bring, and the highest cost of it; null where nothing is set. */
 export const zTargets = z.object({
@@ -44,6 +44,7 @@ export const goalsContract = {
     method: 'GET',
     path: '/api/campaigns/{id}/report/days',
     audience: 'marketer',
+    limited: true,
     summary:
       'What the campaign brought by day: posts on the day their job was completed, tracked clicks and coupon uses on their own day',
     params,
@@ -53,6 +54,7 @@ export const goalsContract = {
   setTargets: endpoint({
     id: 'jobs.setTargets',
     permission: 'campaigns',
+    limited: true,
     method: 'PUT',
     path: '/api/campaigns/{id}/report/targets',
     audience: 'marketer',

@@ -48,6 +48,7 @@ export const reportLinkContract = {
     method: 'GET',
     path: '/api/campaigns/{id}/report-links',
     audience: 'marketer',
+    limited: true,
     summary: 'Links to the report that still work; their tokens are not shown again',
     params: campaign,
     output: z.array(zReportLink),
@@ -55,6 +56,7 @@ export const reportLinkContract = {
   }),
   shareReport: endpoint({
     permission: 'finance',
+    limited: true,
     id: 'jobs.shareReport',
     method: 'POST',
     path: '/api/campaigns/{id}/report-links',

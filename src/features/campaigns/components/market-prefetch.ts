@@ -2,13 +2,13 @@ import { browserCall } from '../../../web/browser-call.ts'
 import { type QueryValues, queryValues } from '../../../web/path-with-query.ts'
 import { MARKET, PUBLIC_JOBS } from '../addresses.ts'
 import type { contract } from '../contract.ts'
-import { AT_ONCE, pagesAhead, runLimited } from '../rules/preload.ts'
+import { PRELOADS_MAX, pagesAhead, runLimited } from '../rules/preload.ts'
 import type { MarketState } from './market-address.ts'
 import type { MarketData, MarketPage, MarketTotal } from './market-data.ts'
 import { readState, toQuery } from './market-query.ts'
 
-/** A page fetched ahead is shown for so long; then it is asked for again. */
-const FRESH = 60_000
+/** A page fetched ahead is shown for so long; then it is fetched again. */
+const PREFETCH_LIFE_MS = 60_000
 const cached = new Map<string, { page: MarketPage; at: number }>()
 let generation = 0
 
@@ -29,7 +29,7 @@ async function fetchAhead(viewer: MarketViewer, state: MarketState): Promise<voi
   const begun = generation
   const key = keyOf(viewer, state)
   const existing = cached.get(key)
-  if (existing && Date.now() - existing.at < FRESH) return
+  if (existing && Date.now() - existing.at < PREFETCH_LIFE_MS) return
   const { data: cards, total, more, perPage, facets } = await fetchMarket(viewer, state)
   if (begun === generation) cached.set(key, { page: { cards, total, more, perPage, facets }, at: Date.now() })
 }
@@ -50,7 +50,7 @@ export function preloadPages({ state, page, ...viewer }: MarketData): Promise<vo
   const ahead = pagesAhead(state.page, last).map((number) => ({ ...state, page: number }))
   return runLimited(
     ahead.map((next) => () => fetchAhead(viewer, next).catch(() => {})),
-    AT_ONCE,
+    PRELOADS_MAX,
   )
 }
 
@@ -61,7 +61,7 @@ export function prefetchedMarket(url: string): MarketData | null {
   const { isInfluencer, matchDefault, searches } = lastViewer
   const state = readState(queryValues(searchParams), { isInfluencer, match: matchDefault })
   const found = cached.get(keyOf(lastViewer, state))
-  if (!found || Date.now() - found.at > FRESH) return null
+  if (!found || Date.now() - found.at > PREFETCH_LIFE_MS) return null
   return { state, page: found.page, isInfluencer, matchDefault, searches }
 }
 

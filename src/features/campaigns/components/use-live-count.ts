@@ -3,7 +3,7 @@ import { queryValues } from '../../../web/path-with-query.ts'
 import type { MarketTotal } from './market-data.ts'
 
 /** How long after the last change the jobs are counted. */
-const PAUSE = 300
+const TYPING_DELAY_MS = 300
 
 /** How many jobs the filters of a form would leave, followed while they change; null until they do. */
 export function useLiveCount(isInfluencer: boolean): [MarketTotal | null, (form: HTMLFormElement) => void] {
@@ -16,7 +16,7 @@ export function useLiveCount(isInfluencer: boolean): [MarketTotal | null, (form:
       const query = queryValues(new FormData(form))
       const { fetchTotal } = await import('./market-prefetch.ts')
       setTotal(await fetchTotal(isInfluencer, query))
-    }, PAUSE)
+    }, TYPING_DELAY_MS)
   }
   return [total, follow]
 }

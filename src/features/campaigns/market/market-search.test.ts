@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seedJobSearch } from '../../../../demo/job-search.ts'
 import { buildCampaign, buildMarketer, buildOperator } from '../../../../tests/factories.ts'
 import { openTestApp, type TestApp } from '../../../../tests/harness.ts'
 import { HOUR } from '../../../core/clock.ts'
@@ -7,6 +6,7 @@ import { withTx } from '../../../db/tx.ts'
 import { contract as search } from '../../search/contract.ts'
 import { contract } from '../contract.ts'
 import { closeDueCampaigns, freeSlot, takeSlot } from '../service.ts'
+import { fillJobSearch } from './fill-search.ts'
 
 let app: TestApp
 let operator: Awaited<ReturnType<TestApp['callerOf']>>
@@ -94,9 +94,9 @@ describe('a campaign in the search', () => {
     const { id } = await buildCampaign(app.db, { title: 'เปิดอยู่ก่อนแล้ว' })
     await buildCampaign(app.db, { title: 'เต็มอยู่ก่อนแล้ว', slots: 1, slotsTaken: 1 })
     expect(await found('อยู่ก่อนแล้ว')).toEqual([])
-    const counts = await Promise.all([seedJobSearch(app.app), seedJobSearch(app.app)])
+    const counts = await Promise.all([fillJobSearch(app.app), fillJobSearch(app.app)])
     expect(counts.filter((n) => n > 0)).toHaveLength(1)
     expect(await found('อยู่ก่อนแล้ว')).toEqual([id])
-    expect(await seedJobSearch(app.app)).toBe(0)
+    expect(await fillJobSearch(app.app)).toBe(0)
   })
 })

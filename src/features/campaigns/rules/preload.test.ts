@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { AT_ONCE, EARLY_PAGES, pagesAhead, runLimited } from './preload.ts'
+import { EARLY_PAGES, PRELOADS_MAX, pagesAhead, runLimited } from './preload.ts'
 
 test('job market: early-page preloading is limited to 5 at once', async () => {
-  expect(AT_ONCE).toBe(5)
+  expect(PRELOADS_MAX).toBe(5)
   let running = 0
   let most = 0
   const open: (() => void)[] = []
@@ -12,14 +12,14 @@ test('job market: early-page preloading is limited to 5 at once', async () => {
     await new Promise<void>((done) => open.push(done))
     running--
   })
-  const all = runLimited(tasks, AT_ONCE)
+  const all = runLimited(tasks, PRELOADS_MAX)
   for (let done = 0; done < tasks.length; done++) {
-    expect(running).toBe(Math.min(AT_ONCE, tasks.length - done))
+    expect(running).toBe(Math.min(PRELOADS_MAX, tasks.length - done))
     open.shift()?.()
     await new Promise((later) => setImmediate(later))
   }
   await all
-  expect([most, running]).toEqual([AT_ONCE, 0])
+  expect([most, running]).toEqual([PRELOADS_MAX, 0])
 })
 
 test('every task runs once and in order, also after one that fails', async () => {

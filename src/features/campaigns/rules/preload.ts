@@ -1,7 +1,7 @@
 /** The first pages of the market: they are fetched before anybody turns to them. */
 export const EARLY_PAGES = 6
 /** Preloads under way at once. */
-export const AT_ONCE = 5
+export const PRELOADS_MAX = 5
 
 /** The next page and the early ones that are not shown yet, nearest use first. */
 export function pagesAhead(current: number, last: number): number[] {

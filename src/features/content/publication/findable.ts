@@ -2,7 +2,7 @@ import type { Findable } from '../../search/service.ts'
 import { type Doc, HIDDEN_BLOG_CATEGORY, type Words } from '../kinds.ts'
 import { kindRow } from '../rules/kind-rows.ts'
 import { plainText } from '../rules/rich-text.ts'
-import { say } from '../rules/words.ts'
+import { localize } from '../rules/words.ts'
 import type { ItemRecord } from '../store.ts'
 
 const wordsOf = (doc: object, names: readonly string[]): Words[] =>
@@ -18,10 +18,10 @@ export function findableOf(item: ItemRecord): Findable | null {
   const doc = item.live as Doc
   const [summary] = wordsOf(doc, ['summary', 'answer'])
   const texts = (lang: 'th' | 'en') => ({
-    title: say(row.titleOf(doc), lang),
-    summary: summary ? plainText(say(summary, lang)).slice(0, 240) : '',
+    title: localize(row.titleOf(doc), lang),
+    summary: summary ? plainText(localize(summary, lang)).slice(0, 240) : '',
     body: wordsOf(doc, [...row.rich, 'brand', 'topic'])
-      .map((words) => plainText(say(words, lang)))
+      .map((words) => plainText(localize(words, lang)))
       .join(' '),
   })
   return {

@@ -1,7 +1,7 @@
 import type { Lang } from '../../../core/shapes.ts'
 import type { Picture } from '../kinds.ts'
 import type { ShownPicture } from '../shapes-list.ts'
-import { say } from './words.ts'
+import { localize } from './words.ts'
 
 /** Address of the uploaded picture, or of the drawing as the server draws it (a cover 4:3). */
 export const pictureAddress = (
@@ -11,5 +11,5 @@ export const pictureAddress = (
 
 export const showPicture = (picture: Picture, lang: Lang): ShownPicture => ({
   src: pictureAddress(picture),
-  alt: say(picture.alt, lang),
+  alt: localize(picture.alt, lang),
 })

@@ -25,7 +25,7 @@ export interface PayEnv extends SettleEnv {
 }
 
 /** Minimum interval between calls to the provider for a page that polls. */
-const FRESH = 3 * SECOND
+const PROVIDER_POLL_MS = 3 * SECOND
 
 export async function ownCharge(ctx: Ctx, id: string): Promise<ChargeRecord> {
   const row = await findOwn(ctx.db, ctx.caller.accountId, id)
@@ -109,7 +109,7 @@ async function quietly(ctx: Ctx, row: ChargeRecord, run: () => Promise<ChargeRec
   } catch (error) {
     if (!(error instanceof PortError)) throw error
     ctx.log.warn({ err: error }, 'payment provider')
-    await postponeCheck(ctx, row.id, FRESH)
+    await postponeCheck(ctx, row.id, PROVIDER_POLL_MS)
     return row
   }
 }
@@ -125,7 +125,7 @@ export async function postponeCheck(env: PayEnv, id: string, wait: number): Prom
 /** The owner is waiting: makes up for a lost webhook, or a charge that does not exist at the provider yet. */
 export async function refreshOwn(ctx: Ctx, row: ChargeRecord): Promise<ChargeRecord> {
   const now = ctx.clock.now()
-  const fresh = row.readAt && now.getTime() - row.readAt.getTime() < FRESH
+  const fresh = row.readAt && now.getTime() - row.readAt.getTime() < PROVIDER_POLL_MS
   if (!isUnpaid(row) || fresh || row.nextCheckAt === null) return row
   if (row.providerChargeId === null && !(isUnopened(row, now) && row.nextCheckAt <= now)) return row
   const next = await quietly(ctx, row, () => (row.providerChargeId ? readAgain(ctx, row) : openCharge(ctx, row)))

@@ -88,7 +88,7 @@ export const operatorContract = {
     method: 'POST',
     path: `${base}/{id}/receipts/{receiptId}/match`,
     summary:
-      'Pays an unpaid charge of the brand, which brings what it is for, or new credits of the very amount where the money came for credits; the rest goes back to the payer.',
+      'Pays an unpaid charge of the brand, which brings what it is for, or new credits of exactly the amount where the money came for credits; the rest goes back to the payer.',
     params: z.object({ id: zId, receiptId: zId }),
     body: zReason.extend({ chargeId: zId.optional() }),
     output: zPaymentDetail,

@@ -22,7 +22,7 @@ import {
 
 openPayments()
 
-test('a slip waits for an operator, who must find the very amount; then credits come once', async () => {
+test('a slip waits for an operator, who must find exactly that amount; then credits come once', async () => {
   const charge = await start()
   expect((await sendSlip(charge.id)).body.data).toMatchObject({
     status: 'review',

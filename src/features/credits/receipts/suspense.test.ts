@@ -73,7 +73,7 @@ test('money in a wrong amount is posted once, and goes back to the payer from su
   await clean()
 })
 
-test('money that is short becomes a payment of the very amount, with its own invoice', async () => {
+test('money that is short becomes a payment of exactly that amount, with its own invoice', async () => {
   const { charge, receipt, params } = await wrongPayment()
   const body = { reason, chargeId: charge.id }
   expect((await app.call(operatorContract.matchReceipt, { as: first, params, body })).body.code).toBe('slip_mismatch')

@@ -12,14 +12,14 @@ import { eraseBankAccounts } from '../../payouts/service.ts'
 import { eraseNote, listRetained, lockRetained } from './store.ts'
 
 /** Accounts of one sweep, each in a transaction of its own. */
-const AT_ONCE = 20
+const SWEEP_BATCH = 20
 
 /** Erases the personal data of closed accounts at the end of the retention: whole calendar years after the year of closing. */
 export async function sweepRetention(app: { db: Db; clock: Clock }): Promise<void> {
   const now = app.clock.now()
   const years = (await readSettings(app.db, now))['account.retention_years']
   const before = startOfDay(`${Number(dayOf(now).slice(0, 4)) - years}-01-01`)
-  for (const id of await listRetained(app.db, before, AT_ONCE))
+  for (const id of await listRetained(app.db, before, SWEEP_BATCH))
     await withTx(app.db, async (tx) => {
       if (!(await lockRetained(tx, id, before))) return
       await eraseAttachments(tx, id, now)

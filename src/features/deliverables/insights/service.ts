@@ -23,8 +23,8 @@ import {
 import { differingFigures, hasFigures, type PartialFigures, withPlatformFigures } from '../rules/figures.ts'
 import { findWatched, type Watched } from '../store.ts'
 
-/** Younger numbers are used again: a second tap asks no platform. */
-const FRESH = 10 * MINUTE
+/** Younger numbers are used again: a second tap makes no call to the platform. */
+const REUSE_READING_MS = 10 * MINUTE
 
 interface SocialApp extends TokenApp {
   ports: { social: SocialPort }
@@ -58,7 +58,7 @@ export async function readInsight(ctx: Ctx, jobId: string): Promise<PlatformInsi
   const refused = await refusalOf(ctx, job, act)
   if (refused) throw refused
   const last = await lastPlatformInsight(ctx.db, jobId)
-  if (last && now.getTime() - last.createdAt.getTime() < FRESH) return viewPlatformInsight(last)
+  if (last && now.getTime() - last.createdAt.getTime() < REUSE_READING_MS) return viewPlatformInsight(last)
   const watched = await findWatched(ctx.db, job)
   const post = await lastPost(ctx.db, jobId)
   if (!watched || !post) throw new AppError('not_found')

@@ -46,12 +46,11 @@ export const withPlatformFigures = (given: PartialFigures, platform: Figures): F
 const READABLE: readonly StoredChannelType[] = ['INSTAGRAM', 'FACEBOOK_PAGE', 'TIKTOK', 'YOUTUBE', 'X']
 export const reportsFigures = (type: StoredChannelType): boolean => READABLE.includes(type)
 
-const ALL = FIGURES
-const without = (...names: Figure[]): Figure[] => ALL.filter((name) => !names.includes(name))
+const without = (...names: Figure[]): Figure[] => FIGURES.filter((name) => !names.includes(name))
 
 /** Figures that the owner of a post can find on the platform; the text `insight` explains where. */
 export const FIGURES_SHOWN_ON: Readonly<Record<StoredChannelType, readonly Figure[]>> = {
-  INSTAGRAM: ALL,
+  INSTAGRAM: FIGURES,
   FACEBOOK_PAGE: without('saves'),
   FACEBOOK_PROFILE: without('saves'),
   TIKTOK: without('clicks'),

@@ -29,6 +29,7 @@ const byId = { audience: 'marketer', method: 'GET', query: z.object({ ids: zIdLi
 export const severalContract = {
   people: endpoint({
     ...byId,
+    limited: true,
     id: 'influencerSearch.people',
     path: '/api/influencers/several',
     summary: 'Influencers by id; whom the caller cannot find is left out',
@@ -36,6 +37,7 @@ export const severalContract = {
   }),
   channels: endpoint({
     ...byId,
+    limited: true,
     id: 'influencerSearch.channels',
     path: '/api/influencers/several/channels',
     summary: 'Channels by id, with prices and audience; those that the caller cannot find are left out',
@@ -43,6 +45,7 @@ export const severalContract = {
   }),
   offers: endpoint({
     audience: 'marketer',
+    limited: true,
     id: 'influencerSearch.offers',
     method: 'GET',
     path: '/api/campaigns/{id}/offers',

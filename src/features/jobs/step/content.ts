@@ -37,13 +37,13 @@ const ANSWERS: Readonly<Partial<Record<JobEvent, Answer>>> = {
 }
 
 /** Events that submit content. */
-const HANDED: readonly JobEvent[] = ['draft', 'receipt', 'insight']
+const SUBMITTING_EVENTS: readonly JobEvent[] = ['draft', 'receipt', 'insight']
 
 /** Stores the content that an action submitted, or the decision on it, with the job. */
 export async function recordContent(work: Work, decision: JobDecision): Promise<void> {
   const { tx, job, act, now } = work
-  if (HANDED.includes(act.event)) await handIn(work, act.event as AttachmentKind)
-  if (act.event === 'postUrl') await givePost(work)
+  if (SUBMITTING_EVENTS.includes(act.event)) await submitContent(work, act.event as AttachmentKind)
+  if (act.event === 'postUrl') await submitPost(work)
   if (act.event === 'linkPassed' || act.event === 'passLink') await judgePost(work, 'passed')
   if (act.event === 'linkFailed' || act.event === 'returnLink') await judgePost(work, 'failed')
   const answer = ANSWERS[act.event]
@@ -55,7 +55,7 @@ export async function recordContent(work: Work, decision: JobDecision): Promise<
   if (decision.to === 'COMPLETED') await completeAttachments(tx, job.id)
 }
 
-async function handIn({ tx, job, act, now }: Work, kind: AttachmentKind): Promise<void> {
+async function submitContent({ tx, job, act, now }: Work, kind: AttachmentKind): Promise<void> {
   const { fileId, url, note, amount, insight, platformInsight } = act.content ?? {}
   if (kind === 'draft') await deleteJobUploads(tx, job.id)
   await insertAttachment(tx, {
@@ -80,7 +80,7 @@ async function handIn({ tx, job, act, now }: Work, kind: AttachmentKind): Promis
   }
 }
 
-async function givePost({ tx, job, act, now }: Work): Promise<void> {
+async function submitPost({ tx, job, act, now }: Work): Promise<void> {
   const url = act.content?.url ?? act.input?.url ?? ''
   await insertPost(tx, { id: entryId(now), jobId: job.id, url, result: 'waiting', createdAt: now })
 }

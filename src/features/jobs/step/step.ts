@@ -116,7 +116,7 @@ export interface MovedJob {
 }
 
 /** Steps that follow immediately, in the same transaction. */
-const AT_ONCE: readonly JobEvent[] = ['startPhoto', 'pay']
+const IMMEDIATE_EVENTS: readonly JobEvent[] = ['startPhoto', 'pay']
 const asSystem = (event: JobEvent): JobAct => ({ event, actor: 'system', actorId: null })
 
 /**
@@ -143,7 +143,7 @@ export async function runAct(
     withheld.push(...done.withheld)
     moved = done
     const due = dueEvent(done.timeline, now)
-    next = due !== null && AT_ONCE.includes(due) ? asSystem(due) : null
+    next = due !== null && IMMEDIATE_EVENTS.includes(due) ? asSystem(due) : null
   }
   await issueCertificates(tx, system, moved.job, withheld)
   return { job: moved.job, timeline: moved.timeline }

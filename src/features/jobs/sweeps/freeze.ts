@@ -5,13 +5,13 @@ import { readRelations } from '../step/store-relations.ts'
 import { listRunningOf, lockJob } from '../store.ts'
 
 /** Maximum jobs per transaction; `sweepParties` handles the rest. */
-const AT_ONCE = 50
+const FREEZE_BATCH = 50
 
 /**
  * Freezes the active jobs of an account that was suspended, closed or has expired: their deadlines are paused and they
  * wait for an operator. Runs in the same transaction; returns the number of jobs.
  */
-export async function freezeJobsOf(tx: Tx, system: JobSystem, accountId: string, most = AT_ONCE): Promise<number> {
+export async function freezeJobsOf(tx: Tx, system: JobSystem, accountId: string, most = FREEZE_BATCH): Promise<number> {
   let frozen = 0
   for (const id of await listRunningOf(tx, accountId, false, most)) {
     const job = await lockJob(tx, id)
@@ -28,7 +28,7 @@ export async function freezeJobsOf(tx: Tx, system: JobSystem, accountId: string,
  */
 export async function resumeJobsOf(tx: Tx, system: JobSystem, accountId: string): Promise<number> {
   let resumed = 0
-  for (const id of await listRunningOf(tx, accountId, true, AT_ONCE)) {
+  for (const id of await listRunningOf(tx, accountId, true, FREEZE_BATCH)) {
     const job = await lockJob(tx, id)
     if (!job || job.frozenAt === null || job.disputedAt !== null) continue
     const relations = await readRelations(tx, job)

@@ -29,7 +29,7 @@ const WHAT: Readonly<Record<NotificationRole, readonly (readonly [What, IconName
 interface ConnectPageProps {
   title: string
   note: string
-  /** Said once, after the channel was disconnected. */
+  /** Shown once, after the channel was disconnected. */
   unlinked: string | null
   children: ReactNode
 }

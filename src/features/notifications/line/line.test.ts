@@ -46,7 +46,7 @@ const from = (userId: string) => ({
   replyToken: `reply-${++serial}`,
   deliveryContext: { isRedelivery: false },
 })
-const say = (userId: string, text: string, more: object = {}) =>
+const send = (userId: string, text: string, more: object = {}) =>
   webhook([{ type: 'message', message: { type: 'text', text }, ...from(userId), ...more }])
 const replies = () =>
   line.seen.filter(({ path }) => path === '/v2/bot/message/reply').map(({ body }) => JSON.stringify(body))
@@ -58,7 +58,7 @@ describe('LINE', () => {
     expect(await viewOf(as)).toEqual({ available: true, linked: null, code: null })
     const { data } = (await app.call(contract.startLineLink, { as })).body
     expect(data.code?.chatUrl).toBe(`https://line.me/R/oaMessage/%40talad/?Talad%20${data.code?.code}`)
-    expect((await say('U1', `talad ${data.code?.code.toLowerCase()}`)).status).toBe(200)
+    expect((await send('U1', `talad ${data.code?.code.toLowerCase()}`)).status).toBe(200)
     expect(await viewOf(as)).toMatchObject({ linked: { name: 'พลอย' }, code: null })
     expect(await toLine('U1')).toEqual(['line security.line_linked'])
     const [letter] = (await app.outbox()).filter((row) => row.accountId === as.accountId && row.channel === 'email')
@@ -69,11 +69,11 @@ describe('LINE', () => {
   it('is linked once by a code, also where LINE delivers its message again', async () => {
     const as = await creator()
     const code = await codeOf(as)
-    await say('U2', code)
-    await say('U2', code, { deliveryContext: { isRedelivery: true } })
+    await send('U2', code)
+    await send('U2', code, { deliveryContext: { isRedelivery: true } })
     expect(await viewOf(as)).toMatchObject({ linked: { name: null } })
     expect(replies()).toEqual([])
-    await say('U1', code)
+    await send('U1', code)
     expect(replies()[0]).toContain('was not found or has expired')
     expect(await viewOf(as)).toMatchObject({ linked: { name: null } })
   })
@@ -83,16 +83,16 @@ describe('LINE', () => {
     const first = await codeOf(as)
     const second = await codeOf(as)
     expect(second).not.toBe(first)
-    await say('U1', first)
-    await say('U1', 'ABCDEFGH')
+    await send('U1', first)
+    await send('U1', 'ABCDEFGH')
     app.clock.advance(15 * MINUTE)
-    await say('U1', second)
+    await send('U1', second)
     expect(await viewOf(as)).toEqual({ available: true, linked: null, code: null })
     expect(replies()).toHaveLength(3)
   })
 
   it('answers other messages and a new friend with what to do, and nothing in groups', async () => {
-    await say('U1', 'สวัสดี')
+    await send('U1', 'สวัสดี')
     await webhook([{ type: 'follow', ...from('U1') }])
     await webhook([
       { type: 'message', message: { type: 'text', text: 'hi' }, ...from('U1'), source: { type: 'group' } },
@@ -105,7 +105,7 @@ describe('LINE', () => {
 
   it('serves a brand and a creator of one person, and leaves both when the account is blocked', async () => {
     const [a, b] = [await creator(), await app.callerOf((await buildMarketer(app.db)).id)]
-    for (const as of [a, b]) await say('U1', await codeOf(as))
+    for (const as of [a, b]) await send('U1', await codeOf(as))
     for (const as of [a, b]) expect((await viewOf(as)).linked).not.toBeNull()
     await webhook([{ type: 'unfollow', source: { type: 'user', userId: 'U1' } }])
     for (const as of [a, b]) expect((await viewOf(as)).linked).toBeNull()
@@ -113,10 +113,10 @@ describe('LINE', () => {
 
   it('is unlinked by its owner; an open code ends with it', async () => {
     const as = await creator()
-    await say('U1', await codeOf(as))
+    await send('U1', await codeOf(as))
     const code = await codeOf(as)
     expect((await app.call(contract.unlinkLine, { as })).status).toBe(200)
-    await say('U1', code)
+    await send('U1', code)
     expect(await viewOf(as)).toEqual({ available: true, linked: null, code: null })
   })
 

@@ -17,7 +17,7 @@ import { contract } from '../contract.ts'
 import { operatorText } from '../text/index.ts'
 
 /** Newest entries shown beside an account. */
-const NEWEST = 8
+const ENTRIES_SHOWN = 8
 
 const zQuery = z.object({
   view: qChoice(['balance', 'entries'], 'balance'),
@@ -46,7 +46,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
       view === 'entries'
         ? call(contract.ledgerEntries, { query: { ...filter, after } })
         : filter.account
-          ? call(contract.ledgerEntries, { query: { account: filter.account, limit: NEWEST } })
+          ? call(contract.ledgerEntries, { query: { account: filter.account, limit: ENTRIES_SHOWN } })
           : null,
       open ? call(contract.ledgerEntry, { params: { id: open } }).then((answer) => answer.data) : null,
     ])

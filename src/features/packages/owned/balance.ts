@@ -8,7 +8,7 @@ import type { Ctx, Handlers } from '../../../platform/context.ts'
 import { cutPage, decodeCursor, encodeCursor } from '../../../platform/cursor.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { showPicture } from '../../content/rules/picture.ts'
-import { say } from '../../content/rules/words.ts'
+import { localize } from '../../content/rules/words.ts'
 import { type DocumentRef, type DocumentsByRef, documentsByRef, refKey } from '../../documents/service.ts'
 import type { contract } from '../contract.ts'
 import type { OwnedLot, UnitMovement } from '../shapes.ts'
@@ -34,7 +34,7 @@ export function viewLot(lot: OwnedLotRecord, lang: Lang): OwnedLot {
   const unitValue = Math.floor(lot.price / bought)
   return {
     ...{ id, packageId, slug, bought, available, held, used, expired, refunded, chargeId, origin },
-    title: doc ? say(doc.title, lang) : '',
+    title: doc ? localize(doc.title, lang) : '',
     channelType: doc?.channelType ?? null,
     postType: doc?.postType ?? null,
     cover: doc ? showPicture(doc.cover, lang) : null,
@@ -69,7 +69,7 @@ function viewLine(line: UnitLine, { jobs, titles, documents }: LineNames, lang: 
     ...{ kind, change, availableAfter, jobId, chargeId },
     id: line.entryId,
     at: line.occurredAt.toISOString(),
-    package: title ? say(title, lang) : null,
+    package: title ? localize(title, lang) : null,
     about: job ? `${(lang === 'en' && job.titleEn) || job.title} · ${job.influencer}` : null,
     document: (ref && documents.get(refKey(ref))) || null,
   }

@@ -1,13 +1,13 @@
 import { isoTime } from '../../../core/clock.ts'
 import type { Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
-import { say } from '../../content/rules/words.ts'
+import { localize } from '../../content/rules/words.ts'
 import type { Owned } from '../shapes.ts'
 import { listOwned, type OwnedPackage } from './store.ts'
 
 export const viewOwned = ({ title, expiresAt, ...row }: OwnedPackage, lang: Lang): Owned => ({
   ...row,
-  title: say(title, lang),
+  title: localize(title, lang),
   expiresAt: isoTime(expiresAt),
 })
 

@@ -23,7 +23,7 @@ import type { MarketerPackages, salesContract } from './contract.ts'
 import { findBrandName, insertGrant } from './store.ts'
 
 /** More packages than a marketer has at once. */
-const MOST = 100
+const LOTS_SHOWN_MAX = 100
 
 async function nameOf(tx: Tx, ctx: Ctx, id: string): Promise<string> {
   const name = await findBrandName(tx, id, ctx.lang)
@@ -34,12 +34,12 @@ async function nameOf(tx: Tx, ctx: Ctx, id: string): Promise<string> {
 async function viewMarketer(tx: Tx, ctx: Ctx, id: string): Promise<MarketerPackages> {
   const name = await nameOf(tx, ctx, id)
   const settings = await readSettings(tx, ctx.clock.now())
-  const lots = await listOwnedLots(tx, id, { ended: false, after: null, limit: MOST })
+  const lots = await listOwnedLots(tx, id, { ended: false, after: null, limit: LOTS_SHOWN_MAX })
   return {
     marketer: { id, name },
     ...(await buyerOf(ctx, tx, id)),
     offers: (await listCatalogue(tx)).map((offer) => viewOffer(offer, ctx.lang, settings)),
-    lots: lots.slice(0, MOST).map((lot) => viewLot(lot, ctx.lang)),
+    lots: lots.slice(0, LOTS_SHOWN_MAX).map((lot) => viewLot(lot, ctx.lang)),
     sales: await listSales(ctx, tx, id),
     waiting: await viewApprovals(tx, ctx.lang, { subjectId: id, waiting: true }),
     secondFrom: satang(settings['operator.second_approval_from']),

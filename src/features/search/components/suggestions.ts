@@ -8,8 +8,8 @@ import type en from '../text/en.ts'
 import { searchText } from '../text/index.ts'
 import { searchHref } from './search-address.ts'
 
-/** How long after the last letter the question is asked, milliseconds. */
-const PAUSE = 150
+/** How long after the last letter the suggestions are requested. */
+const TYPING_DELAY_MS = 150
 const SHOWN = 6
 
 const LIST =
@@ -102,7 +102,7 @@ class Suggestions {
     this.#request.abort()
     this.#choose(-1)
     const q = this.#field.value.trim()
-    if (q) this.#timer = setTimeout(() => void this.#find(q), PAUSE)
+    if (q) this.#timer = setTimeout(() => void this.#find(q), TYPING_DELAY_MS)
     else this.#fill([])
   }
 

@@ -120,12 +120,12 @@ function Person({ person }: { person: Shortlisted }) {
 /** How the person fits the campaign that was chosen. */
 function Fit({ match }: Pick<Shortlisted, 'match'>) {
   const t = useText(shortlistsText)
-  const say = useMatchWords()
+  const reasonWords = useMatchWords()
   if (!match) return null
   return (
     <div className="mt-3 flex items-start gap-3">
       <ScoreRing score={match.score} label={t('scoreOf', { score: match.score })} />
-      <Reasons reasons={say(match.reasons).slice(0, 2)} />
+      <Reasons reasons={reasonWords(match.reasons).slice(0, 2)} />
     </div>
   )
 }

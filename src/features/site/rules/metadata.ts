@@ -1,7 +1,7 @@
 import { shareNameOf, sharePath } from '../../../core/page-meta.ts'
 import type { Lang } from '../../../core/shapes.ts'
 import type { Doc } from '../../content/kinds.ts'
-import { say } from '../../content/rules/words.ts'
+import { localize } from '../../content/rules/words.ts'
 import type { Seo } from '../shapes.ts'
 
 const AREAS = ['Marketer', 'Influencer', 'Operator']
@@ -55,13 +55,13 @@ export function seoOf(
   const key = defaultKey(words, page, section)
   if (!doc && key === null) return null
   const spoken = (text: Doc<'metadata'>['title'] | undefined, name: string): string =>
-    (text && say(text, lang)) || words[`${key}.${name}`] || ''
+    (text && localize(text, lang)) || words[`${key}.${name}`] || ''
   return {
     page,
     section,
     title: spoken(doc?.title, 'title'),
     description: spoken(doc?.description, 'description'),
-    keywords: doc ? say(doc.keywords, lang) : '',
+    keywords: doc ? localize(doc.keywords, lang) : '',
     image: sharePath(lang, shareNameOf(page, section)),
     scene: doc?.image.scene || sceneOfPage(page),
   }

@@ -3,7 +3,7 @@ import { MINUTE } from '../../../core/clock.ts'
 import type { Lang } from '../../../core/shapes.ts'
 import { formatDate } from '../../../i18n/formats.ts'
 import type { Doc } from '../../content/kinds.ts'
-import { say } from '../../content/rules/words.ts'
+import { localize } from '../../content/rules/words.ts'
 import type { Notice } from '../shapes.ts'
 
 /** What `{token}` in a notice stands for. */
@@ -34,7 +34,7 @@ export function sayNotice(doc: Doc<'notice'>, version: string, lang: Lang): Noti
   return {
     version,
     name: fill(doc.name),
-    text: fill(say(doc.text, lang)),
+    text: fill(localize(doc.text, lang)),
     showFrom: doc.showFrom,
     showUntil: doc.showUntil,
     windowFrom: from.toISOString(),

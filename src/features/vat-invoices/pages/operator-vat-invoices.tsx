@@ -20,8 +20,8 @@ import type { ReviewVatInvoice } from '../shapes.ts'
 import { vatInvoicesText } from '../text/index.ts'
 import { vatReviewText } from '../text/review.ts'
 
-const ALL = 'all'
-const TABS = ['in_progress', 'waiting', 'rejected', 'approved', 'forgone', ALL] as const
+const ALL_STATUSES = 'all'
+const TABS = ['in_progress', 'waiting', 'rejected', 'approved', 'forgone', ALL_STATUSES] as const
 
 const zQuery = z.object({ status: qChoice(TABS, 'in_progress'), q: qText(80), after: qCursor, open: qId })
 
@@ -111,7 +111,7 @@ export default function OperatorVatInvoices() {
       filters={filters}
       addresses={addresses}
       t={t}
-      tabs={TABS.map((status) => ({ status, label: status === ALL ? t('all') : s(`status_${status}`) }))}
+      tabs={TABS.map((status) => ({ status, label: status === ALL_STATUSES ? t('all') : s(`status_${status}`) }))}
       waiting={{ n: waiting, note: t('note', { n: waiting }) }}
       refused={refused?.message}
       detail={

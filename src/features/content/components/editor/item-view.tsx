@@ -9,7 +9,7 @@ import { type FormState, refusalOf } from '../../../../web/form-state.ts'
 import { LeaveGuard } from '../../../../web/leave-guard.tsx'
 import type { EditorItem } from '../../contract.ts'
 import { docOfForm, textsOfRecord } from '../../rules/form.ts'
-import { say } from '../../rules/words.ts'
+import { localize } from '../../rules/words.ts'
 import { editorText } from '../../text/editor/index.ts'
 import { useFieldWords } from './choice-words.ts'
 import { DraftLook } from './draft-preview.tsx'
@@ -90,7 +90,7 @@ function Head({ item }: { item: EditorItem }) {
   return (
     <PageHead
       above={<Breadcrumb label={t('back')} items={above} />}
-      title={say(item.title, lang) || t('untitled')}
+      title={localize(item.title, lang) || t('untitled')}
       note={<StateBadge row={item} />}
     />
   )

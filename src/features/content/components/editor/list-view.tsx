@@ -15,7 +15,7 @@ import { refusalOf } from '../../../../web/form-state.ts'
 import { pathWithQuery } from '../../../../web/path-with-query.ts'
 import { EDITOR_STATES, type EditorRow, type ListedRow } from '../../contract.ts'
 import type { Kind } from '../../kinds.ts'
-import { say, spokenIn } from '../../rules/words.ts'
+import { localize, localizedLang } from '../../rules/words.ts'
 import { editorText } from '../../text/editor/index.ts'
 import { facetList, useFieldWords } from './choice-words.ts'
 import { KindTabs } from './kind-tabs.tsx'
@@ -65,15 +65,15 @@ function FreshForm({ kind }: { kind: Kind }) {
 function Title({ row }: { row: EditorRow }) {
   const t = useText(editorText)
   const lang = useLang()
-  const words = say(row.title, lang)
+  const words = localize(row.title, lang)
   if (!words) return <span className="text-ink-2">{t('untitled')}</span>
-  const spoken = spokenIn(row.title, lang)
+  const titleLang = localizedLang(row.title, lang)
   return (
-    <span className="font-medium" lang={spoken}>
+    <span className="font-medium" lang={titleLang}>
       {words}
-      {spoken !== lang && (
+      {titleLang !== lang && (
         <span className="ml-2 text-xs font-normal text-ink-3" lang={lang}>
-          {t('onlyIn', { lang: t(spoken === 'th' ? 'thai' : 'english') })}
+          {t('onlyIn', { lang: t(titleLang === 'th' ? 'thai' : 'english') })}
         </span>
       )}
     </span>
@@ -109,7 +109,7 @@ function CopyForm({ row }: { row: EditorRow }) {
         type="submit"
         icon={<Icon name="copy" />}
         title={t('copy')}
-        label={t('copyOf', { title: say(row.title, lang) || row.slug })}
+        label={t('copyOf', { title: localize(row.title, lang) || row.slug })}
       />
     </ActionForm>
   )

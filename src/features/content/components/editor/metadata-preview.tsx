@@ -1,7 +1,7 @@
 import type { Lang } from '../../../../core/shapes.ts'
 import { useText } from '../../../../i18n/use-text.tsx'
 import type { Doc } from '../../kinds.ts'
-import { say, spokenIn } from '../../rules/words.ts'
+import { localize, localizedLang } from '../../rules/words.ts'
 import { editorText } from '../../text/editor/index.ts'
 
 interface LookProps {
@@ -15,11 +15,11 @@ function SearchResult({ doc, lang }: LookProps) {
   return (
     <div className="rounded-card bg-sunken p-4">
       <p className="truncate text-xs text-ink-3">{way}</p>
-      <p className="line-clamp-2 text-lg leading-snug break-words text-info" lang={spokenIn(doc.title, lang)}>
-        {say(doc.title, lang) || t('untitled')} | Talad
+      <p className="line-clamp-2 text-lg leading-snug break-words text-info" lang={localizedLang(doc.title, lang)}>
+        {localize(doc.title, lang) || t('untitled')} | Talad
       </p>
-      <p className="line-clamp-3 text-sm break-words text-ink-2" lang={spokenIn(doc.description, lang)}>
-        {say(doc.description, lang)}
+      <p className="line-clamp-3 text-sm break-words text-ink-2" lang={localizedLang(doc.description, lang)}>
+        {localize(doc.description, lang)}
       </p>
     </div>
   )
@@ -27,8 +27,8 @@ function SearchResult({ doc, lang }: LookProps) {
 
 /** The share picture as the server draws it, with the text that the network shows below. */
 function LinkCard({ doc, lang }: LookProps) {
-  const title = say(doc.title, lang)
-  const description = say(doc.description, lang)
+  const title = localize(doc.title, lang)
+  const description = localize(doc.description, lang)
   return (
     <div className="overflow-hidden rounded-card border border-line">
       <div className="grid aspect-[1200/630] grid-cols-[1fr_0.7fr] items-center gap-4 bg-sunken p-5" aria-hidden="true">
@@ -45,10 +45,10 @@ function LinkCard({ doc, lang }: LookProps) {
         />
       </div>
       <div className="border-t border-line p-3.5">
-        <p className="truncate text-sm font-label" lang={spokenIn(doc.title, lang)}>
+        <p className="truncate text-sm font-label" lang={localizedLang(doc.title, lang)}>
           {title} | Talad
         </p>
-        <p className="truncate text-xs text-ink-2" lang={spokenIn(doc.description, lang)}>
+        <p className="truncate text-xs text-ink-2" lang={localizedLang(doc.description, lang)}>
           {description}
         </p>
       </div>

@@ -3,7 +3,7 @@ import { NoticeBar } from '../../../../ui/notice-bar.tsx'
 import { sayNotice } from '../../../site/rules/notice.ts'
 import { afterName } from '../../../site/rules/notice-words.ts'
 import type { Doc } from '../../kinds.ts'
-import { spokenIn } from '../../rules/words.ts'
+import { localizedLang } from '../../rules/words.ts'
 import { editorText } from '../../text/editor/index.ts'
 
 /** The bar that is shown above every page while the notice is announced. */
@@ -16,7 +16,7 @@ export function NoticeLook({ doc }: { doc: Doc<'notice'> }) {
         return (
           <div key={lang} data-words={lang}>
             <h3 className="mb-1.5 text-sm tracking-normal">{t(lang === 'th' ? 'thai' : 'english')}</h3>
-            <div lang={spokenIn(doc.text, lang)}>
+            <div lang={localizedLang(doc.text, lang)}>
               <NoticeBar as="div" title={notice.name}>
                 {afterName(notice)}
               </NoticeBar>

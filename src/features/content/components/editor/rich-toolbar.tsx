@@ -103,7 +103,7 @@ const HISTORY: readonly Tool[] = [
   { name: 'undo', icon: ArrowUUpLeftIcon, keys: 'Control+Z', run: chained((chain) => chain.undo()) },
   { name: 'redo', icon: ArrowUUpRightIcon, keys: 'Control+Shift+Z', run: chained((chain) => chain.redo()) },
 ]
-const ALL = [...WRITING, ...INSERTING, ...HISTORY]
+const ALL_BUTTONS = [...WRITING, ...INSERTING, ...HISTORY]
 
 const LOOK =
   'grid size-9 shrink-0 place-items-center rounded-sm text-lg text-ink-2 hover:bg-surface-2 hover:text-ink aria-pressed:bg-action-soft aria-pressed:text-action-text'
@@ -121,7 +121,7 @@ export function Toolbar({ editor, onLink, onPictures }: ToolbarProps) {
   const on = useEditorState({
     editor,
     selector: ({ editor: now }) =>
-      Object.fromEntries(ALL.map(({ name, isOn }) => [name, isOn?.(now) ?? false])) as Record<string, boolean>,
+      Object.fromEntries(ALL_BUTTONS.map(({ name, isOn }) => [name, isOn?.(now) ?? false])) as Record<string, boolean>,
   })
   const linked = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('link') })
   const button = ({ name, icon: Mark, keys, run, isOn }: Tool) => (

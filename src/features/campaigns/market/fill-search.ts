@@ -1,21 +1,21 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Tx } from '../src/db/types.ts'
-import { findableJob } from '../src/features/campaigns/market/findable.ts'
-import { listLivePublic } from '../src/features/campaigns/store.ts'
-import { putFindable } from '../src/features/search/service.ts'
-import { settingRows } from '../src/platform/schema.ts'
-import { seedId } from './day.ts'
-import type { Seeding } from './seeding.ts'
+import { newId } from '../../../core/ids.ts'
+import type { Tx } from '../../../db/types.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { settingRows } from '../../../platform/schema.ts'
+import { putFindable } from '../../search/service.ts'
+import { listLivePublic } from '../store.ts'
+import { findableJob } from './findable.ts'
 
 const MARKER = 'search.jobs.seeded'
-/** Any number that nobody else locks. */
+/** Key of the advisory lock, which nothing else takes. */
 const LOCK = 4_701_994
 
 /**
- * Puts the jobs that are open into the search, once: those of the demo, and those that were live before jobs could be
- * searched. From then on each campaign brings itself in and out. Returns how many jobs were put in.
+ * Puts the jobs that are open into the search, once for a database: campaigns that went live before jobs could be searched,
+ * and those of seeds. Every other campaign enters and leaves by `changeOnMarket`. Returns how many jobs were put in.
  */
-export async function seedJobSearch(app: Pick<Seeding, 'db' | 'clock'>): Promise<number> {
+export async function fillJobSearch(app: Pick<Ctx, 'db' | 'clock'>): Promise<number> {
   if (await hasMarker(app.db)) return 0
   const now = app.clock.now()
   return app.db.transaction(async (tx) => {
@@ -24,7 +24,7 @@ export async function seedJobSearch(app: Pick<Seeding, 'db' | 'clock'>): Promise
     const open = (await listLivePublic(tx)).flatMap((campaign) => findableJob(campaign, now) ?? [])
     for (const job of open) await putFindable(tx, job)
     await tx.insert(settingRows).values({
-      id: seedId(MARKER, now),
+      id: newId(now.getTime()),
       key: MARKER,
       value: { jobs: open.length },
       effectiveFrom: now,
