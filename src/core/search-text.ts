@@ -6,3 +6,4 @@ export const searchText = (text: string, maxLength: number): string =>
     .slice(0, maxLength)
     // Half of a character that the limit has cut.
     .replace(/\p{Cs}/gu, '')
+    .trimEnd()

@@ -194,12 +194,11 @@ export const savedSearches = pgTable(
       .references(() => accounts.id),
     /** What the search looks for, in the words of the moment. */
     name: text('name').notNull(),
-    /** Query of the market's address. */
-    search: text('search').notNull(),
+    /** In the form of `normalFilters`. */
     filters: jsonb('filters').$type<SavedFilters>().notNull(),
     createdAt: at('created_at').notNull(),
     /** Jobs published after this were not looked at yet. */
     lookedAt: at('looked_at').notNull(),
   },
-  (t) => [uniqueIndex('saved_searches_once').on(t.accountId, t.search), index('saved_searches_due').on(t.lookedAt)],
+  (t) => [uniqueIndex('saved_searches_once').on(t.accountId, t.filters), index('saved_searches_due').on(t.lookedAt)],
 )

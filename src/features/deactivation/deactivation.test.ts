@@ -219,7 +219,6 @@ describe('closing', () => {
       id: newId(),
       accountId: who.id,
       name: 'Reel',
-      search: '?post=reel',
       filters: { isMatch: true },
       createdAt: now,
       lookedAt: now,

@@ -45,8 +45,7 @@ it('is prepared in the background, announced with its deadline, downloaded by it
     id: newId(),
     accountId: as.accountId,
     name: 'Reel',
-    search: '?post=reel',
-    filters: { isMatch: true },
+    filters: { post: ['reel' as const], isMatch: true },
   }
   await app.db.insert(savedSearches).values({ ...search, createdAt: app.clock.now(), lookedAt: app.clock.now() })
   const link = { id: newId(), partnerId: as.accountId, scope: [], shareBps: 1_000, status: 'invited' as const }
@@ -74,7 +73,7 @@ it('is prepared in the background, announced with its deadline, downloaded by it
   expect(data.account).toMatchObject([{ id: as.accountId }])
   expect(data.bankAccounts).toHaveLength(1)
   expect(data.channelDays).toEqual([expect.objectContaining(day)])
-  expect(data.savedSearches).toMatchObject([{ search: '?post=reel' }])
+  expect(data.savedSearches).toMatchObject([{ filters: { post: ['reel'] } }])
   expect(data.managerLinks).toMatchObject([{ managerId: manager.id }])
   expect([data.reviewsWritten, data.reviewsReceived, data.managerActs, data.savedJobs]).toEqual([[], [], [], []])
   expect(data.statement).toMatchObject([{ balance: 50_000 }])
@@ -160,13 +159,12 @@ it('of any size is stored in pieces, by one process at a time, and again where t
   await sweepDataExports(app.app)
   const as = await app.callerOf((await buildInfluencer(app.db)).id)
   const words = Array.from({ length: 3 }, () => randomBytes(3_000_000).toString('base64'))
-  for (const [i, q] of words.entries())
+  for (const [i, name] of words.entries())
     await app.db.insert(savedSearches).values({
       id: newId(),
       accountId: as.accountId,
-      name: 'Reel',
-      search: `?q=${i}`,
-      filters: { q } as never,
+      name,
+      filters: { q: String(i), isMatch: false },
       createdAt: app.clock.now(),
       lookedAt: app.clock.now(),
     })
@@ -190,9 +188,9 @@ it('of any size is stored in pieces, by one process at a time, and again where t
   expect(stored[0]).toBe(PIECE)
   const { blob } = await app.call(contract.file, { as, params: { id } })
   const data = JSON.parse(strFromU8(unzipSync(await bytesOf(blob))['data.json']!)) as {
-    savedSearches: { filters: { q: string } }[]
+    savedSearches: { name: string }[]
   }
-  const copied = data.savedSearches.map(({ filters }) => filters.q).sort()
-  expect(copied.length === 3 && copied.every((q, i) => q === words.toSorted()[i])).toBe(true)
+  const copied = data.savedSearches.map(({ name }) => name).sort()
+  expect(copied.length === 3 && copied.every((name, i) => name === words.toSorted()[i])).toBe(true)
   expect((await app.outbox(as.accountId)).filter(({ kind }) => kind === 'account.data_ready')).toHaveLength(1)
 })

@@ -26,7 +26,6 @@ export default {
   duplicates: 'Include each one only once.',
   date_range: 'Choose a year between 1900 and 2199.',
   privilege_code: 'Use 4 to 20 characters: letters A–Z and digits, no spaces.',
-  search_query: 'We can’t set up this alert. Choose the filters again.',
   hashtag: 'Start with #, then use only letters, digits or _.',
   keyword: 'Use 2 to 30 characters: English letters, digits, - or _, no spaces.',
   area: 'Choose a province.',

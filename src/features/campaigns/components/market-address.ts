@@ -1,7 +1,10 @@
-import type { BahtRange } from '../../../core/baht-range.ts'
+import { type BahtRange, bahtToSatang } from '../../../core/baht-range.ts'
+import { PRICE_MAX } from '../../../core/money.ts'
 import type { Interest, PostType, StoredChannelType } from '../../../core/vocabulary.ts'
-import { pathWithQuery } from '../../../web/path-with-query.ts'
+import { pathWithQuery, type QueryValue } from '../../../web/path-with-query.ts'
+import type { SavedFilters } from '../market/shapes.ts'
 import type { MarketSort } from '../rules/market-sorts.ts'
+import { addressValues, normalFilters } from '../rules/saved-search.ts'
 
 /** The filters as the address has them. */
 export interface MarketState extends BahtRange {
@@ -15,21 +18,26 @@ export interface MarketState extends BahtRange {
   page: number
 }
 
-/** The query of an address with these filters. `match` is written only where it differs from what stands without it. */
-export function writeState(state: MarketState, matchDefault: boolean): string {
-  const { q, channel, post, topic, min, max, sort, match, saved, page } = state
-  return pathWithQuery('', {
-    q,
-    channel: channel.join(','),
-    post: post.join(','),
-    topic: topic.join(','),
-    min,
-    max,
-    sort,
-    match: match === matchDefault ? null : match ? '1' : '0',
-    saved,
-    page: page > 1 ? page : null,
+/** The filters of an address as endpoints take them: prices in satang, what is not set is left out. */
+export const filtersIn = (state: MarketState): SavedFilters =>
+  normalFilters({ ...state, ...bahtToSatang(state, PRICE_MAX), isMatch: state.match })
+
+/** The query of an address with these filters. `match` is written only where it differs from `matchDefault`. */
+export const writeFilters = (
+  filters: SavedFilters,
+  matchDefault: boolean,
+  more: Readonly<Record<string, QueryValue>> = {},
+): string =>
+  pathWithQuery('', {
+    ...addressValues(filters),
+    ...(filters.isMatch === matchDefault && { match: null }),
+    ...more,
   }).replaceAll('%2C', ',')
+
+/** The query of an address with this state, written in the same way. */
+export const writeState = (state: MarketState, matchDefault: boolean): string => {
+  const { sort, saved, page } = state
+  return writeFilters(filtersIn(state), matchDefault, { sort, saved, page: page > 1 ? page : null })
 }
 
 /** How many filters are set, search and order apart. */

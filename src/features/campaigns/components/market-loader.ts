@@ -6,7 +6,7 @@ import { queryValues } from '../../../web/path-with-query.ts'
 import { fetchContent } from '../../content/components/fetch-content.ts'
 import { checkPage } from '../../content/components/list-address.ts'
 import { contract } from '../contract.ts'
-import { writeState } from './market-address.ts'
+import { filtersIn } from './market-address.ts'
 import type { MarketData } from './market-data.ts'
 import { readState, toQuery } from './market-query.ts'
 
@@ -59,22 +59,7 @@ export const marketActs = (matchDefault: boolean) =>
     ...bookmarkActs,
     async saveSearch({ form, call, url }) {
       const state = readState(queryValues(url.searchParams), { isInfluencer: true, match: matchDefault })
-      const { q, channel, post, topic, priceMin, priceMax } = toQuery(state)
-      await call(contract.saveSearch, {
-        body: {
-          name: field(form, 'name'),
-          search: writeState({ ...state, page: 1, saved: false }, true),
-          filters: {
-            q,
-            channel: channel?.split(',') as never,
-            post: post?.split(',') as never,
-            topic: topic?.split(',') as never,
-            priceMin,
-            priceMax,
-            isMatch: state.match,
-          },
-        },
-      })
+      await call(contract.saveSearch, { body: { name: field(form, 'name'), filters: filtersIn(state) } })
       return url.pathname + url.search
     },
     async dropSearch({ form, call, url }) {

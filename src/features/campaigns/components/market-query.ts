@@ -1,11 +1,11 @@
-import { bahtToSatang, readBaht } from '../../../core/baht-range.ts'
+import { readBaht } from '../../../core/baht-range.ts'
 import { PRICE_MAX } from '../../../core/money.ts'
 import { searchText } from '../../../core/search-text.ts'
 import { CHANNEL_TYPES, INTERESTS, normalChannelType, POST_TYPES } from '../../../core/vocabulary.ts'
 import type { QueryValues } from '../../../web/path-with-query.ts'
 import { LAST_PAGE, TEXT_MAX } from '../rules/market-limits.ts'
 import { SORTS } from '../rules/market-sorts.ts'
-import type { MarketState } from './market-address.ts'
+import { filtersIn, type MarketState } from './market-address.ts'
 
 /** Values of a repeated or comma-joined key that the list has. */
 function choicesOf<T extends string>(query: QueryValues, name: string, list: readonly T[]): T[] {
@@ -44,12 +44,12 @@ export function readState(
 
 /** The query of the endpoint: amounts in satang, lists joined. */
 export function toQuery(state: MarketState) {
+  const { channel, post, topic, isMatch, ...filters } = filtersIn(state)
   return {
-    ...(state.q ? { q: state.q } : {}),
-    ...(state.channel.length > 0 ? { channel: state.channel.join(',') } : {}),
-    ...(state.post.length > 0 ? { post: state.post.join(',') } : {}),
-    ...(state.topic.length > 0 ? { topic: state.topic.join(',') } : {}),
-    ...bahtToSatang(state, PRICE_MAX),
+    ...filters,
+    ...(channel && { channel: channel.join(',') }),
+    ...(post && { post: post.join(',') }),
+    ...(topic && { topic: topic.join(',') }),
     ...(state.sort && { sort: state.sort }),
     page: state.page,
     perPage: 6,

@@ -6,7 +6,7 @@ import { Link } from '../../../ui/link.tsx'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import { marketText } from '../text/market.ts'
 import { usePriceWords } from './applied-filters.tsx'
-import { type MarketState, writeState } from './market-address.ts'
+import { filtersIn, type MarketState, writeFilters } from './market-address.ts'
 import type { MarketData } from './market-data.ts'
 
 /** What a search looks for, in words. */
@@ -32,30 +32,30 @@ function useSearchName() {
 export function SavedSearches({ data: { state, searches, matchDefault }, base }: { data: MarketData; base: string }) {
   const t = useText(marketText)
   const name = useSearchName()(state)
-  const search = writeState({ ...state, page: 1, saved: false }, matchDefault)
-  const isSaved = searches.some((saved) => saved.search === search)
+  const shown = writeFilters(filtersIn(state), matchDefault)
+  const saved = searches.map((search) => ({ ...search, query: writeFilters(search.filters, matchDefault) }))
   if (state.saved) return null
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2 text-sm">
-      {!isSaved && name && (
+      {!saved.some(({ query }) => query === shown) && name && (
         <ActionForm intent="saveSearch" hidden={{ name }} preventScrollReset>
           <SubmitButton size="sm" variant="secondary" icon={<Icon name="bell" />}>
             {t('saveSearch')}
           </SubmitButton>
         </ActionForm>
       )}
-      {searches.map((saved) => (
-        <span key={saved.id} className="flex max-w-full items-center rounded-full bg-action-soft pl-3.5">
+      {saved.map(({ id, name, query }) => (
+        <span key={id} className="flex max-w-full items-center rounded-full bg-action-soft pl-3.5">
           <Link
-            href={base + saved.search}
-            aria-current={saved.search === search ? 'true' : undefined}
+            href={base + query}
+            aria-current={query === shown ? 'true' : undefined}
             className="hit flex min-w-0 items-center gap-1.5 font-medium"
           >
             <Icon name="bell" className="shrink-0" />
-            <span className="truncate">{saved.name}</span>
+            <span className="truncate">{name}</span>
           </Link>
-          <ActionForm intent="dropSearch" target={saved.id} summary={false} preventScrollReset>
-            <IconButton type="submit" label={t('dropSearch', { name: saved.name })} icon={<Icon name="x" />} />
+          <ActionForm intent="dropSearch" target={id} summary={false} preventScrollReset>
+            <IconButton type="submit" label={t('dropSearch', { name })} icon={<Icon name="x" />} />
           </ActionForm>
         </span>
       ))}

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { buildInfluencer } from '../../../../tests/factories.ts'
+import { buildCampaign, buildInfluencer } from '../../../../tests/factories.ts'
 import { openTestApp, type TestApp } from '../../../../tests/harness.ts'
+import { HOUR } from '../../../core/clock.ts'
 import type { AnyEndpoint } from '../../../core/endpoint.ts'
+import type { Satang } from '../../../core/money.ts'
 import type { Caller } from '../../../platform/context.ts'
 import { pageContext } from '../../../web/page.ts'
 import { contract as jobPauses } from '../../job-pauses/contract.ts'
@@ -11,6 +13,7 @@ import { contract } from '../contract.ts'
 import * as ownMarket from '../pages/influencer-job-market.tsx'
 import * as board from '../pages/job-market-board.tsx'
 import { savedSearches } from '../schema.ts'
+import { sweepSavedSearches } from '../service.ts'
 
 let app: TestApp
 let creator: Caller
@@ -58,4 +61,36 @@ it.each([
   expect((await open(market, query)).state.match).toBe(isMatch)
   await save(market, query)
   expect((await stored()).map(({ filters }) => filters)).toEqual([{ topic: ['food'], isMatch }])
+})
+
+it('a search of eighty Thai letters can be saved', async () => {
+  const q = 'ครีมกันแดด'.repeat(8)
+  await save('jobMarketBoard', `?q=${encodeURIComponent(q)}`)
+  expect((await stored()).map(({ filters }) => filters)).toEqual([{ q, isMatch: false }])
+})
+
+it.each([
+  ['jobMarketBoard', '?q=dewy&channel=INSTAGRAM&post=reel&topic=beauty,food&min=1500&max=4500'],
+  ['Influencer/jobMarket', '?match=0&sort=price'],
+] as const)('the alert of a search saved on %s%s opens that search', async (market, query) => {
+  const { state } = await open(market, query)
+  await save(market, query)
+  app.clock.advance(2 * HOUR)
+  for (const title of ['Dewy serum', 'Dewy cream'])
+    await buildCampaign(app.db, { title, price: 450_099 as Satang, publishedAt: app.clock.now() })
+  app.clock.advance(1)
+  await sweepSavedSearches(app.app)
+  const [notice] = (await app.outbox(creator.accountId)).filter(({ kind }) => kind === 'campaign.new_matches')
+  const opened = await open('Influencer/jobMarket', new URL(notice?.href ?? '', 'http://localhost').search)
+  expect(opened.state).toEqual({ ...state, sort: null })
+  expect(opened.page?.total).toBeGreaterThanOrEqual(2)
+})
+
+it('the same filters are saved once, in any order and from either market', async () => {
+  await save('jobMarketBoard', '?topic=food&topic=beauty&sort=price')
+  await save('jobMarketBoard', '?topic=beauty,food&page=2')
+  await save('Influencer/jobMarket', '?match=0&topic=food,beauty')
+  expect(await stored()).toHaveLength(1)
+  await save('Influencer/jobMarket', '?topic=food,beauty')
+  expect(await stored()).toHaveLength(2)
 })

@@ -8,9 +8,11 @@ import type { Db, Tx } from '../../../db/types.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { sweepEach } from '../../../platform/sweep-each.ts'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { findJobPause, lockAccount } from '../../accounts/service.ts'
 import { listSubjects } from '../../channels/service.ts'
 import { notify } from '../../notifications/service.ts'
+import { addressValues, normalFilters } from '../rules/saved-search.ts'
 import { titleWords } from '../rules/title-words.ts'
 import { savedSearches } from '../schema.ts'
 import { matchesOf } from './matching.ts'
@@ -25,10 +27,10 @@ const SEARCHES_MAX = 10
 const PAUSE = HOUR
 const BATCH = 100
 
-const viewSearch = ({ id, name, search, createdAt }: SearchRecord): SavedSearch => ({
+const viewSearch = ({ id, name, filters, createdAt }: SearchRecord): SavedSearch => ({
   id,
   name,
-  search,
+  filters,
   createdAt: createdAt.toISOString(),
 })
 
@@ -41,15 +43,16 @@ export async function listSavedSearches(ctx: Ctx): Promise<SavedSearch[]> {
   return rows.map(viewSearch)
 }
 
-/** Saves a market search; an identical one is saved only once. Errors: `saved_searches_full`. */
-export async function saveSearch(ctx: Ctx, search: NewSavedSearch): Promise<SavedSearch> {
+/** Saves a market search; the same filters are saved only once. Errors: `saved_searches_full`. */
+export async function saveSearch(ctx: Ctx, { name, ...search }: NewSavedSearch): Promise<SavedSearch> {
   const now = ctx.clock.now()
   const { accountId } = ctx.caller
+  const filters = normalFilters(search.filters)
   return ctx.write(async (tx) => {
     // Concurrent saves are serialized, so that each counts the earlier ones.
     await lockAccount(tx, accountId)
-    const row = { ...search, id: newId(now.getTime()), accountId, createdAt: now, lookedAt: now }
-    const same = and(eq(savedSearches.accountId, accountId), eq(savedSearches.search, search.search))
+    const row = { id: newId(now.getTime()), accountId, name, filters, createdAt: now, lookedAt: now }
+    const same = and(eq(savedSearches.accountId, accountId), eq(savedSearches.filters, filters))
     await tx.insert(savedSearches).values(row).onConflictDoNothing()
     const [{ n } = { n: 0 }] = await tx
       .select({ n: count() })
@@ -119,7 +122,10 @@ async function lookAgain(tx: Tx, id: string, now: Date): Promise<void> {
       campaign: titleWords(first),
       ...(found.length > 1 && { others: found.length - 1 }),
     },
-    href: found.length === 1 ? `/Influencer/jobMarket/${first.id}` : `/Influencer/jobMarket${search.search}`,
+    href:
+      found.length === 1
+        ? `/Influencer/jobMarket/${first.id}`
+        : pathWithQuery('/Influencer/jobMarket', addressValues(search.filters)),
   })
 }
 

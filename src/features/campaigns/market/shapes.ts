@@ -144,11 +144,7 @@ export const zSavedFilters = z.object({
 })
 export type SavedFilters = z.output<typeof zSavedFilters>
 
-const zSearch = z
-  .string()
-  .regex(/^(\?[\w%=&.,+-]*)?$/, 'search_query')
-  .max(500)
-export const zSavedSearch = z.object({ id: zId, name: z.string(), search: zSearch, createdAt: zTime })
+export const zSavedSearch = z.object({ id: zId, name: z.string(), filters: zSavedFilters, createdAt: zTime })
 export type SavedSearch = z.output<typeof zSavedSearch>
-export const zNewSavedSearch = z.object({ name: zText(160), search: zSearch, filters: zSavedFilters })
+export const zNewSavedSearch = z.object({ name: zText(160), filters: zSavedFilters })
 export type NewSavedSearch = z.output<typeof zNewSavedSearch>

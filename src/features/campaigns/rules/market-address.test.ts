@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { CHANNEL_TYPES, INTERESTS, POST_TYPES } from '../../../core/vocabulary.ts'
 import { unstorablePath } from '../../../server/storable-text.ts'
 import { queryValues } from '../../../web/path-with-query.ts'
-import { writeState } from '../components/market-address.ts'
+import { filtersIn, writeFilters, writeState } from '../components/market-address.ts'
 import { readState, toQuery } from '../components/market-query.ts'
 import { contract } from '../contract.ts'
+import { zNewSavedSearch } from '../market/shapes.ts'
 import { SORTS } from './market-sorts.ts'
 
 const VISITOR = { isInfluencer: false, match: false }
@@ -80,6 +81,18 @@ describe('whatever an address says', () => {
         const { query: shape } = isInfluencer ? contract.market : contract.publicJobs
         expect(shape.strict().safeParse(query).error?.issues ?? []).toEqual([])
         expect(unstorablePath(query)).toBeNull()
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('its filters can be saved, and lead back to them', () => {
+    fc.assert(
+      fc.property(addresses, fc.boolean(), (address, match) => {
+        const who = { isInfluencer: true, match }
+        const filters = filtersIn(readState(queryValues(address), who))
+        expect(zNewSavedSearch.shape.filters.strict().parse(filters)).toEqual(filters)
+        expect(filtersIn(read(writeFilters(filters, match), who))).toEqual(filters)
       }),
       { numRuns: 500 },
     )

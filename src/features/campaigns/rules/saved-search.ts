@@ -1,0 +1,28 @@
+import { satangToBaht } from '../../../core/baht-range.ts'
+import type { SavedFilters } from '../market/shapes.ts'
+
+const sorted = <T extends string>(list: readonly T[] | undefined): T[] => [...new Set(list)].sort()
+
+/** Filters in the form in which they are stored and compared: nothing empty, lists sorted, each value once. */
+export function normalFilters({ q, priceMin, priceMax, isMatch, ...lists }: SavedFilters): SavedFilters {
+  const [channel, post, topic] = [sorted(lists.channel), sorted(lists.post), sorted(lists.topic)]
+  return {
+    ...(q && { q }),
+    ...(channel.length > 0 && { channel }),
+    ...(post.length > 0 && { post }),
+    ...(topic.length > 0 && { topic }),
+    ...(priceMin !== undefined && { priceMin }),
+    ...(priceMax !== undefined && { priceMax }),
+    isMatch,
+  }
+}
+
+/** Filters as the market's address has them: lists joined, prices in whole baht. */
+export const addressValues = (filters: SavedFilters) => ({
+  q: filters.q,
+  channel: filters.channel?.join(','),
+  post: filters.post?.join(','),
+  topic: filters.topic?.join(','),
+  ...satangToBaht(filters),
+  match: filters.isMatch ? '1' : '0',
+})
