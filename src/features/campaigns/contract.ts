@@ -195,7 +195,7 @@ export const contract = {
     id: 'campaigns.market',
     ...MARKET,
     audience: 'open',
-    summary: 'The job market; isMatch lists what the calling creator can take',
+    summary: 'The job market; isMatch lists only jobs whose criteria the channels of the calling creator meet',
     query: zMarketQuery.extend({ isMatch: z.stringbool().optional(), saved: z.stringbool().optional() }),
     output: z.array(zJobCard),
     extra: zMarketExtra,

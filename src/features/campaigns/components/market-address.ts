@@ -40,6 +40,9 @@ export const writeState = (state: MarketState, matchDefault: boolean): string =>
   return writeFilters(filtersIn(state), matchDefault, { sort, saved, page: page > 1 ? page : null })
 }
 
+/** The order of the list; only a creator's state has `match`. */
+export const sortOf = ({ sort, match }: MarketState): MarketSort => sort ?? (match ? 'match' : 'newest')
+
 /** How many filters are set, search and order apart. */
 export const countFilters = (state: MarketState): number =>
   state.channel.length + state.post.length + state.topic.length + Number(state.min !== null || state.max !== null)

@@ -15,6 +15,8 @@ export interface MarketPage {
   total: number
   /** There are more than `total`. */
   more: boolean
+  /** How many jobs were compared with the creator's channels when there are more; else null. */
+  compared: number | null
   perPage: number
   facets: Facets
 }
@@ -23,7 +25,7 @@ export type MarketTotal = Pick<MarketPage, 'total' | 'more'>
 
 export interface MarketData {
   state: MarketState
-  /** Null when the jobs could not be had. */
+  /** Null when the jobs could not be loaded. */
   page: MarketPage | null
   /** A creator is looking: matches, bookmarks. */
   isInfluencer: boolean

@@ -11,7 +11,14 @@ import MarketEmpty from './market-empty.tsx'
 beforeAll(() => marketText.load('th'))
 
 const STATE: MarketState = { ...NO_FILTERS, sort: null, match: true, saved: false }
-const PAGE = { cards: [], total: 0, more: false, perPage: 6, facets: { channel: {}, post: {}, topic: {}, price: [] } }
+const PAGE = {
+  cards: [],
+  total: 0,
+  more: false,
+  compared: null,
+  perPage: 6,
+  facets: { channel: {}, post: {}, topic: {}, price: [] },
+}
 
 /** The words of a list without jobs. */
 function wordsOf(state: Partial<MarketState>, isInfluencer = true): string {
@@ -25,7 +32,9 @@ function wordsOf(state: Partial<MarketState>, isInfluencer = true): string {
 }
 
 it.each<[string, Partial<MarketState>, string, string]>([
-  ['without saved jobs', { saved: true }, th.emptySavedTitle, th.emptySavedNote],
+  ['without saved jobs', { saved: true, match: false }, th.emptySavedTitle, th.emptySavedNote],
+  ['of filtered saved jobs', { saved: true, match: false, topic: ['car'] }, th.emptyTitle, th.emptyNote],
+  ['of saved matches', { saved: true }, th.emptyTitle, th.emptyNote],
   ['of a search among saved jobs', { saved: true, match: false, q: 'เซรั่ม' }, th.emptyTitle, th.emptyNote],
   ['of matches', {}, th.emptyMatchTitle, th.emptyMatchNote],
   ['of matches to a search', { q: 'เซรั่ม' }, th.emptyTitle, th.emptyNote],

@@ -12,12 +12,12 @@ interface EmptyProps {
   hrefOf: FilterProps['hrefOf']
 }
 
-/** Which words say why the list is empty; a search among the saved jobs is a filter, too. */
+/** Which words say why the list is empty; filters apply to saved jobs too. */
 function emptyKind({ state, isInfluencer }: MarketData) {
-  if (state.saved && !state.q) return 'emptySaved'
-  const filtered = state.q !== '' || state.saved || countFilters(state) > 0
+  const filtered = state.q !== '' || countFilters(state) > 0 || (state.saved && state.match)
   // Behind the last page there are jobs before it.
   if (filtered || state.page > 1) return 'empty'
+  if (state.saved) return 'emptySaved'
   return state.match && isInfluencer ? 'emptyMatch' : 'emptyAll'
 }
 
@@ -54,7 +54,7 @@ function Failed() {
   return <NotLoaded title={t('failedTitle')} href={pathname + search} />
 }
 
-/** In place of the jobs: nothing fits, or they could not be had. Fetched only where it is shown. */
+/** In place of the jobs: nothing fits, or they could not be loaded. Fetched only where it is shown. */
 export default function MarketEmpty(props: EmptyProps) {
   return props.data.page ? <Nothing {...props} /> : <Failed />
 }

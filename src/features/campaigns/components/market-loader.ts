@@ -17,23 +17,14 @@ export async function loadMarket({ context, url }: LoaderFunctionArgs, matchDefa
   const isInfluencer = viewer.scope === 'influencer'
   const matchByDefault = isInfluencer && matchDefault
   const state = readState(queryValues(url.searchParams), { isInfluencer, match: matchByDefault })
-  const query = toQuery(state) as Record<string, unknown>
-  const found = await fetchContent(() =>
-    isInfluencer
-      ? call(contract.market, {
-          query: {
-            ...query,
-            ...(state.match && !state.saved && { isMatch: 'true' }),
-            ...(state.saved && { saved: 'true' }),
-          } as never,
-        })
-      : call(contract.publicJobs, { query: query as never }),
-  )
+  const query = toQuery(state) as never
+  const found = await fetchContent(() => call(isInfluencer ? contract.market : contract.publicJobs, { query }))
   if (found) checkPage(found)
   const page = found && {
     cards: found.data,
     total: found.total,
     more: found.more,
+    compared: found.compared,
     perPage: found.perPage,
     facets: found.facets,
   }

@@ -20,9 +20,9 @@ const keyOf = (viewer: MarketViewer, state: MarketState): string => JSON.stringi
 
 function fetchMarket({ isInfluencer }: Pick<MarketViewer, 'isInfluencer'>, state: MarketState) {
   const query = toQuery(state)
-  if (!isInfluencer) return browserCall<typeof contract.publicJobs>(PUBLIC_JOBS, { query })
-  const only = state.saved ? { saved: 'true' } : state.match ? { isMatch: 'true' } : {}
-  return browserCall<typeof contract.market>(MARKET, { query: { ...query, ...only } })
+  return isInfluencer
+    ? browserCall<typeof contract.market>(MARKET, { query })
+    : browserCall<typeof contract.publicJobs>(PUBLIC_JOBS, { query })
 }
 
 async function fetchAhead(viewer: MarketViewer, state: MarketState): Promise<void> {
@@ -30,8 +30,8 @@ async function fetchAhead(viewer: MarketViewer, state: MarketState): Promise<voi
   const key = keyOf(viewer, state)
   const existing = cached.get(key)
   if (existing && Date.now() - existing.at < PREFETCH_LIFE_MS) return
-  const { data: cards, total, more, perPage, facets } = await fetchMarket(viewer, state)
-  if (begun === generation) cached.set(key, { page: { cards, total, more, perPage, facets }, at: Date.now() })
+  const { data: cards, total, more, compared, perPage, facets } = await fetchMarket(viewer, state)
+  if (begun === generation) cached.set(key, { page: { cards, total, more, compared, perPage, facets }, at: Date.now() })
 }
 
 /** How many jobs there are under some filters; null when that cannot be found out. */

@@ -50,6 +50,8 @@ export function toQuery(state: MarketState) {
     ...(channel && { channel: channel.join(',') }),
     ...(post && { post: post.join(',') }),
     ...(topic && { topic: topic.join(',') }),
+    ...(isMatch && { isMatch: 'true' }),
+    ...(state.saved && { saved: 'true' }),
     ...(state.sort && { sort: state.sort }),
     page: state.page,
     perPage: 6,

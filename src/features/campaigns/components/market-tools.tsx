@@ -7,7 +7,7 @@ import { SearchBox } from '../../../ui/search-box.tsx'
 import type { MarketSort } from '../rules/market-sorts.ts'
 import { marketText } from '../text/market.ts'
 import { HiddenFilters } from './hidden-filters.tsx'
-import type { MarketState } from './market-address.ts'
+import { type MarketState, sortOf } from './market-address.ts'
 import type { FilterProps } from './market-data.ts'
 
 /** Words to look for among brands and products. */
@@ -40,7 +40,7 @@ interface SortMenuProps {
 /** The order, as a menu of links. */
 export function SortMenu({ state, isInfluencer, hrefOf, plain }: SortMenuProps) {
   const t = useText(marketText)
-  const current: MarketSort = state.sort ?? (state.match && isInfluencer ? 'match' : 'newest')
+  const current = sortOf(state)
   const name = t(`sort_${current}`)
   return (
     <DropMenu

@@ -1,10 +1,11 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { formatNumber } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { marketText } from '../text/market.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { GridSkeleton, JobPage } from './job-page.tsx'
-import { type MarketState, writeState } from './market-address.ts'
+import { type MarketState, sortOf, writeState } from './market-address.ts'
 import type { Facets, FilterProps, MarketData } from './market-data.ts'
 import { FilterRail, FilterRow } from './market-filters.tsx'
 import { FilterSheet } from './market-sheet.tsx'
@@ -17,6 +18,14 @@ const SavedSearches = lazy(() => import('./saved-searches.tsx').then((module) =>
 const MarketEmpty = lazy(() => import('./market-empty.tsx'))
 
 const EMPTY_FACETS: Facets = { channel: {}, post: {}, topic: {}, price: [] }
+
+/** Says which jobs were compared with the creator's channels where there are more. */
+function ComparedNote({ state, page }: Pick<MarketData, 'state' | 'page'>) {
+  const t = useText(marketText)
+  if (!page || page.compared === null) return null
+  const text = sortOf(state) === 'match' ? 'comparedNewest' : 'comparedFirst'
+  return <p className="mb-4 text-sm text-ink-2">{t(text, { n: formatNumber(page.compared) })}</p>
+}
 
 /**
  * The job market: filters in the address, six jobs a page. Below 992 px the first job is a card, the rest are rows.
@@ -76,6 +85,7 @@ export function MarketView({ data, base, note }: { data: MarketData; base: strin
           {page && count}
         </p>
         <AppliedFilters state={state} hrefOf={hrefOf} />
+        <ComparedNote state={state} page={page} />
         {isInfluencer && (
           <Suspense fallback={null}>
             <SavedSearches data={data} base={base} />

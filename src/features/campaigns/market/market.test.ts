@@ -15,7 +15,7 @@ import { influencers } from '../../accounts/schema.ts'
 import { channels } from '../../channels/schema.ts'
 import { contract as blocks } from '../../influencer-blocks/contract.ts'
 import { contract } from '../contract.ts'
-import type { campaigns } from '../schema.ts'
+import { campaigns } from '../schema.ts'
 import { matchChannels, sweepSavedSearches } from '../service.ts'
 import { type Criteria, EMPTY_CRITERIA } from '../shapes.ts'
 
@@ -114,6 +114,34 @@ describe('the market', () => {
     expect(results.get(channel.id)?.matched).toBe(false)
   })
 
+  test('saved jobs are filtered, compared and sorted as all jobs are, by default the newest mark first', async () => {
+    const channel = await buildChannel(app.db)
+    const as = await app.callerOf(channel.accountId)
+    const dear = await buildCampaign(app.db, { topic: 'tech', price: 900_000 as Satang })
+    const cheap = await buildCampaign(app.db, { topic: 'design', price: 100_000 as Satang })
+    const tooBig = await buildCampaign(app.db, {
+      topic: 'tech',
+      price: 500_000 as Satang,
+      criteria: { ...EMPTY_CRITERIA, followersMin: 50_000_000 },
+    })
+    await buildCampaign(app.db, { topic: 'tech' })
+    for (const { id } of [dear, cheap, tooBig]) {
+      await app.call(contract.bookmark, { as, params: { id }, body: { saved: true } })
+      app.clock.advance(1)
+    }
+    const found = async (query: object) => {
+      const { body } = await app.call(contract.market, { as, query: { saved: 'true', ...query } as never })
+      expect(body.total).toBe(body.data.length)
+      return body.data.map(({ id }) => id)
+    }
+    expect(await found({})).toEqual([tooBig.id, cheap.id, dear.id])
+    expect(await found({ sort: 'price' })).toEqual([dear.id, tooBig.id, cheap.id])
+    expect(await found({ topic: 'tech' })).toEqual([tooBig.id, dear.id])
+    expect(await found({ priceMax: '500000' })).toEqual([tooBig.id, cheap.id])
+    expect(await found({ topic: 'tech', isMatch: 'true' })).toEqual([dear.id])
+    expect(await found({ q: 'nothing like it' })).toEqual([])
+  })
+
   test('a bookmark stays with its creator; drafts cannot be read or marked', async () => {
     const as = await app.callerOf((await buildInfluencer(app.db)).id)
     const { id } = await buildCampaign(app.db)
@@ -202,6 +230,45 @@ describe('the estimate', () => {
     own.clock.advance(DAY)
     await own.close()
   })
+})
+
+test('of more jobs than are compared, the first of the order are, and the answer says how many', async () => {
+  const own = await openTestApp()
+  try {
+    const { accountId } = await buildChannel(own.db)
+    const as = await own.callerOf(accountId)
+    const start = own.clock.now().getTime()
+    const { id: _, ...values } = await buildCampaign(own.db, { status: 'draft', publishedAt: null })
+    // The later one is published, the later it closes and the more it pays.
+    const rows = Array.from({ length: 1_003 }, (_, i) => ({
+      ...values,
+      id: newId(),
+      status: 'live' as const,
+      publishedAt: new Date(start - 2_000_000 + i * 1_000),
+      closeAt: new Date(start + DAY + i * 1_000),
+      price: (100_000 + i) as Satang,
+    }))
+    await own.db.insert(campaigns).values(rows.slice(0, 1_000))
+    const found = async (query: object) => {
+      const { body } = await own.call(contract.market, { as, query: { isMatch: 'true', ...query } as never })
+      return [body.data[0]?.price, body.total, body.more, body.compared]
+    }
+    expect(await found({}), 'all are compared').toEqual([100_999, 1_000, false, null])
+    await own.db.insert(campaigns).values(rows.slice(1_000))
+    expect(await found({ sort: 'newest' })).toEqual([101_002, 1_000, false, 1_000])
+    expect(await found({ sort: 'close' })).toEqual([100_000, 1_000, false, 1_000])
+    expect(await found({ sort: 'price' })).toEqual([101_002, 1_000, false, 1_000])
+    expect(await found({ sort: 'earnings' })).toEqual([100_000, 1_000, false, 1_000])
+    expect(await found({ isMatch: 'false', sort: 'match' }), 'more are open').toEqual([101_002, 1_000, true, 1_000])
+    expect(await found({ isMatch: 'false', sort: 'close' }), 'nothing is compared').toEqual([
+      100_000,
+      1_003,
+      false,
+      null,
+    ])
+  } finally {
+    await own.close()
+  }
 })
 
 test('a saved search tells of new jobs once, of those that match and are not applied for', async () => {

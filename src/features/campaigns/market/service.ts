@@ -14,7 +14,6 @@ import { viewCard } from '../view.ts'
 import { type MatchedCampaign, matchesOf } from './matching.ts'
 import {
   type CardRecord,
-  type Comparable,
   cardsOf,
   countMarket,
   type Filters,
@@ -24,7 +23,7 @@ import {
   type MarketSearch,
   type StoredSort,
 } from './store.ts'
-import { countBookmarked, listBookmarked, setBookmark } from './store-bookmarks.ts'
+import { setBookmark } from './store-bookmarks.ts'
 import { divideMarket, type MarketDivision } from './store-division.ts'
 import { readTrack } from './store-track.ts'
 
@@ -46,7 +45,9 @@ interface Found {
   cards: JobCard[]
   total: number
   /** There are more than that. */
-  more?: boolean
+  more: boolean
+  /** How many jobs were compared with the caller's channels; null when all were, or none had to be. */
+  compared: number | null
 }
 
 type MatchedJob = MatchedCampaign & { brandId: string | null; brand: { id: string } }
@@ -82,8 +83,8 @@ async function viewerOf(ctx: Ctx): Promise<MarketViewer> {
 }
 
 /**
- * The open market, six a page. `isMatch` leaves what the caller's channels can take; it and `saved` need a creator.
- * Throws `unauthenticated` or `wrong_role` for others.
+ * The open market, six a page. `isMatch` lists only jobs whose criteria the caller's channels meet, `saved` only what the
+ * caller has marked; both need a creator. Throws `unauthenticated` or `wrong_role` for others.
  */
 export async function listJobs(ctx: Ctx, query: MarketQuery, options: MarketOptions = {}) {
   if ((options.isMatch || options.saved) && ctx.caller.scope !== 'influencer')
@@ -92,23 +93,21 @@ export async function listJobs(ctx: Ctx, query: MarketQuery, options: MarketOpti
   const page = query.page ?? 1
   const window = { limit: perPage, offset: (page - 1) * perPage }
   const viewer = await viewerOf(ctx)
-  const sort = query.sort ?? (options.isMatch ? 'match' : 'newest')
+  const filters: Filters = { ...query, saved: options.saved }
+  const byDefault = options.saved ? 'marked' : 'newest'
+  const sort = query.sort ?? (options.isMatch ? 'match' : byDefault)
   const compared = options.isMatch || (sort === 'match' && viewer.subjects.length > 0)
-  const stored: StoredSort = sort === 'match' ? 'newest' : sort
-  const division = await divideMarket(ctx.db, marketSearchOf(ctx, query, viewer))
-  const found = options.saved
-    ? await savedJobs(ctx, window, viewer)
-    : compared
-      ? await comparedJobs(ctx, query, window, viewer, { only: options.isMatch === true, sort })
-      : await storedJobs(ctx, query, window, viewer, { sort: stored, division })
-  return {
-    data: found.cards,
-    total: found.total,
-    more: found.more ?? false,
-    page,
-    perPage,
-    facets: facetsOf(division),
-  }
+  const stored: StoredSort = sort === 'match' ? byDefault : sort
+  const division = await divideMarket(ctx.db, marketSearchOf(ctx, filters, viewer))
+  const found = compared
+    ? await comparedJobs(ctx, filters, window, viewer, {
+        only: options.isMatch === true,
+        byMatch: sort === 'match',
+        stored,
+      })
+    : await storedJobs(ctx, filters, window, viewer, { sort: stored, division })
+  const { cards: data, total, more, compared: n } = found
+  return { data, total, more, compared: n, page, perPage, facets: facetsOf(division) }
 }
 
 const toCard = (row: CardRecord, match: Match | undefined, { parts }: MarketViewer): JobCard =>
@@ -125,9 +124,9 @@ const marketSearchOf = (ctx: Ctx, filters: Filters, { accountId, parts }: Market
   applied: new Set(parts.keys()),
 })
 
-/** Filters that the kept counts do not know. */
-const isCounted = ({ q, priceMin, priceMax }: Filters): boolean =>
-  Boolean(q) || priceMin !== undefined || priceMax !== undefined
+/** Whether the jobs of these filters must be counted: the stored counts are by platform, post type and topic only. */
+const needsCount = ({ q, priceMin, priceMax, saved }: Filters): boolean =>
+  Boolean(q) || priceMin !== undefined || priceMax !== undefined || saved === true
 
 /** Jobs in a stored order. What only platforms, post types and topics narrow needs no count of its own. */
 async function storedJobs(
@@ -139,9 +138,10 @@ async function storedJobs(
 ): Promise<Found> {
   const search = marketSearchOf(ctx, filters, viewer)
   const rows = await listMarket(ctx.db, search, sort, window)
-  if (!isCounted(filters)) return { cards: toCards(rows, viewer), total: division.chosen }
+  const found = { cards: toCards(rows, viewer), compared: null }
+  if (!needsCount(filters)) return { ...found, total: division.chosen, more: false }
   const total = await countMarket(ctx.db, search, COUNTED_MAX)
-  return { cards: toCards(rows, viewer), total: Math.min(total, COUNTED_MAX), more: total > COUNTED_MAX }
+  return { ...found, total: Math.min(total, COUNTED_MAX), more: total > COUNTED_MAX }
 }
 
 interface Window {
@@ -149,20 +149,13 @@ interface Window {
   offset: number
 }
 
-async function savedJobs(ctx: Ctx, window: Window, viewer: MarketViewer): Promise<Found> {
-  const { accountId } = ctx.caller
-  const now = ctx.clock.now()
-  const { rows, total } = await listBookmarked(ctx.db, ctx.lang, accountId, now, window)
-  return { cards: toCards(rows, viewer), total: total ?? (await countBookmarked(ctx.db, accountId, now)) }
-}
-
-const names = new Intl.Collator('th')
-const BY: Record<StoredSort, (a: Comparable, b: Comparable) => number> = {
-  newest: (a, b) => (b.publishedAt?.getTime() ?? 0) - (a.publishedAt?.getTime() ?? 0),
-  close: (a, b) => (a.closeAt?.getTime() ?? 0) - (b.closeAt?.getTime() ?? 0),
-  price: (a, b) => (b.price ?? 0) - (a.price ?? 0),
-  earnings: (a, b) => (a.price ?? 0) - (b.price ?? 0),
-  brand: (a, b) => names.compare(a.brand.name, b.brand.name),
+interface Comparison {
+  /** Only jobs that the caller's channels can take. */
+  only: boolean
+  /** The best match first; else in the stored order. */
+  byMatch: boolean
+  /** Of more jobs than can be compared, the first in this order are. */
+  stored: StoredSort
 }
 
 /** Jobs compared with the caller's channels one by one: the rule that decides an application decides the list. */
@@ -171,27 +164,31 @@ async function comparedJobs(
   filters: Filters,
   window: Window,
   viewer: MarketViewer,
-  { only, sort }: { only: boolean; sort: StoredSort | 'match' },
+  { only, byMatch, stored }: Comparison,
 ): Promise<Found> {
   const types = only ? [...new Set(viewer.subjects.map(({ channel }) => channel.type))] : null
   const search = marketSearchOf(ctx, filters, viewer)
-  const rows = await listComparable(ctx.db, search, types, sort === 'brand')
-  const judged = rows
-    .map((row) => ({ row, match: viewer.matchesOf(row)[0], applied: viewer.parts.has(row.id) }))
+  const { rows, more } = await listComparable(ctx.db, search, types, stored)
+  const listed = rows
+    .map(({ id, ...job }) => ({ id, match: viewer.matchesOf(job)[0], applied: viewer.parts.has(id) }))
     .filter(({ match }) => !only || match?.matched)
-  judged.sort(
-    (a, b) =>
-      Number(a.applied) - Number(b.applied) ||
-      (sort === 'match' ? (b.match?.score ?? 0) - (a.match?.score ?? 0) : BY[sort](a.row, b.row)),
+  listed.sort(
+    (a, b) => Number(a.applied) - Number(b.applied) || (byMatch ? (b.match?.score ?? 0) - (a.match?.score ?? 0) : 0),
   )
-  const shown = judged.slice(window.offset, window.offset + window.limit)
-  const matches = new Map(shown.map(({ row, match }) => [row.id, match]))
+  const shown = listed.slice(window.offset, window.offset + window.limit)
+  const matches = new Map(shown.map(({ id, match }) => [id, match]))
   const cards = await cardsOf(
     ctx.db,
     search,
-    shown.map(({ row }) => row.id),
+    shown.map(({ id }) => id),
   )
-  return { cards: cards.map((card) => toCard(card, matches.get(card.id), viewer)), total: judged.length }
+  return {
+    cards: cards.map((card) => toCard(card, matches.get(card.id), viewer)),
+    total: listed.length,
+    // Whether there are more matches among the others is not known.
+    more: more && !only,
+    compared: more ? rows.length : null,
+  }
 }
 
 const facetsOf = ({ channel, post, topic, price }: MarketDivision) => ({

@@ -89,6 +89,11 @@ export const zMarketExtra = z.object({
   total: z.int(),
   /** There are more than `total`: a text or a pay is counted up to 1,000. */
   more: z.boolean(),
+  /**
+   * How many jobs were compared with the caller's channels when there are more: the first in the order, or the newest if
+   * they are sorted by match. Else null.
+   */
+  compared: z.int().nullable(),
   page: z.int(),
   perPage: z.int(),
   /** How many open jobs there are of each channel, post type and topic, and in each price step. */

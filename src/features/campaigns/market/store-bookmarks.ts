@@ -1,38 +1,19 @@
-import { and, count, desc, eq } from 'drizzle-orm'
-import type { Lang } from '../../../core/shapes.ts'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/types.ts'
 import { campaignBookmarks, campaigns } from '../schema.ts'
-import { type CountedCards, countedCards, countedOf, isOpenFor, type Page } from './store.ts'
 
-/** Open jobs that an account has marked, the newest mark first. */
-export async function listBookmarked(
-  tx: Tx,
-  lang: Lang,
-  accountId: string,
-  now: Date,
-  page: Page,
-): Promise<CountedCards> {
-  const found = await countedCards(tx, accountId, lang)
-    .innerJoin(
-      campaignBookmarks,
-      and(eq(campaignBookmarks.campaignId, campaigns.id), eq(campaignBookmarks.accountId, accountId)),
-    )
-    .where(isOpenFor(accountId, now))
-    .orderBy(desc(campaignBookmarks.createdAt), desc(campaigns.id))
-    .limit(page.limit)
-    .offset(page.offset)
-  return countedOf(found, page)
-}
+const markOf = (accountId: string) =>
+  and(eq(campaignBookmarks.campaignId, campaigns.id), eq(campaignBookmarks.accountId, accountId))
 
-/** How many open jobs an account has marked. */
-export async function countBookmarked(tx: Tx, accountId: string, now: Date): Promise<number> {
-  const [row] = await tx
-    .select({ n: count() })
-    .from(campaignBookmarks)
-    .innerJoin(campaigns, eq(campaigns.id, campaignBookmarks.campaignId))
-    .where(and(eq(campaignBookmarks.accountId, accountId), isOpenFor(accountId, now)))
-  return row?.n ?? 0
-}
+/** Whether an account has marked the job; visitors (null) have no marks. */
+export const savedBy = (accountId: string | null): SQL<boolean> =>
+  accountId === null
+    ? sql<boolean>`false`
+    : sql<boolean>`exists (select from ${campaignBookmarks} where ${markOf(accountId)})`
+
+/** When an account has marked the job; null if it has not. */
+export const savedAt = (accountId: string): SQL =>
+  sql`(select ${campaignBookmarks.createdAt} from ${campaignBookmarks} where ${markOf(accountId)})`
 
 export async function setBookmark(
   tx: Tx,

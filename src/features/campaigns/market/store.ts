@@ -25,10 +25,14 @@ import { agencyBrands } from '../../agency-brands/schema.ts'
 import { campaignBrand } from '../../agency-brands/schema-names.ts'
 import { influencerBlocks } from '../../influencer-blocks/schema.ts'
 import type { MarketQuery } from '../contract.ts'
-import { campaignBookmarks, campaigns } from '../schema.ts'
+import { campaigns } from '../schema.ts'
 import { brandColumns, type CampaignWithBrand } from '../store.ts'
+import { savedAt, savedBy } from './store-bookmarks.ts'
 
-export type Filters = Pick<MarketQuery, 'q' | 'channel' | 'post' | 'topic' | 'priceMin' | 'priceMax'>
+export type Filters = Pick<MarketQuery, 'q' | 'channel' | 'post' | 'topic' | 'priceMin' | 'priceMax'> & {
+  /** Only what the reader has marked. */
+  saved?: boolean | undefined
+}
 
 /** As in the partial indexes of the market. */
 export const isLivePublic = sql`(${campaigns.status} = 'live' and ${campaigns.kind} = 'public' and not ${campaigns.paused})`
@@ -87,6 +91,7 @@ function conditions(tx: Tx, filters: Filters, accountId: string | null, now: Dat
   if (filters.topic?.length) where.push(inArray(campaigns.topic, filters.topic))
   if (filters.priceMin !== undefined) where.push(gte(campaigns.price, filters.priceMin as never))
   if (filters.priceMax !== undefined) where.push(lte(campaigns.price, filters.priceMax as never))
+  if (filters.saved) where.push(savedBy(accountId))
   return and(...where) as SQL
 }
 
@@ -97,7 +102,8 @@ const ORDERS = {
   price: [desc(campaigns.price), desc(campaigns.id)],
   earnings: [asc(campaigns.price), asc(campaigns.id)],
 } as const
-export type StoredSort = keyof typeof ORDERS | 'brand'
+/** `marked`: the newest mark of the reader first. */
+export type StoredSort = keyof typeof ORDERS | 'brand' | 'marked'
 
 /**
  * A sort key for Thai names for databases that sort by code point (C.UTF-8, the embedded database). Dictionaries sort a
@@ -106,16 +112,11 @@ export type StoredSort = keyof typeof ORDERS | 'brand'
 const thaiOrder = (name: SQLWrapper): SQL<string> =>
   sql<string>`regexp_replace(lower(${name}), '([เ-ไ])([ก-ฮ])', '\\2\\1', 'g')`
 
-const orderOf = (sort: StoredSort, lang: Lang) =>
-  sort === 'brand'
-    ? [asc(thaiOrder(campaignBrand(lang))), desc(campaigns.publishedAt), desc(campaigns.id)]
-    : ORDERS[sort]
-
-/** Whether an account has marked the job; visitors (null) have no marks. */
-const savedBy = (accountId: string | null): SQL<boolean> =>
-  accountId === null
-    ? sql<boolean>`false`
-    : sql<boolean>`exists (select from ${campaignBookmarks} where ${and(eq(campaignBookmarks.campaignId, campaigns.id), eq(campaignBookmarks.accountId, accountId))})`
+function orderOf(sort: StoredSort, { lang, accountId }: Pick<MarketSearch, 'lang' | 'accountId'>) {
+  if (sort === 'brand') return [asc(thaiOrder(campaignBrand(lang))), ...ORDERS.newest]
+  if (sort !== 'marked') return ORDERS[sort]
+  return accountId === null ? ORDERS.newest : [desc(savedAt(accountId)), desc(campaigns.id)]
+}
 
 const cardColumns = (accountId: string | null, lang: Lang) => ({
   id: campaigns.id,
@@ -146,25 +147,6 @@ export const cards = (tx: Tx, accountId: string | null, lang: Lang) =>
     .innerJoin(marketers, eq(marketers.accountId, campaigns.marketerId))
     .leftJoin(agencyBrands, eq(agencyBrands.id, campaigns.brandId))
 
-/** The same, each with how many rows there are without the limit. */
-export const countedCards = (tx: Tx, accountId: string | null, lang: Lang) =>
-  tx
-    .select({ ...cardColumns(accountId, lang), total: sql<number>`count(*) over ()`.mapWith(Number) })
-    .from(campaigns)
-    .innerJoin(accounts, eq(accounts.id, campaigns.marketerId))
-    .innerJoin(marketers, eq(marketers.accountId, campaigns.marketerId))
-    .leftJoin(agencyBrands, eq(agencyBrands.id, campaigns.brandId))
-
-export interface CountedCards {
-  rows: CardRecord[]
-  /** Null behind the last page. */
-  total: number | null
-}
-
-export const countedOf = (found: readonly (CardRecord & { total: number })[], { offset }: Page): CountedCards => ({
-  rows: found.map(({ total: _, ...row }) => row),
-  total: found[0]?.total ?? (offset === 0 ? 0 : null),
-})
 export type CardRecord = Awaited<ReturnType<typeof cards>>[number]
 
 /** A search of the market: filters, time and account (null for a visitor). */
@@ -209,7 +191,7 @@ function withBrands(query: PgSelect): void {
 
 /** The page is found from the campaigns alone, in the order of an index; only its rows are joined with the rest. */
 async function pageIds(tx: Tx, search: MarketSearch, sort: StoredSort, { limit, offset }: Page): Promise<string[]> {
-  const { applied, lang } = search
+  const { applied } = search
   const open = conditions(tx, search.filters, search.accountId, search.now)
   const isApplied = sql`${campaigns.id} = any(${sql.param([...applied])}::uuid[])`
   const read = async (where: SQL | undefined, page: Page): Promise<string[]> => {
@@ -217,7 +199,7 @@ async function pageIds(tx: Tx, search: MarketSearch, sort: StoredSort, { limit, 
     if (sort === 'brand') withBrands(query)
     const rows = await query
       .where(and(open, where))
-      .orderBy(...orderOf(sort, lang))
+      .orderBy(...orderOf(sort, search))
       .limit(page.limit)
       .offset(page.offset)
     return rows.map(({ id }) => id)
@@ -247,26 +229,23 @@ export async function countMarket(tx: Tx, { filters, now, accountId }: MarketSea
   return row?.n ?? 0
 }
 
-/** The most open jobs that are compared with a creator's channels at once, the newest first. */
-const COMPARED = 1_000
+/** The most open jobs that are compared with a creator's channels at once. */
+const COMPARED_MAX = 1_000
 
-/** What a creator's channels are compared with and the results are sorted by. */
+/** What a creator's channels are compared with. */
 export interface Comparable
   extends Pick<CardRecord, 'id' | 'criteria' | 'channelType' | 'postType' | 'price' | 'brandId'> {
-  publishedAt: Date | null
-  closeAt: Date | null
-  /** The name is empty unless jobs are sorted by it. */
-  brand: { id: string; name: string }
+  brand: { id: string }
 }
 
-/** Open jobs (for some channel types) with their criteria, the newest first; with the names of their brands if `named`. */
+/** The first `COMPARED_MAX` open jobs of an order (for some channel types) with their criteria, and whether there are more. */
 export async function listComparable(
   tx: Tx,
-  { filters, now, accountId, lang }: MarketSearch,
+  search: MarketSearch,
   types: readonly string[] | null,
-  named: boolean,
-): Promise<Comparable[]> {
-  if (types?.length === 0) return []
+  sort: StoredSort,
+): Promise<{ rows: Comparable[]; more: boolean }> {
+  if (types?.length === 0) return { rows: [], more: false }
   const query = tx
     .select({
       id: campaigns.id,
@@ -274,20 +253,18 @@ export async function listComparable(
       channelType: campaigns.channelType,
       postType: campaigns.postType,
       price: campaigns.price,
-      publishedAt: campaigns.publishedAt,
-      closeAt: campaigns.closeAt,
       brandId: campaigns.brandId,
-      brand: { id: campaigns.marketerId, name: named ? campaignBrand(lang) : sql<string>`''` },
+      brand: { id: campaigns.marketerId },
     })
     .from(campaigns)
     .$dynamic()
-  if (named) withBrands(query)
-  return query
-    .where(
-      and(conditions(tx, filters, accountId, now), types ? inArray(campaigns.channelType, types as never) : undefined),
-    )
-    .orderBy(...ORDERS.newest)
-    .limit(COMPARED)
+  if (sort === 'brand') withBrands(query)
+  const ofTypes = types ? inArray(campaigns.channelType, types as never) : undefined
+  const rows = await query
+    .where(and(conditions(tx, search.filters, search.accountId, search.now), ofTypes))
+    .orderBy(...orderOf(sort, search))
+    .limit(COMPARED_MAX + 1)
+  return { rows: rows.slice(0, COMPARED_MAX), more: rows.length > COMPARED_MAX }
 }
 
 /** Open jobs that came on to an influencer's market since an instant, the newest first. */
@@ -301,7 +278,7 @@ export async function listPublishedSince(
       and(conditions(tx, filters, accountId, now), gt(campaigns.publishedAt, since), lte(campaigns.publishedAt, now)),
     )
     .orderBy(...ORDERS.newest)
-    .limit(COMPARED)
+    .limit(COMPARED_MAX)
 }
 
 /** The addresses of everything on the open market, the newest first. */

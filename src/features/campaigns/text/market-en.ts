@@ -3,6 +3,8 @@ export default {
   openCount: '{n} open {n|job|jobs}',
   openMore: '{n}+ open jobs',
   matchCount: '{n} open {n|job|jobs} {n|matches|match} your channels',
+  comparedNewest: 'The best matches among the newest {n} jobs. Add filters to see others.',
+  comparedFirst: 'Your matches among the first {n} jobs in this order. Add filters to see others.',
   savedCount: '{n} saved {n|job|jobs}',
   search: 'Search by brand or product',
   searchAct: 'Search',
