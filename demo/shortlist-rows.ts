@@ -54,6 +54,6 @@ export function searchRow({ people, today }: Market): typeof influencerSearches.
     filters: { type: ['INSTAGRAM'], post: 'reel', interest: ['beauty'] },
     createdAt,
     seenAt: createdAt,
-    lookedAt: today.now,
+    checkedAt: today.now,
   }
 }

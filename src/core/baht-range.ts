@@ -12,7 +12,7 @@ export interface SatangRange {
   priceMax?: number | undefined
 }
 
-/** One end of a range in the text of an address; null for anything but digits. An end above `most` is read as `most`. */
+/** One end of a range in the text of an address; null if the text is not digits. An end above `most` is read as `most`. */
 export const readBaht = (text: string | undefined, most: Satang): number | null =>
   text && /^\d+$/.test(text) ? Math.min(Number(text), Math.floor(most / 100)) : null
 

@@ -32,7 +32,7 @@ export interface EndpointDefinition<
   audience: Audience
   /** Of a call by or for a marketer. By default `read` for a GET that writes nothing, else `account`. */
   permission?: Permission
-  /** Also for team members who are limited to brands: every query that it runs has the limit in its WHERE clause. */
+  /** Also for team members who are limited to brands: what it reads of campaigns, jobs and shortlists is limited in its WHERE clause. */
   limited?: true
   /** One sentence in English, for the API documents. */
   summary: string

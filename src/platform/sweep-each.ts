@@ -14,17 +14,20 @@ interface SweepEach<T> {
 
 /**
  * Handles each row of a sweep. A failure is logged and the others continue. If the database cannot be reached, the sweep
- * ends with that error: it was not caused by the row, and the next sweep finds the rest again.
+ * ends with that error: it was not caused by the row, and the next sweep finds the rest again. Returns how many failed.
  */
-export async function sweepEach<T>(log: Pick<Logger, 'error'>, options: SweepEach<T>): Promise<void> {
+export async function sweepEach<T>(log: Pick<Logger, 'error'>, options: SweepEach<T>): Promise<number> {
   const { sweep, rows, about, handle, failed } = options
+  let failures = 0
   for (const row of rows) {
     try {
       await handle(row)
     } catch (error) {
       if (isDatabaseUnavailable(error)) throw error
       log.error({ err: error, ...about(row), sweep }, 'not swept')
+      failures++
       await failed?.(row)
     }
   }
+  return failures
 }

@@ -30,7 +30,7 @@ describe('the query of a page', () => {
   it('cuts and trims text, and takes the first of several', () => {
     expect(read('?q=%20abcdefgh&tab=b&tab=a')).toMatchObject({ q: 'abcde', tab: 'b' })
     expect(read('?q=abcd+e'), 'without the space before what is cut').toMatchObject({ q: 'abcd' })
-    expect(read('?q=%00a%00b'), 'without what a database cannot store').toMatchObject({ q: 'ab' })
+    expect(read('?q=%00a%00b'), 'without what a database cannot store').toMatchObject({ q: 'a b' })
     expect(read('?q=abcd😀'), 'without half a character').toMatchObject({ q: 'abcd' })
   })
 

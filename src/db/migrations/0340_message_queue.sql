@@ -4,7 +4,11 @@ DO $$ BEGIN
   IF to_regprocedure('timers.delete_queue(text)') IS NOT NULL THEN
     DELETE FROM timers.schedule WHERE name = 'deliver';
     IF EXISTS (SELECT FROM timers.queue WHERE name = 'deliver') THEN
-      PERFORM timers.delete_queue('deliver');
+      BEGIN
+        PERFORM timers.delete_queue('deliver');
+      -- A process of an earlier release has just added a job. Nobody reads the queue that stays.
+      EXCEPTION WHEN foreign_key_violation THEN NULL;
+      END;
     END IF;
   END IF;
 END $$;

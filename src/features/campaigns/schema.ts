@@ -197,8 +197,8 @@ export const savedSearches = pgTable(
     /** In the form of `normalFilters`. */
     filters: jsonb('filters').$type<SavedFilters>().notNull(),
     createdAt: at('created_at').notNull(),
-    /** Jobs published after this were not looked at yet. */
-    lookedAt: at('looked_at').notNull(),
+    /** Jobs published later have not been searched yet. */
+    checkedAt: at('looked_at').notNull(),
   },
-  (t) => [uniqueIndex('saved_searches_once').on(t.accountId, t.filters), index('saved_searches_due').on(t.lookedAt)],
+  (t) => [uniqueIndex('saved_searches_once').on(t.accountId, t.filters), index('saved_searches_due').on(t.checkedAt)],
 )

@@ -221,7 +221,7 @@ describe('closing', () => {
       name: 'Reel',
       filters: { isMatch: true },
       createdAt: now,
-      lookedAt: now,
+      checkedAt: now,
     })
     await app.db.update(influencers).set({ takesJobsFrom: '2999-01-01' }).where(eq(influencers.accountId, who.id))
     expect((await leave(who, 840)).status).toBe(200)

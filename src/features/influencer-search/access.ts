@@ -11,7 +11,7 @@ const person = { params: (world: World) => ({ id: world.influencer.id }), ownerl
 async function ownSearch({ app }: World, marketerId: string) {
   const id = newId()
   const now = app.clock.now()
-  const row = { id, marketerId, name: 'รีลสกินแคร์', filters: {}, createdAt: now, seenAt: now, lookedAt: now }
+  const row = { id, marketerId, name: 'รีลสกินแคร์', filters: {}, createdAt: now, seenAt: now, checkedAt: now }
   await app.db.insert(influencerSearches).values(row)
   return { id }
 }

@@ -116,12 +116,12 @@ export const influencerSearches = pgTable(
     createdAt: at('created_at').notNull(),
     /** The marketer has opened the search then: later channels are new. */
     seenAt: at('seen_at').notNull(),
-    /** A message has told of the channels listed before. */
-    lookedAt: at('looked_at').notNull(),
+    /** Channels listed before were counted for an alert. */
+    checkedAt: at('looked_at').notNull(),
   },
   (t) => [
     index('influencer_searches_marketer').on(t.marketerId, t.id.desc().nullsFirst()),
-    index('influencer_searches_due').on(t.lookedAt),
+    index('influencer_searches_due').on(t.checkedAt),
   ],
 )
 

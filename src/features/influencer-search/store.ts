@@ -65,7 +65,7 @@ export const hasText = ({ q }: FindFilters): SQL | undefined =>
 export const isOfPartners = ({ pastWork }: FindFilters): boolean => pastWork === 'with_you'
 
 /** People who have completed a job of the marketer; for a limited member, one of their brands. */
-const partnersOf = ({ marketerId, brandIds }: Search): SQL =>
+export const partnersOf = ({ marketerId, brandIds }: Search): SQL =>
   brandIds
     ? sql`(select ${jobs.influencerId} from ${jobs} where ${and(eq(jobs.marketerId, marketerId), isNotNull(jobs.completedAt), ofBrands(jobs.campaignId, brandIds))})`
     : sql`(select ${pastPartners.influencerId} from ${pastPartners} where ${eq(pastPartners.marketerId, marketerId)})`

@@ -137,7 +137,7 @@ export const withdrawals = pgTable(
     /** The second operator, above the set amount. */
     approvedBy: uuid('approved_by'),
     approvedAt: at('approved_at'),
-    /** The operator who opened its PromptPay QR to pay it: until it is released, no batch may contain it. */
+    /** The operator who opened its PromptPay QR to pay it. While it is Pending, no batch may contain it. Stays as a record. */
     qrClaimedBy: uuid('qr_claimed_by').references(() => accounts.id),
     qrClaimedAt: at('qr_claimed_at'),
     decidedBy: uuid('decided_by'),

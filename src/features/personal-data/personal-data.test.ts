@@ -47,7 +47,7 @@ it('is prepared in the background, announced with its deadline, downloaded by it
     name: 'Reel',
     filters: { post: ['reel' as const], isMatch: true },
   }
-  await app.db.insert(savedSearches).values({ ...search, createdAt: app.clock.now(), lookedAt: app.clock.now() })
+  await app.db.insert(savedSearches).values({ ...search, createdAt: app.clock.now(), checkedAt: app.clock.now() })
   const link = { id: newId(), partnerId: as.accountId, scope: [], shareBps: 1_000, status: 'invited' as const }
   const manager = await buildInfluencer(app.db)
   await app.db.insert(managerLinks).values({ ...link, managerId: manager.id, invitedAt: app.clock.now() })
@@ -166,7 +166,7 @@ it('of any size is stored in pieces, by one process at a time, and again where t
       name,
       filters: { q: String(i), isMatch: false },
       createdAt: app.clock.now(),
-      lookedAt: app.clock.now(),
+      checkedAt: app.clock.now(),
     })
   const { id } = (await app.call(contract.request, { as })).body.data
   const stored: number[] = []

@@ -37,7 +37,7 @@ export const writeFilters = (
 /** The query of an address with this state, written in the same way. */
 export const writeState = (state: MarketState, matchDefault: boolean): string => {
   const { sort, saved, page } = state
-  return writeFilters(filtersIn(state), matchDefault, { sort, saved, page: page > 1 ? page : null })
+  return writeFilters(filtersIn(state), matchDefault && !saved, { sort, saved, page: page > 1 ? page : null })
 }
 
 /** The order of the list; only a creator's state has `match`. */

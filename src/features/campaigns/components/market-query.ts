@@ -1,4 +1,5 @@
 import { readBaht } from '../../../core/baht-range.ts'
+import { choicesIn } from '../../../core/choices.ts'
 import { PRICE_MAX } from '../../../core/money.ts'
 import { searchText } from '../../../core/search-text.ts'
 import { CHANNEL_TYPES, INTERESTS, normalChannelType, POST_TYPES } from '../../../core/vocabulary.ts'
@@ -7,12 +8,6 @@ import { LAST_PAGE, TEXT_MAX } from '../rules/market-limits.ts'
 import { SORTS } from '../rules/market-sorts.ts'
 import { filtersIn, type MarketState } from './market-address.ts'
 
-/** Values of a repeated or comma-joined key that the list has. */
-function choicesOf<T extends string>(query: QueryValues, name: string, list: readonly T[]): T[] {
-  const given = new Set<string>((query[name] ?? []).flatMap((value) => value.split(',')))
-  return list.filter((item) => given.has(item))
-}
-
 /** The first page unless the text is the number of a page. */
 function readPage(text = ''): number {
   const page = Number(text)
@@ -20,24 +15,25 @@ function readPage(text = ''): number {
 }
 
 /**
- * Reads an address; whatever it has that is not a filter is left out. `match` applies when the address does not say;
- * only a creator has matches and saved jobs.
+ * Reads an address; whatever it has that is not a filter is left out. `match` applies when the address does not say,
+ * and not to saved jobs; only a creator has matches and saved jobs.
  */
 export function readState(
   query: QueryValues,
   { isInfluencer, match }: { isInfluencer: boolean; match: boolean },
 ): MarketState {
   const flag = query.match?.at(-1)
+  const saved = isInfluencer && query.saved?.[0] === '1'
   return {
     q: searchText(query.q?.[0] ?? '', TEXT_MAX),
-    channel: [...new Set(choicesOf(query, 'channel', CHANNEL_TYPES).map(normalChannelType))],
-    post: choicesOf(query, 'post', POST_TYPES),
-    topic: choicesOf(query, 'topic', INTERESTS),
+    channel: [...new Set(choicesIn(query.channel ?? [], CHANNEL_TYPES).map(normalChannelType))],
+    post: choicesIn(query.post ?? [], POST_TYPES),
+    topic: choicesIn(query.topic ?? [], INTERESTS),
     min: readBaht(query.min?.[0], PRICE_MAX),
     max: readBaht(query.max?.[0], PRICE_MAX),
     sort: SORTS.find((name) => name === query.sort?.[0]) ?? null,
-    match: isInfluencer && (flag === undefined ? match : flag === '1'),
-    saved: isInfluencer && query.saved?.[0] === '1',
+    match: isInfluencer && (flag === undefined ? match && !saved : flag === '1'),
+    saved,
     page: readPage(query.page?.[0]),
   }
 }

@@ -40,8 +40,11 @@ interface SortMenuProps {
 /** The order, as a menu of links. */
 export function SortMenu({ state, isInfluencer, hrefOf, plain }: SortMenuProps) {
   const t = useText(marketText)
-  const current = sortOf(state)
-  const name = t(`sort_${current}`)
+  // Saved jobs have an order of their own: the newest mark first.
+  const own = state.saved ? [null] : []
+  const current = state.saved && state.sort === null ? null : sortOf(state)
+  const nameOf = (sort: MarketSort | null) => t(sort === null ? 'sort_marked' : `sort_${sort}`)
+  const name = nameOf(current)
   return (
     <DropMenu
       label={t('sortLabel')}
@@ -52,9 +55,9 @@ export function SortMenu({ state, isInfluencer, hrefOf, plain }: SortMenuProps) 
         </>
       }
       triggerClass={`text-sm font-medium whitespace-nowrap ${plain ? 'max-lg:text-action-text' : 'bg-surface px-4 inset-ring inset-ring-line-strong'}`}
-      items={[...(isInfluencer ? (['match'] as const) : []), ...SORTS].map((sort) => ({
+      items={[...own, ...(isInfluencer ? (['match'] as const) : []), ...SORTS].map((sort) => ({
         href: hrefOf({ sort, page: 1 }),
-        label: t(`sort_${sort}`),
+        label: nameOf(sort),
         current: sort === current,
       }))}
     />

@@ -24,7 +24,7 @@ type SearchRecord = typeof savedSearches.$inferSelect
 
 const SEARCHES_MAX = 10
 /** At most one message an hour per search. */
-const PAUSE = HOUR
+const ALERT_INTERVAL = HOUR
 const BATCH = 100
 
 const viewSearch = ({ id, name, filters, createdAt }: SearchRecord): SavedSearch => ({
@@ -51,7 +51,7 @@ export async function saveSearch(ctx: Ctx, { name, ...search }: NewSavedSearch):
   return ctx.write(async (tx) => {
     // Concurrent saves are serialized, so that each counts the earlier ones.
     await lockAccount(tx, accountId)
-    const row = { id: newId(now.getTime()), accountId, name, filters, createdAt: now, lookedAt: now }
+    const row = { id: newId(now.getTime()), accountId, name, filters, createdAt: now, checkedAt: now }
     const same = and(eq(savedSearches.accountId, accountId), eq(savedSearches.filters, filters))
     await tx.insert(savedSearches).values(row).onConflictDoNothing()
     const [{ n } = { n: 0 }] = await tx
@@ -89,8 +89,8 @@ export async function sweepSavedSearches(app: SearchApp): Promise<void> {
   const due = await app.db
     .select({ id: savedSearches.id })
     .from(savedSearches)
-    .where(lt(savedSearches.lookedAt, new Date(now.getTime() - PAUSE)))
-    .orderBy(asc(savedSearches.lookedAt))
+    .where(lt(savedSearches.checkedAt, new Date(now.getTime() - ALERT_INTERVAL)))
+    .orderBy(asc(savedSearches.checkedAt))
     .limit(BATCH)
   await sweepEach(app.log, {
     sweep: 'saved searches',
@@ -104,12 +104,12 @@ async function lookAgain(tx: Tx, id: string, now: Date): Promise<void> {
   const [search] = await tx
     .select()
     .from(savedSearches)
-    .where(and(inArray(savedSearches.id, [id]), lt(savedSearches.lookedAt, new Date(now.getTime() - PAUSE))))
+    .where(and(inArray(savedSearches.id, [id]), lt(savedSearches.checkedAt, new Date(now.getTime() - ALERT_INTERVAL))))
     .for('update', { skipLocked: true })
   if (!search) return
   // Whoever has paused new jobs gets no alerts.
   const found = (await findJobPause(tx, search.accountId)) === null ? await newJobs(tx, search, now) : []
-  await tx.update(savedSearches).set({ lookedAt: now }).where(eq(savedSearches.id, id))
+  await tx.update(savedSearches).set({ checkedAt: now }).where(eq(savedSearches.id, id))
   const [first] = found
   if (!first) return
   await notify(tx, now, {
@@ -130,9 +130,9 @@ async function lookAgain(tx: Tx, id: string, now: Date): Promise<void> {
 }
 
 /** Jobs of a search published since its last check, without those that the influencer has applied to. */
-async function newJobs(tx: Tx, { accountId, filters, lookedAt }: SearchRecord, now: Date): Promise<CardRecord[]> {
+async function newJobs(tx: Tx, { accountId, filters, checkedAt }: SearchRecord, now: Date): Promise<CardRecord[]> {
   const { isMatch, ...wanted } = filters
-  const rows = await listPublishedSince(tx, { filters: wanted, accountId, now }, lookedAt)
+  const rows = await listPublishedSince(tx, { filters: wanted, accountId, now }, checkedAt)
   if (rows.length === 0) return rows
   const { parts, trackFor } = await readTrack(tx, accountId)
   const open = rows.filter(({ id }) => !parts.has(id))

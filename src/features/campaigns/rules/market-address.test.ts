@@ -31,6 +31,7 @@ describe('the filters of the market in its address', () => {
   test('isMatch and saved jobs are asked for creators only', () => {
     expect(read('?match=1&saved=1')).toMatchObject({ match: false, saved: false })
     expect(read('?match=1&saved=1', INFLUENCER)).toMatchObject({ match: true, saved: true })
+    expect(read('?saved=1', { isInfluencer: true, match: true }).match, 'all saved jobs').toBe(false)
     expect(read('', { isInfluencer: true, match: true }).match).toBe(true)
     expect(read('?match=0', { isInfluencer: true, match: true }).match).toBe(false)
   })

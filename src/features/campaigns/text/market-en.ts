@@ -34,6 +34,7 @@ export default {
   close: 'Close',
   sort: 'Sort: {name}',
   sortLabel: 'Sort by',
+  sort_marked: 'Recently saved',
   sort_newest: 'Newest',
   sort_close: 'Closing soon',
   sort_price: 'Pay, high to low',

@@ -37,6 +37,7 @@ export default thai<typeof en>()({
   close: 'ปิด',
   sort: 'เรียงตาม: {name}',
   sortLabel: 'เลือกวิธีเรียง',
+  sort_marked: 'บันทึกล่าสุด',
   sort_newest: 'ใหม่ล่าสุด',
   sort_close: 'ใกล้ปิดรับ',
   sort_price: 'ค่าจ้างมาก–น้อย',

@@ -60,7 +60,7 @@ function useFitRows(people: People, postType: PostType | null): Row[] {
   const t = useText(compareText)
   const words = useText(findText)
   const post = useWords().post
-  const say = useMatchWords()
+  const reasonWords = useMatchWords()
   const row = useFigureRow(people)
   const compared = people.some(({ match }) => match !== null)
   const none = people.map(() => false)
@@ -77,7 +77,7 @@ function useFitRows(people: People, postType: PostType | null): Row[] {
             key: 'reasons',
             head: t('reasons'),
             cells: people.map(({ accountId, match }) => (
-              <Reasons key={accountId} reasons={say(match?.reasons ?? []).slice(0, 3)} />
+              <Reasons key={accountId} reasons={reasonWords(match?.reasons ?? []).slice(0, 3)} />
             )),
             best: none,
           },

@@ -28,8 +28,8 @@ function ClearLink({ state, base }: Omit<FilterProps, 'counts'>) {
   )
 }
 
-/** How long after the last change of a field the list follows, milliseconds. */
-const PAUSE = 400
+/** The list follows so long after the last change of a field. */
+const APPLY_DELAY_MS = 400
 
 /** On a desk: every filter open at the side, applied as it is changed. */
 export function FilterRail(props: FilterProps) {
@@ -58,7 +58,7 @@ export function FilterRail(props: FilterProps) {
       if (!form.reportValidity()) return
       own.current = true
       void submit(form, { preventScrollReset: true })
-    }, PAUSE)
+    }, APPLY_DELAY_MS)
   }
   return (
     <aside className="hidden w-60 shrink-0 xl:block">

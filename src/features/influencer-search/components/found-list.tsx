@@ -111,13 +111,13 @@ function Trust({ row }: { row: FoundChannel }) {
 
 function Fit({ row }: { row: FoundChannel }) {
   const t = useText(findText)
-  const say = useMatchWords()
+  const reasonWords = useMatchWords()
   return (
     <div className="grid content-start gap-1.5">
       {row.match && (
         <div className="flex items-start gap-3">
           <ScoreRing score={row.match.score} label={t('scoreOf', { score: row.match.score })} />
-          <Reasons reasons={say(row.match.reasons).slice(0, 2)} />
+          <Reasons reasons={reasonWords(row.match.reasons).slice(0, 2)} />
         </div>
       )}
       <Trust row={row} />

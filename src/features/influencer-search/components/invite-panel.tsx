@@ -268,7 +268,7 @@ export function InvitePanel(props: InvitePanelProps) {
 /** How the channel of the offer fits the campaign, with the reasons. */
 export function FitPanel({ profile, offer }: Pick<InvitePanelProps, 'profile'> & { offer: Offer }) {
   const t = useText(findText)
-  const say = useMatchWords()
+  const reasonWords = useMatchWords()
   const { match, channelId } = offer
   const handle = profile.channels.find(({ id }) => id === channelId)?.handle ?? ''
   return (
@@ -277,7 +277,7 @@ export function FitPanel({ profile, offer }: Pick<InvitePanelProps, 'profile'> &
         <h2 className="min-w-0 text-base tracking-normal break-words">{t('fits', { handle })}</h2>
         <ScoreRing score={match.score} label={t('scoreOf', { score: match.score })} size={52} />
       </div>
-      <Reasons reasons={say(match.reasons)} />
+      <Reasons reasons={reasonWords(match.reasons)} />
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** How long after the last change the channels are counted, milliseconds. */
-const PAUSE = 300
+/** The channels are counted so long after the last change. */
+const COUNT_DELAY_MS = 300
 
 interface FoundCount {
   total: number
@@ -22,7 +22,7 @@ export function useFoundCount(first: FoundCount | null): [FoundCount | null, (fo
       const found = await countFound(new FormData(form))
       // A slower answer to an earlier question is dropped.
       if (own === requests.current) setCount(found)
-    }, PAUSE)
+    }, COUNT_DELAY_MS)
   }
   return [count, follow]
 }

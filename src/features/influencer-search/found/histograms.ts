@@ -44,7 +44,7 @@ export const conditionsFromStarts = (one: CountedHistogram): [string, SQL][] =>
     sql`${sql.identifier(one.without ? withoutName(one) : 'fits')} and ${sql.identifier(one.of)} >= ${sql.raw(String(least))}`,
   ])
 
-/** What counts from each start on become: of each part, less what is from the next start on. */
+/** Turns numbers of channels from each start on into those of each part. */
 export function splitParts(counts: OptionCounts): OptionCounts {
   const parts = Object.values(HISTOGRAMS).flatMap((starts) =>
     starts.map(({ name }, n) => {

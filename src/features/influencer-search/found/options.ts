@@ -22,7 +22,7 @@ export const optionsOf = (search: Search): OptionSearch[] =>
   }))
 
 /** The option alone, without the other filters of the search. */
-const alone = ({ name, search: { marketerId, brandIds } }: OptionSearch): Search => ({
+const optionAlone = ({ name, search: { marketerId, brandIds } }: OptionSearch): Search => ({
   ...COUNTED_OPTIONS[name],
   marketerId,
   brandIds,
@@ -30,11 +30,11 @@ const alone = ({ name, search: { marketerId, brandIds } }: OptionSearch): Search
 
 /** The set of the channels that an option leaves. */
 export const optionBits = (option: OptionSearch): Bits =>
-  option.isPart ? all(setOf('found'), filterBitsOf(alone(option))) : bitsOf(option.search)
+  option.isPart ? all(setOf('found'), filterBitsOf(optionAlone(option))) : bitsOf(option.search)
 
 /** A compared row that fits the search, or is compared for the option itself: whether it has the option. */
 export const optionCondition = (option: OptionSearch): SQL =>
-  (option.isPart ? filterConditions(alone(option)) : conditionsOf(option.search)) ?? sql`true`
+  (option.isPart ? filterConditions(optionAlone(option)) : conditionsOf(option.search)) ?? sql`true`
 
 /** How many channels of the chosen types each option leaves, and each part of a histogram from its start on. */
 export function countOptions(

@@ -1,11 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { CHANNEL_TYPES, type Interest, type PostType } from '../../../core/vocabulary.ts'
 import { rowsOf } from '../../../db/rows.ts'
 import type { Tx } from '../../../db/types.ts'
 import { partnerFacet, readyFacets, requestFacets } from '../../influencer-facets/service.ts'
 import { COUNTED_MAX, type FindFilters, type OptionCounts } from '../rules/filters.ts'
-import { pastPartners } from '../schema.ts'
-import { isOfPartners, type Search } from '../store.ts'
+import { isOfPartners, partnersOf, type Search } from '../store.ts'
 import { splitParts } from './histograms.ts'
 import { type OptionSearch, optionsOf } from './options.ts'
 import { type FindWindow, foundQuery } from './query.ts'
@@ -36,7 +35,7 @@ export interface Found {
 const TYPES = CHANNEL_TYPES.filter((type) => type !== 'TWITTER')
 
 /** From so many compared rows on, the facets of a search are requested. */
-const MANY = 2_000
+const REQUEST_FROM_ROWS = 2_000
 
 /** A page of a search, with the numbers of each type and, if the window asks for them, of the options of filters. */
 export async function findChannels(tx: Tx, search: Search, window: FindWindow): Promise<Found> {
@@ -45,38 +44,49 @@ export async function findChannels(tx: Tx, search: Search, window: FindWindow): 
   let found = await find(tx, search, window, ready)
   // A sweep has dropped a facet since.
   if (!found.isCurrent) found = await find(tx, search, window, new Set())
-  if (!isByBits(search, ready) && found.compared >= MANY) await requestFacets(tx, requestedFacets(search))
+  if (!isByBits(search, ready) && found.compared >= REQUEST_FROM_ROWS) await requestFacets(tx, requestedFacets(search))
   return {
     page: found.page,
     counts: Object.fromEntries(TYPES.map((type) => [type, capped(found.counts[type])])),
-    options: found.options && (await withOthers(tx, search, found.options)),
+    options: found.options && (await withOthers(tx, search, found.options, ready)),
   }
 }
 
 const capped = (n = 0): number => Math.min(n, COUNTED_MAX + 1)
 
 /** The parts of histograms, and the options that the statement of the search has not counted. */
-async function withOthers(tx: Tx, search: Search, counted: OptionCounts): Promise<OptionCounts> {
+async function withOthers(
+  tx: Tx,
+  search: Search,
+  counted: OptionCounts,
+  ready: ReadonlySet<string>,
+): Promise<OptionCounts> {
   const counts: OptionCounts = Object.fromEntries(
     Object.entries(splitParts(counted)).map(([name, n]) => [name, capped(n)]),
   )
   for (const option of optionsOf(search)) {
-    const n = counts[option.name] ?? (await countOption(tx, search, option))
+    const n = counts[option.name] ?? (await countOption(tx, search, option, ready))
     if (n !== undefined) counts[option.name] = n
   }
   return counts
 }
 
-/** With so many past partners a search of its own counts them; a facet does from then on, once it is made. */
+/** Up to so many past partners are counted by a search of its own; more by their facet, once it is made. */
 const PARTNERS_COUNTED = 200
 
-async function countPartners(tx: Tx, { marketerId }: Search): Promise<number> {
-  const own = tx.select({ one: sql`1` }).from(pastPartners).where(eq(pastPartners.marketerId, marketerId))
-  return (await own.limit(PARTNERS_COUNTED + 1)).length
+async function countPartners(tx: Tx, search: Search): Promise<number> {
+  const some = sql`select distinct influencer_id from ${partnersOf(search)} partners limit ${PARTNERS_COUNTED + 1}`
+  const [row] = await rowsOf<{ n: number }>(tx, sql`select count(*)::int as n from (${some}) counted`)
+  return row?.n ?? 0
 }
 
 /** How many channels an option leaves, by a search of its own; nothing where that would compare very many rows. */
-async function countOption(tx: Tx, search: Search, option: OptionSearch): Promise<number | undefined> {
+async function countOption(
+  tx: Tx,
+  search: Search,
+  option: OptionSearch,
+  ready: ReadonlySet<string>,
+): Promise<number | undefined> {
   if (isOfPartners(option.search)) {
     const partners = await countPartners(tx, search)
     if (partners === 0) return 0
@@ -84,7 +94,7 @@ async function countOption(tx: Tx, search: Search, option: OptionSearch): Promis
       if (!search.brandIds) await requestFacets(tx, [partnerFacet(search.marketerId)])
       return undefined
     }
-  } else if (search.q) return undefined
+  } else if (search.q && !isByBits(option.search, ready)) return undefined
   const { counts } = await findChannels(tx, option.search, { sort: 'trust', after: null, limit: 0 })
   return capped(countOfTypes(counts, search))
 }

@@ -40,10 +40,10 @@ async function listCandidates(ctx: Ctx, search: Search, campaign: Campaign, opti
   const { db } = ctx
   const window = { sort: 'trust', after: null, limit: COMPARED_MAX - 1 } as const
   const also = briefFilters(campaign.criteria, campaign.channelType)
-  const [{ page: fitting }, { page, ...numbers }] = await Promise.all([
-    findChannels(db, { ...search, also }, window),
-    findChannels(db, search, { ...window, options }),
-  ])
+  const { page: fitting } = await findChannels(db, { ...search, also }, window)
+  // Where enough channels fit, the others are only counted.
+  const limit = fitting.length < COMPARED_MAX ? window.limit : 0
+  const { page, ...numbers } = await findChannels(db, search, { ...window, limit, options })
   const chosen = new Set(fitting.map(({ channelId }) => channelId))
   const others = page.filter(({ channelId }) => !chosen.has(channelId))
   return { page: [...fitting, ...others].slice(0, COMPARED_MAX), ...numbers }

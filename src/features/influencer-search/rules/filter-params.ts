@@ -1,4 +1,5 @@
 import { bahtToSatang, readBaht, satangToBaht } from '../../../core/baht-range.ts'
+import { choicesIn } from '../../../core/choices.ts'
 import { PRICE_MAX } from '../../../core/money.ts'
 import { searchText } from '../../../core/search-text.ts'
 import { PROVINCES } from '../../../core/thai/provinces.ts'
@@ -30,8 +31,7 @@ const choice = <T extends string>(name: string, choices: readonly T[]): FilterPa
 const list = <T extends string>(name: string, choices: readonly T[]): FilterParam<T[]> => ({
   name,
   read: (values) => {
-    const given = new Set(values.flatMap((value) => value.split(',')))
-    const chosen = choices.filter((one) => given.has(one))
+    const chosen = choicesIn(values, choices)
     return chosen.length > 0 ? chosen : undefined
   },
   write: (values) => values.join(','),

@@ -23,7 +23,7 @@ import {
   listSearches,
   lockDue,
   type SearchRecord,
-  setLooked,
+  setChecked,
   updateSearch,
 } from './store.ts'
 
@@ -47,7 +47,7 @@ async function list(ctx: Ctx): Promise<SavedSearch[]> {
 function save(ctx: Ctx, { name, filters }: HandlerInput<typeof savedContract.saveSearch>['body']) {
   const now = ctx.clock.now()
   const { accountId: marketerId } = ctx.caller
-  const row = { id: newId(now.getTime()), marketerId, name, filters, createdAt: now, seenAt: now, lookedAt: now }
+  const row = { id: newId(now.getTime()), marketerId, name, filters, createdAt: now, seenAt: now, checkedAt: now }
   return ctx.write(async (tx) => {
     // Parallel requests count one after another.
     await lockAccount(tx, marketerId)
@@ -85,25 +85,25 @@ interface SearchApp {
 }
 
 /** A message about a search once a day at the most. */
-const PAUSE = DAY
+const ALERT_INTERVAL = DAY
 const BATCH = 100
 
-/** Tells brands how many channels were listed since their searches were last looked at. */
+/** Sends brands how many channels were listed since the last check of their searches. */
 export async function sweepInfluencerSearches(app: SearchApp): Promise<void> {
   const now = app.clock.now()
   await sweepEach(app.log, {
     sweep: 'influencer searches',
-    rows: await listDue(app.db, new Date(now.getTime() - PAUSE), BATCH),
+    rows: await listDue(app.db, new Date(now.getTime() - ALERT_INTERVAL), BATCH),
     about: ({ id }) => ({ searchId: id }),
     handle: ({ id }) => withTx(app.db, (tx) => lookAgain(tx, id, now)),
   })
 }
 
 async function lookAgain(tx: Tx, id: string, now: Date): Promise<void> {
-  const search = await lockDue(tx, id, new Date(now.getTime() - PAUSE))
+  const search = await lockDue(tx, id, new Date(now.getTime() - ALERT_INTERVAL))
   if (!search) return
-  const fresh = await countFresh(tx, [{ ...search, since: search.lookedAt }])
-  await setLooked(tx, id, now)
+  const fresh = await countFresh(tx, [{ ...search, since: search.checkedAt }])
+  await setChecked(tx, id, now)
   const n = fresh.get(id) ?? 0
   if (n === 0) return
   await notify(tx, now, {

@@ -7,8 +7,8 @@ import { conditionsOf, ofTypes } from '../store.ts'
 
 export type SearchRecord = typeof searches.$inferSelect
 
-/** New channels are looked for among so many of the newest, so that the time does not grow with how many are new. */
-const NEWEST = 2_000
+/** New channels are counted among so many of the newest, so that the time does not grow with how many are new. */
+const NEWEST_COUNTED = 2_000
 
 const own = (marketerId: string, id: string) => and(eq(searches.id, id), eq(searches.marketerId, marketerId))
 
@@ -50,7 +50,7 @@ export async function countFresh(tx: Tx, searches: readonly Since[]): Promise<Ma
       select ${id}::text as id, count(*)::int as n from (
         select 1 from (
           select * from ${rows} where ${rows.listedAt} > ${since.toISOString()}::timestamptz
-          order by ${rows.listedAt} desc limit ${NEWEST}
+          order by ${rows.listedAt} desc limit ${NEWEST_COUNTED}
         ) ${rows} where ${where} limit ${FRESH_MAX}
       ) fresh`
   })
@@ -58,25 +58,25 @@ export async function countFresh(tx: Tx, searches: readonly Since[]): Promise<Ma
   return new Map(counted.map(({ id, n }) => [id, n]))
 }
 
-/** Searches that nobody looked at again since an instant, the longest waiting first. */
+/** Searches that were last checked before an instant, the oldest check first. */
 export const listDue = (db: Db, before: Date, limit: number) =>
   db
     .select({ id: searches.id })
     .from(searches)
-    .where(lt(searches.lookedAt, before))
-    .orderBy(asc(searches.lookedAt))
+    .where(lt(searches.checkedAt, before))
+    .orderBy(asc(searches.checkedAt))
     .limit(limit)
 
-/** A due search, locked; null if another process has it or has just looked. */
+/** A due search, locked; null if another process has it or has just checked it. */
 export async function lockDue(tx: Tx, id: string, before: Date): Promise<SearchRecord | null> {
   const [row] = await tx
     .select()
     .from(searches)
-    .where(and(eq(searches.id, id), lt(searches.lookedAt, before)))
+    .where(and(eq(searches.id, id), lt(searches.checkedAt, before)))
     .for('update', { skipLocked: true })
   return row ?? null
 }
 
-export async function setLooked(tx: Tx, id: string, now: Date): Promise<void> {
-  await tx.update(searches).set({ lookedAt: now }).where(eq(searches.id, id))
+export async function setChecked(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.update(searches).set({ checkedAt: now }).where(eq(searches.id, id))
 }

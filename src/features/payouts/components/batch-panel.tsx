@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { formatBaht, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -19,12 +18,10 @@ interface BatchPanelProps {
   idempotencyKey: string
   viewer: string
   closeHref: string
-  /** Error of the last action, above the details. */
-  children?: ReactNode
 }
 
 /** One batch: its file with the hash, its rows, and actions to mark them as sent or void the rest. */
-export function BatchPanel({ batch, idempotencyKey, viewer, closeHref, children }: BatchPanelProps) {
+export function BatchPanel({ batch, idempotencyKey, viewer, closeHref }: BatchPanelProps) {
   const t = useText(payoutsText)
   const lang = useLang()
   const open = batch.payable > 0
@@ -37,7 +34,6 @@ export function BatchPanel({ batch, idempotencyKey, viewer, closeHref, children 
       note={batch.reference}
       close={{ href: closeHref, label: t('close') }}
     >
-      {children}
       <div className="grid gap-5">
         {voided && (
           <Callout tone="quiet" title={t('voidedAt', { time: formatDateTime(lang, voided.at) })}>

@@ -55,6 +55,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     batches,
     batch: batch?.data ?? null,
     open,
+    after,
     viewer: viewer.uuid,
     key: newKey(),
   }
@@ -65,6 +66,9 @@ const { createBatch, markBatch, voidBatch, approve, claimQr, releaseQr, complete
 const idOf = (form: FormData) => ({ id: field(form, 'target') })
 const reasonOf = (form: FormData) => ({ reason: field(form, 'reason') })
 const transferOf = (form: FormData) => ({ transferRef: field(form, 'transferRef') })
+/** The same part of the queue, with a withdrawal open. */
+const withOpen = (path: string, { searchParams }: URL, open: string) =>
+  pathWithQuery(path, { status: searchParams.get('status'), after: searchParams.get('after'), open })
 const batchPath = (path: string, open: string) => pathWithQuery(path, { status: BATCHES, open })
 
 export const action = defineActions({
@@ -85,13 +89,13 @@ export const action = defineActions({
     await call(approve, { params: idOf(form), idempotencyKey })
     return path
   },
-  async openQr({ form, call, path, idempotencyKey }) {
+  async openQr({ form, call, path, url, idempotencyKey }) {
     await call(claimQr, { params: idOf(form), idempotencyKey })
-    return pathWithQuery(path, { open: field(form, 'target') })
+    return withOpen(path, url, field(form, 'target'))
   },
-  async notPaid({ form, call, path, idempotencyKey }) {
+  async notPaid({ form, call, path, url, idempotencyKey }) {
     await call(releaseQr, { params: idOf(form), body: reasonOf(form), idempotencyKey })
-    return pathWithQuery(path, { open: field(form, 'target') })
+    return withOpen(path, url, field(form, 'target'))
   },
   async complete({ form, call, path, idempotencyKey }) {
     await call(complete, { params: idOf(form), body: transferOf(form), idempotencyKey })
@@ -148,10 +152,10 @@ export default function OperatorWithdrawals() {
 }
 
 function QueueView() {
-  const { data: rows, next, status, banks, open, key } = useLoaderData<typeof loader>()
+  const { data: rows, next, status, after, banks, open, key } = useLoaderData<typeof loader>()
   const t = useText(payoutsText)
   const lang = useLang()
-  const here = `/${lang}/Operator/withdrawal?status=${status}`
+  const here = pathWithQuery(`/${lang}/Operator/withdrawal`, { status, after })
   const current = rows.find((row) => row.id === open)
   const refused = useOtherError(['batch', 'bank', ...(current ? panelIntents(current) : [])])
   return (
@@ -172,7 +176,7 @@ function QueueView() {
 
 /** Pending withdrawals; the selected ones are exported to one bank file. */
 function BatchForm() {
-  const { data: rows, status, open, key } = useLoaderData<typeof loader>()
+  const { data: rows, status, after, open, key } = useLoaderData<typeof loader>()
   const t = useText(payoutsText)
   const lang = useLang()
   const [chosen, setChosen] = useState<readonly string[]>([])
@@ -183,7 +187,7 @@ function BatchForm() {
       idempotencyKey={key}
       onChange={(event) => setChosen(new FormData(event.currentTarget).getAll('ids').map(String))}
     >
-      <Rows rows={rows} base={`/${lang}/Operator/withdrawal?status=${status}`} open={open} pending />
+      <Rows rows={rows} base={pathWithQuery(`/${lang}/Operator/withdrawal`, { status, after })} open={open} pending />
       <BulkBar
         title={chosen.length > 0 ? t('chosen', { n: chosen.length }) : t('chooseRows')}
         note={chosen.length > 0 && t('chosenTotal', { total: formatBaht(total) })}

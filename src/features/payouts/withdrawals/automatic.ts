@@ -13,6 +13,8 @@ import { isPromptpayChanged, requestWithdrawal } from './request.ts'
 import { dueInfluencers } from './store-due.ts'
 
 const BATCH = 200
+/** One sweep handles so many batches, since the other sweeps wait for it. */
+const BATCHES = 5
 
 const CHANGED = {
   th: 'หมายเลขพร้อมเพย์ไม่ตรงกับโปรไฟล์แล้ว',
@@ -30,11 +32,14 @@ async function rejectChanged(tx: Tx, accountId: string, now: Date): Promise<void
 interface PayoutApp {
   db: Db
   clock: Clock
-  log: Pick<Logger, 'error'>
+  log: Pick<Logger, 'error' | 'debug'>
 }
 
-/** Requests the withdrawal of a whole balance. False if the payee's PromptPay number has changed. */
-async function withdrawAll({ db, clock }: PayoutApp, id: string): Promise<boolean> {
+/**
+ * Requests the withdrawal of a whole balance. False if it is refused, as it is where another process has just made it. If
+ * the payee's PromptPay number has changed, the account is rejected.
+ */
+async function withdrawAll({ db, clock, log }: PayoutApp, id: string): Promise<boolean> {
   try {
     await withTx(db, async (tx) => {
       const { available } = await creatorBalance(tx, id)
@@ -46,25 +51,27 @@ async function withdrawAll({ db, clock }: PayoutApp, id: string): Promise<boolea
     })
     return true
   } catch (error) {
-    if (!(error instanceof AppError && error.code === 'promptpay_changed')) throw error
-    await withTx(db, (tx) => rejectChanged(tx, id, clock.now()))
+    if (!(error instanceof AppError)) throw error
+    log.debug({ accountId: id, code: error.code }, 'no automatic withdrawal')
+    if (error.code === 'promptpay_changed') await withTx(db, (tx) => rejectChanged(tx, id, clock.now()))
     return false
   }
 }
 
 /**
  * The weekly run: pays out whole balances from the set amount on, without a fee. Payees with a Pending withdrawal are
- * skipped. Safe to run twice.
+ * skipped. Safe to run twice. Payees whose withdrawal fails do not stop the others; the run then ends with an error.
  */
 export async function runAutomaticWithdrawals(app: PayoutApp): Promise<number> {
   const now = app.clock.now()
   const settings = await readSettings(app.db, now)
   if (!isAutomaticDay(now, settings)) return 0
   let made = 0
-  // Behind the last account, because those that failed are still due.
-  for (let after: string | undefined; ; ) {
+  let failures = 0
+  // After the last account, because those that failed are still due.
+  for (let batch = 0, after: string | undefined; batch < BATCHES; batch++) {
     const ids = await dueInfluencers(app.db, settings['withdrawal.automatic_from'], now, { after, limit: BATCH })
-    await sweepEach(app.log, {
+    failures += await sweepEach(app.log, {
       sweep: 'automatic withdrawals',
       rows: ids,
       about: (accountId) => ({ accountId }),
@@ -73,6 +80,8 @@ export async function runAutomaticWithdrawals(app: PayoutApp): Promise<number> {
       },
     })
     after = ids.at(-1)
-    if (ids.length < BATCH) return made
+    if (ids.length < BATCH) break
   }
+  if (failures > 0) throw new Error(`${failures} automatic withdrawals failed`)
+  return made
 }

@@ -7,7 +7,7 @@ import { bankAccounts, withdrawals } from '../schema.ts'
 
 /**
  * Influencers with a sufficient balance, a verified account, no Pending and no automatic withdrawal today yet: `limit` of
- * them behind an account, in the order of their ids.
+ * them after an account, in the order of their ids.
  */
 export async function dueInfluencers(
   db: Db,

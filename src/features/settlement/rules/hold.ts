@@ -23,8 +23,8 @@ export interface HoldAmounts {
 }
 
 /**
- * The amounts on hold for a job at a price: those that `holdForJob` posts, and those that are shown before an invitation,
- * an acceptance or a campaign's start.
+ * The amounts on hold for a job at a price: the credits and the reimbursement that `holdForJob` posts, and those that are
+ * shown before an invitation, an acceptance or a campaign's start.
  */
 export function holdOf(
   { price, fundedBy, reimbursementCap: reimbursement }: HoldPlan,
