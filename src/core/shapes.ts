@@ -32,6 +32,13 @@ export const zPaging = {
   after: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(100).optional(),
 }
+/** A list whose values are joined by commas, in at most so many characters. */
+export const zJoined = <L extends z.ZodType<unknown, string[]>>(list: L, maxLength: number) =>
+  z
+    .string()
+    .max(maxLength)
+    .transform((text) => text.split(',').filter(Boolean))
+    .pipe(list)
 /** Ids joined by commas, each once. */
 export const zIdList = (max: number) =>
   z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PRICE_MAX } from '../../core/money.ts'
-import { zLang } from '../../core/shapes.ts'
+import { zJoined, zLang } from '../../core/shapes.ts'
 import { GENDERS, INTERESTS, POST_TYPES } from '../../core/vocabulary.ts'
 import { AGE_BANDS } from '../campaigns/shapes.ts'
 import { zStoredChannelType } from '../channels/shapes.ts'
@@ -13,12 +13,7 @@ const one = <T extends z.ZodType>(shape: T) => ({ query: shape.optional(), body:
 
 /** In a query, the values are joined by commas. */
 const list = <T extends z.ZodType<unknown, string>>(item: T) => ({
-  query: z
-    .string()
-    .max(600)
-    .transform((text) => text.split(',').filter(Boolean))
-    .pipe(z.array(item).max(LIST_MAX))
-    .optional(),
+  query: zJoined(z.array(item).max(LIST_MAX), 600).optional(),
   body: z.array(item).max(LIST_MAX).optional(),
 })
 

@@ -15,7 +15,7 @@ import { type BriefProblem, briefIssues, closeProblem, lastCloseDay } from '../b
 import { EMPTY_BRIEF } from '../brief/shapes.ts'
 import type { Campaign, Draft } from '../contract.ts'
 import { changeOnMarket } from '../market/findable.ts'
-import { matchChannels } from '../market/matching.ts'
+import { readMatches } from '../market/matching.ts'
 import { isDraft, liveRefusal } from '../rules/editing.ts'
 import { campaignTransitionFor } from '../rules/status.ts'
 import { type Criteria, EMPTY_CRITERIA } from '../shapes.ts'
@@ -161,10 +161,8 @@ async function unitsLeftFor(tx: Tx, row: CampaignRecord, now: Date): Promise<num
 async function countDropped(tx: Tx, row: CampaignRecord, criteria: Criteria, now: Date): Promise<number> {
   if (isDeepStrictEqual(criteria, row.criteria)) return 0
   const waiting = await listMatchedChannels(tx, row.id)
-  const [before, after] = [
-    await matchChannels(tx, row, waiting, now),
-    await matchChannels(tx, { ...row, criteria }, waiting, now),
-  ]
+  const matchesOf = await readMatches(tx, row, waiting, now)
+  const [before, after] = [matchesOf(row), matchesOf({ ...row, criteria })]
   return waiting.filter((id) => before.get(id)?.matched && !after.get(id)?.matched).length
 }
 

@@ -55,24 +55,36 @@ export const matchesOf = (
     // A match always has a higher score than a mismatch, so the score alone determines the order.
     .sort((a, b) => b.score - a.score)
 
-/** The results of the given channels for one campaign, by channel id, with the earlier work of their owners. */
-export async function matchChannels(
+/**
+ * Reads channels with the earlier work of their owners for a brand. Returns a function from one of its campaigns, also with
+ * other criteria, to the results by channel id.
+ */
+export async function readMatches(
   tx: Tx,
-  campaign: MatchedCampaign & BrandOfCampaign,
+  brand: BrandOfCampaign,
   channelIds: readonly string[],
   now: Date,
-): Promise<Map<string, MatchResult>> {
+): Promise<(campaign: MatchedCampaign) => Map<string, MatchResult>> {
   const subjects = await listSubjectsById(tx, channelIds)
   const owners = [...new Set(subjects.map(({ channel }) => channel.accountId))]
   const [settings, tracks] = await together(
     tx,
     () => readSettings(tx, now),
-    () => listTrack(tx, campaign, owners),
+    () => listTrack(tx, brand, owners),
   )
-  return new Map(
-    subjects.map((subject) => {
-      const { id, accountId } = subject.channel
-      return [id, matchFor(campaign, subject, settings, now, tracks.get(accountId))]
-    }),
-  )
+  return (campaign) =>
+    new Map(
+      subjects.map((subject) => {
+        const { id, accountId } = subject.channel
+        return [id, matchFor(campaign, subject, settings, now, tracks.get(accountId))]
+      }),
+    )
 }
+
+/** The results of the given channels for one campaign, by channel id, with the earlier work of their owners. */
+export const matchChannels = async (
+  tx: Tx,
+  campaign: MatchedCampaign & BrandOfCampaign,
+  channelIds: readonly string[],
+  now: Date,
+): Promise<Map<string, MatchResult>> => (await readMatches(tx, campaign, channelIds, now))(campaign)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PRICE_MAX } from '../../../core/money.ts'
-import { zId, zPay, zSatang, zText, zTime } from '../../../core/shapes.ts'
+import { zId, zJoined, zPay, zSatang, zText, zTime } from '../../../core/shapes.ts'
 import { zPayAfterTax } from '../../accounts/shapes.ts'
 import { PARTS } from '../../jobs/rules/part.ts'
 import { storedShapesSeenOn } from '../brief/shapes.ts'
@@ -61,13 +61,7 @@ export const zPublicCampaign = z.object({
 
 export type PublicCampaign = z.output<typeof zPublicCampaign>
 
-const zList = <T extends z.ZodType<unknown, string>>(item: T) =>
-  z
-    .string()
-    .max(300)
-    .transform((s) => s.split(',').filter(Boolean))
-    .pipe(z.array(item))
-    .optional()
+const zList = <T extends z.ZodType<unknown, string>>(item: T) => zJoined(z.array(item), 300).optional()
 
 export const zMarketQuery = z.object({
   perPage: z.coerce.number().int().min(1).max(48).optional(),

@@ -153,7 +153,7 @@ function TypeChecks({ state, counts: { types } }: FieldsProps) {
     <label key={type} className="flex min-h-11 items-center gap-2.5 text-sm">
       <input
         type="checkbox"
-        name="type"
+        name={FILTER_PARAMS.type.name}
         value={type}
         defaultChecked={state.type?.includes(type) ?? false}
         className="tick"
@@ -175,14 +175,14 @@ function ProvinceFields({ state }: Pick<FieldsProps, 'state'>) {
       {chosen.length > 0 && (
         <Chips>
           {chosen.map((province) => (
-            <CheckChip key={province.code} name="province" value={province.code} defaultChecked>
+            <CheckChip key={province.code} name={FILTER_PARAMS.province.name} value={province.code} defaultChecked>
               {province[lang]}
             </CheckChip>
           ))}
         </Chips>
       )}
       <Select
-        name="province"
+        name={FILTER_PARAMS.province.name}
         label={t('addProvince')}
         hideLabel
         size="sm"
@@ -212,11 +212,17 @@ export function FindFields({
       </Part>
       <Part title={t('post')}>
         <Chips>
-          <CheckChip type="radio" name="post" value="" defaultChecked={state.post === undefined}>
+          <CheckChip type="radio" name={FILTER_PARAMS.post.name} value="" defaultChecked={state.post === undefined}>
             {t('anyPost')}
           </CheckChip>
           {POST_TYPES.map((post) => (
-            <CheckChip key={post} type="radio" name="post" value={post} defaultChecked={state.post === post}>
+            <CheckChip
+              key={post}
+              type="radio"
+              name={FILTER_PARAMS.post.name}
+              value={post}
+              defaultChecked={state.post === post}
+            >
               {words.post(post)}
             </CheckChip>
           ))}
@@ -224,7 +230,7 @@ export function FindFields({
       </Part>
       <Part title={t('price')}>
         <RangeFields
-          names={['min', 'max']}
+          names={[FILTER_PARAMS.priceMin.name, FILTER_PARAMS.priceMax.name]}
           {...satangToBaht(state)}
           parts={partsOf(counts.options, 'price', 100)}
           textOf={(baht) => formatBahtShort(baht * 100)}
@@ -235,7 +241,7 @@ export function FindFields({
       </Part>
       <Part title={t('followersPart')}>
         <RangeFields
-          names={['followersMin', 'followersMax']}
+          names={[FILTER_PARAMS.followersMin.name, FILTER_PARAMS.followersMax.name]}
           min={state.followersMin ?? null}
           max={state.followersMax ?? null}
           parts={partsOf(counts.options, 'followers')}
@@ -246,7 +252,12 @@ export function FindFields({
       <Part title={t('interest')}>
         <Chips>
           {INTERESTS.map((tag) => (
-            <CheckChip key={tag} name="interest" value={tag} defaultChecked={state.interest?.includes(tag) ?? false}>
+            <CheckChip
+              key={tag}
+              name={FILTER_PARAMS.interest.name}
+              value={tag}
+              defaultChecked={state.interest?.includes(tag) ?? false}
+            >
               {words.interest(tag)}
             </CheckChip>
           ))}
@@ -257,18 +268,29 @@ export function FindFields({
       </Part>
       <Part title={t('audience')}>
         <Chips label={t('gender')}>
-          <CheckChip type="radio" name="gender" value="" defaultChecked={state.gender === undefined}>
+          <CheckChip type="radio" name={FILTER_PARAMS.gender.name} value="" defaultChecked={state.gender === undefined}>
             {t('anyGender')}
           </CheckChip>
           {GENDERS.map((gender) => (
-            <CheckChip key={gender} type="radio" name="gender" value={gender} defaultChecked={state.gender === gender}>
+            <CheckChip
+              key={gender}
+              type="radio"
+              name={FILTER_PARAMS.gender.name}
+              value={gender}
+              defaultChecked={state.gender === gender}
+            >
               {t(gender)}
             </CheckChip>
           ))}
         </Chips>
         <Chips label={t('age')}>
           {AGE_BANDS.map((band) => (
-            <CheckChip key={band} name="age" value={band} defaultChecked={state.age?.includes(band) ?? false}>
+            <CheckChip
+              key={band}
+              name={FILTER_PARAMS.age.name}
+              value={band}
+              defaultChecked={state.age?.includes(band) ?? false}
+            >
               {band.replace('-', '–')}
             </CheckChip>
           ))}
@@ -277,12 +299,12 @@ export function FindFields({
       <Part title={t('quality')}>
         <div className="grid gap-3">
           <NumberBox
-            name="er"
+            name={FILTER_PARAMS.engagementMin.name}
             label={t('engagementPart')}
             value={state.engagementMin === undefined ? null : state.engagementMin / 100}
             decimals={2}
           />
-          <NumberBox name="score" label={t('scorePart')} value={state.scoreMin ?? null} />
+          <NumberBox name={FILTER_PARAMS.scoreMin.name} label={t('scorePart')} value={state.scoreMin ?? null} />
         </div>
       </Part>
       <PersonParts state={state} counts={counts} />
