@@ -30,7 +30,8 @@ const ON_BOTH = ['src/db/', 'src/ledger/', 'src/features/search/', 'src/features
  * above it.
  */
 const STEPS = [
-  { name: 'types', lane: 1, run: node('node_modules/typescript-7/bin/tsc', '--noEmit') },
+  // A second checker would infer the same types again: 103 instead of 44 seconds of processor time, 3.5 instead of 2 GB.
+  { name: 'types', lane: 1, run: node('node_modules/typescript-7/bin/tsc', '--noEmit', '--checkers', '1') },
   { name: 'lint', lane: 1, run: node('node_modules/@biomejs/biome/bin/biome', 'check', '.') },
   { name: 'imports', lane: 1, run: node('scripts/check-imports.mjs') },
   { name: 'dead-code', lane: 1, run: node('scripts/check-unused.mjs') },

@@ -10,6 +10,8 @@ interface SweepEach<T> {
   handle: (row: T) => Promise<unknown>
   /** Called after a failure was logged. */
   failed?: (row: T) => Promise<void>
+  /** The sweep ends with an error when a row failed, so that operators are alerted: nothing else shows that it failed. */
+  required?: boolean
 }
 
 /**
@@ -17,7 +19,7 @@ interface SweepEach<T> {
  * ends with that error: it was not caused by the row, and the next sweep finds the rest again. Returns how many failed.
  */
 export async function sweepEach<T>(log: Pick<Logger, 'error'>, options: SweepEach<T>): Promise<number> {
-  const { sweep, rows, about, handle, failed } = options
+  const { sweep, rows, about, handle, failed, required } = options
   let failures = 0
   for (const row of rows) {
     try {
@@ -29,5 +31,6 @@ export async function sweepEach<T>(log: Pick<Logger, 'error'>, options: SweepEac
       await failed?.(row)
     }
   }
+  if (required && failures > 0) throw new Error(`${sweep}: ${failures} of ${rows.length} failed`)
   return failures
 }

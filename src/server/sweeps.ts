@@ -1,4 +1,4 @@
-import { sweepAccounts } from '../features/accounts/service.ts'
+import { applyPhoneChanges, expireContracts, sweepAccounts } from '../features/accounts/service.ts'
 import { sweepApplications, sweepMatches } from '../features/applications/service.ts'
 import { sweepApprovals } from '../features/approvals/service.ts'
 import { sweepAttachments } from '../features/attachments/service.ts'
@@ -7,7 +7,7 @@ import { sweepMedians } from '../features/campaign-results/service.ts'
 import { closeDueCampaigns, sweepSavedSearches } from '../features/campaigns/service.ts'
 import { refreshDueChannels, revokeDueTokens } from '../features/channels/service.ts'
 import { sweepContent } from '../features/content/service.ts'
-import { sweepCredits } from '../features/credits/service.ts'
+import { sweepAlerts, sweepCharges, sweepLots, sweepMissingNotes, sweepRefunds } from '../features/credits/service.ts'
 import { sweepRetention } from '../features/deactivation/retention/sweep.ts'
 import { checkPosts, sweepVideos } from '../features/deliverables/service.ts'
 import { sweepFiles } from '../features/files/service.ts'
@@ -30,6 +30,8 @@ import { mergeSums } from './merge-sums.ts'
 
 /** Time-based work. Each is safe to run twice and in any process. */
 export const sweeps: ((app: App) => Promise<unknown>)[] = [
+  applyPhoneChanges,
+  expireContracts,
   sweepAccounts,
   sweepPush,
   sweepApprovals,
@@ -45,7 +47,11 @@ export const sweeps: ((app: App) => Promise<unknown>)[] = [
   sweepPartners,
   refreshDueChannels,
   revokeDueTokens,
-  sweepCredits,
+  sweepCharges,
+  sweepRefunds,
+  sweepMissingNotes,
+  sweepLots,
+  sweepAlerts,
   sweepPackages,
   runAutomaticWithdrawals,
   sweepPayoutDrafts,

@@ -97,7 +97,7 @@ it('passes types, lint, import rules and the generated tests', async () => {
   const report = join(copy, 'report.json')
   const tests = ['tests/api/access.test.ts', 'tests/api/acts.test.ts', `src/features/${NAME}`, 'src/app/route-table']
   await Promise.all([
-    node('node_modules/typescript-7/bin/tsc', '--noEmit', '--incremental', 'false'),
+    node('node_modules/typescript-7/bin/tsc', '--noEmit', '--incremental', 'false', '--checkers', '1'),
     (async () => {
       await biome('check', `src/features/${NAME}`, ...Object.keys(INDEX_LINES))
       await node('scripts/check-imports.mjs')

@@ -4,7 +4,7 @@ import { newId } from '../../src/core/ids.ts'
 import { contract } from '../../src/features/credits/contract.ts'
 import { operatorContract } from '../../src/features/credits/payments/contract.ts'
 import { chargeRefunds, charges } from '../../src/features/credits/schema.ts'
-import { sweepCredits } from '../../src/features/credits/service.ts'
+import { sweepCharges, sweepRefunds } from '../../src/features/credits/service.ts'
 import { contract as office } from '../../src/features/operators/contract.ts'
 import { verifyLedger } from '../../src/ledger/verify.ts'
 import type { Caller } from '../../src/platform/context.ts'
@@ -56,7 +56,7 @@ it('looks, sweeps and a late first answer make one charge at the provider', asyn
   expect(row).toMatchObject({ status: 'pending', providerChargeId: null })
   app.clock.advance(60_000)
   const look = () => app.call(contract.getCharge, { as: brand, params: { id: row!.id }, query: { refresh: '1' } })
-  await Promise.all([times(20, look), times(5, () => sweepCredits(app.app))])
+  await Promise.all([times(20, look), times(5, () => sweepCharges(app.app))])
   expect(atBank(row!.reference)).toHaveLength(1)
   expect((await rowsOf(brand))[0]).toMatchObject({ providerChargeId: atBank(row!.reference)[0]!.id })
 })
@@ -83,9 +83,9 @@ it('fifty parallel refunds with one key, and sweeps beside them, are one refund 
   const key = newId()
   const body = { amount: 1_000_000, reason: 'The brand changed its mind' }
   const refund = () => app.call(operatorContract.refund, { as, params: { id }, body, idempotencyKey: key })
-  const [answers] = await Promise.all([times(MANY, refund), times(5, () => sweepCredits(app.app))])
+  const [answers] = await Promise.all([times(MANY, refund), times(5, () => sweepRefunds(app.app))])
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-  await sweepCredits(app.app)
+  await sweepRefunds(app.app)
   const paid = and(eq(chargeRefunds.chargeId, id), eq(chargeRefunds.status, 'paid'))
   expect(await app.db.select().from(chargeRefunds).where(paid)).toHaveLength(1)
   const [charge] = atBank(reference)

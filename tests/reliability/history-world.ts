@@ -6,7 +6,7 @@ import type { PayeeClass, TaxRow } from '../../src/core/withholding.ts'
 import { withTx } from '../../src/db/tx.ts'
 import { sweepApplications } from '../../src/features/applications/service.ts'
 import { closeDueCampaigns } from '../../src/features/campaigns/service.ts'
-import { sweepCredits } from '../../src/features/credits/service.ts'
+import { sweepAlerts, sweepCharges, sweepLots, sweepRefunds } from '../../src/features/credits/service.ts'
 import { files } from '../../src/features/files/schema.ts'
 import { sweepDueJobs } from '../../src/features/jobs/service.ts'
 import { managerLinks } from '../../src/features/partners/schema.ts'
@@ -313,7 +313,8 @@ export async function beginHistory(
 
 /** What the clock brings about, in the server's order; a sweep that fails fails the history. */
 export async function runSweeps({ app }: Lane): Promise<void> {
-  for (const sweep of [closeDueCampaigns, sweepDueJobs, sweepApplications, sweepCredits, runAutomaticWithdrawals])
+  const credits = [sweepCharges, sweepRefunds, sweepLots, sweepAlerts]
+  for (const sweep of [closeDueCampaigns, sweepDueJobs, sweepApplications, ...credits, runAutomaticWithdrawals])
     await sweep(app.app)
   while ((await withTx(app.db, (tx) => expireUnits(tx, app.clock.now()))).length > 0);
 }

@@ -4,9 +4,9 @@ import type { Db } from '../../db/types.ts'
 import type { Handlers } from '../../platform/context.ts'
 import { codesHandlers } from './codes/service.ts'
 import { consentsHandlers } from './consents/service.ts'
-import { applyPhoneChanges, contactsHandlers } from './contacts/service.ts'
+import { contactsHandlers } from './contacts/service.ts'
 import type { contract } from './contract.ts'
-import { contractsHandlers, expireContracts } from './contracts/service.ts'
+import { contractsHandlers } from './contracts/service.ts'
 import { DEVICE_LIFE } from './devices/device.ts'
 import { deleteOldDevices } from './devices/store.ts'
 import { influencerHandlers } from './influencers/service.ts'
@@ -22,7 +22,9 @@ import { dropOld } from './store.ts'
 export { erasePersonalData, eraseRetained } from './closing.ts'
 export { requireStepUp } from './codes/service.ts'
 export { versionsInForce } from './consents/consents.ts'
+export { applyPhoneChanges } from './contacts/service.ts'
 export { lockAccount } from './contacts/store.ts'
+export { expireContracts } from './contracts/service.ts'
 export { closeRenewal, findRenewal } from './contracts/store.ts'
 export { setDetailsLock } from './influencers/readiness.ts'
 export { type CallerPay, callerPayAfterTax, readCallerPay } from './influencers/service.ts'
@@ -43,13 +45,8 @@ export { closeTeamLogin, createTeamLogin, prepareLogin } from './team-login.ts'
 const RETENTION = 30 * DAY
 const DEVICES_AT_ONCE = 1_000
 
-/**
- * Applies phone changes that are due and expires ended contracts. Deletes codes, failures and unfinished sign-ups that
- * are more than thirty days old.
- */
+/** Deletes codes, failures and unfinished sign-ups that are more than thirty days old. */
 export async function sweepAccounts(app: { db: Db; clock: Clock }): Promise<void> {
-  await applyPhoneChanges(app)
-  await expireContracts(app)
   const now = app.clock.now()
   await withTx(app.db, async (tx) => {
     await dropOld(tx, new Date(now.getTime() - RETENTION), now)

@@ -21,9 +21,10 @@ export type { Deliver } from './charges/deliveries.ts'
 export { cancelSold, correctBuyer } from './charges/service.ts'
 export { approvedPaymentActs, operatorHandlers } from './payments/service.ts'
 export { issueQuotation } from './quotations/service.ts'
+export { sweepMissingNotes } from './refunds/missing-notes.ts'
 export { listMovements, monthBounds } from './statement/movements.ts'
 export { campaignsWithin } from './statement/store.ts'
-export { sweepCredits } from './sweep.ts'
+export { sweepAlerts, sweepCharges, sweepLots, sweepRefunds } from './sweep.ts'
 
 const PAGE = 20
 

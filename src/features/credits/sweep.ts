@@ -4,29 +4,27 @@ import { withTx } from '../../db/tx.ts'
 import { alertsDue } from '../../ledger/alerts.ts'
 import { expireDue } from '../../ledger/lots.ts'
 import { readSettings } from '../../platform/settings.ts'
+import { sweepEach } from '../../platform/sweep-each.ts'
 import { PortError } from '../../ports/http.ts'
 import { notify } from '../notifications/service.ts'
 import { isUnopened, openCharge, type PayEnv, postponeCheck, readAgain } from './charges/service.ts'
 import { type ChargeRecord, listDue, lockCharge, updateCharge } from './charges/store.ts'
-import { sweepMissingNotes } from './refunds/missing-notes.ts'
 import { sendRefund } from './refunds/service.ts'
 import { listRefundsDue } from './refunds/store.ts'
 import { shownStatus } from './rules/verdict.ts'
-
-/** Runs a function for each row. A failure does not stop the others: the error is thrown at the end. */
-async function runEach<T>(rows: readonly T[], run: (row: T) => Promise<unknown>): Promise<void> {
-  const errors: unknown[] = []
-  for (const row of rows) await run(row).catch((error: unknown) => errors.push(error))
-  if (errors.length > 1) throw new AggregateError(errors, `${errors.length} of ${rows.length} failed`)
-  if (errors.length === 1) throw errors[0]
-}
 
 const BATCH = 100
 
 /** Fetches pending charges from the provider again (lost webhooks), and expires those not paid in time. */
 export async function sweepCharges(env: PayEnv): Promise<number> {
   const due = await listDue(env.db, env.clock.now(), BATCH)
-  await runEach(due, (row) => sweepCharge(env, row))
+  await sweepEach(env.log, {
+    sweep: 'charges',
+    rows: due,
+    about: ({ id }) => ({ chargeId: id }),
+    handle: (row) => sweepCharge(env, row),
+    required: true,
+  })
   return due.length
 }
 
@@ -87,10 +85,11 @@ export async function sweepAlerts(env: PayEnv): Promise<void> {
 
 /** Refunds that are not sent yet. */
 export async function sweepRefunds(env: PayEnv): Promise<void> {
-  await runEach(await listRefundsDue(env.db, env.clock.now(), BATCH), ({ id }) => sendRefund(env, id))
-}
-
-/** Everything that the clock brings about here. */
-export async function sweepCredits(env: PayEnv): Promise<void> {
-  await runEach([sweepCharges, sweepRefunds, sweepMissingNotes, sweepLots, sweepAlerts], (sweep) => sweep(env))
+  await sweepEach(env.log, {
+    sweep: 'refunds',
+    rows: await listRefundsDue(env.db, env.clock.now(), BATCH),
+    about: ({ id }) => ({ refundId: id }),
+    handle: ({ id }) => sendRefund(env, id),
+    required: true,
+  })
 }

@@ -77,10 +77,18 @@ it('is prepared in the background, announced with its deadline, downloaded by it
   expect(data.managerLinks).toMatchObject([{ managerId: manager.id }])
   expect([data.reviewsWritten, data.reviewsReceived, data.managerActs, data.savedJobs]).toEqual([[], [], [], []])
   expect(data.statement).toMatchObject([{ balance: 50_000 }])
+  const other = await dataOf(stranger)
   app.clock.advance(7 * DAY)
   expect((await file(as)).status).toBe(404)
+  const { storage } = app.ports
+  const real = storage.delete
+  storage.delete = (key) =>
+    key.startsWith(`export-${first.id}`) ? Promise.reject(new Error('locked')) : real.call(storage, key)
+  await expect(sweepDataExports(app.app)).rejects.toThrow('expired data exports: 1 of 2 failed')
+  storage.delete = real
+  expect(await storage.get(`export-${other.id}.zip.p0`)).toBeNull()
   await sweepDataExports(app.app)
-  expect(await app.ports.storage.get(`export-${first.id}.zip.p0`)).toBeNull()
+  expect(await storage.get(`export-${first.id}.zip.p0`)).toBeNull()
   expect((await app.call(contract.request, { as })).body.data.id).not.toBe(first.id)
 })
 
@@ -89,7 +97,7 @@ async function dataOf(as: Caller) {
   await sweepDataExports(app.app)
   const { blob } = await app.call(contract.file, { as, params: { id } })
   const text = strFromU8(unzipSync(await bytesOf(blob))['data.json']!)
-  return { text, data: JSON.parse(text) as Record<string, Record<string, unknown>[]> }
+  return { id, text, data: JSON.parse(text) as Record<string, Record<string, unknown>[]> }
 }
 
 it('has the jobs of both sides with history, deliverables and conversation, and nobody else’s', async () => {

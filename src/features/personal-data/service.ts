@@ -128,10 +128,16 @@ export async function sweepDataExports(app: ExportApp): Promise<void> {
     about: ({ id }) => ({ exportId: id }),
     handle: (row) => prepare(app, row),
   })
-  for (const { id, size } of await listExpired(app.db, app.clock.now(), SWEEP_BATCH)) {
-    await deletePieces(app.ports.storage, keyOf(id), size ?? 0)
-    await withTx(app.db, (tx) => deleteExport(tx, id))
-  }
+  await sweepEach(app.log, {
+    sweep: 'expired data exports',
+    rows: await listExpired(app.db, app.clock.now(), SWEEP_BATCH),
+    about: ({ id }) => ({ exportId: id }),
+    handle: async ({ id, size }) => {
+      await deletePieces(app.ports.storage, keyOf(id), size ?? 0)
+      await withTx(app.db, (tx) => deleteExport(tx, id))
+    },
+    required: true,
+  })
 }
 
 export const handlers = {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { codeSentTo } from '../../../../tests/codes.ts'
 import { buildInfluencer, buildMarketer } from '../../../../tests/factories.ts'
+import { withFailingRow } from '../../../../tests/failing-row.ts'
 import { openTestApp, type TestApp } from '../../../../tests/harness.ts'
 import { bearerOf } from '../../../../tests/http.ts'
 import { DAY, HOUR, MINUTE } from '../../../core/clock.ts'
@@ -9,7 +10,7 @@ import type { Caller } from '../../../platform/context.ts'
 import { contract } from '../contract.ts'
 import { accounts } from '../schema.ts'
 import { sessions } from '../schema-access.ts'
-import { sweepAccounts } from '../service.ts'
+import { applyPhoneChanges } from '../service.ts'
 
 let app: TestApp
 let serial = 0
@@ -159,13 +160,29 @@ describe('a new mobile number', () => {
     for (const address of [me.phone, me.nextPhone, me.email])
       expect(await kindsTo(address)).toContain('security.phone_change_due')
     app.clock.advance(DAY - 1)
-    await sweepAccounts(app)
+    await applyPhoneChanges(app.app)
     expect(await contactsOf(me)).toMatchObject(waiting)
     app.clock.advance(1)
-    await Promise.all([sweepAccounts(app), sweepAccounts(app)])
+    await Promise.all([applyPhoneChanges(app.app), applyPhoneChanges(app.app)])
     expect(await contactsOf(me)).toMatchObject({ phone: me.nextPhone, phoneChange: null })
     for (const address of [me.phone, me.nextPhone, me.email])
       expect((await kindsTo(address)).filter((kind) => kind === 'security.contact_changed')).toHaveLength(1)
+  })
+
+  it('takes effect for everybody else where one change fails, and the sweep ends with an error', async () => {
+    const [broken, me] = [await person(), await person()]
+    for (const one of [broken, me]) {
+      await newPhone(one)
+      await lostPhone(one)
+      await savePhone(one, one.nextPhone)
+    }
+    app.clock.advance(DAY)
+    await withFailingRow(app.db, 'accounts', broken.as.accountId, async () => {
+      await expect(applyPhoneChanges(app.app)).rejects.toThrow('phone changes: 1 of 2 failed')
+    })
+    expect(await contactsOf(me)).toMatchObject({ phone: me.nextPhone })
+    await applyPhoneChanges(app.app)
+    expect(await contactsOf(broken)).toMatchObject({ phone: broken.nextPhone, phoneChange: null })
   })
 
   it('can be cancelled until then, by its owner alone', async () => {
@@ -178,7 +195,7 @@ describe('a new mobile number', () => {
     expect((await cancel(me.as)).status).toBe(200)
     expect((await cancel(me.as)).status).toBe(200)
     app.clock.advance(2 * DAY)
-    await sweepAccounts(app)
+    await applyPhoneChanges(app.app)
     expect(await contactsOf(me)).toMatchObject({ phone: me.phone, phoneChange: null })
   })
 
@@ -193,7 +210,7 @@ describe('a new mobile number', () => {
     await oldPhone(later)
     await savePhone(later, later.nextPhone)
     app.clock.advance(2 * DAY)
-    await sweepAccounts(app)
+    await applyPhoneChanges(app.app)
     expect(await contactsOf(me)).toMatchObject({ phone: later.nextPhone, phoneChange: null })
     const [row] = await app.db.select().from(accounts).where(eq(accounts.id, me.as.accountId))
     expect(row?.phone).toBe(later.nextPhone)

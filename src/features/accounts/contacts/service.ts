@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import { type Clock, HOUR } from '../../../core/clock.ts'
 import type { HandlerInput } from '../../../core/endpoint.ts'
 import { AppError } from '../../../core/errors.ts'
@@ -7,6 +8,7 @@ import type { Db, Tx } from '../../../db/types.ts'
 import { type Ctx, type Handlers, personOf } from '../../../platform/context.ts'
 import { ownAccount } from '../../../platform/own-account.ts'
 import { readSettings } from '../../../platform/settings.ts'
+import { sweepEach } from '../../../platform/sweep-each.ts'
 import { notify } from '../../notifications/service.ts'
 import { takeGrant } from '../codes/store.ts'
 import { refreshReadiness } from '../influencers/readiness.ts'
@@ -90,14 +92,21 @@ async function replacePhoneLater(tx: Tx, ctx: Ctx, account: Account, phone: stri
 const SWEEP_BATCH = 100
 
 /** Applies the numbers that are due, each in a transaction of its own. */
-export async function applyPhoneChanges(app: { db: Db; clock: Clock }): Promise<void> {
+export async function applyPhoneChanges(app: { db: Db; clock: Clock; log: Pick<Logger, 'error'> }): Promise<void> {
   const now = app.clock.now()
-  for (const id of await listDuePhoneChanges(app.db, now, SWEEP_BATCH))
-    await withTx(app.db, async (tx) => {
-      const change = await takePhoneChange(tx, id, now)
-      const account = change && (await lockAccount(tx, change.accountId))
-      if (change && account) await replacePhone(tx, now, account, change.phone, change.sessionId)
-    })
+  await sweepEach(app.log, {
+    sweep: 'phone changes',
+    rows: await listDuePhoneChanges(app.db, now, SWEEP_BATCH),
+    about: (id) => ({ phoneChangeId: id }),
+    handle: (id) => withTx(app.db, (tx) => applyPhoneChange(tx, id, now)),
+    required: true,
+  })
+}
+
+async function applyPhoneChange(tx: Tx, id: string, now: Date): Promise<void> {
+  const change = await takePhoneChange(tx, id, now)
+  const account = change && (await lockAccount(tx, change.accountId))
+  if (change && account) await replacePhone(tx, now, account, change.phone, change.sessionId)
 }
 
 const requireAccount = (account: Account | null): Account => {

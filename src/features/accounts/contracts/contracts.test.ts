@@ -11,7 +11,7 @@ import { contract as accountStatus } from '../../account-status/contract.ts'
 import { contract as operators } from '../../operators/contract.ts'
 import { accounts } from '../schema.ts'
 import { sessions } from '../schema-access.ts'
-import { sweepAccounts } from '../service.ts'
+import { expireContracts } from '../service.ts'
 import { contractsContract } from './contract.ts'
 
 let app: TestApp
@@ -36,8 +36,8 @@ test('an account expires at the end of its contract: sessions end, the owner is 
     ...{ id: newId(), accountId: over.id, tokenHash, createdAt: TEST_NOW, ip: '::1', userAgent: '', device: {} },
     expiresAt: new Date(TEST_NOW.getTime() + DAY),
   })
-  await sweepAccounts(app)
-  await sweepAccounts(app)
+  await expireContracts(app)
+  await expireContracts(app)
   const statuses = await Promise.all(
     [over, running, endless, suspended].map(async ({ id }) => (await rowOf(id))?.status),
   )

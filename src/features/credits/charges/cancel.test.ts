@@ -7,7 +7,7 @@ import type { Caller } from '../../../platform/context.ts'
 import { documentsOf } from '../../documents/service.ts'
 import { contract } from '../contract.ts'
 import { operatorContract } from '../payments/contract.ts'
-import { sweepCredits } from '../sweep.ts'
+import { sweepCharges } from '../sweep.ts'
 import { updateCharge } from './store.ts'
 
 let app: BankApp
@@ -42,7 +42,7 @@ test('an unpaid charge is cancelled once and no longer waits for payment', async
   const pending = await app.call(contract.listCharges, { as: brand, query: { status: 'pending' } })
   expect(pending.body.data).toEqual([])
   app.clock.advance(3 * DAY)
-  await sweepCredits(app.app)
+  await sweepCharges(app.app)
   expect((await look(id)).data.status).toBe('cancelled')
 })
 
@@ -62,7 +62,7 @@ test.each(['webhook', 'sweep'] as const)(
     await app.pay(url, { behaviour: by === 'webhook' ? 'normal' : 'none' })
     if (by === 'sweep') {
       app.clock.advance(DAY / 12)
-      await sweepCredits(app.app)
+      await sweepCharges(app.app)
     }
     await expectPaid(id)
   },

@@ -9,7 +9,7 @@ import { PortError } from '../../../ports/http.ts'
 import { contract as documents } from '../../documents/contract.ts'
 import { documentsOf } from '../../documents/service.ts'
 import { contract } from '../contract.ts'
-import { sweepCredits } from '../sweep.ts'
+import { sweepAlerts, sweepCharges, sweepLots } from '../sweep.ts'
 import { type ChargeRecord, findCharge } from './store.ts'
 
 let app: BankApp
@@ -127,7 +127,7 @@ test('a lost webhook heals by looking, and by the sweep', async () => {
   const unseen = await start(baht(1_000))
   await app.pay((await look(unseen.id)).payment.sandboxUrl!, { behaviour: 'none' })
   app.clock.advance(MINUTE)
-  await sweepCredits(app.app)
+  await sweepCharges(app.app)
   expect((await row(unseen.id)).status).toBe('paid')
   await clean()
 })
@@ -138,7 +138,7 @@ test('an unpaid QR expires; what failed says why', async () => {
   const shown = await look(charge.id)
   expect(shown.data.status).toBe('expired')
   expect(shown.payment).toMatchObject({ qrSvg: null, sandboxUrl: null })
-  await sweepCredits(app.app)
+  await sweepCharges(app.app)
   expect((await row(charge.id)).status).toBe('expired')
   const refused = await start()
   await app.pay((await look(refused.id)).payment.sandboxUrl!, { outcome: 'failed' })
@@ -196,7 +196,7 @@ test('a QR whose provider did not answer is made once, by a look or by the sweep
   app.clock.advance(3 * SECOND)
   expect((await look(seen.id, '1')).payment.qrSvg).toContain('<svg')
   expect((await row(unseen.id)).qrPayload).toBeNull()
-  await sweepCredits(app.app)
+  await sweepCharges(app.app)
   expect((await row(unseen.id)).qrPayload).toContain(unseen.reference)
   for (const { reference } of [seen, unseen]) expect(atBank(reference)).toHaveLength(1)
   await app.pay((await look(seen.id)).payment.sandboxUrl!)
@@ -214,7 +214,7 @@ test('a charge that cannot be read does not keep the others from being read', as
     return real(id)
   }
   app.clock.advance(MINUTE)
-  await expect(sweepCredits(app.app)).rejects.toThrow('unexpected shape')
+  await expect(sweepCharges(app.app)).rejects.toThrow(/^charges: 1 of/)
   payment.getCharge = real
   await expectPaidOnce(paid.id, baht(3_000))
 })
@@ -257,7 +257,7 @@ test('a card that was charged while the answer and the webhook got lost is compl
   expect((await pay(await app.cardToken())).body.code).toBe('conflict')
   expect((await look(charge.id)).payment.cardUrl).toBeNull()
   app.clock.advance(60 * MINUTE)
-  await sweepCredits(app.app)
+  await sweepCharges(app.app)
   await app.bank.behave('normal')
   expect(await row(charge.id)).toMatchObject({ status: 'paid', cardToken: null })
   expect(app.books().charges.filter((one) => one.metadata.reference === charge.reference)).toHaveLength(1)
@@ -309,14 +309,14 @@ test('credits end by the moved clock, with alerts 30, 7 and 1 days before', asyn
     [1, 3],
   ] as const) {
     to(daysBefore)
-    await sweepCredits(app.app)
-    await sweepCredits(app.app)
+    await sweepAlerts(app.app)
+    await sweepAlerts(app.app)
     expect(await alerts()).toBe(sent)
   }
   const ending = await app.call(contract.expiring, { as: brand })
   expect(ending.body.data.credits).toMatchObject([{ amount: 5_000_000, daysLeft: 1 }])
   to(0)
-  await sweepCredits(app.app)
+  await sweepLots(app.app)
   expect(await total()).toMatchObject({ available: 0, expiringNext: null })
   const wallet = { id: brand.accountId }
   const lines = await app.call(contract.statement, { as: brand, params: wallet, query: { limit: 1 } })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Logger } from 'pino'
 import { MINUTE, SECOND } from '../../../core/clock.ts'
 import type { UploadedFile } from '../../../core/endpoint.ts'
 import { AppError } from '../../../core/errors.ts'
@@ -22,6 +23,7 @@ export interface PayEnv extends SettleEnv {
   db: Db
   config: Pick<AppConfig, 'seller' | 'origin'>
   ports: { payment: PaymentPort }
+  log: Pick<Logger, 'error'>
 }
 
 /** Minimum interval between calls to the provider for a page that polls. */

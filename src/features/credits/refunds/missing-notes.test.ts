@@ -10,7 +10,7 @@ import { documentLedgerChecks } from '../../documents/ledger-checks.ts'
 import { documentSerials, documents } from '../../documents/schema.ts'
 import { operatorContract } from '../payments/contract.ts'
 import { app, detail, first, openPayments, paidCharge, reason } from '../payments/payments.fixture.ts'
-import { sweepCredits } from '../sweep.ts'
+import { sweepMissingNotes } from './missing-notes.ts'
 
 openPayments()
 
@@ -44,8 +44,8 @@ test('refunds and chargebacks from before credit notes get theirs, once, dated w
   expect(await failing()).toEqual(['reversed VAT has its credit note'])
 
   app.clock.advance(40 * DAY)
-  await Promise.all([sweepCredits(app.app), sweepCredits(app.app)])
-  await sweepCredits(app.app)
+  await Promise.all([sweepMissingNotes(app.app), sweepMissingNotes(app.app)])
+  await sweepMissingNotes(app.app)
   expect(await failing()).toEqual([])
   const { document } = await detail(refunded.id)
   const month = app.clock.now().toISOString().slice(0, 7).replace('-', '')

@@ -1,5 +1,6 @@
 import { withTx } from '../../../db/tx.ts'
 import type { Tx } from '../../../db/types.ts'
+import { sweepEach } from '../../../platform/sweep-each.ts'
 import type { PayEnv } from '../charges/service.ts'
 import { lockCharge } from '../charges/store.ts'
 import { issueCreditNote } from './credit-note.ts'
@@ -21,7 +22,13 @@ async function issueMissing(tx: Tx, env: PayEnv, due: NoteDue): Promise<void> {
 export async function sweepMissingNotes(env: PayEnv): Promise<void> {
   for (;;) {
     const due = await listNotesDue(env.db, BATCH)
-    for (const one of due) await withTx(env.db, (tx) => issueMissing(tx, env, one))
+    await sweepEach(env.log, {
+      sweep: 'missing credit notes',
+      rows: due,
+      about: ({ refType, refId }) => ({ refType, refId }),
+      handle: (one) => withTx(env.db, (tx) => issueMissing(tx, env, one)),
+      required: true,
+    })
     if (due.length < BATCH) return
   }
 }

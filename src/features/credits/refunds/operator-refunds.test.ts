@@ -23,7 +23,7 @@ import {
   total,
   waitingOn,
 } from '../payments/payments.fixture.ts'
-import { sweepCredits } from '../sweep.ts'
+import { sweepRefunds } from '../sweep.ts'
 
 openPayments()
 
@@ -120,7 +120,7 @@ test('a refund of a transfer is sent by hand and then marked', async () => {
   const params = { id: charge.id }
   await app.call(operatorContract.approve, { as: first, params, body: slipBody(charge) })
   await app.call(operatorContract.refund, { as: first, params, body: { amount: baht(10_000), reason } })
-  await sweepCredits(app.app)
+  await sweepRefunds(app.app)
   const [requested] = (await detail(charge.id)).refunds
   expect(requested).toMatchObject({ status: 'requested', gross: charge.total })
   const one = { id: charge.id, refundId: requested!.id }

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PICTURE } from '../../../../tests/access/example.ts'
 import { buildInfluencer } from '../../../../tests/factories.ts'
+import { withFailingRow } from '../../../../tests/failing-row.ts'
 import type { TestApp } from '../../../../tests/harness.ts'
 import { act, assigned, buildJobWorld, expectBooks, type JobWorld, openJobApp } from '../../../../tests/jobs-world.ts'
 import { buildBank, creatorWithBalance, LEGAL_NAME } from '../../../../tests/money-factories.ts'
@@ -118,4 +119,16 @@ it('erases some at a time, and nothing of an account that is open', async () => 
   expect(await erased()).toBe(22)
   const [account] = await app.db.select().from(accounts).where(eq(accounts.id, open))
   expect(account!.email).not.toContain('erased')
+})
+
+it('erases the others where one account cannot be erased, and ends with an error until it can', async () => {
+  const [first, second] = [(await buildInfluencer(app.db)).id, (await buildInfluencer(app.db)).id]
+  await close(first, new Date(Date.UTC(2011, 0, 1)))
+  await close(second, new Date(Date.UTC(2011, 0, 2)))
+  await withFailingRow(app.db, 'accounts', first, async () => {
+    await expect(sweepRetention(app.app)).rejects.toThrow('retention: 1 of 2 failed')
+    expect(await erasedAt(second)).toEqual(app.clock.now())
+  })
+  await sweepRetention(app.app)
+  expect(await erasedAt(first)).toEqual(app.clock.now())
 })

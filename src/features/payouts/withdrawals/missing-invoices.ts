@@ -1,5 +1,7 @@
+import type { Logger } from 'pino'
 import { withTx } from '../../../db/tx.ts'
 import type { Db, Tx } from '../../../db/types.ts'
+import { sweepEach } from '../../../platform/sweep-each.ts'
 import { type InvoiceEnv, issueFeeCreditNote, issueFeeInvoice } from './fee-invoice.ts'
 import { lockWithdrawal } from './store.ts'
 import { listFeeInvoicesDue, paidAtOf, takeFeeInvoiceDue } from './store-missing.ts'
@@ -18,10 +20,16 @@ async function issueMissing(tx: Tx, env: InvoiceEnv, id: string): Promise<void> 
  * Issues the tax invoices of fees that were taken before such invoices existed, and the credit notes of those given
  * back: dated today, with the next numbers; the invoice says on which day the fee was paid.
  */
-export async function sweepFeeInvoices(env: InvoiceEnv & { db: Db }): Promise<void> {
+export async function sweepFeeInvoices(env: InvoiceEnv & { db: Db; log: Pick<Logger, 'error'> }): Promise<void> {
   for (;;) {
     const due = await listFeeInvoicesDue(env.db, BATCH)
-    for (const id of due) await withTx(env.db, (tx) => issueMissing(tx, env, id))
+    await sweepEach(env.log, {
+      sweep: 'missing fee invoices',
+      rows: due,
+      about: (withdrawalId) => ({ withdrawalId }),
+      handle: (id) => withTx(env.db, (tx) => issueMissing(tx, env, id)),
+      required: true,
+    })
     if (due.length < BATCH) return
   }
 }
