@@ -140,6 +140,11 @@ describe('the market', () => {
     expect(await found({ priceMax: '500000' })).toEqual([tooBig.id, cheap.id])
     expect(await found({ topic: 'tech', isMatch: 'true' })).toEqual([dear.id])
     expect(await found({ q: 'nothing like it' })).toEqual([])
+    // The numbers beside the filters say what each of them would leave.
+    const { facets } = (await app.call(contract.market, { as, query: { saved: 'true', topic: 'tech' } as never })).body
+    const steps = facets.price.filter(({ count }) => count > 0)
+    expect(facets).toMatchObject({ channel: { INSTAGRAM: 3 }, topic: { tech: 2, design: 1 } })
+    expect([Object.keys(facets.topic).length, steps.reduce((sum, { count }) => sum + count, 0)]).toEqual([2, 3])
   })
 
   test('a bookmark stays with its creator; drafts cannot be read or marked', async () => {

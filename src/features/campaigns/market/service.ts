@@ -125,8 +125,8 @@ const marketSearchOf = (ctx: Ctx, filters: Filters, { accountId, parts }: Market
 })
 
 /** Whether the jobs of these filters must be counted: the stored counts are by platform, post type and topic only. */
-const needsCount = ({ q, priceMin, priceMax, saved }: Filters): boolean =>
-  Boolean(q) || priceMin !== undefined || priceMax !== undefined || saved === true
+const needsCount = ({ q, priceMin, priceMax }: Filters): boolean =>
+  Boolean(q) || priceMin !== undefined || priceMax !== undefined
 
 /** Jobs in a stored order. What only platforms, post types and topics narrow needs no count of its own. */
 async function storedJobs(

@@ -3,9 +3,10 @@ import { rowsOf } from '../../../db/rows.ts'
 import type { Tx } from '../../../db/types.ts'
 import { influencerBlocks } from '../../influencer-blocks/schema.ts'
 import { campaigns, marketCounts } from '../schema.ts'
-import { isLivePublic, type MarketSearch } from './store.ts'
+import { isLivePublic, isOpenFor, type MarketSearch } from './store.ts'
+import { savedBy } from './store-bookmarks.ts'
 
-/** How a reader's whole market divides, and how many jobs have the chosen platforms, post types and topics. */
+/** How the jobs divide among which a reader chooses, and how many jobs have the chosen platforms, post types and topics. */
 export interface MarketDivision {
   channel: Record<string, number>
   post: Record<string, number>
@@ -25,16 +26,42 @@ interface DivisionRow {
   chosen: number | null
 }
 
+interface Reader {
+  accountId: string | null
+  now: Date
+}
+
 /**
- * Reads the counts that a trigger keeps, and takes away the few jobs that they contain and the reader does not see: those
- * past their closing day, and those of brands that have blocked the reader.
+ * The counts that a trigger keeps, without the few jobs that they contain and the reader does not see: those past their
+ * closing day, and those of brands that have blocked the reader.
  */
+function wholeMarket({ accountId, now }: Reader): SQL {
+  const hidden = (reason: SQL) =>
+    sql`select id from ${campaigns} where ${isLivePublic} and slots_taken < slots and ${reason}`
+  return sql`
+    select channel_type, post_type, topic, price_from, campaigns as n from ${marketCounts}
+    union all
+    select ${facetColumns}, -1 from ${campaigns}
+    where id in (${hidden(sql`(close_at is null or close_at <= ${now.toISOString()}::timestamptz)`)}
+      ${
+        accountId === null
+          ? sql``
+          : sql`union ${hidden(sql`marketer_id in (select marketer_id from ${influencerBlocks} where influencer_id = ${accountId}::uuid)`)}`
+      })`
+}
+
+const facetColumns = sql`coalesce(channel_type, '') as channel_type, coalesce(post_type, '') as post_type, topic,
+  market_price_step(price) as price_from`
+
+/** What the reader has marked, counted one by one. */
+const marked = ({ accountId, now }: Reader): SQL =>
+  sql`select ${facetColumns}, 1 as n from ${campaigns} where ${isOpenFor(accountId, now)} and ${savedBy(accountId)}`
+
+/** Divides the jobs among which a reader chooses: the whole market, or what they have marked. */
 export async function divideMarket(
   tx: Tx,
   { filters, accountId, now }: Pick<MarketSearch, 'filters' | 'accountId' | 'now'>,
 ): Promise<MarketDivision> {
-  const hidden = (reason: SQL) =>
-    sql`select id from ${campaigns} where ${isLivePublic} and slots_taken < slots and ${reason}`
   const among = (column: string, values: readonly string[] | undefined) =>
     values?.length ? inArray(sql.identifier(column) as never, [...values]) : undefined
   const chosen = and(
@@ -43,22 +70,13 @@ export async function divideMarket(
     among('post_type', filters.post),
     among('topic', filters.topic),
   )
+  const source = filters.saved ? marked : wholeMarket
   const rows = await rowsOf<DivisionRow>(
     tx,
     sql`
     select channel_type as channel, post_type as post, topic, price_from as price, sum(n)::int as n,
       (sum(n) filter (where ${chosen}))::int as chosen
-    from (
-      select channel_type, post_type, topic, price_from, campaigns as n from ${marketCounts}
-      union all
-      select coalesce(channel_type, ''), coalesce(post_type, ''), topic, market_price_step(price), -1 from ${campaigns}
-      where id in (${hidden(sql`(close_at is null or close_at <= ${now.toISOString()}::timestamptz)`)}
-        ${
-          accountId === null
-            ? sql``
-            : sql`union ${hidden(sql`marketer_id in (select marketer_id from ${influencerBlocks} where influencer_id = ${accountId}::uuid)`)}`
-        })
-    ) open group by grouping sets ((channel_type), (post_type), (topic), (price_from), ())`,
+    from (${source({ accountId, now })}) open group by grouping sets ((channel_type), (post_type), (topic), (price_from), ())`,
   )
   const counts = (part: 'channel' | 'post' | 'topic') =>
     Object.fromEntries(rows.flatMap((row) => (row[part] && row.n > 0 ? [[row[part], row.n]] : [])))
