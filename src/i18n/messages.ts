@@ -32,7 +32,7 @@ export const thai =
     th: Missing<En, Th> extends never
       ? Th & { [K in Exclude<keyof Th, keyof En>]: never }
       : { missingPlaceholderIn: Missing<En, Th> },
-  ): { readonly [K in keyof En]: string } =>
+  ): { readonly [K in keyof En]: Th[K & keyof Th] & string } =>
     th as Th
 
 /**

@@ -75,6 +75,7 @@ export function CookieConsent({ title, note, ...form }: CookieConsentProps) {
   return (
     <section
       data-unprinted=""
+      data-answer=""
       aria-labelledby="cookie-title"
       className="fixed inset-x-0 bottom-0 z-40 max-h-[80dvh] overflow-y-auto rounded-t-[24px] bg-overlay p-5 pb-[calc(16px+env(safe-area-inset-bottom))] shadow-modal lg:inset-x-auto lg:right-6 lg:bottom-6 lg:w-[400px] lg:rounded-card"
     >

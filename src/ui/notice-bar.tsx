@@ -17,7 +17,7 @@ export function NoticeBar({
   dismiss?: ReactNode
 }) {
   return (
-    <Tag className="bg-notice-bg">
+    <Tag className="bg-notice-bg" data-answer="">
       <div className="measure flex min-h-[52px] items-center gap-3.5 py-2 text-sm">
         <Icon name={icon} size={20} className="text-notice" />
         <p className="min-w-0 flex-1">

@@ -15,16 +15,19 @@ export interface UploadRowProps {
   /** After: a green fact, or the reason with its number. */
   fact?: ReactNode
   error?: ReactNode
+  /** The way out of the error, below it. */
+  errorAct?: ReactNode
   /** Cancel or remove. */
   act?: ReactNode
 }
 
 /** One file on its way or arrived. */
-export function UploadRow({ thumb, name, note, progress, progressLabel = '', fact, error, act }: UploadRowProps) {
+export function UploadRow(props: UploadRowProps) {
+  const { thumb, name, note, progress, progressLabel = '', fact, error, errorAct, act } = props
   return (
     <div
       className={cx(
-        'flex items-center gap-3.5 rounded-card bg-surface p-3 inset-ring',
+        'flex flex-wrap items-center gap-x-3.5 gap-y-2.5 rounded-card bg-surface p-3 inset-ring',
         error ? 'inset-ring-2 inset-ring-critical' : 'inset-ring-line',
       )}
     >
@@ -45,13 +48,16 @@ export function UploadRow({ thumb, name, note, progress, progressLabel = '', fac
             <Icon name="check-circle-fill" /> {fact}
           </p>
         )}
-        {error && (
-          <p role="alert" className="flex items-center gap-1.5 text-xs text-critical">
-            <Icon name="warning-circle-fill" /> {error}
-          </p>
-        )}
       </div>
       {act}
+      {error && (
+        <div className="grid basis-full gap-2">
+          <p role="alert" className="flex items-start gap-1.5 text-sm text-critical">
+            <Icon name="warning-circle-fill" className="mt-1" /> {error}
+          </p>
+          {errorAct}
+        </div>
+      )}
     </div>
   )
 }

@@ -7,8 +7,21 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const isControl = (target: EventTarget | null): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
 
-const messageOf = ({ validity, type }: Control) =>
-  validity.valueMissing ? 'required' : validity.typeMismatch && type === 'email' ? 'email' : 'invalid'
+type Check = 'required' | 'email' | 'not_a_link' | 'too_small' | 'too_big' | 'invalid'
+
+const MISMATCH: Readonly<Record<string, Check | undefined>> = { email: 'email', url: 'not_a_link' }
+
+const checkOf = ({ validity, type }: Control): Check => {
+  if (validity.valueMissing) return 'required'
+  if (validity.typeMismatch) return MISMATCH[type] ?? 'invalid'
+  if (type !== 'number') return 'invalid'
+  if (validity.rangeUnderflow) return 'too_small'
+  return validity.rangeOverflow ? 'too_big' : 'invalid'
+}
+
+/** What the words of a check may name. */
+const boundsOf = (control: Control): { minimum: string; maximum: string } =>
+  control instanceof HTMLInputElement ? { minimum: control.min, maximum: control.max } : { minimum: '', maximum: '' }
 
 const CONTROLS = 'input:invalid, select:invalid, textarea:invalid'
 
@@ -21,7 +34,7 @@ export function useFieldChecks(
   isOwn: (control: { id: string; name: string }) => boolean,
 ): Readonly<Record<string, string>> {
   const t = useText(webText)
-  const [checks, setChecks] = useState<Readonly<Record<string, ReturnType<typeof messageOf>>>>({})
+  const [checks, setChecks] = useState<Readonly<Record<string, string>>>({})
   useEffect(() => {
     const current = form.current
     if (!current) return
@@ -29,7 +42,8 @@ export function useFieldChecks(
       const control = event.target
       if (!isControl(control) || !isOwn(control)) return
       event.preventDefault()
-      setChecks((before) => ({ ...before, [control.name]: messageOf(control) }))
+      const check = t(checkOf(control), boundsOf(control))
+      setChecks((before) => ({ ...before, [control.name]: check }))
       if (current.querySelector(CONTROLS) === control) control.focus()
     }
     const correct = ({ target }: Event) => {
@@ -48,5 +62,5 @@ export function useFieldChecks(
       current.removeEventListener('input', correct)
     }
   })
-  return Object.fromEntries(Object.entries(checks).map(([name, key]) => [name, t(key)]))
+  return checks
 }

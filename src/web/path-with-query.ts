@@ -11,6 +11,10 @@ export function pathWithQuery(path: string, values: Readonly<Record<string, Quer
   return query.size > 0 ? `${path}?${query}` : path
 }
 
+/** A page's own address with some values set; those given as undefined are left out. */
+export const addressWith = (url: URL, values: Readonly<Record<string, QueryValue>>): string =>
+  pathWithQuery(url.pathname, { ...queryValues(url.searchParams), ...values })
+
 /** Key to its values. */
 export type QueryValues = Readonly<Record<string, readonly string[] | undefined>>
 

@@ -17,7 +17,7 @@ export interface UploadProgressProps {
 /** The progress of an upload, or its error with a retry button. */
 export function UploadProgress({ upload, onCancel, onRetry }: UploadProgressProps) {
   const t = useText(webText)
-  const { file, sent, total, error } = upload
+  const { file, sent, total, error, passable } = upload
   return (
     <UploadRow
       name={file.name}
@@ -25,16 +25,12 @@ export function UploadProgress({ upload, onCancel, onRetry }: UploadProgressProp
       progress={error ? undefined : Math.min(1, sent / Math.max(1, total))}
       progressLabel={file.name}
       error={error ?? undefined}
-      act={
-        <>
-          {error && (
-            <Button type="button" size="sm" variant="secondary" onClick={onRetry}>
-              {t('uploadAgain')}
-            </Button>
-          )}
-          <IconButton label={t('removeFile')} icon={<Icon name="x" />} onClick={onCancel} />
-        </>
+      errorAct={
+        <Button type="button" size="sm" variant="secondary" onClick={passable ? onRetry : onCancel}>
+          {t(passable ? 'uploadAgain' : 'otherFile')}
+        </Button>
       }
+      act={<IconButton label={t('removeFile')} icon={<Icon name="x" />} onClick={onCancel} />}
     />
   )
 }

@@ -11,9 +11,14 @@ export interface UploadState {
   /** Bytes sent so far. */
   sent: number
   total: number
-  /** Reason of the failure; the file can be sent again. */
+  /** Reason of the failure. */
   error: string | null
+  /** Whether the same file may pass when it is sent again: the connection broke, or the server could not take it now. */
+  passable: boolean
 }
+
+/** Timeout, expired session, too many requests. */
+const TEMPORARY: readonly number[] = [401, 408, 429]
 
 /** One upload at a time to an endpoint, with progress, failure reason and retry. */
 export function useUpload<T>(
@@ -28,7 +33,7 @@ export function useUpload<T>(
   /** Resolves with the response's data, or null if it was rejected, failed or was cancelled. */
   const send = async (chosen: File): Promise<T | null> => {
     const file = await shrinkPhoto(chosen)
-    const begun = { file, sent: 0, total: file.size, error: null }
+    const begun = { file, sent: 0, total: file.size, error: null, passable: true }
     setState(begun)
     const upload = uploadFile(urlOf(address, { params }), file, {
       ...(fields && { fields }),
@@ -42,7 +47,8 @@ export function useUpload<T>(
         setState(null)
         return (body as { data: T }).data
       }
-      setState({ ...begun, error: failureOf(status, body).message || t('uploadStopped') })
+      const passable = status >= 500 || TEMPORARY.includes(status)
+      setState({ ...begun, passable, error: failureOf(status, body).message || t('uploadStopped') })
     } catch {
       // A cancel has already cleared the state.
       if (current.current === upload) setState({ ...begun, error: t('uploadStopped') })

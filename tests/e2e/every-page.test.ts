@@ -98,6 +98,21 @@ describe('measuring', () => {
   })
 })
 
+test('answering the consent card leaves a typed password where it is', async () => {
+  const { page, complaints, leave } = await newVisitor(here.browser, { lang: 'en' })
+  const t = await words()
+  await open(page, '/en/Influencer/login')
+  const password = page.locator('input[type=password]')
+  await password.fill('a long password')
+  await page.getByRole('button', { name: t.cookieRejectAll }).click()
+  await page.getByRole('heading', { name: t.cookieTitle }).waitFor({ state: 'hidden' })
+  expect(await password.inputValue()).toBe('a long password')
+  await page.reload()
+  expect(await page.getByRole('heading', { name: t.cookieTitle }).count()).toBe(0)
+  expect(complaints).toEqual([])
+  await leave()
+})
+
 describe('the head', () => {
   test('follows each move, its words from the server', async () => {
     const { page, context, complaints, leave } = await newVisitor(here.browser, { lang: 'en' })

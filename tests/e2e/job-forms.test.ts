@@ -76,6 +76,13 @@ describe('the forms of a job at 390 px', () => {
     await form.getByRole('button', { name: t('draft') }).click()
     await page.locator('#draft-file').getByText(fileErrors.file_required.th).waitFor()
     expect(await form.getByLabel(t('noteToBrand')).inputValue()).toBe('ลืมแนบ')
+
+    // What the browser itself rejects is said in the page's words, beside its field.
+    const [v, w] = [await video, await web]
+    await form.locator('label', { hasText: v.link }).click()
+    await form.getByLabel(v.linkField).fill('drive.google.com/file/d/abc')
+    await form.getByRole('button', { name: t('draft') }).click()
+    await form.getByText(w('not_a_link')).waitFor()
   })
 
   test('a video that stops offline goes on after a reload with the same file, and its draft is received once', async () => {

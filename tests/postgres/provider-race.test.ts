@@ -113,7 +113,7 @@ it('parallel parts of a refund cannot slip below the limit of the second approva
   const decisions = await times(10, (i) =>
     i % 2 === 0
       ? app.call(office.approve, { as: others[i % 3]!, params: approval })
-      : app.call(office.decline, { as: others[i % 3]!, params: approval }),
+      : app.call(office.decline, { as: others[i % 3]!, params: approval, body: { reason: 'ยอดไม่ตรง' } }),
   )
   expect(decisions.filter(({ status }) => status === 200)).toHaveLength(1)
   expect((await verifyLedger(app.db)).checks.filter((check) => !check.ok)).toEqual([])

@@ -2,6 +2,7 @@ import type { Tracker } from '../../core/trackers.ts'
 import { followArticleList } from '../../features/articles/components/article-list-position.ts'
 import { enhanceSearchFields } from '../../features/search/components/search-keys.ts'
 import { startPostponedScripts } from '../postponed-scripts/start.ts'
+import { answerInPlace } from './answer-in-place.ts'
 import { markCurrentHeading } from './contents.ts'
 import { copyOnClick } from './copy.ts'
 import { watchRelease } from './release.ts'
@@ -81,6 +82,7 @@ onPage()
 document.addEventListener('pagemoved', onPage)
 document.addEventListener('scroll', markCurrentHeading, { passive: true })
 copyOnClick()
+answerInPlace()
 enhanceSearchFields()
 watchRelease(release)
 registerOffline()

@@ -9,6 +9,7 @@ import type { Db, Tx } from '../../db/types.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { readSettings } from '../../platform/settings.ts'
+import { notify } from '../notifications/service.ts'
 import { type ApprovalKind, countedWith } from './kinds.ts'
 import type { Approval } from './shapes.ts'
 import {
@@ -43,6 +44,8 @@ export interface CountedAct {
   reason: string
   /** Reference or name, for the list of what waits; what is named in two languages in both. */
   about: string | Record<Lang, string>
+  /** What the act will do, where its amount does not say it. */
+  effect?: Record<Lang, string>
   input?: Record<string, unknown>
   /** Two operators whatever the amount. */
   always?: boolean
@@ -77,7 +80,7 @@ export async function countAct(tx: Tx, ctx: Ctx, act: CountedAct): Promise<boole
     amount,
     returned,
     day,
-    input: { ...act.input, about },
+    input: { ...act.input, about, ...(act.effect && { effect: act.effect }) },
     reason,
     status: waits ? 'waiting' : 'not_required',
     requestedBy: ctx.caller.accountId,
@@ -117,13 +120,39 @@ export async function takeApproval(tx: Tx, ctx: Ctx, id: string): Promise<Approv
   return taken
 }
 
-/** Drops an act that waits, by whoever asked for it or any other operator. */
-export async function declineApproval(tx: Tx, ctx: Ctx, id: string): Promise<void> {
-  if (!(await findApproval(tx, id))) throw new AppError('not_found')
-  const decided = { status: 'declined', decidedBy: ctx.caller.accountId, decidedAt: ctx.clock.now() } as const
-  const row = await endWaiting(tx, id, decided)
+/**
+ * Drops an act that waits. Whoever asked for it withdraws it; another operator gives a reason, which the first one reads.
+ * Errors: `reason_required`, `conflict`.
+ */
+export async function declineApproval(tx: Tx, ctx: Ctx, id: string, given: string): Promise<void> {
+  const found = await findApproval(tx, id)
+  if (!found) throw new AppError('not_found')
+  const now = ctx.clock.now()
+  const { accountId } = ctx.caller
+  const reason = found.requestedBy === accountId ? '' : given
+  if (found.requestedBy !== accountId && !reason)
+    throw new AppError('reason_required', {}, { reason: 'reason_required' })
+  const decided = { status: 'declined', decidedBy: accountId, decidedAt: now } as const
+  const row = await endWaiting(tx, id, {
+    ...decided,
+    ...(reason && { input: { ...found.input, declineReason: reason } }),
+  })
   if (!row) throw new AppError('conflict')
-  await auditApproval(tx, ctx, 'approval.decline', row)
+  await auditApproval(tx, ctx, 'approval.decline', { ...row, reason })
+  if (reason)
+    await notify(tx, now, {
+      kind: 'operator.alarm',
+      key: `approval:${id}:declined`,
+      to: { accountId: found.requestedBy },
+      data: {
+        title: {
+          th: `คำขออนุมัติไม่ผ่าน: ${wordsIn('th', found.input.about)}`,
+          en: `Request declined: ${wordsIn('en', found.input.about)}`,
+        },
+        text: { th: reason, en: reason },
+      },
+      href: '/Operator/approval?status=all',
+    })
 }
 
 /** The act of this kind that waits, if any. */
@@ -137,12 +166,12 @@ export async function sweepApprovals(app: { db: Db; clock: Clock }): Promise<voi
   await expireWaiting(app.db, app.clock.now())
 }
 
-/** `about` of a stored act; earlier ones have it in one language. */
-const zAbout = z.union([z.string(), z.object({ th: z.string(), en: z.string() })]).catch('')
+/** Words of a stored act; earlier ones are in one language. */
+const zWords = z.union([z.string(), z.object({ th: z.string(), en: z.string() })]).catch('')
 
-function aboutOf({ input }: ApprovalRecord, lang: Lang): string {
-  const about = zAbout.parse(input.about)
-  return typeof about === 'string' ? about : about[lang]
+function wordsIn(lang: Lang, stored: unknown): string {
+  const words = zWords.parse(stored)
+  return typeof words === 'string' ? words : words[lang]
 }
 
 /** Approvals as operators see them, newest first. */
@@ -157,10 +186,12 @@ export async function viewApprovals(
     kind: row.kind,
     targetId: row.targetId,
     scopeId: row.scopeId,
-    about: aboutOf(row, lang),
+    about: wordsIn(lang, row.input.about),
     marketer: row.subjectId ? { id: row.subjectId, name: marketer ?? '' } : null,
     amount: row.amount,
     reason: row.reason,
+    effect: wordsIn(lang, row.input.effect) || null,
+    declineReason: wordsIn(lang, row.input.declineReason) || null,
     status: row.status,
     requestedBy: { id: row.requestedBy, name: requester },
     requestedAt: row.requestedAt.toISOString(),

@@ -15,6 +15,10 @@ export const zApproval = z.object({
   marketer: zPerson.nullable(),
   amount: zSatang,
   reason: z.string(),
+  /** What the act will do, where its amount does not say it. */
+  effect: z.string().nullable(),
+  /** Why the second operator declined. */
+  declineReason: z.string().nullable(),
   status: z.enum(APPROVAL_STATUSES),
   requestedBy: zPerson,
   requestedAt: zTime,

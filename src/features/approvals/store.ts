@@ -79,7 +79,7 @@ export async function sumActs(
 export async function endWaiting(
   tx: Tx,
   id: string,
-  set: Pick<ApprovalRecord, 'status' | 'decidedBy' | 'decidedAt'>,
+  set: Pick<ApprovalRecord, 'status' | 'decidedBy' | 'decidedAt'> & Partial<Pick<ApprovalRecord, 'input'>>,
 ): Promise<ApprovalRecord | undefined> {
   const [row] = await tx
     .update(approvals)

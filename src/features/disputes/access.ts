@@ -7,6 +7,7 @@ export const access = examplesOf(contract, {
   dispute: { ...byMarketer(working), body: { reason: 'ไม่ตรงบรีฟ' } },
   queue: {},
   decide: { ...byOperator(disputed), body: { creatorShareBps: 3_000, reason: 'ทำบางส่วน' } },
+  decision: byOperator(disputed),
   pass: byOperator(queued),
   sendBack: { ...byOperator(queued), body: { reason: 'ลิงก์เปิดไม่ได้' } },
   resume: { ...byOperator(frozen), body: { reason: 'ตรวจแล้ว' } },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zId, zNext, zPaging, zText, zTime } from '../../core/shapes.ts'
+import { zApproval } from '../approvals/shapes.ts'
 import { actEndpoint } from '../jobs/contract.ts'
 import { zActor, zJobRow, zJobState } from '../jobs/shapes.ts'
 
@@ -58,6 +59,15 @@ export const contract = {
       'share_is_whole',
     ],
     idempotent: true,
+  }),
+  decision: endpoint({
+    id: 'jobs.decision',
+    method: 'GET',
+    path: '/api/operator/disputes/{id}/decision',
+    audience: 'operator',
+    summary: 'The decision that waits for a second operator; null if none does',
+    params,
+    output: zApproval.nullable(),
   }),
   pass: endpoint({
     ...back,

@@ -101,13 +101,54 @@ describe('rounds and disputes', () => {
     const { data } = (await app.call(operators.approvals, { as: second, query: { waiting: '1' } })).body
     const waiting = data.find((one) => one.targetId === id)
     expect(waiting).toMatchObject({ kind: 'dispute', amount: 495_000, reason: whole.reason })
+    expect(waiting?.effect).toBe('Creator gets 100% (฿4,500.00)')
+    expect((await app.call(contract.decision, { as: second, params: { id } })).body.data).toEqual(waiting)
     const agree = (as: Caller) => app.call(operators.approve, { as, params: { id: waiting!.id } })
     expect((await agree(world.operator)).body.code).toBe('second_approval_required')
     expect((await agree(second)).status).toBe(200)
     await app.db.delete(settingRows).where(eq(settingRows.id, limit.id))
     expect(await statusOf(world, id)).toBe('COMPLETED')
     expect(await money(world)).toEqual({ free: START - 495_000, held: 0, creator: 436_500 })
+    expect((await app.call(contract.decision, { as: second, params: { id } })).body.data).toBeNull()
     await expectBooks(app)
+  })
+
+  it('a decision that the second operator declines with a reason leaves the dispute open, and the first one reads why', async () => {
+    const id = await working(world)
+    await act(world, 'dispute', world.brand, id, { reason: 'ไม่ตรงบรีฟ' })
+    const limit = { id: newId(), key: 'operator.second_approval_from', value: 495_000 }
+    await app.db.insert(settingRows).values({ ...limit, effectiveFrom: app.clock.now(), createdAt: app.clock.now() })
+    await act(world, 'decide', world.operator, id, { creatorShareBps: 3_333, reason: 'ทำบางส่วน' })
+    await app.db.delete(settingRows).where(eq(settingRows.id, limit.id))
+    const second = await app.callerOf((await buildOperator(app.db)).id)
+    const waiting = (await app.call(contract.decision, { as: second, params: { id } })).body.data!
+    expect(waiting.effect).toBe('Creator gets 33.33% (฿1,499.85) · 3,300.16 credits go back to the brand')
+    const decline = (as: Caller, reason: string) =>
+      app.call(operators.decline, { as, params: { id: waiting.id }, body: { reason } })
+    expect((await decline(second, ' ')).body).toMatchObject({
+      code: 'reason_required',
+      fields: { reason: expect.any(String) },
+    })
+    expect((await decline(second, 'ดราฟต์ยังไม่ได้ส่ง')).body.data).toMatchObject({
+      status: 'declined',
+      declineReason: 'ดราฟต์ยังไม่ได้ส่ง',
+    })
+    const [notice] = (await app.outbox(world.operator.accountId)).filter(({ kind }) => kind === 'operator.alarm')
+    expect(notice).toMatchObject({
+      body: 'ดราฟต์ยังไม่ได้ส่ง',
+      href: '/Operator/approval?status=all',
+    })
+    const { data: acts } = (await app.call(operators.audit, { as: second, query: {} })).body
+    expect(acts.find(({ act }) => act === 'approval.decline')).toMatchObject({ why: 'ดราฟต์ยังไม่ได้ส่ง' })
+    expect(await act(world, 'decide', world.operator, id, { creatorShareBps: 3_333, reason: 'ทำบางส่วน' })).toBe(
+      'CANCEL',
+    )
+    const decided = (await app.call(operators.audit, { as: second, query: {} })).body.data
+    expect(decided.find(({ act, targetId }) => act === 'job.decide' && targetId === id)).toMatchObject({
+      before: { status: 'WORKING' },
+      after: { status: 'CANCEL', creatorShareBps: 3_333 },
+    })
+    expect((await app.outbox(world.brand.accountId)).some(({ body }) => body.includes('33.33%'))).toBe(true)
   })
 
   it('three failed links go to the queue; the operator passes', async () => {

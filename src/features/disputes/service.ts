@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
 import type { HandlerInput } from '../../core/endpoint.ts'
 import { AppError } from '../../core/errors.ts'
-import { satang } from '../../core/money.ts'
+import { satang, sum } from '../../core/money.ts'
+import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
+import { formatBaht, formatCredits, formatPercent } from '../../i18n/formats.ts'
 import { audit } from '../../platform/audit.ts'
 import { type Ctx, type Handlers, personOf } from '../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { countList } from '../../platform/status-counts.ts'
-import { type ApprovalRecord, countAct, lockSubject } from '../approvals/service.ts'
+import { type ApprovalRecord, countAct, lockSubject, viewApprovals } from '../approvals/service.ts'
 import type { JobStateView } from '../jobs/contract.ts'
 import type { JobEvent } from '../jobs/rules/events.ts'
 import type { JobRecord } from '../jobs/schema.ts'
@@ -26,6 +29,7 @@ import {
 } from '../jobs/service.ts'
 import { heldFor } from '../settlement/service.ts'
 import { contract, type OperatorQueue, type OperatorQueueRow } from './contract.ts'
+import { decisionParts } from './rules/decision-parts.ts'
 import { listForOperator } from './store.ts'
 
 const kindOf = (job: JobRecord): OperatorQueue =>
@@ -57,14 +61,6 @@ type Choose = (job: JobRecord) => JobEvent
 type Given = Pick<JobAct, 'input'> & { reason?: string | undefined }
 
 async function actOn(tx: Tx, ctx: Ctx, job: JobRecord, event: JobEvent, given: Given): Promise<JobStateView> {
-  await audit(tx, ctx, {
-    act: `job.${event}`,
-    targetType: 'job',
-    targetId: job.id,
-    before: { status: job.status, queue: job.queue, disputedAt: job.disputedAt, frozenAt: job.frozenAt },
-    after: { event, ...given.input },
-    ...(given.reason && { why: given.reason }),
-  })
   const reason = given.reason ? { reason: given.reason } : {}
   const moved = await runAct(ctx, tx, job, {
     event,
@@ -72,6 +68,15 @@ async function actOn(tx: Tx, ctx: Ctx, job: JobRecord, event: JobEvent, given: G
     actorId: personOf(ctx.caller),
     input: { ...given.input, ...reason },
     content: reason,
+  })
+  const standing = ({ status, queue, disputedAt, frozenAt }: JobRecord) => ({ status, queue, disputedAt, frozenAt })
+  await audit(tx, ctx, {
+    act: `job.${event}`,
+    targetType: 'job',
+    targetId: job.id,
+    before: standing(job),
+    after: { ...standing(moved.job), ...given.input },
+    ...(given.reason && { why: given.reason }),
   })
   return viewState(moved)
 }
@@ -91,7 +96,37 @@ async function lockForAct(tx: Tx, jobId: string): Promise<JobRecord> {
   return (await lockJob(tx, jobId))!
 }
 
+const zDecision = contract.decide.body.omit({ reason: true })
 type Decision = HandlerInput<(typeof contract)['decide']>
+
+/** What a decision pays and gives back, for the operator who has to agree. */
+function effectOf(
+  job: JobRecord,
+  { creatorShareBps, payReimbursement }: z.output<typeof zDecision>,
+): Record<Lang, string> {
+  const extrasPrice = sum(...job.extras.map(({ price }) => satang(price)))
+  const extras = sum(...job.extras.flatMap(({ price, fee }) => [satang(price), satang(fee)]))
+  const brandMoney = { fee: job.fee, extras, extrasPrice }
+  const { creator, back } = decisionParts(
+    { price: job.price, fundedBy: job.fundedBy, brandMoney, draft: { extraRounds: job.extras.length } },
+    creatorShareBps / 100,
+  )
+  const share = formatPercent(creatorShareBps)
+  const credits = formatCredits(back.credits)
+  const th = [
+    `ครีเอเตอร์ได้ ${share} (${formatBaht(creator)})`,
+    ...(back.unit ? ['คืนสิทธิ์แพ็กเกจ 1 งานให้แบรนด์'] : []),
+    ...(back.credits > 0 ? [`คืนแบรนด์ ${credits} เครดิต`] : []),
+    ...(payReimbursement ? ['จ่ายค่าสินค้าเบิกคืนด้วย'] : []),
+  ]
+  const en = [
+    `Creator gets ${share} (${formatBaht(creator)})`,
+    ...(back.unit ? ['1 package job goes back to the brand'] : []),
+    ...(back.credits > 0 ? [`${credits} credits go back to the brand`] : []),
+    ...(payReimbursement ? ['the product is reimbursed'] : []),
+  ]
+  return { th: th.join(' · '), en: en.join(' · ') }
+}
 
 /** Ends a dispute. It gives away what is on hold for the job: above the limit a second operator has to agree. */
 const decideDispute = (ctx: Ctx, { params, body }: Decision): Promise<JobStateView> =>
@@ -106,6 +141,7 @@ const decideDispute = (ctx: Ctx, { params, body }: Decision): Promise<JobStateVi
       subjectId: job.marketerId,
       amount: satang(heldFor(job)),
       reason,
+      effect: effectOf(job, input),
       about: campaign ? { th: campaign.title, en: campaign.titleEn || campaign.title } : '',
       input,
     })
@@ -113,8 +149,6 @@ const decideDispute = (ctx: Ctx, { params, body }: Decision): Promise<JobStateVi
       ? actOn(tx, ctx, job, 'decide', { input, reason })
       : viewState({ job, timeline: timelineOfRow(job, await readSettings(tx, ctx.clock.now())) })
   })
-
-const zDecision = contract.decide.body.omit({ reason: true })
 
 /** What follows when a second operator approves. */
 export const approvedJobActs = {
@@ -134,6 +168,10 @@ export const handlers = {
   dispute: (ctx, { params, body }) =>
     runPersonAct(ctx, { event: 'dispute', jobId: params.id, inputOf: () => reasonInput(body.reason) }),
   queue: listOperatorQueue,
+  async decision(ctx, { params }) {
+    const waiting = await viewApprovals(ctx.db, ctx.lang, { scopeId: params.id, waiting: true })
+    return waiting.find(({ kind }) => kind === 'dispute') ?? null
+  },
   decide: decideDispute,
   pass: (ctx, { params, body }) =>
     actAsOperator(ctx, params.id, inQueue('passLink', 'passInsight'), { reason: body.reason }),

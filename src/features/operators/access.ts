@@ -38,7 +38,7 @@ export const access = examplesOf(contract, {
   },
   approvals: {},
   approve: { given: pendingApproval },
-  decline: { given: pendingApproval },
+  decline: { given: pendingApproval, body: { reason: 'ยอดไม่ตรงกับสลิป' } },
   ledgerAccounts: {},
   ledgerEntries: {},
   ledgerEntry: {

@@ -151,9 +151,10 @@ export const contract = {
     path: '/api/operator/approvals/{id}/decline',
     summary: 'The act is dropped; nothing changes',
     params,
+    body: z.object({ reason: z.string().trim().max(300).default('') }),
     output: zApproval,
     idempotent: true,
-    errors: ['not_found', 'conflict'],
+    errors: ['not_found', 'conflict', 'reason_required'],
   }),
   ledgerAccounts: endpoint({
     ...back,

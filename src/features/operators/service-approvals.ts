@@ -62,9 +62,9 @@ export const approvalHandlers = {
     if (typeof afterwards === 'function') await afterwards()
     return view
   },
-  decline: (ctx, { params }) =>
+  decline: (ctx, { params, body }) =>
     ctx.write(async (tx) => {
-      await declineApproval(tx, ctx, params.id)
+      await declineApproval(tx, ctx, params.id, body.reason)
       return viewOne(tx, ctx, params.id)
     }),
 } satisfies Pick<Handlers<typeof contract>, 'approvals' | 'approve' | 'decline'>

@@ -1,7 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { TestApp } from '../../../tests/harness.ts'
-import { assigned, buildJobWorld, type FakePlatform, type JobWorld, openJobApp } from '../../../tests/jobs-world.ts'
+import {
+  act,
+  assigned,
+  buildJobWorld,
+  type FakePlatform,
+  type JobWorld,
+  openJobApp,
+} from '../../../tests/jobs-world.ts'
 import { agreeWith, buildManager, friendsOf, managedJobsOf, type Terms } from '../../../tests/managers-world.ts'
 import { DAY } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
@@ -62,6 +69,23 @@ test('own and managed jobs are apart, with both nets', async () => {
     .insert(managerLinks)
     .values(partners.map((partner) => ({ ...link!, id: newId(), partnerId: partner.id, shareBps: 0 })))
   expect((await managedJobs(manager)).body.data).toMatchObject([{ id, managerNet: 90_000 }])
+})
+
+test('a job’s conversation says who of the two wrote and acted, to both of them but not to the brand', async () => {
+  await agree()
+  const id = await assigned(world)
+  await act(world, 'accept', manager, id)
+  await app.call(jobs.sendMessage, { as: manager, params: { id }, body: { text: 'ส่งของมาที่ออฟฟิศได้เลย' } })
+  const seenBy = async (as: Caller) => {
+    const { data, steps } = (await app.call(jobs.messages, { as, params: { id } })).body
+    const accepted = steps.find(({ event, actor }) => event === 'accept' && actor === 'influencer')
+    return { message: [data[0]?.own, data[0]?.person?.own], step: accepted?.person?.own, name: data[0]?.person?.name }
+  }
+  const [account] = await app.db.select().from(accounts).where(eq(accounts.id, manager.accountId))
+  const name = account?.displayName
+  expect(await seenBy(manager)).toEqual({ message: [true, true], step: true, name })
+  expect(await seenBy(world.creator)).toEqual({ message: [true, false], step: false, name })
+  expect(await seenBy(world.brand)).toEqual({ message: [false, undefined], step: undefined, name: undefined })
 })
 
 test('a view-only agreement offers nothing to do, and nothing waits for the manager', async () => {

@@ -2,5 +2,8 @@
 export default {
   required: 'Complete this field.',
   email: 'An email address needs an @ and a domain, like name@example.com.',
+  not_a_link: 'Enter a full link, like https://example.com.',
+  too_small: 'Enter {minimum} or more.',
+  too_big: 'Enter {maximum} or less.',
   invalid: 'Something here isn’t right. Check it and try again.',
 } as const

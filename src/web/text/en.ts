@@ -13,6 +13,7 @@ export default {
   leave: 'Leave',
   uploadStopped: 'The upload was interrupted. Your file is still here.',
   uploadAgain: 'Upload again',
+  otherFile: 'Choose another file',
   removeFile: 'Remove file',
   uploaded: 'Uploaded',
   sentOf: '{sent} of {total} MB uploaded',

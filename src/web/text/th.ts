@@ -14,6 +14,7 @@ export default thai<typeof en>()({
   leave: 'ออกจากหน้านี้',
   uploadStopped: 'อัปโหลดหยุดกลางคัน ไฟล์ที่เลือกไว้ยังอยู่',
   uploadAgain: 'อัปโหลดอีกครั้ง',
+  otherFile: 'เลือกไฟล์อื่น',
   removeFile: 'เอาไฟล์ออก',
   uploaded: 'อัปโหลดแล้ว',
   sentOf: 'อัปโหลดแล้ว {sent} จาก {total} MB',

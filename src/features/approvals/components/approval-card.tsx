@@ -2,7 +2,8 @@ import { formatBaht, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { TextLink } from '../../../ui/link.tsx'
-import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { ActionForm, type ActionFormProps, SubmitButton, useActionState } from '../../../web/action-form.tsx'
 import type { ApprovalKind, ApprovalStatus } from '../kinds.ts'
 import type { Approval } from '../shapes.ts'
 import { approvalsText } from '../text/index.ts'
@@ -10,7 +11,7 @@ import { approvalsText } from '../text/index.ts'
 const PATHS: Partial<Record<ApprovalKind, (approval: Approval) => string>> = {
   withdrawal: ({ targetId }) => `withdrawal?status=Pending&open=${targetId}`,
   payout_void: ({ targetId }) => `withdrawal?status=batches&open=${targetId}`,
-  dispute: ({ targetId }) => `dispute?job=${targetId}`,
+  dispute: ({ targetId }) => `dispute?open=${targetId}`,
   two_step_reset: ({ targetId }) => `user?open=${targetId}`,
   withholding_collected: ({ targetId }) => `buyerCertificate?status=all&open=${targetId}`,
   withholding_written_off: ({ targetId }) => `buyerCertificate?status=all&open=${targetId}`,
@@ -47,7 +48,15 @@ const TONES: Record<ApprovalStatus, Tone> = {
 export function ApprovalCard({ approval, idempotencyKey, viewer, next }: ApprovalCardProps) {
   const t = useText(approvalsText)
   const lang = useLang()
-  const { kind, about, marketer, amount, reason, status, requestedBy, requestedAt, expiresAt, decidedBy } = approval
+  const { kind, about, marketer, amount, reason, effect, declineReason, status } = approval
+  const { requestedBy, requestedAt, expiresAt, decidedBy } = approval
+  const own = viewer === requestedBy.id
+  const form = {
+    target: approval.id,
+    action: `/${lang}/Operator/approval`,
+    idempotencyKey: `${idempotencyKey}-${approval.id}`,
+    hidden: { next },
+  }
   return (
     <article className="grid content-start gap-2 rounded-card bg-surface p-4 text-sm inset-ring inset-ring-line">
       <p className="flex flex-wrap items-center justify-between gap-2">
@@ -60,32 +69,65 @@ export function ApprovalCard({ approval, idempotencyKey, viewer, next }: Approva
         </TextLink>
         {!WITHOUT_AMOUNT.includes(kind) && <b className="nb text-base font-semibold">{formatBaht(amount)}</b>}
       </p>
+      {effect && <p className="font-medium">{effect}</p>}
       <p>{reason || <span className="text-ink-3">{t('noReason')}</span>}</p>
       <p className="text-xs text-ink-2">
         {t('requestedBy', { name: requestedBy.name, time: formatDateTime(lang, requestedAt) })}
         {status === 'waiting' && expiresAt && ` · ${t('until', { time: formatDateTime(lang, expiresAt) })}`}
         {decidedBy && ` · ${t('decidedBy', { name: decidedBy.name })}`}
       </p>
+      {declineReason && <p>{t('declinedBecause', { reason: declineReason })}</p>}
       {status === 'waiting' && (
-        <ActionForm
-          intent={['approve', 'decline']}
-          target={approval.id}
-          action={`/${lang}/Operator/approval`}
-          idempotencyKey={`${idempotencyKey}-${approval.id}`}
-          hidden={{ next }}
-          className="flex flex-wrap gap-2"
-        >
-          {viewer !== requestedBy.id && (
-            <SubmitButton intent="approve" size="sm">
-              {t('approve')}
-            </SubmitButton>
+        <div className="grid gap-2">
+          {own ? (
+            <>
+              <ActionForm intent="decline" {...form}>
+                <SubmitButton size="sm" variant="secondary">
+                  {t('withdraw')}
+                </SubmitButton>
+              </ActionForm>
+              <p className="text-xs text-ink-2">{t('own')}</p>
+            </>
+          ) : (
+            <>
+              <ActionForm intent="approve" {...form}>
+                <SubmitButton size="sm" wide>
+                  {t('approve')}
+                </SubmitButton>
+              </ActionForm>
+              <DeclineForm form={form} name={requestedBy.name} />
+            </>
           )}
-          <SubmitButton intent="decline" size="sm" variant="secondary">
-            {viewer === requestedBy.id ? t('withdraw') : t('decline')}
-          </SubmitButton>
-        </ActionForm>
+        </div>
       )}
-      {status === 'waiting' && viewer === requestedBy.id && <p className="text-xs text-ink-2">{t('own')}</p>}
     </article>
+  )
+}
+
+/** Collapsed at first, so that the request stays in view. */
+function DeclineForm({ form, name }: { name: string; form: Omit<ActionFormProps, 'intent' | 'children'> }) {
+  const t = useText(approvalsText)
+  const { error } = useActionState({ intent: 'decline', target: form.target })
+  return (
+    <details open={error !== null}>
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-center rounded-full px-4 text-sm font-semibold text-critical inset-ring inset-ring-line">
+        {t('decline')}
+      </summary>
+      <ActionForm
+        intent="decline"
+        {...form}
+        labels={{ reason: t('declineReason', { name }) }}
+        className="mt-3 grid gap-2"
+      >
+        {(field) => (
+          <>
+            <TextArea {...field('reason')} label={t('declineReason', { name })} rows={2} maxLength={300} required />
+            <SubmitButton size="sm" variant="danger" wide>
+              {t('declineSend')}
+            </SubmitButton>
+          </>
+        )}
+      </ActionForm>
+    </details>
   )
 }

@@ -50,5 +50,6 @@ export const clean = async () => expect((await verifyLedger(app.db)).checks.filt
 export const reason = 'ตรวจแล้วกับบัญชีธนาคาร'
 export const waitingOn = async (id: string) => (await detail(id)).approvals
 export const agree = (as: Caller, id: string) => app.call(operators.approve, { as, params: { id } })
-export const decline = (as: Caller, id: string) => app.call(operators.decline, { as, params: { id } })
+export const decline = (as: Caller, id: string) =>
+  app.call(operators.decline, { as, params: { id }, body: { reason: 'ยอดไม่ตรง' } })
 export const suspense = () => balanceOf(app.db, 'unmatched_receipts')

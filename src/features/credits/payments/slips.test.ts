@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { DAY } from '../../../core/clock.ts'
 import { baht } from '../../../core/money.ts'
 import type { Caller } from '../../../platform/context.ts'
+import { contract as operators } from '../../operators/contract.ts'
 import { operatorContract } from './contract.ts'
 import {
   agree,
@@ -10,6 +11,7 @@ import {
   detail,
   first,
   openPayments,
+  paidCharge,
   reason,
   second,
   sendSlip,
@@ -146,4 +148,10 @@ test('a receipt of an amount that no bank transfers is refused at its field', as
     status: 400,
     body: { code: 'invalid_input', fields: { amount: expect.any(String) } },
   })
+})
+
+test('the ledger finds a payment by the number on its documents', async () => {
+  const charge = await paidCharge()
+  const found = await app.call(operators.ledgerEntries, { as: first, query: { reference: charge.reference } })
+  expect(found.body.data.map(({ event }) => event)).toEqual(['credits_purchased'])
 })

@@ -60,7 +60,7 @@ export async function rejectSlip(tx: Tx, ctx: Ctx, id: string, reason: string): 
   checkReview(row)
   if (row.reviewReason !== 'slip') throw new AppError('conflict')
   for (const { id: approvalId } of await waitingOf(tx, 'slip', id, ctx.clock.now()))
-    await declineApproval(tx, ctx, approvalId)
+    await declineApproval(tx, ctx, approvalId, reason)
   const decided = { decidedBy: ctx.caller.accountId, decidedAt: ctx.clock.now(), decisionNote: reason }
   await updateCharge(tx, id, decided)
   await fail(tx, ctx, { ...row, ...decided }, 'slip_rejected')

@@ -1,6 +1,6 @@
 import { type ActionInput, actsWithNext } from '../../../web/actions.ts'
 import { field } from '../../../web/form-data.ts'
-import { pathWithQuery } from '../../../web/path-with-query.ts'
+import { addressWith } from '../../../web/path-with-query.ts'
 import { contract } from '../contract.ts'
 
 const keyed = ({ form, idempotencyKey }: ActionInput) => ({ params: { id: field(form, 'target') }, idempotencyKey })
@@ -8,7 +8,7 @@ const reasonOf = ({ form }: ActionInput) => ({ reason: field(form, 'reason') })
 
 /** A percentage as typed, to basis points; NaN goes on to the endpoint, which refuses it. */
 const bpsOf = ({ form }: ActionInput): number => {
-  const typed = field(form, 'share')
+  const typed = field(form, 'creatorShareBps')
   return typed === '' ? Number.NaN : Math.round(Number(typed) * 100)
 }
 
@@ -26,9 +26,9 @@ const acts: Record<string, (a: ActionInput) => Promise<{ data: { status: string 
   openDispute: (a) => a.call(contract.openDispute, { ...keyed(a), body: reasonOf(a) }),
 }
 
-/** The operator's decisions; each comes back to the queue. */
-export const operatorJobActs = actsWithNext(acts, (name, { path }, { data }) => {
-  // Above the limit the decision waits for a second operator; the list shows it.
+/** The operator's decisions; each comes back to its place in the queue, with the job still open. */
+export const operatorJobActs = actsWithNext(acts, (name, { url, form }, { data }) => {
+  // Above the limit the decision waits for a second operator; the job shows it.
   const waits = name === 'decide' && data.status !== 'COMPLETED' && data.status !== 'CANCEL'
-  return waits ? path.replace(/[^/]+$/, 'approval') : pathWithQuery(path, { done: name })
+  return addressWith(url, { open: field(form, 'target'), done: waits ? undefined : name })
 })

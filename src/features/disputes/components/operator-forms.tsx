@@ -18,7 +18,7 @@ export function DecideForm({ job }: { job: Job }) {
   const t = useText(operatorJobText)
   const terms = useText(jobTermsText)
   const { values } = useActionState({ intent: 'decide', target: job.id })
-  const [typed, setTyped] = useState(values.share ?? '50')
+  const [typed, setTyped] = useState(values.creatorShareBps ?? '50')
   const percent = shareOf(typed)
   const { creator, back } = decisionParts(job, percent)
   const cap = job.brandMoney?.reimbursementCap ?? 0
@@ -34,7 +34,7 @@ export function DecideForm({ job }: { job: Job }) {
           <TextField
             id={field('creatorShareBps').id}
             error={field('creatorShareBps').error}
-            name="share"
+            name="creatorShareBps"
             type="number"
             min={0}
             max={100}

@@ -1,9 +1,12 @@
+import type { ComponentProps } from 'react'
 import { formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Accordion } from '../../../ui/accordion.tsx'
 import { SectionHead } from '../../../ui/heading.tsx'
 import { Inspector } from '../../../ui/inspector.tsx'
 import { TextLink } from '../../../ui/link.tsx'
+import { ApprovalCard } from '../../approvals/components/approval-card.tsx'
+import type { Approval } from '../../approvals/shapes.ts'
 import type { BriefView } from '../../campaigns/brief/view.ts'
 import { AttachmentList } from '../../deliverables/components/attachments.tsx'
 import { InsightNumbers, PostList } from '../../deliverables/components/posts.tsx'
@@ -70,9 +73,12 @@ function HistoryList({ job }: { job: Job }) {
   )
 }
 
+type DecisionCard = Omit<ComponentProps<typeof ApprovalCard>, 'approval'>
+
 /** The acts that end the wait, by what the endpoint offers an operator. */
-function Acts({ job }: { job: Job }) {
+function Acts({ job, decision, ...card }: { job: Job; decision: Approval | null } & DecisionCard) {
   const { offers } = job
+  if (decision) return <ApprovalCard approval={decision} {...card} />
   const queued = offers.includes('passLink') || offers.includes('passInsight')
   const decides = offers.includes('decide')
   return (
@@ -91,13 +97,17 @@ export function OperatorPanel({
   job,
   brief,
   messages,
+  decision,
   closeHref,
+  ...card
 }: {
   job: Job
   brief: BriefView
   messages: readonly JobMessage[]
+  /** A decision that waits for a second operator: nobody else can decide until then. */
+  decision: Approval | null
   closeHref: string
-}) {
+} & DecisionCard) {
   const t = useText(operatorJobText)
   const { title } = useCampaignWords()
   return (
@@ -110,7 +120,7 @@ export function OperatorPanel({
     >
       <div className="grid gap-6">
         <JobMarks job={job} />
-        <Acts job={job} />
+        <Acts job={job} decision={decision} {...card} />
         {job.brandMoney && <MarketerReceipt job={job} money={job.brandMoney} />}
         <PostList job={job} />
         <InsightNumbers job={job} all />

@@ -4,16 +4,17 @@ import { z } from 'zod'
 import { formatCredits, formatDate, formatLeft } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge.tsx'
+import { Callout } from '../../../ui/callout.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import type { Column } from '../../../ui/table.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { useShownOnce } from '../../../ui/use-shown-once.ts'
 import { defineActions } from '../../../web/actions.ts'
 import { List, ListDetail, listAddresses } from '../../../web/list-detail.tsx'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { qChoice, qCursor, qId, readQuery } from '../../../web/query.ts'
 import { ActKeysProvider } from '../../jobs/components/act-form.tsx'
-import { DoneNote } from '../../jobs/components/done-note.tsx'
 import { InfluencerAvatar } from '../../jobs/components/job-pictures.tsx'
 import { titleOf } from '../../jobs/components/use-campaign-words.ts'
 import { contract as jobsContract } from '../../jobs/contract.ts'
@@ -26,12 +27,15 @@ import { operatorJobText } from '../text/index.ts'
 
 const KINDS = ['all', 'dispute', 'link', 'insight', 'frozen'] as const
 
-const zQuery = z.object({ kind: qChoice(KINDS, 'all'), after: qCursor, open: qId })
+/** Acts whose result the page confirms. */
+const DONE = ['decide', 'pass', 'return', 'resume', 'openDispute'] as const
+
+const zQuery = z.object({ kind: qChoice(KINDS, 'all'), after: qCursor, open: qId, done: qChoice(DONE) })
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const server = context.get(pageContext)
   const call = pageCall(context)
-  const { kind, after, open: id } = readQuery(url, zQuery)
+  const { kind, after, open: id, done } = readQuery(url, zQuery)
   const queue = await load(() =>
     call(contract.queue, { query: { kind: kind === 'all' ? undefined : kind, after, limit: 20 } }),
   )
@@ -40,11 +44,13 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     ? await load(async () => {
         const { data: job } = await call(jobsContract.get, { params })
         const { data: messages } = await call(jobsContract.messages, { params, query: { limit: 50 } })
-        return { job, messages, brief: await viewJobBrief(server, job) }
+        const { data: decision } = await call(contract.decision, { params })
+        return { job, messages, decision, brief: await viewJobBrief(server, job) }
       })
     : null
   const keys = id ? { [id]: server.newKey() } : {}
-  return { ...queue, kind, current, keys, now: server.now() }
+  const card = { viewer: server.viewer.uuid, idempotencyKey: keys[id ?? ''] ?? '' }
+  return { ...queue, kind, done, current, card, keys, now: server.now() }
 }
 
 export const action = defineActions(operatorJobActs)
@@ -113,10 +119,11 @@ function useColumns(now: number): Column<OperatorQueueRow>[] {
 
 /** The operators' queue: disputes, links and insights that need a person, jobs on pause. */
 export default function OperatorDisputes() {
-  const { data: rows, next, counts, kind, current, keys, now } = useLoaderData<typeof loader>()
+  const { data: rows, next, counts, kind, done, current, card, keys, now } = useLoaderData<typeof loader>()
   const lang = useLang()
   const t = useText(operatorJobText)
   const columns = useColumns(now)
+  useShownOnce('done')
   const addresses = listAddresses('', { kind })
   const total = KINDS.reduce((sum, name) => sum + (counts[name] ?? 0), 0)
   const oldest = kind === 'all' ? rows[0] : undefined
@@ -126,9 +133,13 @@ export default function OperatorDisputes() {
   return (
     <ActKeysProvider value={keys}>
       <PageHead title={t('title')} note={note} />
-      <div className="mb-4 empty:hidden">
-        <DoneNote />
-      </div>
+      {done && (
+        <div className="mb-4">
+          <Callout tone="positive" role="status">
+            {t(`done_${done}`)}
+          </Callout>
+        </div>
+      )}
       <Tabs
         label={t('kinds')}
         className="mb-4"
@@ -139,7 +150,13 @@ export default function OperatorDisputes() {
           current: name === kind,
         }))}
       />
-      <ListDetail detail={current && <OperatorPanel {...current} closeHref={addresses.list} />}>
+      <ListDetail
+        detail={
+          current && (
+            <OperatorPanel {...current} {...card} closeHref={addresses.list} next={addresses.row(current.job.id)} />
+          )
+        }
+      >
         <List
           caption={t('title')}
           addresses={addresses}

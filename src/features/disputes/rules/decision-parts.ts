@@ -1,9 +1,13 @@
 import { satang } from '../../../core/money.ts'
 import { NO_WITHHOLDING } from '../../../core/withholding.ts'
-import type { Job } from '../../jobs/shapes-detail.ts'
 import { splitJob } from '../../settlement/rules/money.ts'
 
-type DisputedJob = Pick<Job, 'price' | 'fundedBy' | 'brandMoney' | 'draft'>
+interface DisputedJob {
+  price: number
+  fundedBy: 'credits' | 'package'
+  brandMoney: { fee: number; extras: number; extrasPrice: number } | null
+  draft: { extraRounds: number }
+}
 
 /**
  * What a decision's share means: the influencer's part before tax, and what goes back. At 0 %, that is a package's job

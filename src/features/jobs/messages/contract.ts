@@ -10,12 +10,13 @@ export const INBOX_FILTERS = ['all', 'unread'] as const
 
 const params = z.object({ id: zId })
 
-/** Who acted for a marketer's account; null where that is not the reader's own side. */
+/** Who of a side acted; null where that is not the reader's own side. */
 const zPerson = z.object({ name: z.string(), own: z.boolean() }).nullable()
 
 export const zMessage = z.object({
   id: zId,
   author: zActor,
+  /** Of the reader's own side. */
   own: z.boolean(),
   name: z.string(),
   person: zPerson,

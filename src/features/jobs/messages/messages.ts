@@ -42,16 +42,20 @@ const ownJob = async (ctx: Ctx, id: string): Promise<JobRecord> => {
   return job
 }
 
-/** Who acted for the marketer; the other side sees only the brand. */
-const viewPerson = (caller: Caller, actor: string, id: string | null, name: string | null): JobMessage['person'] =>
-  caller.scope === 'influencer' || actor !== 'marketer' || id === null || name === null
-    ? null
-    : { name, own: id === personOf(caller) }
+/**
+ * Who of a side acted: a member of the marketer's team, the influencer or their talent manager. Known to that side and
+ * to operators; the other side sees only the brand, or only the influencer.
+ */
+function viewPerson(caller: Caller, actor: string, id: string | null, name: string | null): JobMessage['person'] {
+  const isSide = actor === 'marketer' || actor === 'influencer'
+  if (!isSide || (caller.scope !== actor && caller.scope !== 'operator') || id === null || name === null) return null
+  return { name, own: id === personOf(caller) }
+}
 
 const viewMessage = (row: MessageRecord, file: StoredFileView | null, caller: Caller): JobMessage => ({
   id: row.id,
   author: row.authorRole,
-  own: row.authorId === caller.accountId,
+  own: row.authorRole === caller.scope,
   name: row.authorName,
   person: viewPerson(caller, row.authorRole, row.personId ?? row.authorId, row.personName ?? row.authorName),
   text: row.text,

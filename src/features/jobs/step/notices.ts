@@ -69,7 +69,7 @@ function moneyData({ job, act }: Work, reader: Reader): NoticeData {
         ...(mine.withheld > 0 && { tax: { satang: mine.withheld } }),
       }),
     ...(reader === 'marketer' && split.gross > 0 && { pay: { satang: split.gross } }),
-    share: split.creatorShareBps / 100,
+    share: String(split.creatorShareBps / 100),
   }
 }
 
@@ -89,7 +89,7 @@ function offerData({ act, facts }: Work, { after }: JobDecision): NoticeData {
 const whyOf = ({ act }: Work): NoticeData => ({
   reason: reasonWords(act.content?.reasonCode, act.content?.reason ?? act.input?.reason),
   who: WHO[act.actor],
-  ...(act.input?.creatorShareBps !== undefined && { share: act.input.creatorShareBps / 100 }),
+  ...(act.input?.creatorShareBps !== undefined && { share: String(act.input.creatorShareBps / 100) }),
 })
 
 /** Writes the messages of one step, in each recipient's language. */

@@ -69,10 +69,17 @@ function touching({ account, owner }: EntryFilter, conditions: readonly SQL[], m
     where o.owner_id = ${owner}::uuid ${code})`
 }
 
-/** The beginning of a reference as a range, which the index serves; an id finds whatever carries it. */
+/**
+ * The beginning of a reference as a range, which the index serves, or the whole number of a payment or a withdrawal; an
+ * id finds whatever carries it.
+ */
 function named(reference: string | undefined): SQL | null {
   if (!reference) return null
-  if (!UUID.test(reference)) return sql`e.reference >= ${reference} and e.reference < ${`${reference}\u{10ffff}`}`
+  if (!UUID.test(reference))
+    return sql`e.id in (
+      select id from ledger_entries where reference >= ${reference} and reference < ${`${reference}\u{10ffff}`} union all
+      select id from ledger_entries where charge_id = (select id from charges where reference = ${reference}) union all
+      select id from ledger_entries where withdrawal_id = (select id from withdrawals where reference = ${reference}))`
   const id = sql`${reference}::uuid`
   return sql`e.id in (select id from ledger_entries where id = ${id} union all
     select id from ledger_entries where job_id = ${id} union all

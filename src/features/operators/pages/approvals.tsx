@@ -27,14 +27,19 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return { ...list, status, viewer: viewer.uuid, key: newKey() }
 }
 
-const decide =
-  (endpoint: typeof contract.approve | typeof contract.decline) =>
-  async ({ form, call, path, idempotencyKey }: ActionInput): Promise<string> => {
-    await call(endpoint, { params: { id: field(form, 'target') }, idempotencyKey })
-    return safeNext(field(form, 'next'), path)
-  }
+const given = ({ form, idempotencyKey }: ActionInput) => ({ params: { id: field(form, 'target') }, idempotencyKey })
+const back = ({ form, path }: ActionInput): string => safeNext(field(form, 'next'), path)
 
-export const action = defineActions({ approve: decide(contract.approve), decline: decide(contract.decline) })
+export const action = defineActions({
+  async approve(a) {
+    await a.call(contract.approve, given(a))
+    return back(a)
+  },
+  async decline(a) {
+    await a.call(contract.decline, { ...given(a), body: { reason: field(a.form, 'reason') } })
+    return back(a)
+  },
+})
 export { clientAction } from '../../../web/client-action.ts'
 
 /** Everything that waits for a second operator, whatever page it was asked on. */

@@ -13,7 +13,7 @@ import { defineActions } from '../../../web/actions.ts'
 import { field, optional } from '../../../web/form-data.ts'
 import { List, ListDetail, listAddresses } from '../../../web/list-detail.tsx'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
-import { pathWithQuery } from '../../../web/path-with-query.ts'
+import { addressWith } from '../../../web/path-with-query.ts'
 import { qChoice, qCursor, qId, qText, readQuery } from '../../../web/query.ts'
 import { ACCOUNT_ROLES, ACCOUNT_STATUSES } from '../../accounts/rules/status.ts'
 import { StatusBadge } from '../components/status-badge.tsx'
@@ -43,30 +43,30 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export const action = defineActions({
-  async contract({ form, call, path }) {
+  async contract({ form, call, url }) {
     const id = field(form, 'target')
     const body = { endsOn: optional(form, 'endsOn') ?? null, reason: field(form, 'reason') }
     await call(contract.setContract, { params: { id }, body })
-    return pathWithQuery(path, { open: id })
+    return addressWith(url, { open: id })
   },
-  async manager({ form, call, path }) {
+  async manager({ form, call, url }) {
     const id = field(form, 'target')
     const body = { granted: field(form, 'granted') === 'yes', reason: field(form, 'reason') }
     await call(contract.setTalentManager, { params: { id }, body })
-    return pathWithQuery(path, { open: id })
+    return addressWith(url, { open: id })
   },
-  async resetTwoStep({ form, call, path }) {
+  async resetTwoStep({ form, call, url }) {
     const id = field(form, 'target')
     await call(contract.resetTwoStep, { params: { id }, body: { check: field(form, 'check') } })
-    return pathWithQuery(path, { open: id })
+    return addressWith(url, { open: id })
   },
-  async setStatus({ form, call, path }) {
+  async setStatus({ form, call, url }) {
     const id = field(form, 'target')
     await call(contract.setStatus, {
       params: { id },
       body: { act: field(form, 'act') as User['acts'][number], reason: field(form, 'reason') },
     })
-    return pathWithQuery(path, { open: id })
+    return addressWith(url, { open: id })
   },
 })
 export { clientAction } from '../../../web/client-action.ts'

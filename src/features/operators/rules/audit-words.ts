@@ -116,7 +116,7 @@ const FIELD_WORDS: Readonly<Record<string, Words>> = {
   disputedAt: { th: 'เปิดข้อพิพาทเมื่อ', en: 'Disputed' },
   frozenAt: { th: 'หยุดชั่วคราวเมื่อ', en: 'Paused' },
   creatorShareBps: { th: 'ส่วนของครีเอเตอร์', en: 'Creator’s share' },
-  reimburse: { th: 'จ่ายค่าสินค้าเบิกคืน', en: 'Reimburse the cost of the product' },
+  payReimbursement: { th: 'จ่ายค่าสินค้าเบิกคืน', en: 'Reimburse the cost of the product' },
   kind: { th: 'ประเภท', en: 'Type' },
   payeeClass: { th: 'ประเภทผู้เสียภาษี', en: 'Tax class' },
   vatRegistered: { th: 'จด VAT', en: 'VAT registered' },
@@ -156,6 +156,19 @@ const FIELD_WORDS: Readonly<Record<string, Words>> = {
 
 /** Codes of the machines and closed lists whose changes the log holds. */
 const VALUE_WORDS: Readonly<Record<string, Words>> = {
+  MATCHED: { th: 'สมัครแล้ว ตรงเงื่อนไข', en: 'Applied, matching' },
+  MISMATCHED: { th: 'สมัครแล้ว ไม่ตรงเงื่อนไข', en: 'Applied, not matching' },
+  ASSIGN: { th: 'รอครีเอเตอร์ตอบรับ', en: 'Awaiting the creator’s answer' },
+  IN_PROGRESS: { th: 'ตอบรับแล้ว', en: 'Accepted' },
+  SHIPPING: { th: 'ส่งสินค้า', en: 'Shipping' },
+  WORKING: { th: 'ทำดราฟต์', en: 'Drafting' },
+  READY: { th: 'รอโพสต์', en: 'Ready to post' },
+  SUBMIT: { th: 'โพสต์แล้ว', en: 'Posted' },
+  INSIGHT: { th: 'ส่งอินไซต์แล้ว', en: 'Insights sent' },
+  COMPLETE: { th: 'จบงาน', en: 'Finished' },
+  COMPLETED: { th: 'จ่ายแล้ว', en: 'Paid' },
+  CANCEL: { th: 'ยกเลิกแล้ว', en: 'Cancelled' },
+  REJECTED: { th: 'ไม่ได้รับเลือก', en: 'Not selected' },
   active: { th: 'ใช้งานได้', en: 'Active' },
   allowed: { th: 'ผ่านเป็นกรณีพิเศษ', en: 'Allowed' },
   waiting_approve: { th: 'รอทีมงานตรวจ', en: 'In review' },
@@ -237,6 +250,7 @@ const SILENT = new Set([
   'refundId',
   'requestedBy',
   'returnedToQueue',
+  'id',
   'hash',
 ])
 

@@ -64,7 +64,12 @@ test('a request that is declined changes nothing, and one whose second step went
   const { recoveryCodes } = await setUpTwoStep(app, owner)
   await reset(owner.accountId)
   const request = await waiting(owner.accountId)
-  await app.call(contract.decline, { as: second, params: { id: request!.id }, idempotencyKey: newId() })
+  await app.call(contract.decline, {
+    as: second,
+    params: { id: request!.id },
+    body: { reason: CHECK },
+    idempotencyKey: newId(),
+  })
   const user = await app.call(contract.user, { as: first, params: { id: owner.accountId } })
   expect(user.body.data.twoStep).toMatchObject({ resetWaits: false })
   expect(recoveryCodes).toHaveLength(10)

@@ -28,6 +28,14 @@ describe('withdraw', () => {
     expect(body.data).toMatchObject({ available: 950_000, pending: 50_000 })
   })
 
+  it('is found in the ledger by its number', async () => {
+    const { id, as } = await buildPayee(app)
+    const { reference } = (await withdraw(app, id, as, 50_000)).body.data
+    const operator = await operatorCaller(app)
+    const found = await app.call(office.ledgerEntries, { as: operator, query: { reference } })
+    expect(found.body.data.map(({ event }) => event)).toEqual(['withdrawal_requested'])
+  })
+
   it('is free from 1,000 baht on', async () => {
     const { id, as } = await buildPayee(app)
     expect((await withdraw(app, id, as, 100_000)).body.data).toMatchObject({ fee: 0, net: 100_000 })
