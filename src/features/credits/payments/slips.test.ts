@@ -102,9 +102,9 @@ test('a line of the bank statement is booked once, for a slip or as a receipt, h
   expect(await suspense()).toBe(receipt!.amount)
   const params = { id: two.id, receiptId: receipt!.id }
   await app.call(operatorContract.returnReceipt, { as: first, params, body: { reason } })
-  const asked = await detail(two.id)
-  const refundId = asked.refunds[0]!.id
-  expect(asked).toMatchObject({ bankRef: null, waitsSince: asked.refunds[0]!.createdAt })
+  const requested = await detail(two.id)
+  const refundId = requested.refunds[0]!.id
+  expect(requested).toMatchObject({ bankRef: null, waitsSince: requested.refunds[0]!.createdAt })
   await app.call(operatorContract.refundPaid, {
     as: first,
     params: { id: two.id, refundId },
