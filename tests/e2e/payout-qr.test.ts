@@ -6,6 +6,7 @@ import { codesContract } from '../../src/features/accounts/codes/contract.ts'
 import { signinContract } from '../../src/features/accounts/sign-in/contract.ts'
 import { contract } from '../../src/features/payouts/contract.ts'
 import { payoutsText } from '../../src/features/payouts/text/index.ts'
+import { fieldIssueTexts } from '../../src/i18n/field-issues/index.ts'
 import { expectSound } from './axe.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
 import { signIn } from './demo-visitor.ts'
@@ -99,6 +100,8 @@ test('an operator opens the QR of a withdrawal: the others see it, and no batch 
   await first.page.getByRole('button', { name: th.openQr }).waitFor()
 
   await open(second, 'en')
+  await second.page.getByRole('button', { name: en.makeBatch }).click()
+  await second.page.getByText(fieldIssueTexts.en.choose_one!).waitFor()
   await second.page.locator(`input[name=ids][value="${id}"]`).check()
   // Meanwhile the first one opens it again: the refusal of the batch names the withdrawal and who opened it.
   await first.page.getByRole('button', { name: th.openQr }).click()
@@ -108,9 +111,13 @@ test('an operator opens the QR of a withdrawal: the others see it, and no batch 
     .getByText(new RegExp(`${reference} \\(`))
     .first()
     .waitFor()
+  await first.page.getByRole('button', { name: th.complete }).click()
+  await first.page.getByText(fieldIssueTexts.th.required!).waitFor()
   await first.page.getByLabel(th.transferRef).fill('PP-1')
   await first.page.getByRole('button', { name: th.complete }).click()
   await first.page.getByLabel(th.transferRef).waitFor({ state: 'detached' })
+  await first.page.getByRole('status').filter({ hasText: th.done_complete }).waitFor()
+  expect(new URL(first.page.url()).searchParams.get('status')).toBe('Pending')
   // The refused batch is the only complaint.
   expect(first.complaints).toEqual([])
   await first.leave()

@@ -181,6 +181,8 @@ export const zExpiring = z.object({
   packages: z.array(z.object({ lotId: zId, jobs: z.int(), expiresAt: zTime, daysLeft: z.int() })),
 })
 
+const zPerson = z.object({ id: zId, name: z.string() })
+
 const zRefund = z.object({
   id: zId,
   net: zSatang,
@@ -190,7 +192,11 @@ const zRefund = z.object({
   gross: zSatang,
   status: z.enum(['requested', 'paid', 'cancelled']),
   reason: z.string(),
-  requestedBy: zId,
+  requestedBy: zPerson,
+  /** The second operator, if two were needed. */
+  approvedBy: zPerson.nullable(),
+  /** Reference of the transfer by hand. */
+  paidNote: z.string().nullable(),
   /** An operator must transfer it: the provider cannot, or has rejected it. */
   sentByHand: z.boolean(),
   /** How often the provider failed to send it, the last error, and the next call. */
@@ -205,19 +211,26 @@ const zRefund = z.object({
 
 /** A payment in the operators' list. */
 export const zPaymentRow = zCharge.extend({
-  marketer: z.object({ id: zId, name: z.string() }),
+  marketer: zPerson,
+  /** Since when it waits for an operator: the slip, money in suspense or a refund that is not sent; null if nothing does. */
+  waitsSince: zTime.nullable(),
   providerChargeId: z.string().nullable(),
   /** The same slip was sent for another charge. */
   slipSeen: z.boolean(),
   /** Why a refund of it is not sent yet. */
   refundError: z.string().nullable(),
-  approvedBy: z.object({ id: zId, name: z.string() }).nullable(),
+  /** The operator who found the transfer of the slip on the bank statement. */
+  approvedBy: zPerson.nullable(),
   decisionNote: z.string().nullable(),
   chargedBackAt: zTime.nullable(),
 })
 export type PaymentRow = z.output<typeof zPaymentRow>
 
 export const zPaymentDetail = zPaymentRow.extend({
+  /** The operator who decided: of an approved slip the second one, if two were needed. */
+  decidedBy: zPerson.nullable(),
+  /** Reference on the bank statement of an approved slip. */
+  bankRef: z.string().nullable(),
   refunds: z.array(zRefund),
   /** Money with this charge's reference that did not match it. */
   receipts: z.array(

@@ -1,6 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildCampaign, buildChannel, buildInfluencer, buildMarketer, buildOperator } from '../../../tests/factories.ts'
+import {
+  buildCampaign,
+  buildChannel,
+  buildInfluencer,
+  buildJob,
+  buildMarketer,
+  buildOperator,
+} from '../../../tests/factories.ts'
 import { openTestApp, TEST_NOW, type TestApp } from '../../../tests/harness.ts'
 import { DAY, HOUR, SECOND } from '../../core/clock.ts'
 import type { CallInput } from '../../core/endpoint.ts'
@@ -15,6 +22,9 @@ import { chargeback } from '../../ledger/recipes/index.ts'
 import { auditLog } from '../../platform/schema.ts'
 import { accounts } from '../accounts/schema.ts'
 import { sessions } from '../accounts/schema-access.ts'
+import { chargeRefunds, charges, receipts } from '../credits/schema.ts'
+import { bankAccounts } from '../payouts/schema.ts'
+import { jobReviews } from '../reviews/schema.ts'
 import { contract } from './contract.ts'
 import { accountNumbers } from './ledger/account-numbers.ts'
 
@@ -228,6 +238,56 @@ describe('dashboard and audit log', () => {
     expect(data).toMatchObject({ balanced: true, difference: 0 })
     expect(data.money.held).toBeGreaterThan(0)
     expect(data.today.in as Satang).toBeGreaterThanOrEqual(baht(10_700))
+  })
+
+  test('money, accounts, scores and reviews that wait for an operator count, each with its oldest', async () => {
+    const codes = ['bankAccounts', 'unmatchedMoney', 'refunds', 'scoreAppeals', 'reviews'] as const
+    const read = async () => {
+      const { queues } = (await app.call(contract.dashboard, { as })).body.data
+      return Object.fromEntries(codes.map((code) => [code, queues.find((queue) => queue.code === code)]))
+    }
+    const before = await read()
+    const now = app.clock.now()
+    const since = new Date(now.getTime() - 9 * HOUR)
+    const { brand } = await buildSpender()
+    const job = await buildJob(app.db)
+    const amounts = { net: baht(100), vat: baht(7) }
+    const chargeId = newId()
+    await app.db.insert(charges).values({
+      ...{ id: chargeId, reference: 'C0UNTED', marketerId: brand.id, purpose: 'credits', ...amounts, total: baht(107) },
+      ...{ vatBps: 700, method: 'transfer', status: 'pending', createdAt: since, expiresAt: now, party: {} as never },
+    })
+    const receipt = { chargeId, amount: baht(1), problem: 'wrong_amount', receivedAt: since } as const
+    await app.db.insert(receipts).values([
+      { id: newId(), ...receipt, bankRef: 'C0UNTED1', status: 'unmatched' },
+      { id: newId(), ...receipt, bankRef: 'C0UNTED2', status: 'returned', decidedAt: now },
+    ])
+    const refund = { chargeId, ...amounts, gross: baht(107), reason: 'x', requestedBy: operator.id, createdAt: since }
+    await app.db.insert(chargeRefunds).values([
+      { id: newId(), ...refund, status: 'requested' },
+      // The provider still tries to send it.
+      { id: newId(), ...refund, status: 'requested', nextAt: now },
+      { id: newId(), ...refund, status: 'paid', paidAt: now },
+    ])
+    const bank = { bank: 'KBANK', number: '0482114800', name: 'x', providerResult: 'unknown' } as const
+    await app.db.insert(bankAccounts).values([
+      { id: newId(), accountId: job.influencerId, ...bank, status: 'waiting', usableFrom: now, createdAt: since },
+      { id: newId(), accountId: job.influencerId, ...bank, status: 'replaced', usableFrom: now, createdAt: since },
+    ])
+    await buildChannel(app.db, { status: 'active', scoreAppealedAt: since, scoreAppealNote: 'x' })
+    const scores = { first: 5, second: 5, third: 5, text: '', createdAt: since, publishAt: since, reportedAt: since }
+    const sides = { authorId: job.marketerId, subjectId: job.influencerId }
+    await app.db.insert(jobReviews).values([
+      { id: newId(), jobId: job.id, side: 'marketer', ...sides, ...scores },
+      { id: newId(), jobId: job.id, side: 'influencer', ...sides, ...scores, decidedAt: now },
+    ])
+    const after = await read()
+    for (const code of codes)
+      expect(after[code], code).toEqual({
+        code,
+        count: (before[code]?.count ?? 0) + 1,
+        oldestAt: before[code]?.oldestAt ?? since.toISOString(),
+      })
   })
 
   test('acts are read newest first and filtered', async () => {

@@ -5,13 +5,18 @@ import { ACCOUNT_ACTS } from './rules/account-status.ts'
 
 export const QUEUES = [
   'channels',
+  'scoreAppeals',
   'attachments',
   'campaigns',
   'disputes',
   'withdrawals',
+  'bankAccounts',
   'vatInvoices',
   'buyerCertificates',
   'payments',
+  'unmatchedMoney',
+  'refunds',
+  'reviews',
   'approvals',
   'messages',
 ] as const

@@ -1,4 +1,5 @@
-import { count, eq, min, type SQL, sql } from 'drizzle-orm'
+import { count, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { rowsOf } from '../../db/rows.ts'
 import type { Tx } from '../../db/types.ts'
 import { outbox } from '../../platform/schema.ts'
@@ -8,14 +9,17 @@ import { attachments } from '../attachments/schema.ts'
 import { buyerCertificates } from '../buyer-certificates/schema.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { channels } from '../channels/schema.ts'
-import { charges } from '../credits/schema.ts'
+import { chargeRefunds, charges, receipts } from '../credits/schema.ts'
 import { jobs } from '../jobs/schema.ts'
-import { withdrawals } from '../payouts/schema.ts'
+import { bankAccounts, withdrawals } from '../payouts/schema.ts'
+import { jobReviews } from '../reviews/schema.ts'
 import { vatInvoices } from '../vat-invoices/schema.ts'
-import type { QUEUES } from './contract.ts'
+import { QUEUES } from './shapes.ts'
+
+type QueueCode = (typeof QUEUES)[number]
 
 export interface Queue {
-  code: (typeof QUEUES)[number]
+  code: QueueCode
   count: number
   oldestAt: Date | null
 }
@@ -23,6 +27,7 @@ export interface Queue {
 /** The statuses of a list that wait for operators. */
 const LISTS = {
   channels: ['channels', ['waiting_approve', 'appealed']],
+  scoreAppeals: ['channels', ['score_appealed']],
   attachments: ['attachments', ['in_progress']],
   campaigns: ['campaigns', ['review']],
   disputes: ['jobs', null],
@@ -39,16 +44,48 @@ const OLDEST: Readonly<Record<ListCode, SQL>> = {
   channels: sql`select least(
     (select status_at from ${channels} where status = 'waiting_approve' order by status_at limit 1),
     (select appealed_at from ${channels} where appealed_at is not null and status = 'rejected' order by appealed_at limit 1))`,
+  scoreAppeals: sql`select score_appealed_at from ${channels} where score_appealed_at is not null order by score_appealed_at limit 1`,
   attachments: sql`select created_at from ${attachments} where status = 'in_progress' and replaced_at is null order by id limit 1`,
   campaigns: sql`select submitted_at from ${campaigns} where status = 'review' order by submitted_at, id limit 1`,
   disputes: sql`select office_at from ${jobs} where office_at is not null order by office_at, id limit 1`,
   withdrawals: sql`select requested_at from ${withdrawals} where status = 'Pending' order by id limit 1`,
   vatInvoices: sql`select sent_at from ${vatInvoices} where status = 'in_progress' order by sent_at limit 1`,
   buyerCertificates: sql`select sent_at from ${buyerCertificates} where status = 'in_progress' order by sent_at limit 1`,
-  payments: sql`select created_at from ${charges} where status = 'review' order by id limit 1`,
+  payments: sql`select coalesce(slip_at, created_at) from ${charges} where status = 'review' order by id limit 1`,
 }
 
-/** How much waits in each queue and since when: the counts that triggers keep, and the first row of an index. */
+type OtherCode = Exclude<QueueCode, ListCode>
+
+/** Lists without counts of their own: each reads an index that holds nothing but what waits. */
+const OTHERS: Readonly<Record<OtherCode, { from: PgTable; since: PgColumn; waits: SQL }>> = {
+  bankAccounts: { from: bankAccounts, since: bankAccounts.createdAt, waits: sql`${bankAccounts.status} = 'waiting'` },
+  unmatchedMoney: { from: receipts, since: receipts.receivedAt, waits: sql`${receipts.status} = 'unmatched'` },
+  /** An operator has to transfer them: the provider sends no more of them. */
+  refunds: {
+    from: chargeRefunds,
+    since: chargeRefunds.createdAt,
+    waits: sql`${chargeRefunds.status} = 'requested' and ${chargeRefunds.nextAt} is null`,
+  },
+  reviews: {
+    from: jobReviews,
+    since: jobReviews.reportedAt,
+    waits: sql`${jobReviews.reportedAt} is not null and ${jobReviews.decidedAt} is null`,
+  },
+  approvals: { from: approvals, since: approvals.requestedAt, waits: sql`${approvals.status} = 'waiting'` },
+  messages: { from: outbox, since: outbox.createdAt, waits: sql`${outbox.status} = 'failed'` },
+}
+
+async function countOther(tx: Tx, code: OtherCode): Promise<Queue> {
+  const { from, since, waits } = OTHERS[code]
+  const [row] = await tx
+    .select({ count: count(), oldestAt: sql<string | Date | null>`min(${since})` })
+    .from(from)
+    .where(waits)
+  const at = row?.oldestAt ?? null
+  return { code, count: row?.count ?? 0, oldestAt: at === null ? null : new Date(at) }
+}
+
+/** How much waits in each queue and since when: the counts that triggers keep, or an index of what waits. */
 export async function countQueues(tx: Tx): Promise<Queue[]> {
   const codes = Object.keys(LISTS) as ListCode[]
   const [oldest] = await rowsOf<Record<ListCode, string | Date | null>>(
@@ -65,26 +102,9 @@ export async function countQueues(tx: Tx): Promise<Queue[]> {
     const count = (statuses ?? Object.keys(counts)).reduce((sum, status) => sum + (counts[status] ?? 0), 0)
     return { code, count, oldestAt: at === null ? null : new Date(at) }
   }
-  const [lists, [requested], [failed]] = await Promise.all([
-    Promise.all(codes.map(waiting)),
-    tx
-      .select({ count: count(), oldestAt: min(approvals.requestedAt) })
-      .from(approvals)
-      .where(eq(approvals.status, 'waiting')),
-    tx
-      .select({ count: count(), oldestAt: min(outbox.createdAt) })
-      .from(outbox)
-      .where(eq(outbox.status, 'failed')),
-  ])
-  const others = { approvals: requested, messages: failed }
-  return [
-    ...lists,
-    ...(['approvals', 'messages'] as const).map((code) => ({
-      code,
-      count: others[code]?.count ?? 0,
-      oldestAt: others[code]?.oldestAt ?? null,
-    })),
-  ]
+  const others = Object.keys(OTHERS) as OtherCode[]
+  const queues = await Promise.all([...codes.map(waiting), ...others.map((code) => countOther(tx, code))])
+  return queues.toSorted((a, b) => QUEUES.indexOf(a.code) - QUEUES.indexOf(b.code))
 }
 
 export interface DayMoney {

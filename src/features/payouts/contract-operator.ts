@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zId, zNext, zPaging, zSatang, zText, zTime } from '../../core/shapes.ts'
 import { zApproval } from '../approvals/shapes.ts'
-import { BATCH_STATUSES } from './kinds.ts'
+import { BATCH_ROW_STATES, BATCH_STATUSES } from './kinds.ts'
 import { zBankAccount, zBankName, zWithdrawal, zWithdrawalStatus } from './shapes.ts'
 
 const byId = z.object({ id: zId })
+/** Withdrawals that an operator ticked in a list. */
+const zChosen = z.array(zId).min(1, 'choose_one').max(500)
 
 const zRow = zWithdrawal.extend({
   accountId: zId,
@@ -22,6 +24,8 @@ const zRow = zWithdrawal.extend({
   qr: z.string().nullable(),
   needsSecond: z.boolean(),
   approvedBy: z.string().nullable(),
+  /** The bank's reference of the transfer, also of one that the bank returned. */
+  transferRef: z.string().nullable(),
   /** The withdrawal's batch, if any. */
   batch: z.string().nullable(),
   batchId: zId.nullable(),
@@ -44,6 +48,8 @@ const zBatch = z.object({
 export type PayoutBatch = z.infer<typeof zBatch>
 
 const zBatchDetail = zBatch.extend({
+  /** Parts of the total: sent for good, returned by the bank, voided; the rest is payable. */
+  sums: z.object({ sent: zSatang, returned: zSatang, voided: zSatang, payable: zSatang }),
   /** Versions of the bank file, newest first. `hash`: SHA-256 of its bytes. */
   files: z.array(z.object({ version: z.int(), hash: z.string(), count: z.int(), total: zSatang, createdAt: zTime })),
   rows: z.array(
@@ -54,7 +60,9 @@ const zBatchDetail = zBatch.extend({
       bankName: zBankName,
       last4: z.string(),
       net: zSatang,
-      state: z.enum(['payable', 'paid', 'voided']),
+      /** returned: the bank gave the paid transfer back. */
+      state: z.enum(BATCH_ROW_STATES),
+      /** Of a transfer of this batch. */
       transferRef: z.string().nullable(),
     }),
   ),
@@ -92,7 +100,7 @@ export const operatorContract = {
     method: 'POST',
     path: '/api/operator/withdrawals/batches',
     audience: 'operator',
-    body: z.object({ ids: z.array(zId).min(1).max(500) }),
+    body: z.object({ ids: zChosen }),
     output: zBatchDetail,
     idempotent: true,
     rateLimit: 'money',
@@ -132,7 +140,7 @@ export const operatorContract = {
     ...decision,
     id: 'payouts.markBatch',
     path: '/api/operator/withdrawals/batches/{id}/mark',
-    body: z.object({ ids: z.array(zId).min(1).max(500), transferRef: zText(60) }),
+    body: z.object({ ids: zChosen, transferRef: zText(60) }),
     output: zBatchDetail,
     errors: ['not_found', 'conflict', 'batch_closed'],
     summary: 'The bank has made these transfers of the batch',

@@ -18,6 +18,7 @@ export default {
   not_a_date: 'Enter a date as year-month-day, like 2026-01-31.',
   not_a_time: 'Enter a date and time.',
   wrong_format: 'This isn’t in the right format. Check it and try again.',
+  choose_one: 'Choose at least one.',
   too_few: 'Choose at least {minimum}.',
   too_many: 'Choose at most {maximum}.',
   duplicates: 'Include each one only once.',

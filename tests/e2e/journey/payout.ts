@@ -72,7 +72,8 @@ export async function operatorTransfers(world: World): Promise<void> {
   await page
     .getByRole('link', { name: new RegExp(LEGAL_NAME) })
     .first()
-    .waitFor()
+    .click()
+  await page.getByText(REFERENCE).first().waitFor()
 }
 
 /** Both sides read it in their statements. */

@@ -63,13 +63,21 @@ export function FoldedAct({ title, ...form }: ActFormProps & { title: string }) 
 export function Reason({ help }: { help: string }) {
   const t = useText(paymentsText)
   const field = useFields()
-  return <TextArea {...field('reason')} label={t('reason')} help={help} rows={2} required minLength={3} />
+  return (
+    <TextArea {...field('reason')} label={t('reason')} help={help} rows={2} required minLength={3} maxLength={500} />
+  )
 }
 
 export function BankRefField() {
   const t = useText(paymentsText)
   const field = useFields()
   return <TextField {...field('bankRef')} label={t('bankRef')} minLength={3} maxLength={60} required />
+}
+
+function TransferNoteField() {
+  const t = useText(paymentsText)
+  const field = useFields()
+  return <TextField {...field('note')} label={t('transferNote')} size="sm" minLength={3} maxLength={120} required />
 }
 
 /** An amount field of the surrounding form. */
@@ -174,7 +182,7 @@ export function RefundActs({
   if (!refund.sentByHand) return null
   return (
     <ActForm {...shared} intent="refundPaid" label={t('markSent')}>
-      <TextField name="note" label={t('transferNote')} size="sm" required minLength={3} />
+      <TransferNoteField />
     </ActForm>
   )
 }

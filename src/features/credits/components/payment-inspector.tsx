@@ -19,13 +19,14 @@ import { ReceiptActs } from './receipt-acts.tsx'
 interface PaymentInspectorProps {
   payment: PaymentDetail
   closeHref: string
+  /** The page with this payment open. */
+  openHref: string
   idempotencyKey: string
   viewer: string
-  /** The error of the last action. */
 }
 
 /** Details, approvers, and actions with their reason. */
-export function PaymentInspector({ payment, closeHref, idempotencyKey, viewer }: PaymentInspectorProps) {
+export function PaymentInspector({ payment, closeHref, openHref, idempotencyKey, viewer }: PaymentInspectorProps) {
   const t = useText(paymentsText)
   return (
     <Inspector
@@ -51,9 +52,10 @@ export function PaymentInspector({ payment, closeHref, idempotencyKey, viewer }:
             approval={approval}
             idempotencyKey={idempotencyKey}
             viewer={viewer}
-            next={`${closeHref}&id=${payment.id}`}
+            next={openHref}
           />
         ))}
+        <Receipts payment={payment} />
         {payment.refunds.length > 0 && <Refunds payment={payment} idempotencyKey={idempotencyKey} />}
         <section>
           <h3 className="text-sm font-semibold">{t('party')}</h3>
@@ -62,6 +64,16 @@ export function PaymentInspector({ payment, closeHref, idempotencyKey, viewer }:
       </div>
     </Inspector>
   )
+}
+
+/** Who decided; of an approved slip both operators where two were needed. */
+function deciders(
+  t: (key: 'approvedBy' | 'decidedBy') => string,
+  { approvedBy, decidedBy }: PaymentDetail,
+): { label: string; value: string }[] {
+  if (!approvedBy) return decidedBy ? [{ label: t('decidedBy'), value: decidedBy.name }] : []
+  const second = decidedBy && decidedBy.id !== approvedBy.id ? [decidedBy.name] : []
+  return [{ label: t('approvedBy'), value: [approvedBy.name, ...second].join(', ') }]
 }
 
 function Facts({ payment }: { payment: PaymentDetail }) {
@@ -83,6 +95,7 @@ function Facts({ payment }: { payment: PaymentDetail }) {
     createdAt,
     reference,
     providerChargeId,
+    bankRef,
   } = payment
   return (
     <KeyValues
@@ -105,6 +118,8 @@ function Facts({ payment }: { payment: PaymentDetail }) {
         ...(received === null ? [] : [{ label: t('received'), value: formatBaht(received) }]),
         { label: t('createdAt'), value: formatDateTime(lang, createdAt) },
         ...(paidAt ? [{ label: t('paidAt'), value: formatDateTime(lang, paidAt) }] : []),
+        ...(bankRef ? [{ label: t('bankRef'), value: <span className="break-all">{bankRef}</span> }] : []),
+        ...deciders(t, payment),
         ...(providerChargeId
           ? [{ label: t('provider'), value: <span className="text-xs break-all">{providerChargeId}</span> }]
           : []),
@@ -140,10 +155,9 @@ function Slip({ payment, slip }: { payment: PaymentDetail; slip: NonNullable<Pay
 function Notes({ payment }: { payment: PaymentDetail }) {
   const t = useText(paymentsText)
   const lang = useLang()
-  const { approvedBy, decisionNote, chargedBackAt, owed, document, creditNotes } = payment
+  const { decisionNote, chargedBackAt, owed, document, creditNotes } = payment
   return (
     <div className="grid gap-2 empty:hidden">
-      {approvedBy && <Callout tone="info">{t('firstBy', { name: approvedBy.name })}</Callout>}
       {decisionNote && <Callout tone="quiet">{t('decision', { note: decisionNote })}</Callout>}
       {chargedBackAt && (
         <Callout tone="critical" title={t('chargedBack', { time: formatDateTime(lang, chargedBackAt) })}>
@@ -161,6 +175,29 @@ function Notes({ payment }: { payment: PaymentDetail }) {
         </TextLink>
       ))}
     </div>
+  )
+}
+
+/** Money that was in suspense, with the reference that was recorded for it. What still is has its own acts. */
+function Receipts({ payment }: { payment: PaymentDetail }) {
+  const t = useText(paymentsText)
+  const decided = payment.receipts.filter(({ status }) => status !== 'unmatched')
+  if (decided.length === 0) return null
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-sm font-semibold">{t('receipts')}</h3>
+      <ul className="grid gap-2 text-sm">
+        {decided.map(({ id, amount, via, status, note }) => (
+          <li key={id}>
+            <span className="flex flex-wrap justify-between gap-2">
+              {formatBaht(amount)}{' '}
+              <span className="text-ink-2">{t(status === 'matched' ? 'receipt_matched' : 'receipt_returned')}</span>
+            </span>
+            <span className="block text-xs break-all text-ink-2">{[via, note].filter(Boolean).join(' · ')}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -186,6 +223,16 @@ function Refunds({ payment, idempotencyKey }: { payment: PaymentDetail; idempote
             <p className="text-xs text-ink-2">{t('refundWithheld', { amount: formatBaht(refund.withheld) })}</p>
           )}
           <p className="text-xs text-ink-2">{refund.reason}</p>
+          <p className="text-xs text-ink-2">
+            {t('refundAsked', { name: refund.requestedBy.name, time: formatDateTime(lang, refund.createdAt) })}
+            {refund.approvedBy && ` · ${t('refundAgreed', { name: refund.approvedBy.name })}`}
+          </p>
+          {refund.paidAt && (
+            <p className="text-xs break-all text-ink-2">
+              {t('refundSent', { time: formatDateTime(lang, refund.paidAt) })}
+              {refund.paidNote && ` · ${t('transferNote')}: ${refund.paidNote}`}
+            </p>
+          )}
           {refund.error && refund.status === 'requested' && (
             <p className="text-xs text-critical">
               {t('refundFailures', { n: refund.failures, error: refund.error })}

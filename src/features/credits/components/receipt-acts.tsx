@@ -72,6 +72,7 @@ function OneReceipt({ payment, idempotencyKey, receipt }: ActsProps & { receipt:
           due: formatBaht(payment.payable),
           time: formatDateTime(lang, receipt.receivedAt),
         })}
+        <span className="block break-all">{t('receiptVia', { reference: receipt.via })}</span>
       </Callout>
       {options.length > 0 && (
         <FoldedAct {...shared} title={t('match')} intent="match" variant="primary" label={t('match')}>

@@ -26,6 +26,9 @@ const UNMATCHED = 'unmatched'
 /** Filter: refunds that are not sent yet. */
 const REFUNDS = 'refunds'
 
+/** Tabs with what waits for an operator. */
+const QUEUES: readonly string[] = ['review', UNMATCHED, REFUNDS]
+
 const VIEWS = [...CHARGE_STATUSES, UNMATCHED, REFUNDS, 'all'] as const
 const zQuery = z.object({ status: qChoice(VIEWS), q: qText(), after: qCursor, open: qId })
 
@@ -130,6 +133,7 @@ export default function OperatorPaymentsPage() {
               ].join()}
               payment={current}
               closeHref={addresses.list}
+              openHref={addresses.row(current.id)}
               idempotencyKey={idempotencyKey}
               viewer={viewer}
             />
@@ -205,6 +209,7 @@ function Payments({ addresses }: { addresses: ListAddresses }) {
   const words = useText(creditsText)
   const lang = useLang()
   const isQueue = filters.status === 'review'
+  const waits = QUEUES.includes(filters.status)
   const columns: Column<PaymentRow>[] = [
     { key: 'brand', header: t('brand'), part: 'title', cell: (row) => row.marketer.name },
     { key: 'reference', header: t('reference'), cell: (row) => <span className="nb text-ink-2">{row.reference}</span> },
@@ -223,8 +228,8 @@ function Payments({ addresses }: { addresses: ListAddresses }) {
     },
     {
       key: 'time',
-      header: t('time'),
-      cell: (row) => <span className="nb">{formatDateTime(lang, row.slip?.at ?? row.createdAt)}</span>,
+      header: t(waits ? 'waitsSince' : 'createdAt'),
+      cell: (row) => <span className="nb">{formatDateTime(lang, (waits && row.waitsSince) || row.createdAt)}</span>,
     },
     { key: 'amount', header: t('amount'), align: 'end', part: 'figure', cell: (row) => formatBaht(row.payable) },
   ]

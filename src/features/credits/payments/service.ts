@@ -1,3 +1,4 @@
+import { isoTime } from '../../../core/clock.ts'
 import { AppError } from '../../../core/errors.ts'
 import { satang } from '../../../core/money.ts'
 import type { Tx } from '../../../db/types.ts'
@@ -21,12 +22,12 @@ import {
   sendRefund,
   stopRetries,
 } from '../refunds/service.ts'
-import { listRefunds } from '../refunds/store.ts'
+import { listShownRefunds } from '../refunds/store.ts'
 import type { PaymentDetail, PaymentRow } from '../shapes.ts'
 import { askChargeback, askEndOfDebt, chargebackApproved, debtApproved } from './chargebacks.ts'
 import type { operatorContract } from './contract.ts'
 import { approveSlip, rejectSlip, slipApproved } from './slips.ts'
-import { countWaiting, findPayment, listMatchable, listPayments, type PaymentRecord } from './store.ts'
+import { countWaiting, findPayment, listMatchable, listPayments, type PaymentRecord, readDecision } from './store.ts'
 
 const PAGE = 20
 
@@ -37,15 +38,16 @@ async function viewRows(tx: Tx, ctx: Ctx, rows: readonly PaymentRecord[]): Promi
     ctx.lang,
     ctx.clock.now(),
   )
-  return rows.map(({ charge, marketer, approvedBy, slipSeen, refundError }, i) => ({
+  return rows.map(({ charge, marketer, approvedBy, slipSeen, waitsSince, refundError }, i) => ({
     ...views[i]!,
     marketer,
     approvedBy,
     slipSeen,
+    waitsSince: isoTime(waitsSince),
     refundError,
     providerChargeId: charge.providerChargeId,
     decisionNote: charge.decisionNote,
-    chargedBackAt: charge.chargedBackAt?.toISOString() ?? null,
+    chargedBackAt: isoTime(charge.chargedBackAt),
   }))
 }
 
@@ -54,17 +56,20 @@ async function viewDetail(tx: Tx, ctx: Ctx, id: string): Promise<PaymentDetail> 
   if (!record) throw new AppError('not_found')
   const { charge } = record
   const [row] = await viewRows(tx, ctx, [record])
-  const refunds = await listRefunds(tx, id)
+  const refunds = await listShownRefunds(tx, ctx.lang, id)
   const limit = (await readSettings(tx, ctx.clock.now()))['operator.second_approval_from']
   return {
     ...row!,
-    refunds: refunds.map((refund) => ({
+    ...(await readDecision(tx, ctx.lang, id)),
+    refunds: refunds.map(({ refund, requestedBy, approvedBy }) => ({
       ...refund,
+      requestedBy: { id: refund.requestedBy, name: requestedBy ?? '' },
+      approvedBy: refund.approvedBy ? { id: refund.approvedBy, name: approvedBy ?? '' } : null,
       sentByHand: isSentByHand(refund),
       mayStopRetries: mayStopRetries(refund),
-      nextAt: refund.nextAt?.toISOString() ?? null,
+      nextAt: isoTime(refund.nextAt),
       createdAt: refund.createdAt.toISOString(),
-      paidAt: refund.paidAt?.toISOString() ?? null,
+      paidAt: isoTime(refund.paidAt),
     })),
     receipts: (await listReceipts(tx, id)).map((receipt) => ({
       ...receipt,

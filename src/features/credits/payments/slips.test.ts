@@ -38,6 +38,7 @@ test('a slip waits for an operator, who must find exactly that amount; then cred
   })
   expect(list.body).toMatchObject({ data: [{ id: charge.id }], next: null })
   expect(list.body.waiting).toBeGreaterThan(0)
+  expect(list.body.data[0]!.waitsSince).toBe(list.body.data[0]!.slip!.at)
   const params = { id: charge.id }
   const wrong = await app.call(operatorContract.approve, {
     as: first,
@@ -47,7 +48,11 @@ test('a slip waits for an operator, who must find exactly that amount; then cred
   expect(wrong.body).toMatchObject({ code: 'slip_mismatch' })
   expect(await total()).toMatchObject({ available: 0 })
   const paid = await app.call(operatorContract.approve, { as: first, params, body: slipBody(charge) })
-  expect(paid.body.data).toMatchObject({ status: 'paid', document: { serial: expect.any(String) } })
+  const alone = { id: first.accountId }
+  expect(paid.body.data).toMatchObject({
+    ...{ status: 'paid', document: { serial: expect.any(String) }, waitsSince: null },
+    ...{ bankRef: `SLIP${charge.reference}`, approvedBy: alone, decidedBy: alone },
+  })
   expect((await app.call(operatorContract.approve, { as: first, params, body: slipBody(charge) })).status).toBe(409)
   expect((await sendSlip(charge.id)).status).toBe(409)
   expect(await total()).toMatchObject({ available: 1_000_000 })
@@ -67,7 +72,13 @@ test('a large transfer needs two operators', async () => {
   expect((await agree(first, approval)).body.code).toBe('second_approval_required')
   expect(await total()).toMatchObject({ available: 0 })
   expect((await agree(second, approval)).status).toBe(200)
-  expect(await detail(charge.id)).toMatchObject({ status: 'paid', approvedBy: { id: first.accountId }, approvals: [] })
+  expect(await detail(charge.id)).toMatchObject({
+    status: 'paid',
+    approvedBy: { id: first.accountId },
+    decidedBy: { id: second.accountId },
+    bankRef: `SLIP${charge.reference}`,
+    approvals: [],
+  })
   expect(await total()).toMatchObject({ available: 10_000_000 })
   await clean()
 })
@@ -93,12 +104,17 @@ test('a line of the bank statement is booked once, for a slip or as a receipt, h
   expect(await suspense()).toBe(receipt!.amount)
   const params = { id: two.id, receiptId: receipt!.id }
   await app.call(operatorContract.returnReceipt, { as: first, params, body: { reason } })
-  const refundId = (await detail(two.id)).refunds[0]!.id
+  const requested = await detail(two.id)
+  const refundId = requested.refunds[0]!.id
+  expect(requested).toMatchObject({ bankRef: null, waitsSince: requested.refunds[0]!.createdAt })
   await app.call(operatorContract.refundPaid, {
     as: first,
     params: { id: two.id, refundId },
     body: { note: 'KBANK 0004' },
   })
+  expect((await detail(two.id)).refunds).toMatchObject([
+    { status: 'paid', paidNote: 'KBANK 0004', requestedBy: { id: first.accountId }, approvedBy: null },
+  ])
   expect(await total()).toMatchObject({ available: baht(10_000) })
   await clean()
 })

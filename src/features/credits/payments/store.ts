@@ -6,6 +6,7 @@ import type { Tx } from '../../../db/types.ts'
 import { countList } from '../../../platform/status-counts.ts'
 import { accounts } from '../../accounts/schema.ts'
 import { searchedName, shownName } from '../../accounts/schema-names.ts'
+import { approvals } from '../../approvals/schema.ts'
 import type { ChargeRecord } from '../charges/store.ts'
 import { chargeRefunds, charges, receipts } from '../schema.ts'
 import type { ChargeStatus } from '../shapes.ts'
@@ -15,6 +16,7 @@ export interface PaymentRecord {
   marketer: { id: string; name: string }
   approvedBy: { id: string; name: string } | null
   slipSeen: boolean
+  waitsSince: Date | null
   refundError: string | null
 }
 
@@ -28,6 +30,14 @@ const slipSeen = sql<boolean>`(${charges.slipHash} is not null and exists (
 const refundError = sql<string | null>`(select r.error from ${chargeRefunds} r
   where r.charge_id = ${charges.id} and r.status = 'requested' and r.error is not null order by r.id desc limit 1)`
 
+/** Since when the charge waits for an operator. */
+const waitsSince = sql<Date | null>`least(
+  case when ${charges.status} = 'review' and ${charges.reviewReason} = 'slip' then ${charges.slipAt} end,
+  (select min(r.received_at) from ${receipts} r where r.charge_id = ${charges.id} and r.status = 'unmatched'),
+  (select min(r.created_at) from ${chargeRefunds} r where r.charge_id = ${charges.id} and r.status = 'requested'))`.mapWith(
+  charges.slipAt,
+)
+
 const selected = (tx: Tx, lang: Lang) =>
   tx
     .select({
@@ -35,6 +45,7 @@ const selected = (tx: Tx, lang: Lang) =>
       marketer: { id: accounts.id, name: shownName(lang) },
       approvedBy: { id: approver.id, name: shownName(lang, approver) },
       slipSeen,
+      waitsSince,
       refundError,
     })
     .from(charges)
@@ -80,6 +91,26 @@ export async function listPayments(
 export async function findPayment(tx: Tx, lang: Lang, id: string): Promise<PaymentRecord | undefined> {
   const [row] = await selected(tx, lang).where(eq(charges.id, id))
   return row
+}
+
+const decider = alias(accounts, 'decider')
+
+/** Who decided on a payment, and the reference that was typed for its slip. */
+export async function readDecision(
+  tx: Tx,
+  lang: Lang,
+  id: string,
+): Promise<{ decidedBy: { id: string; name: string } | null; bankRef: string | null }> {
+  const [row] = await tx
+    .select({
+      decidedBy: { id: decider.id, name: shownName(lang, decider) },
+      bankRef: sql<string | null>`(select a.input ->> 'bankRef' from ${approvals} a where a.scope_id = ${charges.id}
+        and a.kind = 'slip' and a.status in ('not_required', 'approved') order by a.id desc limit 1)`,
+    })
+    .from(charges)
+    .leftJoin(decider, eq(decider.id, charges.decidedBy))
+    .where(eq(charges.id, id))
+  return row ?? { decidedBy: null, bankRef: null }
 }
 
 /** Number of payments that wait for an operator, and since when. */

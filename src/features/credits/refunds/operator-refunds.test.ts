@@ -67,7 +67,9 @@ test('a large refund waits for a second operator and can be dropped', async () =
   expect((await agree(second, dropped.id)).body.code).toBe('conflict')
   const next = await ask()
   expect((await agree(second, next.id)).status).toBe(200)
-  expect(await detail(charge.id)).toMatchObject({ refunds: [{ status: 'paid', requestedBy: first.accountId }] })
+  expect(await detail(charge.id)).toMatchObject({
+    refunds: [{ status: 'paid', requestedBy: { id: first.accountId }, approvedBy: { id: second.accountId } }],
+  })
   expect(await total()).toMatchObject({ available: 4_000_000 })
   await clean()
 })

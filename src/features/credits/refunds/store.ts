@@ -1,5 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
+import { accounts } from '../../accounts/schema.ts'
+import { shownNameIfAny } from '../../accounts/schema-names.ts'
 import { chargeRefunds } from '../schema.ts'
 
 export type RefundRecord = typeof chargeRefunds.$inferSelect
@@ -12,6 +16,23 @@ export async function insertRefund(tx: Tx, row: typeof chargeRefunds.$inferInser
 export async function listRefunds(tx: Tx, chargeId: string): Promise<RefundRecord[]> {
   return tx.select().from(chargeRefunds).where(eq(chargeRefunds.chargeId, chargeId)).orderBy(asc(chargeRefunds.id))
 }
+
+const requester = alias(accounts, 'refund_requester')
+const approver = alias(accounts, 'refund_approver')
+
+/** The refunds of a charge with the operators' names. */
+export const listShownRefunds = (tx: Tx, lang: Lang, chargeId: string) =>
+  tx
+    .select({
+      refund: chargeRefunds,
+      requestedBy: shownNameIfAny(lang, requester),
+      approvedBy: shownNameIfAny(lang, approver),
+    })
+    .from(chargeRefunds)
+    .leftJoin(requester, eq(requester.id, chargeRefunds.requestedBy))
+    .leftJoin(approver, eq(approver.id, chargeRefunds.approvedBy))
+    .where(eq(chargeRefunds.chargeId, chargeId))
+    .orderBy(asc(chargeRefunds.id))
 
 /** Refunds of several charges that took something back, without those of unmatched receipts. */
 export async function listRefundsOf(

@@ -34,13 +34,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
 type QueueCode = Dashboard['queues'][number]['code']
 const PAGES: Record<QueueCode, [path: string, icon: IconName]> = {
   channels: ['channel', 'seal-check'],
+  scoreAppeals: ['channel?status=score_appealed', 'seal-check'],
   attachments: ['paper', 'identification-card'],
   campaigns: ['campaign', 'megaphone-simple'],
   disputes: ['dispute', 'scales'],
   withdrawals: ['withdrawal', 'bank'],
+  bankAccounts: ['withdrawal#accounts', 'bank'],
   vatInvoices: ['vatInvoice', 'invoice'],
   buyerCertificates: ['buyerCertificate', 'invoice'],
   payments: ['payment', 'credit-card'],
+  unmatchedMoney: ['payment?status=unmatched', 'coins'],
+  refunds: ['payment?status=refunds', 'hand-coins'],
+  reviews: ['review', 'star'],
   approvals: ['approval', 'check-circle'],
   messages: ['message', 'paper-plane-tilt'],
 }

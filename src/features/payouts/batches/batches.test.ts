@@ -142,6 +142,57 @@ describe('payout batches', () => {
     await clean()
   })
 
+  it('shows what the bank gave back, and how its total stands', async () => {
+    const [stays, comes, rest] = [await request(), await request(200_000), await request(300_000)]
+    const batch = (await toBank([stays.id, comes.id, rest.id])).body.data
+    expect(batch.sums).toEqual({ sent: 0, returned: 0, voided: 0, payable: 600_000 })
+    await mark(batch.id, [stays.id, comes.id])
+    const body = { reason: 'The account is closed' }
+    await app.call(contract.returned, { as: one, params: { id: comes.id }, body })
+    const { voidRequest } = (await askVoid(batch.id)).body.data
+    await agree(two, voidRequest!.id)
+    const next = (await toBank([rest.id])).body.data
+    await app.call(contract.markBatch, {
+      as: one,
+      params: { id: next.id },
+      body: { ids: [rest.id], transferRef: 'KB 2' },
+    })
+    const ended = (await app.call(contract.batch, { as: one, params: { id: batch.id } })).body.data
+    expect(ended.sums).toEqual({ sent: 100_000, returned: 200_000, voided: 300_000, payable: 0 })
+    expect(Object.fromEntries(ended.rows.map(({ id, state, transferRef }) => [id, [state, transferRef]]))).toEqual({
+      [stays.id]: ['paid', 'KB 1'],
+      [comes.id]: ['returned', 'KB 1'],
+      [rest.id]: ['voided', null],
+    })
+    await clean()
+  })
+
+  it('the reference of a transfer can be read again: in the queue and in the audit log', async () => {
+    const [batched, alone] = [await request(), await request()]
+    const batch = (await toBank([batched.id])).body.data
+    await mark(batch.id, [batched.id])
+    await app.call(contract.complete, { as: one, params: { id: alone.id }, body: { transferRef: 'KB 9' } })
+    const queue = (await app.call(contract.queue, { as: two, query: { status: 'TransferComplete' } })).body.data
+    for (const [{ id }, transferRef] of [
+      [batched, 'KB 1'],
+      [alone, 'KB 9'],
+    ] as const) {
+      const decidedAt = app.clock.now().toISOString()
+      expect(queue.find((row) => row.id === id)).toMatchObject({ transferRef, decidedAt })
+      const isOfIt = and(eq(auditLog.targetId, id), eq(auditLog.act, 'withdrawal.complete'))
+      const [line] = await app.db.select().from(auditLog).where(isOfIt)
+      expect(line?.after).toEqual({ status: 'TransferComplete', transferRef })
+    }
+  })
+
+  it('asks to choose something where nothing is chosen', async () => {
+    const made = await request()
+    const batch = (await toBank([made.id])).body.data
+    const fields = { ids: expect.stringMatching(/เลือกรายการก่อน|at least one/) }
+    expect((await toBank([])).body).toMatchObject({ code: 'invalid_input', fields })
+    expect((await mark(batch.id, [])).body).toMatchObject({ code: 'invalid_input', fields })
+  })
+
   it('a row that is marked alone moves its batch on', async () => {
     const made = await request()
     const batch = (await toBank([made.id])).body.data

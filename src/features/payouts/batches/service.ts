@@ -15,8 +15,9 @@ import { nextReference } from '../../documents/service.ts'
 import { last4 } from '../bank-accounts/view.ts'
 import type { contract as payoutsContract } from '../contract.ts'
 import type { PayoutBatch, PayoutBatchDetail } from '../contract-operator.ts'
+import type { BatchRowState } from '../kinds.ts'
 import { bankFile } from '../rules/bank-file.ts'
-import { batchMachine } from '../rules/batch.ts'
+import { batchMachine, shownRowState } from '../rules/batch.ts'
 import { netOf } from '../rules/limits.ts'
 import { withdrawalTransitionFor } from '../rules/withdrawal.ts'
 import { requireOwnTarget } from '../withdrawals/request.ts'
@@ -161,10 +162,16 @@ async function viewBatch(tx: Tx, ctx: Ctx, id: string): Promise<PayoutBatchDetai
   const [batch] = await viewBatches(tx, ctx.lang, { id, limit: 1 })
   if (!batch) throw new AppError('not_found')
   const files = await filesOfBatch(tx, id)
-  const rows = await rowsOfBatch(tx, id)
+  const rows = (await rowsOfBatch(tx, id)).map((row) => ({
+    ...row,
+    state: shownRowState(row.state, row.withdrawal.returnedAt !== null),
+  }))
+  const sumOf = (state: BatchRowState): Satang =>
+    totalOf(rows.filter((row) => row.state === state).map(({ withdrawal }) => withdrawal))
   const waiting = await waitingAct(tx, 'payout_void', id, ctx.clock.now())
   return {
     ...batch,
+    sums: { sent: sumOf('paid'), returned: sumOf('returned'), voided: sumOf('voided'), payable: sumOf('payable') },
     files: files.map(({ version, hash, count, total, createdAt }) => ({
       ...{ version, hash, count, total },
       createdAt: createdAt.toISOString(),
@@ -177,7 +184,7 @@ async function viewBatch(tx: Tx, ctx: Ctx, id: string): Promise<PayoutBatchDetai
       last4: last4(bank.number),
       net: netOf(withdrawal),
       state,
-      transferRef: withdrawal.transferRef,
+      transferRef: state === 'voided' ? null : withdrawal.transferRef,
     })),
     voidRequest: waiting ? ((await viewApprovals(tx, ctx.lang, { id: waiting.id }))[0] ?? null) : null,
   }

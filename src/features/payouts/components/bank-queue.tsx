@@ -30,13 +30,16 @@ function Evidence({ row: { promptpay, passbookUrl, passbookType } }: { row: Row 
   )
 }
 
+/** Where the dashboard's counter leads. */
+const BANK_QUEUE_ID = 'accounts'
+
 /** Accounts whose holder the provider could not verify. */
 export function BankQueue({ rows }: { rows: readonly Row[] }) {
   const t = useText(payoutsText)
   const lang = useLang()
   if (rows.length === 0) return null
   return (
-    <section className="mt-10">
+    <section id={BANK_QUEUE_ID} className="mt-10 scroll-mt-4">
       <SectionHead title={t('bankQueue')} count={rows.length} />
       <ul className="grid gap-4 lg:grid-cols-2">
         {rows.map((row) => (
@@ -51,16 +54,20 @@ export function BankQueue({ rows }: { rows: readonly Row[] }) {
               ]}
             />
             <Evidence row={row} />
-            <ActionForm intent="bank" target={row.id} className="mt-3 grid gap-2">
-              <TextField name="reason" label={t('reason')} />
-              <div className="grid grid-cols-2 gap-2">
-                <Button variant="danger" name="verified" value="no">
-                  {t('reject')}
-                </Button>
-                <Button name="verified" value="yes">
-                  {t('verify')}
-                </Button>
-              </div>
+            <ActionForm intent="bank" target={row.id} labels={{ reason: t('reason') }} className="mt-3 grid gap-2">
+              {(field) => (
+                <>
+                  <TextField {...field('reason')} label={t('reason')} maxLength={300} />
+                  <div className="grid grid-cols-2 gap-2">
+                    <Button variant="danger" name="verified" value="no">
+                      {t('reject')}
+                    </Button>
+                    <Button name="verified" value="yes">
+                      {t('verify')}
+                    </Button>
+                  </div>
+                </>
+              )}
             </ActionForm>
           </li>
         ))}

@@ -1,17 +1,21 @@
 import { formatBaht, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
-import { Badge } from '../../../ui/badge.tsx'
+import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { RowCheckbox } from '../../../ui/checkbox.tsx'
+import type { IconName } from '../../../ui/icons/list.ts'
 import { Inspector } from '../../../ui/inspector.tsx'
+import { KeyValues } from '../../../ui/key-values.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
+import { ActionForm, SubmitButton, useFields } from '../../../web/action-form.tsx'
 import { ApprovalCard } from '../../approvals/components/approval-card.tsx'
 import type { PayoutBatchDetail } from '../contract-operator.ts'
+import type { BatchRowState } from '../kinds.ts'
 import { payoutsText } from '../text/index.ts'
 import { AccountName } from './account-name.tsx'
 import { BatchBadge } from './batch-table.tsx'
+import { ChosenError } from './chosen-error.tsx'
 
 interface BatchPanelProps {
   batch: PayoutBatchDetail
@@ -53,12 +57,47 @@ export function BatchPanel({ batch, idempotencyKey, viewer, closeHref }: BatchPa
             {t('bankFile')}
           </ButtonLink>
         )}
+        <Sums batch={batch} />
         <Files batch={batch} />
         <RowForm batch={batch} idempotencyKey={idempotencyKey} />
         {open && !voidRequest && <VoidForm batch={batch} idempotencyKey={idempotencyKey} />}
         <p className="text-xs text-ink-3">{t('audited')}</p>
       </div>
     </Inspector>
+  )
+}
+
+/** How the total stands: what is left of it, sent, returned and voided. */
+function Sums({ batch: { total, sums } }: { batch: PayoutBatchDetail }) {
+  const t = useText(payoutsText)
+  return (
+    <KeyValues
+      dense
+      rows={[
+        { label: t('batchTotal'), value: formatBaht(total) },
+        { label: t('stillPayable'), value: formatBaht(sums.payable) },
+        { label: t('sumSent'), value: formatBaht(sums.sent) },
+        { label: t('sumReturned'), value: formatBaht(sums.returned) },
+        { label: t('sumVoided'), value: formatBaht(sums.voided) },
+      ]}
+    />
+  )
+}
+
+const ROW_LOOKS: Record<Exclude<BatchRowState, 'payable'>, [Tone, IconName]> = {
+  paid: ['positive', 'check-bold'],
+  returned: ['critical', 'x-bold'],
+  voided: ['neutral', 'x-bold'],
+}
+
+function RowBadge({ state }: { state: BatchRowState }) {
+  const t = useText(payoutsText)
+  if (state === 'payable') return null
+  const [tone, icon] = ROW_LOOKS[state]
+  return (
+    <Badge tone={tone} icon={icon}>
+      {t(`row_${state}`)}
+    </Badge>
   )
 }
 
@@ -90,7 +129,7 @@ function RowForm({ batch, idempotencyKey }: { batch: PayoutBatchDetail; idempote
       intent="mark"
       target={batch.id}
       idempotencyKey={`${idempotencyKey}-mark`}
-      labels={{ transferRef: t('transferRef') }}
+      labels={{ ids: t('chooseRows'), transferRef: t('transferRef') }}
       className="grid gap-3"
     >
       <ul className="grid gap-3 text-sm">
@@ -106,25 +145,25 @@ function RowForm({ batch, idempotencyKey }: { batch: PayoutBatchDetail; idempote
                 {row.transferRef && ` · ${row.transferRef}`}
               </span>
             </span>
-            {row.state !== 'payable' && (
-              <Badge
-                tone={row.state === 'paid' ? 'positive' : 'neutral'}
-                icon={row.state === 'paid' ? 'check-bold' : 'x-bold'}
-              >
-                {t(`row_${row.state}`)}
-              </Badge>
-            )}
+            <RowBadge state={row.state} />
             <span className="nb">{formatBaht(row.net)}</span>
           </li>
         ))}
       </ul>
-      {batch.payable > 0 && (
-        <>
-          <TextField name="transferRef" label={t('transferRef')} maxLength={60} required />
-          <SubmitButton wide>{t('markChosen')}</SubmitButton>
-        </>
-      )}
+      {batch.payable > 0 && <MarkFields />}
     </ActionForm>
+  )
+}
+
+function MarkFields() {
+  const t = useText(payoutsText)
+  const field = useFields()
+  return (
+    <>
+      <ChosenError />
+      <TextField {...field('transferRef')} label={t('transferRef')} maxLength={60} required />
+      <SubmitButton wide>{t('markChosen')}</SubmitButton>
+    </>
   )
 }
 
@@ -135,13 +174,18 @@ function VoidForm({ batch, idempotencyKey }: { batch: PayoutBatchDetail; idempot
       intent="void"
       target={batch.id}
       idempotencyKey={`${idempotencyKey}-void`}
+      labels={{ reason: t('voidReason') }}
       className="grid gap-2 border-t border-line pt-4"
     >
-      <p className="text-xs text-ink-2">{t('voidHelp')}</p>
-      <TextField name="reason" label={t('voidReason')} minLength={3} maxLength={300} required />
-      <SubmitButton variant="danger" wide>
-        {t('voidBatch')}
-      </SubmitButton>
+      {(field) => (
+        <>
+          <p className="text-xs text-ink-2">{t('voidHelp')}</p>
+          <TextField {...field('reason')} label={t('voidReason')} minLength={3} maxLength={300} required />
+          <SubmitButton variant="danger" wide>
+            {t('voidBatch')}
+          </SubmitButton>
+        </>
+      )}
     </ActionForm>
   )
 }

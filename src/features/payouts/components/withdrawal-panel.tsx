@@ -68,6 +68,10 @@ export function panelIntents(row: WithdrawalRow): string[] {
   ]
 }
 
+/** What was decided last, for the time of it. */
+const decidedLabel = ({ status, returned }: WithdrawalRow) =>
+  status === 'TransferComplete' ? 'transferredAt' : returned ? 'returnedAt' : 'rejectedAt'
+
 /** Details, then the actions with their reason. Nothing is edited here: a mistake is reversed. */
 export function WithdrawalPanel({ row, idempotencyKey, closeHref }: WithdrawalPanelProps) {
   const t = useText(payoutsText)
@@ -91,6 +95,10 @@ export function WithdrawalPanel({ row, idempotencyKey, closeHref }: WithdrawalPa
           ...(row.requestedBy ? [{ label: t('requestedBy'), value: row.requestedBy }] : []),
           { label: t('asked'), value: formatDateTime(lang, row.requestedAt) },
           ...(row.batch ? [{ label: t('batch'), value: row.batch }] : []),
+          ...(row.decidedAt ? [{ label: t(decidedLabel(row)), value: formatDateTime(lang, row.decidedAt) }] : []),
+          ...(row.transferRef
+            ? [{ label: t('transferRef'), value: <span className="break-all">{row.transferRef}</span> }]
+            : []),
           ...(row.reason ? [{ label: t('rejectedReason'), value: row.reason }] : []),
           ...(row.documents.length > 0
             ? [{ label: t('feeDocuments'), value: <FeeDocuments documents={row.documents} /> }]
@@ -108,9 +116,13 @@ export function WithdrawalPanel({ row, idempotencyKey, closeHref }: WithdrawalPa
               </SubmitButton>
             </ActionForm>
           )}
-          <ActionForm intent="complete" {...form} className="grid gap-2">
-            <TextField name="transferRef" label={t('transferRef')} required />
-            <SubmitButton wide>{t('complete')}</SubmitButton>
+          <ActionForm intent="complete" {...form} labels={{ transferRef: t('transferRef') }} className="grid gap-2">
+            {(field) => (
+              <>
+                <TextField {...field('transferRef')} label={t('transferRef')} maxLength={60} required />
+                <SubmitButton wide>{t('complete')}</SubmitButton>
+              </>
+            )}
           </ActionForm>
         </div>
       )}
@@ -118,24 +130,38 @@ export function WithdrawalPanel({ row, idempotencyKey, closeHref }: WithdrawalPa
         <p className="mt-4 border-t border-line pt-4 text-sm text-ink-2">{t('inBatch', { reference: row.batch })}</p>
       )}
       {row.status === 'Pending' && row.qrClaim && (
-        <ActionForm intent="notPaid" {...form} className="mt-4 grid gap-2 border-t border-line pt-4">
-          <p className="text-xs text-ink-2">{t('notPaidHelp')}</p>
-          <TextField name="reason" label={t('notPaidReason')} minLength={3} maxLength={300} required />
-          <SubmitButton variant="danger" wide>
-            {t('notPaid')}
-          </SubmitButton>
+        <ActionForm
+          intent="notPaid"
+          {...form}
+          labels={{ reason: t('notPaidReason') }}
+          className="mt-4 grid gap-2 border-t border-line pt-4"
+        >
+          {(field) => (
+            <>
+              <p className="text-xs text-ink-2">{t('notPaidHelp')}</p>
+              <TextField {...field('reason')} label={t('notPaidReason')} minLength={3} maxLength={300} required />
+              <SubmitButton variant="danger" wide>
+                {t('notPaid')}
+              </SubmitButton>
+            </>
+          )}
         </ActionForm>
       )}
       {row.status !== 'Rejected' && !(row.status === 'Pending' && (row.batch || row.qrClaim)) && (
         <ActionForm
           intent={row.status === 'Pending' ? 'reject' : 'returned'}
           {...form}
+          labels={{ reason: t('reason') }}
           className="mt-4 grid gap-2 border-t border-line pt-4"
         >
-          <TextField name="reason" label={t('reason')} required />
-          <SubmitButton variant="danger" wide>
-            {row.status === 'Pending' ? t('reject') : t('markReturned')}
-          </SubmitButton>
+          {(field) => (
+            <>
+              <TextField {...field('reason')} label={t('reason')} maxLength={300} required />
+              <SubmitButton variant="danger" wide>
+                {row.status === 'Pending' ? t('reject') : t('markReturned')}
+              </SubmitButton>
+            </>
+          )}
         </ActionForm>
       )}
       <p className="mt-4 text-xs text-ink-3">{t('audited')}</p>

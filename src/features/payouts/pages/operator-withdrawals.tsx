@@ -1,21 +1,23 @@
 import { useState } from 'react'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { z } from 'zod'
 import { formatAmount, formatBaht, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Avatar } from '../../../ui/art/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { BulkBar } from '../../../ui/bulk-bar.tsx'
-import { ErrorNote } from '../../../ui/callout.tsx'
+import { Callout, ErrorNote } from '../../../ui/callout.tsx'
 import { RowCheckbox } from '../../../ui/checkbox.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { useShownOnce } from '../../../ui/use-shown-once.ts'
 import { ActionForm, SubmitButton, useOtherError } from '../../../web/action-form.tsx'
 import { defineActions } from '../../../web/actions.ts'
 import { every, field } from '../../../web/form-data.ts'
+import { refusalOf } from '../../../web/form-state.ts'
 import { ListDetail } from '../../../web/list-detail.tsx'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
@@ -24,6 +26,7 @@ import { AccountName } from '../components/account-name.tsx'
 import { BankQueue } from '../components/bank-queue.tsx'
 import { BatchPanel } from '../components/batch-panel.tsx'
 import { BatchTable } from '../components/batch-table.tsx'
+import { ChosenError } from '../components/chosen-error.tsx'
 import { panelIntents, WithdrawalPanel } from '../components/withdrawal-panel.tsx'
 import { contract as payoutsContract } from '../contract.ts'
 import type { WithdrawalRow } from '../contract-operator.ts'
@@ -32,12 +35,31 @@ import { payoutsText } from '../text/index.ts'
 const STATUSES = ['Pending', 'TransferComplete', 'Rejected'] as const
 const BATCHES = 'batches'
 
-const zQuery = z.object({ status: qChoice([...STATUSES, BATCHES, 'all'], 'Pending'), after: qCursor, open: qId })
+/** What has just been done, for the note above the list. */
+const DONE = [
+  'approve',
+  'notPaid',
+  'complete',
+  'reject',
+  'returned',
+  'bank_yes',
+  'bank_no',
+  'batch',
+  'mark',
+  'void',
+] as const
+
+const zQuery = z.object({
+  status: qChoice([...STATUSES, BATCHES, 'all'], 'Pending'),
+  after: qCursor,
+  open: qId,
+  done: qChoice(DONE),
+})
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { newKey, viewer } = context.get(pageContext)
   const call = pageCall(context)
-  const { status: view, after, open = '' } = readQuery(url, zQuery)
+  const { status: view, after, open = '', done } = readQuery(url, zQuery)
   const status = STATUSES.find((one) => one === view)
   const batchView = view === BATCHES
   const [queue, banks, batches, batch] = await load(() =>
@@ -56,6 +78,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     batch: batch?.data ?? null,
     open,
     after,
+    done,
     viewer: viewer.uuid,
     key: newKey(),
   }
@@ -66,28 +89,27 @@ const { createBatch, markBatch, voidBatch, approve, claimQr, releaseQr, complete
 const idOf = (form: FormData) => ({ id: field(form, 'target') })
 const reasonOf = (form: FormData) => ({ reason: field(form, 'reason') })
 const transferOf = (form: FormData) => ({ transferRef: field(form, 'transferRef') })
-/** The same part of the queue, with a withdrawal open. */
-const withOpen = (path: string, { searchParams }: URL, open: string) =>
-  pathWithQuery(path, { status: searchParams.get('status'), after: searchParams.get('after'), open })
-const batchPath = (path: string, open: string) => pathWithQuery(path, { status: BATCHES, open })
+/** The same part of the same list, with a row open and what was done. */
+const withOpen = (path: string, { searchParams }: URL, open: string, done?: (typeof DONE)[number]) =>
+  pathWithQuery(path, { status: searchParams.get('status'), after: searchParams.get('after'), open, done })
 
 export const action = defineActions({
   async batch({ form, call, path, idempotencyKey }) {
     const { data } = await call(createBatch, { body: { ids: every(form, 'ids') }, idempotencyKey })
-    return batchPath(path, data.id)
+    return pathWithQuery(path, { status: BATCHES, open: data.id, done: 'batch' })
   },
-  async mark({ form, call, path, idempotencyKey }) {
+  async mark({ form, call, path, url, idempotencyKey }) {
     const body = { ids: every(form, 'ids'), ...transferOf(form) }
     await call(markBatch, { params: idOf(form), body, idempotencyKey })
-    return batchPath(path, field(form, 'target'))
+    return withOpen(path, url, field(form, 'target'), 'mark')
   },
-  async void({ form, call, path, idempotencyKey }) {
+  async void({ form, call, path, url, idempotencyKey }) {
     await call(voidBatch, { params: idOf(form), body: reasonOf(form), idempotencyKey })
-    return batchPath(path, field(form, 'target'))
+    return withOpen(path, url, field(form, 'target'), 'void')
   },
-  async approve({ form, call, path, idempotencyKey }) {
+  async approve({ form, call, path, url, idempotencyKey }) {
     await call(approve, { params: idOf(form), idempotencyKey })
-    return path
+    return withOpen(path, url, field(form, 'target'), 'approve')
   },
   async openQr({ form, call, path, url, idempotencyKey }) {
     await call(claimQr, { params: idOf(form), idempotencyKey })
@@ -95,25 +117,25 @@ export const action = defineActions({
   },
   async notPaid({ form, call, path, url, idempotencyKey }) {
     await call(releaseQr, { params: idOf(form), body: reasonOf(form), idempotencyKey })
-    return withOpen(path, url, field(form, 'target'))
+    return withOpen(path, url, field(form, 'target'), 'notPaid')
   },
-  async complete({ form, call, path, idempotencyKey }) {
+  async complete({ form, call, path, url, idempotencyKey }) {
     await call(complete, { params: idOf(form), body: transferOf(form), idempotencyKey })
-    return path
+    return withOpen(path, url, field(form, 'target'), 'complete')
   },
-  async reject({ form, call, path, idempotencyKey }) {
+  async reject({ form, call, path, url, idempotencyKey }) {
     await call(reject, { params: idOf(form), body: reasonOf(form), idempotencyKey })
-    return path
+    return withOpen(path, url, field(form, 'target'), 'reject')
   },
-  async returned({ form, call, path, idempotencyKey }) {
+  async returned({ form, call, path, url, idempotencyKey }) {
     await call(returned, { params: idOf(form), body: reasonOf(form), idempotencyKey })
-    return path
+    return withOpen(path, url, field(form, 'target'), 'returned')
   },
-  async bank({ form, call, path }) {
+  async bank({ form, call, path, url }) {
     const { reason } = reasonOf(form)
-    const body = { verified: field(form, 'verified') === 'yes', ...(reason && { reason }) }
-    await call(decideBank, { params: idOf(form), body })
-    return path
+    const verified = field(form, 'verified') === 'yes'
+    await call(decideBank, { params: idOf(form), body: { verified, ...(reason && { reason }) } })
+    return withOpen(path, url, url.searchParams.get('open') ?? '', verified ? 'bank_yes' : 'bank_no')
   },
 })
 export { clientAction } from '../../../web/client-action.ts'
@@ -146,8 +168,25 @@ export default function OperatorWithdrawals() {
           tab('all', t('tabAll')),
         ]}
       />
+      <Done />
       {batches ? <BatchView /> : <QueueView />}
     </>
+  )
+}
+
+/** What the last act did: its row may have left the list. */
+function Done() {
+  const { done } = useLoaderData<typeof loader>()
+  const refused = refusalOf(useActionData())
+  const t = useText(payoutsText)
+  useShownOnce('done')
+  if (!done || refused) return null
+  return (
+    <div className="mb-4">
+      <Callout tone="positive" role="status">
+        {t(`done_${done}`)}
+      </Callout>
+    </div>
   )
 }
 
@@ -185,9 +224,11 @@ function BatchForm() {
     <ActionForm
       intent="batch"
       idempotencyKey={key}
+      labels={{ ids: t('chooseRows') }}
       onChange={(event) => setChosen(new FormData(event.currentTarget).getAll('ids').map(String))}
     >
       <Rows rows={rows} base={pathWithQuery(`/${lang}/Operator/withdrawal`, { status, after })} open={open} pending />
+      <ChosenError />
       <BulkBar
         title={chosen.length > 0 ? t('chosen', { n: chosen.length }) : t('chooseRows')}
         note={chosen.length > 0 && t('chosenTotal', { total: formatBaht(total) })}
@@ -198,10 +239,10 @@ function BatchForm() {
 }
 
 function BatchView() {
-  const { batches, batch, viewer, key } = useLoaderData<typeof loader>()
+  const { batches, batch, after, viewer, key } = useLoaderData<typeof loader>()
   const t = useText(payoutsText)
   const lang = useLang()
-  const here = `/${lang}/Operator/withdrawal?status=${BATCHES}`
+  const here = pathWithQuery(`/${lang}/Operator/withdrawal`, { status: BATCHES, after })
   if (!batches) return null
   return (
     <ListDetail

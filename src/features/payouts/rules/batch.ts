@@ -1,5 +1,5 @@
 import { machine, type Transition } from '../../../core/machine.ts'
-import type { BatchStatus } from '../kinds.ts'
+import type { BatchRowState, BatchStatus } from '../kinds.ts'
 
 type Guard = 'rowsLeft' | 'noRowsLeft'
 type BatchTransition = Transition<BatchStatus, 'mark' | 'void', 'operator', Guard>
@@ -23,3 +23,7 @@ export const batchMachine = machine<BatchStatus, 'mark' | 'void', 'operator', Gu
     noRowsLeft: ({ payable }) => (payable === 0 ? null : 'conflict'),
   },
 })
+
+/** The state of a row as operators see it: money that the bank gave back was not paid for good. */
+export const shownRowState = (state: 'payable' | 'paid' | 'voided', isReturned: boolean): BatchRowState =>
+  state === 'paid' && isReturned ? 'returned' : state

@@ -84,6 +84,7 @@ export const queueHandlers = {
       ...viewQr(row, ctx, settings),
       needsSecond: needsSecond(row.withdrawal.price, settings),
       approvedBy: row.withdrawal.approvedBy,
+      transferRef: row.withdrawal.transferRef,
       batch: row.batch,
       batchId: row.batchId,
       approvalWaits: row.approvalWaits,

@@ -68,7 +68,7 @@ export async function runRow(
     targetType: 'withdrawal',
     targetId: before.id,
     before: { status: before.status },
-    after: { status: withdrawal.status },
+    after: { status: withdrawal.status, ...(values.transferRef && { transferRef: values.transferRef }) },
     ...(values.reason && { why: values.reason }),
   })
   for (const kind of row.notify ?? [])

@@ -1,0 +1,13 @@
+import { FieldError } from '../../../ui/field-frame.tsx'
+import { useFields } from '../../../web/action-form.tsx'
+
+/** Beside a list of rows to tick: that none is ticked, or too many. */
+export function ChosenError() {
+  const { id, error } = useFields()('ids')
+  if (!error) return null
+  return (
+    <div id={id} tabIndex={-1}>
+      <FieldError id={id}>{error}</FieldError>
+    </div>
+  )
+}
