@@ -15,12 +15,12 @@ import { type Column, Table } from '../../../ui/table.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { useShownOnce } from '../../../ui/use-shown-once.ts'
 import { ActionForm, SubmitButton, useOtherError } from '../../../web/action-form.tsx'
-import { defineActions } from '../../../web/actions.ts'
+import { type ActionInput, defineActions } from '../../../web/actions.ts'
 import { every, field } from '../../../web/form-data.ts'
 import { refusalOf } from '../../../web/form-state.ts'
 import { ListDetail } from '../../../web/list-detail.tsx'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
-import { pathWithQuery } from '../../../web/path-with-query.ts'
+import { addressWith, pathWithQuery } from '../../../web/path-with-query.ts'
 import { qChoice, qCursor, qId, readQuery } from '../../../web/query.ts'
 import { AccountName } from '../components/account-name.tsx'
 import { BankQueue } from '../components/bank-queue.tsx'
@@ -90,52 +90,60 @@ const idOf = (form: FormData) => ({ id: field(form, 'target') })
 const reasonOf = (form: FormData) => ({ reason: field(form, 'reason') })
 const transferOf = (form: FormData) => ({ transferRef: field(form, 'transferRef') })
 /** The same part of the same list, with a row open and what was done. */
-const withOpen = (path: string, { searchParams }: URL, open: string, done?: (typeof DONE)[number]) =>
-  pathWithQuery(path, { status: searchParams.get('status'), after: searchParams.get('after'), open, done })
+const backTo = ({ url, form }: ActionInput, done?: (typeof DONE)[number]) =>
+  addressWith(url, { open: field(form, 'target'), done })
 
 export const action = defineActions({
   async batch({ form, call, path, idempotencyKey }) {
     const { data } = await call(createBatch, { body: { ids: every(form, 'ids') }, idempotencyKey })
     return pathWithQuery(path, { status: BATCHES, open: data.id, done: 'batch' })
   },
-  async mark({ form, call, path, url, idempotencyKey }) {
+  async mark(a) {
+    const { form, call, idempotencyKey } = a
     const body = { ids: every(form, 'ids'), ...transferOf(form) }
     await call(markBatch, { params: idOf(form), body, idempotencyKey })
-    return withOpen(path, url, field(form, 'target'), 'mark')
+    return backTo(a, 'mark')
   },
-  async void({ form, call, path, url, idempotencyKey }) {
+  async void(a) {
+    const { form, call, idempotencyKey } = a
     await call(voidBatch, { params: idOf(form), body: reasonOf(form), idempotencyKey })
-    return withOpen(path, url, field(form, 'target'), 'void')
+    return backTo(a, 'void')
   },
-  async approve({ form, call, path, url, idempotencyKey }) {
+  async approve(a) {
+    const { form, call, idempotencyKey } = a
     await call(approve, { params: idOf(form), idempotencyKey })
-    return withOpen(path, url, field(form, 'target'), 'approve')
+    return backTo(a, 'approve')
   },
-  async openQr({ form, call, path, url, idempotencyKey }) {
+  async openQr(a) {
+    const { form, call, idempotencyKey } = a
     await call(claimQr, { params: idOf(form), idempotencyKey })
-    return withOpen(path, url, field(form, 'target'))
+    return backTo(a)
   },
-  async notPaid({ form, call, path, url, idempotencyKey }) {
+  async notPaid(a) {
+    const { form, call, idempotencyKey } = a
     await call(releaseQr, { params: idOf(form), body: reasonOf(form), idempotencyKey })
-    return withOpen(path, url, field(form, 'target'), 'notPaid')
+    return backTo(a, 'notPaid')
   },
-  async complete({ form, call, path, url, idempotencyKey }) {
+  async complete(a) {
+    const { form, call, idempotencyKey } = a
     await call(complete, { params: idOf(form), body: transferOf(form), idempotencyKey })
-    return withOpen(path, url, field(form, 'target'), 'complete')
+    return backTo(a, 'complete')
   },
-  async reject({ form, call, path, url, idempotencyKey }) {
+  async reject(a) {
+    const { form, call, idempotencyKey } = a
     await call(reject, { params: idOf(form), body: reasonOf(form), idempotencyKey })
-    return withOpen(path, url, field(form, 'target'), 'reject')
+    return backTo(a, 'reject')
   },
-  async returned({ form, call, path, url, idempotencyKey }) {
+  async returned(a) {
+    const { form, call, idempotencyKey } = a
     await call(returned, { params: idOf(form), body: reasonOf(form), idempotencyKey })
-    return withOpen(path, url, field(form, 'target'), 'returned')
+    return backTo(a, 'returned')
   },
-  async bank({ form, call, path, url }) {
+  async bank({ form, call, url }) {
     const { reason } = reasonOf(form)
     const verified = field(form, 'verified') === 'yes'
     await call(decideBank, { params: idOf(form), body: { verified, ...(reason && { reason }) } })
-    return withOpen(path, url, url.searchParams.get('open') ?? '', verified ? 'bank_yes' : 'bank_no')
+    return addressWith(url, { done: verified ? 'bank_yes' : 'bank_no' })
   },
 })
 export { clientAction } from '../../../web/client-action.ts'
