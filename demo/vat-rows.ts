@@ -46,7 +46,8 @@ export function vatInvoiceRows(market: Market, files: ReadonlyMap<string, string
       }),
       ...(decidedAt && { decidedAt, decidedBy: people.operatorId('operator') }),
       ...(status === 'rejected' && { reasonCode: 'buyer' as const, reason: 'สาขาของผู้ซื้อต้องเป็นสำนักงานใหญ่' }),
-      remindAt: status === 'waiting' || status === 'rejected' ? nextReminder(decidedAt ?? paidAt, days, today.now) : null,
+      remindAt:
+        status === 'waiting' || status === 'rejected' ? nextReminder(decidedAt ?? paidAt, days, today.now) : null,
     }
   })
 }
