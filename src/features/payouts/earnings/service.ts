@@ -7,9 +7,12 @@ import { vatStanding } from '../../vat-invoices/service.ts'
 import { newestBank } from '../bank-accounts/store.ts'
 import { bankView } from '../bank-accounts/view.ts'
 import type { contract } from '../contract.ts'
-import { nextAutomaticOn, withdrawalTerms } from '../rules/limits.ts'
+import { nextAutomatic } from '../rules/automatic.ts'
+import { withdrawalTerms } from '../rules/limits.ts'
 import { expectedOn } from '../rules/withdrawal.ts'
+import { isPromptpayChanged } from '../withdrawals/request.ts'
 import { payeeOf, pendingOf } from '../withdrawals/store.ts'
+import { isMadeToday } from '../withdrawals/store-due.ts'
 import { withdrawalView } from '../withdrawals/view.ts'
 import { earningsFiles } from './files.ts'
 import { pageOfLines } from './lines.ts'
@@ -19,7 +22,7 @@ export const earningsHandlers = {
   async standing(ctx, { params }) {
     const owner = ownAccount(ctx, params.uuid)
     const now = ctx.clock.now()
-    const [settings, balance, lifetime, expected, payee, waiting, bank, vat] = await Promise.all([
+    const [settings, balance, lifetime, expected, payee, waiting, bank, vat, madeToday] = await Promise.all([
       readSettings(ctx.db, now),
       creatorBalance(ctx.db, owner),
       earnedOf(ctx.db, owner),
@@ -28,7 +31,17 @@ export const earningsHandlers = {
       pendingOf(ctx.db, owner),
       newestBank(ctx.db, owner),
       vatStanding(ctx.db, owner),
+      isMadeToday(ctx.db, owner, now),
     ])
+    const automatic = {
+      automatic: payee.automatic,
+      active: payee.status === 'active',
+      pending: waiting !== null,
+      bank,
+      promptpayChanged: bank !== null && (await isPromptpayChanged(ctx.db, bank)),
+      available: balance.available,
+      madeToday,
+    }
     return {
       available: balance.available,
       pending: balance.pending,
@@ -36,7 +49,7 @@ export const earningsHandlers = {
       vatUnsent: vat.unsent,
       expected,
       lifetime,
-      nextAutomaticOn: nextAutomaticOn(now, settings),
+      ...nextAutomatic(automatic, now, settings),
       expectedOn: expectedOn(now, settings),
       automatic: payee.automatic,
       ...withdrawalTerms(settings),
