@@ -109,6 +109,7 @@ const zStanding = z.object({
   vatUnsent: zSatang,
   /** On hold for active jobs, before tax. */
   expected: zSatang,
+  /** Income after tax so far, with VAT that was paid out; no reimbursements. */
   lifetime: zSatang,
   /** The day on which the balance will be transferred automatically; null if it will not. */
   nextAutomaticOn: z.string().nullable(),

@@ -7,6 +7,7 @@ import { buildPayee, operatorCaller, withdraw } from '../../../../tests/payees.t
 import { dayOf } from '../../../core/calendar.ts'
 import { DAY } from '../../../core/clock.ts'
 import { accounts } from '../../accounts/schema.ts'
+import { contract as boards } from '../../campaign-results/contract.ts'
 import { contract as documents } from '../../documents/contract.ts'
 import { contract, type EarningsSummary, type StatementLine } from '../contract.ts'
 import { figuresOf } from '../rules/income.ts'
@@ -118,6 +119,27 @@ it('the lines of a statement add up to its summary, by kind, and each balance fo
     for (const [i, line] of lines.entries()) expect(line.balance - line.in + line.out).toBe(lines[i + 1]?.balance ?? 0)
   }
   expect(kindsSeen).toEqual(new Set(['work', 'commission', 'referral']))
+})
+
+it('the dashboard shows the income of the statement month by month, and lifetime earnings are their sum', async () => {
+  const seen = { commission: 0, referral: 0, reimbursement: 0 }
+  for (const uuid of await influencerIds()) {
+    const as = await app.callerOf(uuid)
+    const incomeIn = async (period: string) => {
+      const { net, reimbursed } = await summaryOf(uuid, period)
+      return net - reimbursed
+    }
+    const { months, earnedThisMonth } = (await app.call(boards.creatorBoard, { as })).body.data
+    for (const { month, amount } of months)
+      expect({ uuid, month, amount }).toEqual({ uuid, month, amount: await incomeIn(month) })
+    expect(earnedThisMonth).toBe(months.at(-1)!.amount)
+    const { lifetime } = (await app.call(contract.standing, { as, params: { uuid } })).body.data
+    expect({ uuid, lifetime }).toEqual({ uuid, lifetime: await incomeIn('all') })
+    const { kinds, reimbursed } = await summaryOf(uuid, months.at(-1)!.month.slice(0, 4))
+    for (const { kind, gross } of kinds) if (kind !== 'work') seen[kind] += gross
+    seen.reimbursement += reimbursed
+  }
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(0)
 })
 
 it('what a statement of a period says adds up, with what is Pending', async () => {

@@ -1,5 +1,6 @@
 import { dayOf } from '../../../core/calendar.ts'
-import { creatorBalance, earnedOf } from '../../../ledger/balances.ts'
+import { sum } from '../../../core/money.ts'
+import { creatorBalance } from '../../../ledger/balances.ts'
 import type { Handlers } from '../../../platform/context.ts'
 import { ownAccount } from '../../../platform/own-account.ts'
 import { readSettings } from '../../../platform/settings.ts'
@@ -16,16 +17,16 @@ import { isMadeToday } from '../withdrawals/store-due.ts'
 import { withdrawalView } from '../withdrawals/view.ts'
 import { earningsFiles } from './files.ts'
 import { pageOfLines } from './lines.ts'
-import { boundsOf, earningsSummary, expectedOf } from './store.ts'
+import { boundsOf, earningsSummary, expectedOf, incomeByMonth } from './store.ts'
 
 export const earningsHandlers = {
   async standing(ctx, { params }) {
     const owner = ownAccount(ctx, params.uuid)
     const now = ctx.clock.now()
-    const [settings, balance, lifetime, expected, payee, waiting, bank, vat, madeToday] = await Promise.all([
+    const [settings, balance, income, expected, payee, waiting, bank, vat, madeToday] = await Promise.all([
       readSettings(ctx.db, now),
       creatorBalance(ctx.db, owner),
-      earnedOf(ctx.db, owner),
+      incomeByMonth(ctx.db, owner),
       expectedOf(ctx.db, owner),
       payeeOf(ctx.db, owner),
       pendingOf(ctx.db, owner),
@@ -48,7 +49,7 @@ export const earningsHandlers = {
       vatPending: vat.hasVat ? vat.pending : null,
       vatUnsent: vat.unsent,
       expected,
-      lifetime,
+      lifetime: sum(...income.map(({ amount }) => amount)),
       ...nextAutomatic(automatic, now, settings),
       expectedOn: expectedOn(now, settings),
       automatic: payee.automatic,

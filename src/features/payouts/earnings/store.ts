@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { addMonths, dayOf, startOfDay } from '../../../core/calendar.ts'
+import { addMonths, type Day, dayOf, startOfDay } from '../../../core/calendar.ts'
 import { type Satang, satang } from '../../../core/money.ts'
 import { rowsOf } from '../../../db/rows.ts'
 import type { Tx } from '../../../db/types.ts'
@@ -86,6 +86,26 @@ async function earnedByMonth(tx: Tx, owner: string, months: readonly string[]) {
   )
   const earnedIn = new Map(rows.map((row) => [row.month, Number(row.earned)]))
   return months.map((month) => ({ month, earned: earnedIn.get(month) ?? 0 }))
+}
+
+interface MonthIncome {
+  /** As yyyy-mm. */
+  month: string
+  amount: Satang
+  /** Own jobs that were completed. */
+  jobs: number
+}
+
+/** Income by Bangkok month, from a month on: after tax, with VAT once its tax invoice was approved, no reimbursements. */
+export async function incomeByMonth(tx: Tx, owner: string, from?: Day): Promise<MonthIncome[]> {
+  const rows = await rowsOf<{ month: string; amount: string; jobs: string }>(
+    tx,
+    sql`select to_char(month, 'YYYY-MM') as month, sum(gross + vat - tax) as amount,
+        coalesce(sum(jobs) filter (where kind = 'work'), 0) as jobs
+      from ${incomeMonths} where owner_id = ${owner}::uuid and kind <> 'reimbursement'
+        ${from ? sql`and month >= ${from}::date` : sql``} group by 1`,
+  )
+  return rows.map(({ month, amount, jobs }) => ({ month, amount: satang(Number(amount)), jobs: Number(jobs) }))
 }
 
 /**
