@@ -189,7 +189,6 @@ const FILLED = [
   'ledger_code_days',
   'income_months',
   'job_counts',
-  'influencer_months',
   'marketer_days',
   'market_counts',
   'status_counts',

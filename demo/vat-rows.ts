@@ -23,7 +23,7 @@ export const vatNumber = ({ id, paidAt }: SeedVatPayment): string =>
   `IV${dayOf(paidAt).slice(2, 7).replace('-', '')}-${id.slice(-5).toUpperCase()}`
 
 export function vatInvoiceRows(market: Market, files: ReadonlyMap<string, string>) {
-  const { people, settings } = market
+  const { people, settings, today } = market
   const days = settings['vat.invoice_remind_days']
   return vatPaymentsIn(market).map(({ payment, played }): typeof vatInvoices.$inferInsert => {
     const { id, payee, role, base, amount, paidAt, status, sentAt, decidedAt } = payment
@@ -46,7 +46,8 @@ export function vatInvoiceRows(market: Market, files: ReadonlyMap<string, string
       }),
       ...(decidedAt && { decidedAt, decidedBy: people.operatorId('operator') }),
       ...(status === 'rejected' && { reasonCode: 'buyer' as const, reason: 'สาขาของผู้ซื้อต้องเป็นสำนักงานใหญ่' }),
-      remindAt: status === 'waiting' || status === 'rejected' ? nextReminder(decidedAt ?? paidAt, 0, days) : null,
+      remindAt:
+        status === 'waiting' || status === 'rejected' ? nextReminder(decidedAt ?? paidAt, days, today.now) : null,
     }
   })
 }

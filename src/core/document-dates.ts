@@ -20,8 +20,12 @@ export function dateProblem(
 export const morningAfter = (since: Date, days: number): Date =>
   new Date(`${addDays(dayOf(since), days)}T10:00:00+07:00`)
 
-/** When the next reminder is due: so many days after the payment or the rejection; null after the last. */
-export function nextReminder(since: Date, sent: number, days: readonly number[]): Date | null {
-  const after = days[sent]
+/**
+ * When the next reminder is due: the first of the days after the payment or the rejection that is later than today; null
+ * after the last. Days that passed without a sweep are skipped, so that two reminders never go out on one day.
+ */
+export function nextReminder(since: Date, days: readonly number[], now: Date): Date | null {
+  const today = dayOf(now)
+  const after = days.find((day) => addDays(dayOf(since), day) > today)
   return after === undefined ? null : morningAfter(since, after)
 }

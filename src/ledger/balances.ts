@@ -1,7 +1,5 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { Day } from '../core/calendar.ts'
 import { type Satang, satang } from '../core/money.ts'
-import { rowsOf } from '../db/rows.ts'
 import type { Tx } from '../db/types.ts'
 import { accountId } from './account.ts'
 import { type AccountCode, chart } from './chart.ts'
@@ -77,20 +75,4 @@ export async function brandCredits(tx: Tx, owner: string, now: Date): Promise<Br
     held,
     expiringNext: first ? { amount: satang(Number(first.amount)), expiresAt: first.expiresAt } : null,
   }
-}
-
-/**
- * Income of an influencer from jobs, partners and referrals in a period (net of tax, with VAT once the tax invoice was
- * approved).
- */
-export async function earnedOf(tx: Tx, owner: string, from?: Day, until?: Day): Promise<Satang> {
-  const id = accountId({ code: 'creator_payable', owner: owner.toLowerCase() })
-  const [row] = await rowsOf<{ total: string }>(
-    tx,
-    sql`
-    select coalesce(sum(credited), 0) as total from ledger_days
-    where account_id = ${id}::uuid and other_code <> 'creator_pending_withdrawal'
-      ${from ? sql`and day >= ${from}::date` : sql``} ${until ? sql`and day < ${until}::date` : sql``}`,
-  )
-  return satang(Number(row!.total))
 }

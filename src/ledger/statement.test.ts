@@ -8,7 +8,7 @@ import { satang as s } from '../core/money.ts'
 import { mergeDeltas } from '../db/deltas.ts'
 import { rowsOf } from '../db/rows.ts'
 import type { Db } from '../db/types.ts'
-import { balanceOf, earnedOf } from './balances.ts'
+import { balanceOf } from './balances.ts'
 import { hold } from './holds.ts'
 import { codeDaySums } from './ledger-tables.ts'
 import { daysAfter } from './lot-plan.ts'
@@ -95,8 +95,6 @@ describe('trial balance', () => {
       debitBalance: 1_070_000,
     })
     expect(later.total.debits).toBe(945_000)
-    expect(await earnedOf(db, creator, dayOf(now), dayOf(daysAfter(now, 3)))).toBe(0)
-    expect(await earnedOf(db, creator)).toBe(436_500)
   })
 
   it('stays the same when its sums are merged', async () => {

@@ -1,5 +1,4 @@
 import { type DeltaTable, mergeDeltas } from '../db/deltas.ts'
-import { influencerMonthSums } from '../features/campaign-results/schema.ts'
 import { marketCountSums } from '../features/campaigns/schema.ts'
 import { jobCountSums } from '../features/jobs/schema-lists.ts'
 import { marketerDaySums } from '../features/marketer-dashboard/schema.ts'
@@ -14,7 +13,6 @@ const tables: readonly DeltaTable[] = [
   statusCountSums,
   marketCountSums,
   jobCountSums,
-  influencerMonthSums,
   marketerDaySums,
 ]
 

@@ -28,14 +28,6 @@ const SUMS: Readonly<Record<string, { keys: string; sums: readonly string[]; pla
       from jobs cross join lateral (values (marketer_id), (influencer_id), (campaign_id),
         ('00000000-0000-0000-0000-000000000000'::uuid)) o(id) group by 1, 2, 3, 4`,
   },
-  influencer_months: {
-    keys: 'influencer_id, month',
-    sums: ['amount', 'jobs'],
-    plain: `select influencer_id, date_trunc('month', settled_at at time zone 'Asia/Bangkok')::date as month,
-        sum((split->'reimbursement'->>'paid')::bigint + coalesce((select sum((part->>'net')::bigint)
-          from jsonb_array_elements(split->'payees') part where part->>'role' = 'creator'), 0)) as amount, count(*) as jobs
-      from jobs where settled_at is not null group by 1, 2`,
-  },
   marketer_days: {
     keys: 'marketer_id, day',
     sums: ['completed', 'posts', 'reach', 'spent'],

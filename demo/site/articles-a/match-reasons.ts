@@ -33,7 +33,7 @@ export const MATCH_REASONS: SiteItem<'article'> = {
 <p>เราแยกเป็นสองชั้น</p>
 <ul>
 <li><strong>เงื่อนไขของแคมเปญ</strong> ช่องทาง ผู้ติดตาม ER อายุและเพศของคนดู พื้นที่ สายคอนเทนต์ และข้ออื่นที่แบรนด์ตั้งไว้ ผ่านครบทุกข้อได้ 70 ขึ้นไป ขาดแม้ข้อเดียวจะต่ำกว่า 70</li>
-<li><strong>ข้อประกอบ</strong> ER เทียบกับช่องขนาดเดียวกัน คะแนนความน่าเชื่อถือ ราคาเทียบกับค่าจ้าง การส่งงานตรงเวลา และเคยทำงานกับแบรนด์นี้มาก่อน ชั้นนี้ขยับคะแนนได้ แต่ไม่ทำให้ใครตกเงื่อนไข</li>
+<li><strong>ข้อประกอบ</strong> ER เทียบกับช่องขนาดเดียวกัน คะแนนความน่าเชื่อถือ ราคาเทียบกับค่าจ้าง สัดส่วนงานที่ทำจบ และเคยทำงานกับแบรนด์นี้มาก่อน ชั้นนี้ขยับคะแนนได้ แต่ไม่ทำให้ใครตกเงื่อนไข</li>
 </ul>
 <p>ข้อไหนแบรนด์ไม่ได้ขอ เราไม่นำมาคิด ข้อไหนขอแต่ช่องไม่มีข้อมูล จะนับว่ายังไม่ผ่านและเขียนบอกตรง ๆ ว่าไม่มีข้อมูล</p>
 <h2>สำหรับครีเอเตอร์</h2>
@@ -49,7 +49,7 @@ export const MATCH_REASONS: SiteItem<'article'> = {
 <p>There are two layers.</p>
 <ul>
 <li><strong>The campaign's criteria.</strong> Platform, followers, ER, the audience's age and gender, place, topics and anything else the brand has set. Meet them all and you're at 70 or above. Miss even one and you're below.</li>
-<li><strong>What speaks for you.</strong> ER against channels your size, authenticity score, your price against the job pay, jobs delivered on time, and whether you've worked with this brand before. These move the score, but nobody fails a criterion because of them.</li>
+<li><strong>What speaks for you.</strong> ER against channels your size, authenticity score, your price against the job pay, share of jobs finished, and whether you've worked with this brand before. These move the score, but nobody fails a criterion because of them.</li>
 </ul>
 <p>If a brand didn't ask for something, it isn't counted. If it did ask and we've no data for the channel, that counts as not met, and we say that it's the data that's missing.</p>
 <h2>For creators</h2>

@@ -26,7 +26,7 @@ export const NUANUAN_INTERVIEW: SiteItem<'article'> = {
 <p>ห้องประชุมเล็กที่ลาดพร้าวมีข้าวสารอยู่สามโหล ติดป้ายชื่อพันธุ์ไว้ทุกใบ ณัฐธิดา นวลละออ บอกว่าครีเอเตอร์ที่มาเยี่ยมมักถ่ายโหลข้าวก่อนถ่ายขวดเซรั่ม และเธอไม่เคยห้าม เรานั่งคุยกันเรื่องที่แบรนด์ถามเรามากที่สุด คือคะแนนเยอะแล้วต้องเลือกเลยหรือเปล่า</p>
 <h2>คะแนนเป็นประตู ไม่ใช่คำตอบ</h2>
 <p><strong>มีผู้สมัครได้ 93 แต่คุณเลือกคนที่ได้ 84 เพราะอะไร</strong></p>
-<p>เพราะสองคนนี้ผ่านเงื่อนไขครบเหมือนกัน ใครตรงทุกข้อจะเริ่มที่ 70 ส่วนที่เหลือคือความต่างของรายละเอียด พอเปิดดูเหตุผล คนที่ได้ 93 ได้มาจาก ER (อัตราการมีส่วนร่วม) ที่สูงกับราคาที่ต่ำกว่างบ คนที่ได้ 84 ราคาเต็มงบพอดี แต่คนดูเกือบทั้งหมดอยู่ในช่วงอายุที่เราขอ และส่งงานตรงเวลามาตลอด รอบนั้นเราออกโทนเนอร์ข้าวหอมพร้อมวันวางขาย ฉันซื้อความตรงเวลา</p>
+<p>เพราะสองคนนี้ผ่านเงื่อนไขครบเหมือนกัน ใครตรงทุกข้อจะเริ่มที่ 70 ส่วนที่เหลือคือความต่างของรายละเอียด พอเปิดดูเหตุผล คนที่ได้ 93 ได้มาจาก ER (อัตราการมีส่วนร่วม) ที่สูงกับราคาที่ต่ำกว่างบ คนที่ได้ 84 ราคาเต็มงบพอดี แต่คนดูเกือบทั้งหมดอยู่ในช่วงอายุที่เราขอ และทำงานจบทุกงาน รอบนั้นเราออกโทนเนอร์ข้าวหอมพร้อมวันวางขาย ฉันซื้อความแน่นอน</p>
 <p><strong>ถ้าไม่มีวันวางขายล่ะ</strong></p>
 <p>ก็คงเลือกอีกคน คะแนนไม่รู้ว่าเดือนนี้เรากลัวอะไร เราต้องรู้เอง</p>
 <p><strong>คุณดูอะไรเรียงตามลำดับ</strong></p>
@@ -35,7 +35,7 @@ export const NUANUAN_INTERVIEW: SiteItem<'article'> = {
 <tbody>
 <tr><td>1</td><td>อายุและที่อยู่ของคนดู</td><td>คนดูซื้อของเราได้จริงไหม</td></tr>
 <tr><td>2</td><td>คะแนนความน่าเชื่อถือ</td><td>ผู้ติดตามเป็นคนจริงไหม</td></tr>
-<tr><td>3</td><td>การส่งงานตรงเวลา</td><td>วันวางขายจะหลุดไหม</td></tr>
+<tr><td>3</td><td>สัดส่วนงานที่ทำจบ</td><td>จะทิ้งงานก่อนวันวางขายไหม</td></tr>
 <tr><td>4</td><td>คลิป 5 ตัวล่าสุด</td><td>เราอยากให้แม่ดูไหม</td></tr>
 </tbody>
 </table>
@@ -66,7 +66,7 @@ export const NUANUAN_INTERVIEW: SiteItem<'article'> = {
 <p>Three glass jars of rice stand in Nuanuan's small meeting room in Lat Phrao, each with the name of its variety. Visiting creators tend to film the jars before the serum, says Natthida Nuan-la-o, and she's never stopped one. We came with the question brands ask us most: if somebody scores high, do you just take them?</p>
 <h2>A score is a door, not an answer</h2>
 <p><strong>You had an applicant with a 93 and chose the 84. Why?</strong></p>
-<p>Because both met every criterion. Anyone who does starts at 70, and the rest is detail. So I opened the reasons. The 93 came from a strong engagement rate and a price under our budget. The 84 was right at the top of the budget, but nearly all of that audience was in the age group we'd asked for, and every job so far had been on time. We were launching a rice toner with a fixed date in the shops. I bought punctuality.</p>
+<p>Because both met every criterion. Anyone who does starts at 70, and the rest is detail. So I opened the reasons. The 93 came from a strong engagement rate and a price under our budget. The 84 was right at the top of the budget, but nearly all of that audience was in the age group we'd asked for, and every job so far had been finished. We were launching a rice toner with a fixed date in the shops. I bought certainty.</p>
 <p><strong>And with no launch date?</strong></p>
 <p>I'd probably have taken the other one. The score doesn't know what you're worried about this month. You have to know that.</p>
 <p><strong>What do you look at, in order?</strong></p>
@@ -75,7 +75,7 @@ export const NUANUAN_INTERVIEW: SiteItem<'article'> = {
 <tbody>
 <tr><td>1</td><td>Age and place of the audience</td><td>Could they buy this?</td></tr>
 <tr><td>2</td><td>Authenticity score</td><td>Are the followers real?</td></tr>
-<tr><td>3</td><td>Jobs delivered on time</td><td>Will we miss the date?</td></tr>
+<tr><td>3</td><td>Share of jobs finished</td><td>Will they drop out before the launch?</td></tr>
 <tr><td>4</td><td>The last five clips</td><td>Would I show my mum?</td></tr>
 </tbody>
 </table>

@@ -109,6 +109,23 @@ test('the brand is reminded after 15 and 30 days, operators hear of it after 60,
   ])
 })
 
+test('reminders whose days have passed are skipped: after a pause one goes out, after a rejection none', async () => {
+  const seen: number[] = []
+  const sweep = async (days: number) => {
+    app.clock.advance(days * DAY)
+    await sweepCertificates(app)
+    seen.push((await messages('certificate.reminder')).length)
+  }
+  await send()
+  await sweep(20)
+  await app.call(contract.reject, { as: first, params, body: { version: 1, reasonCode: 'other', reason } })
+  await sweep(0)
+  await sweep(15)
+  await sweep(0)
+  await sweep(1)
+  expect(seen).toEqual([0, 0, 1, 1, 1])
+})
+
 test('a refund of the whole payment ends what is due', async () => {
   await app.call(operatorContract.refund, {
     as: first,

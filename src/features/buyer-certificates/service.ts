@@ -1,5 +1,5 @@
 import { HOUR } from '../../core/clock.ts'
-import { dateProblem } from '../../core/document-dates.ts'
+import { dateProblem, nextReminder } from '../../core/document-dates.ts'
 import { AppError } from '../../core/errors.ts'
 import { satang, sum } from '../../core/money.ts'
 import type { Tx } from '../../db/types.ts'
@@ -147,10 +147,14 @@ async function certify(tx: Tx, ctx: Ctx, row: CertificateRecord): Promise<void> 
 }
 
 async function refuse(tx: Tx, ctx: Ctx, row: CertificateRecord, { reasonCode, reason }: Decision): Promise<void> {
+  const now = ctx.clock.now()
   const { id, accountId, number, version } = row
   const words = rejectWords(reasonCode ?? null, reason ?? null)
-  await storeDecision(tx, ctx, row, 'reject', { reasonCode: reasonCode ?? null, reason: reason ?? null }, words.th)
-  await notify(tx, ctx.clock.now(), {
+  // The message about the rejection takes the place of reminders that came due during the review.
+  const remindAt = nextReminder(row.paidAt, (await readSettings(tx, now))['buyer_withholding.remind_days'], now)
+  const why = { reasonCode: reasonCode ?? null, reason: reason ?? null, remindAt }
+  await storeDecision(tx, ctx, row, 'reject', why, words.th)
+  await notify(tx, now, {
     kind: 'certificate.rejected',
     key: `certificate:${id}:${version}:rejected`,
     to: { accountId },

@@ -40,7 +40,7 @@ async function remind({ db, clock }: CertificateSweep): Promise<void> {
         data: { amount: { satang: satang(amount - released) }, ref: views.get(id)?.charge.reference ?? '' },
         href: `${CERTIFICATE_PAGE}?open=${id}`,
       })
-      const remindAt = nextReminder(paidAt, reminders + 1, days)
+      const remindAt = nextReminder(paidAt, days, now)
       await updateCertificate(tx, id, { reminders: reminders + 1, remindAt })
     }
   })

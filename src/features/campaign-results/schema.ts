@@ -1,7 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { at, id, money } from '../../db/columns.ts'
-import { type DeltaTable, deltaColumns } from '../../db/deltas.ts'
 import { accounts } from '../accounts/schema.ts'
 import { campaigns } from '../campaigns/schema.ts'
 
@@ -73,29 +71,3 @@ export const marketMedians = pgTable(
   },
   (t) => [primaryKey({ columns: [t.channelType, t.postType] })],
 )
-
-/**
- * What reached an influencer after tax by the Bangkok month in which the jobs were settled, and how many jobs. A trigger on
- * jobs adds to it (migration job_counts_kept).
- */
-export const influencerMonths = pgTable(
-  'influencer_months',
-  {
-    ...deltaColumns,
-    influencerId: uuid('influencer_id').notNull(),
-    /** Its first day. */
-    month: date('month', { mode: 'string' }).notNull(),
-    amount: money('amount').notNull(),
-    jobs: integer('jobs').notNull(),
-  },
-  (t) => [
-    index('influencer_months_influencer').on(t.influencerId, t.month),
-    index('influencer_months_new').on(t.id).where(sql`is_new`),
-  ],
-)
-
-export const influencerMonthSums: DeltaTable = {
-  name: 'influencer_months',
-  keys: ['influencer_id', 'month'],
-  sums: ['amount', 'jobs'],
-}

@@ -19,6 +19,7 @@ import {
   underWay,
   visibleTo,
 } from '../jobs/service.ts'
+import { incomeByMonth } from '../payouts/service.ts'
 import type { InfluencerBoard, MarketerBoard } from './contract.ts'
 import {
   brandTotalsOf,
@@ -27,7 +28,6 @@ import {
   findInfluencer,
   type MonthSum,
   marketerTotalsOf,
-  sumEarned,
   sumSpent,
 } from './store-boards.ts'
 
@@ -45,7 +45,7 @@ async function monthsOf(ctx: Ctx, side: Side, now: Date, brandId?: string): Prom
   const first = starts[0] ?? now
   const { accountId } = ctx.caller
   const found = await (side === 'influencer'
-    ? sumEarned(ctx.db, accountId, first)
+    ? incomeByMonth(ctx.db, accountId, dayOf(first))
     : sumSpent(ctx.db, accountId, first, brandId))
   const sums = new Map(found.map((sum) => [sum.month, sum]))
   return starts.map((start) => {

@@ -12,8 +12,9 @@ export const zInfluencerBoard = z.object({
   pending: zSatang,
   /** Pay before tax of accepted jobs under way: on hold with the brands. */
   onHold: zSatang,
+  /** Income after tax, with VAT that was paid out; no reimbursements. */
   earnedThisMonth: zSatang,
-  /** The last six Bangkok months, oldest first. */
+  /** The same of the last six Bangkok months, oldest first. */
   months: z.array(zMonthSum),
   newInvites: z.int(),
   applications: z.int(),

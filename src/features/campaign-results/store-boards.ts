@@ -6,27 +6,11 @@ import { ofBrand } from '../agency-brands/schema-scope.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { campaignDays, marketerTotals } from '../marketer-dashboard/schema.ts'
 import { daysOf } from '../marketer-dashboard/schema-days.ts'
-import { influencerMonths } from './schema.ts'
 
 export interface MonthSum {
   month: string
   amount: number
   jobs: number
-}
-
-/** What reached a creator after tax since `from`, by the Bangkok month in which the jobs were settled. */
-export async function sumEarned(tx: Tx, influencerId: string, from: Date): Promise<MonthSum[]> {
-  const { month, amount, jobs } = influencerMonths
-  const rows = await tx
-    .select({
-      month: sql<string>`to_char(${month}, 'YYYY-MM')`,
-      amount: sql<string>`sum(${amount})`,
-      jobs: sql<number>`sum(${jobs})::int`,
-    })
-    .from(influencerMonths)
-    .where(and(eq(influencerMonths.influencerId, influencerId), gte(month, dayOf(from))))
-    .groupBy(month)
-  return rows.map((row) => ({ ...row, amount: Number(row.amount) }))
 }
 
 /** Credits that a brand spent since `from`, by Bangkok month, from the sums of days. */

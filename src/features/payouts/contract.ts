@@ -3,6 +3,7 @@ import { endpoint } from '../../core/endpoint.ts'
 import { zId, zNext, zPaging, zPeriod, zSatang, zText, zTime } from '../../core/shapes.ts'
 import { UPLOAD_ERRORS } from '../files/contract.ts'
 import { operatorContract } from './contract-operator.ts'
+import { AUTOMATIC_PROBLEMS } from './rules/automatic.ts'
 import {
   zBankAccount,
   zBankName,
@@ -108,8 +109,12 @@ const zStanding = z.object({
   vatUnsent: zSatang,
   /** On hold for active jobs, before tax. */
   expected: zSatang,
+  /** Income after tax so far, with VAT that was paid out; no reimbursements. */
   lifetime: zSatang,
-  nextAutomaticOn: z.string(),
+  /** The day on which the balance will be transferred automatically; null if it will not. */
+  nextAutomaticOn: z.string().nullable(),
+  /** Why it will not. */
+  automaticProblem: z.enum(AUTOMATIC_PROBLEMS).nullable(),
   /** The day on which a withdrawal requested now is transferred. */
   expectedOn: z.string(),
   automatic: z.boolean(),
@@ -198,6 +203,9 @@ export const contract = {
       net: zSatang,
       kinds: z.array(z.object({ kind: zTaxedKind, gross: zSatang, tax: zSatang })),
       withdrawn: zSatang,
+      /** In a pending withdrawal at the start and at the end of the period. */
+      pendingAtStart: zSatang,
+      pendingAtEnd: zSatang,
       /** Withholding certificates. */
       certificates: z.int(),
       /** Own jobs that were completed. */

@@ -14,6 +14,7 @@ import { earningsHandlers } from './earnings/service.ts'
 import { queueHandlers, withdrawalApproved } from './withdrawals/queue.ts'
 import { withdrawalHandlers } from './withdrawals/service.ts'
 
+export { incomeByMonth } from './earnings/store.ts'
 export { runAutomaticWithdrawals } from './withdrawals/automatic.ts'
 export { sweepFeeInvoices } from './withdrawals/missing-invoices.ts'
 export { requestWithdrawal } from './withdrawals/request.ts'

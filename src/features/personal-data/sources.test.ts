@@ -16,7 +16,6 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   idempotency_keys: 'answers kept for repeated requests',
   job_names: 'computed from jobs and names, for lists',
   job_counts: 'computed from jobs',
-  influencer_months: 'computed from jobs',
   influencer_search: 'computed from channels',
   influencer_replies: 'computed from events of jobs',
   past_partners: 'computed from jobs',

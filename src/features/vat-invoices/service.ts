@@ -143,7 +143,7 @@ async function refuse(tx: Tx, ctx: Ctx, row: VatInvoiceRecord, { reasonCode, rea
   const now = ctx.clock.now()
   const { id, accountId, amount, number, version } = row
   const words = rejectWords(reasonCode ?? null, reason ?? null)
-  const remindAt = nextReminder(now, 0, (await readSettings(tx, now))['vat.invoice_remind_days'])
+  const remindAt = nextReminder(now, (await readSettings(tx, now))['vat.invoice_remind_days'], now)
   const why = { reasonCode: reasonCode ?? null, reason: reason ?? null, remindAt }
   await storeDecision(tx, ctx, row, 'reject', why, words.th)
   await notify(tx, now, {

@@ -39,7 +39,7 @@ async function remind({ db, clock }: VatSweep): Promise<void> {
         data: { amount: { satang: amount }, job: titleWords(row), brand: row.brand },
         href: `${VAT_INVOICE_PAGE}?open=${id}`,
       })
-      const remindAt = nextReminder(decidedAt ?? paidAt, reminders + 1, days)
+      const remindAt = nextReminder(decidedAt ?? paidAt, days, now)
       await updateVatInvoice(tx, id, { reminders: reminders + 1, remindAt })
     }
   })

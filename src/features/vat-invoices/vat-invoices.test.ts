@@ -240,6 +240,18 @@ describe('a tax invoice', () => {
 })
 
 describe('time', () => {
+  it('reminds once after days without a sweep, and goes on with a later day', async () => {
+    const as = await payee()
+    await buildVatPayment(app, as.accountId)
+    const seen: number[] = []
+    for (const days of [40, 0, 1, 300]) {
+      app.clock.advance(days * DAY)
+      await sweepVatInvoices(app.app)
+      seen.push((await noticesTo(as.accountId, 'vat.reminder')).length)
+    }
+    expect(seen).toEqual([1, 1, 1, 1])
+  })
+
   it('reminds the payee on the days of the setting, and no more once it is sent', async () => {
     const as = await payee()
     const [id, sentId] = [await buildVatPayment(app, as.accountId), await buildVatPayment(app, as.accountId)]

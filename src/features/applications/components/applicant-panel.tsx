@@ -157,7 +157,7 @@ export function ApplicantPanel({ job, open, why, glance }: ApplicantPanelProps) 
         <Badge tone="positive" icon="seal-check-bold">
           {t('proven')}
         </Badge>
-        <Badge>{track(job.creator.reliability, (n) => t('onTime', { n }))}</Badge>
+        <Badge>{track(job.creator.reliability, (n) => t('finished', { n }))}</Badge>
         <RatingMark rating={job.creator.rating} />
         <TextLink href={job.channel.url} reload target="_blank" rel="noopener nofollow" className="hit text-sm">
           {t('openChannel')} {job.channel.handle}

@@ -86,7 +86,7 @@ const WORDS: Record<string, (t: Terms, met: boolean, v: Values) => string> = {
   authenticity: ({ terms: t }, met, v) => t(met ? 'authenticityMet' : 'authenticityUnmet', { score: num(v, 'score') }),
   price,
   on_time: ({ terms: t }, met, v) =>
-    v.unknown ? t('firstJob') : t(met ? 'onTimeMet' : 'onTimeUnmet', { percent: num(v, 'percent') }),
+    v.unknown ? t('firstJob') : t(met ? 'finishedMet' : 'finishedUnmet', { percent: num(v, 'percent') }),
   audience_data: ({ terms: t }) => t('audienceUnknown'),
   worked_before: ({ terms: t }) => t('workedBefore'),
 }

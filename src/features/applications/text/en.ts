@@ -18,7 +18,7 @@ export default {
   price: 'Pay',
   askedInstead: 'Counter-offer (brief: {price})',
   scoreOf: 'Match score {score}',
-  onTime: '{n}% on time',
+  finished: '{n}% of jobs finished',
   proven: 'Verified channel',
   openChannel: 'Open channel',
   jobPay: 'Job pay',

@@ -20,7 +20,7 @@ export default thai<typeof en>()({
   price: 'ค่าจ้าง',
   askedInstead: 'ราคาที่เสนอ (บรีฟ {price})',
   scoreOf: 'คะแนนความตรง {score}',
-  onTime: 'ตรงเวลา {n}%',
+  finished: 'ทำงานจบ {n}%',
   proven: 'ยืนยันช่องแล้ว',
   openChannel: 'ดูช่อง',
   jobPay: 'ค่าจ้าง',

@@ -29,7 +29,7 @@ export async function recordWithheld(tx: Tx, now: Date, charge: WithheldCharge):
     amount: charge.withheld,
     paidAt: now,
     status: 'waiting',
-    remindAt: nextReminder(now, 0, settings['buyer_withholding.remind_days']),
+    remindAt: nextReminder(now, settings['buyer_withholding.remind_days'], now),
     missingAt: morningAfter(now, settings['buyer_withholding.alarm_days']),
   })
   await notify(tx, now, {

@@ -1,11 +1,4 @@
-import {
-  formatBaht,
-  formatBahtShort,
-  formatCompact,
-  formatMonth,
-  formatMonthShort,
-  formatWeekday,
-} from '../../../i18n/formats.ts'
+import { formatBaht, formatBahtShort, formatCompact, formatMonth, formatMonthShort } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { BarChart } from '../../../ui/bar-chart.tsx'
@@ -20,6 +13,7 @@ import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { WalletCard } from '../../../ui/wallet-card.tsx'
 import type { Channel } from '../../channels/contract.ts'
 import { InfluencerJobRow } from '../../jobs/components/job-rows.tsx'
+import { useAutomaticWords } from '../../payouts/components/use-automatic-words.ts'
 import { WithdrawAct } from '../../payouts/components/withdraw-act.tsx'
 import type { contract as payoutsContract } from '../../payouts/contract.ts'
 import type { InfluencerBoard } from '../contract.ts'
@@ -29,7 +23,7 @@ export type Standing = NonNullable<(typeof payoutsContract)['standing']['output'
 
 /** Balance, one marigold act, what is on hold and when the next transfer goes. */
 export function Wallet({ standing, onHold, now }: { standing: Standing; onHold: number; now: number }) {
-  const lang = useLang()
+  const automaticWords = useAutomaticWords()
   const t = useText(jobBoardsText)
   const { waiting, available, minimum } = standing
   const note = waiting
@@ -49,7 +43,7 @@ export function Wallet({ standing, onHold, now }: { standing: Standing; onHold: 
         {
           icon: 'calendar-check',
           label: t('automatic'),
-          value: standing.automatic ? formatWeekday(lang, standing.nextAutomaticOn, now) : t('automaticOff'),
+          value: automaticWords(standing, now),
         },
       ]}
     />

@@ -19,7 +19,6 @@ export default {
   waitingTransfer: '{amount} on its way to your payout account',
   onHold: 'On hold until jobs are done',
   automatic: 'Automatic transfer',
-  automaticOff: 'Off',
   nextTasks: 'Next tasks',
   allJobs: 'All jobs',
   noTasks: 'Nothing to do right now',

@@ -20,7 +20,6 @@ export default thai<typeof en>()({
   waitingTransfer: 'กำลังโอน {amount} เข้าบัญชีรับเงิน',
   onHold: 'พักไว้รองานจบ',
   automatic: 'โอนอัตโนมัติ',
-  automaticOff: 'ปิดอยู่',
   nextTasks: 'สิ่งที่ต้องทำต่อ',
   allJobs: 'งานทั้งหมด',
   noTasks: 'ตอนนี้ไม่มีอะไรต้องทำ',

@@ -23,7 +23,7 @@ export interface MatchSubject {
   score: number | null
   /** The owner's price of the campaign's post type, satang. */
   price: number | null
-  /** Jobs delivered on time, 0 to 100; null without finished jobs. */
+  /** The share of jobs finished, 0 to 100; null before the first has ended. */
   reliability: number | null
   workedWithBrand: boolean
 }

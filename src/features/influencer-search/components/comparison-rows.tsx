@@ -183,8 +183,8 @@ function useTrustRows(people: People): Row[] {
   return [
     row('score', t('score'), ({ score }) => score, formatNumber),
     row(
-      'onTime',
-      t('onTime'),
+      'finished',
+      t('finished'),
       ({ reliability }) => reliability,
       (n) => `${n}%`,
     ),

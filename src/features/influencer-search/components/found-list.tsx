@@ -100,7 +100,7 @@ function Trust({ row }: { row: FoundChannel }) {
       )}
       {row.reliability !== null && (
         <span>
-          {t('onTime')} <b className="text-ink">{row.reliability}%</b>
+          {t('finished')} <b className="text-ink">{row.reliability}%</b>
         </span>
       )}
       <RatingMark rating={row.rating} />

@@ -34,7 +34,7 @@ function Figures({ profile }: { profile: InfluencerProfile }) {
   )
   const figures = [
     { label: t('jobs'), value: completedJobs === 0 ? t('isNew') : formatNumber(completedJobs) },
-    ...(reliability === null ? [] : [{ label: t('onTime'), value: `${reliability}%` }]),
+    ...(reliability === null ? [] : [{ label: t('finished'), value: `${reliability}%` }]),
     ...(rating ? [{ label: t('rating'), value: <RatingMark rating={rating} /> }] : []),
     ...(score === null ? [] : [{ label: t('score'), value: String(score) }]),
   ]

@@ -26,7 +26,7 @@ export default {
   mainAge: 'Largest age group',
   province: 'Largest area',
   score: 'Authenticity score',
-  onTime: 'On time',
+  finished: 'Jobs finished',
   rating: 'Rating from brands',
   ratingValue: '{average} ({n} {n|review|reviews})',
   takesJobs: 'Availability',

@@ -28,7 +28,7 @@ export default thai<typeof en>()({
   mainAge: 'อายุของผู้ติดตามกลุ่มใหญ่สุด',
   province: 'พื้นที่ที่มีผู้ติดตามมากที่สุด',
   score: 'คะแนนความน่าเชื่อถือ',
-  onTime: 'ตรงเวลา',
+  finished: 'ทำงานจบ',
   rating: 'คะแนนจากแบรนด์',
   ratingValue: '{average} ({n} รีวิว)',
   takesJobs: 'การรับงานใหม่',

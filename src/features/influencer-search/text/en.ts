@@ -78,7 +78,7 @@ export default {
   useCriteria: 'Filter by this brief’s requirements',
   score: 'Authenticity',
   scoreOf: 'Match score {score}',
-  onTime: 'On time',
+  finished: 'Jobs finished',
   rating: 'Rating',
   noPrice: 'No price set',
   morePrices: '+{n} more',

@@ -80,7 +80,7 @@ export default thai<typeof en>()({
   useCriteria: 'กรองตามเงื่อนไขของบรีฟนี้',
   score: 'น่าเชื่อถือ',
   scoreOf: 'คะแนนความตรง {score}',
-  onTime: 'ตรงเวลา',
+  finished: 'ทำงานจบ',
   rating: 'คะแนนรีวิว',
   noPrice: 'ยังไม่ได้ตั้งราคา',
   morePrices: 'อีก {n} ชนิด',

@@ -12,7 +12,7 @@ export default {
   sampleMint: 'Mint Plook Baan',
   sampleMintWhy: 'ER is 2.1× that of similar channels',
   sampleKao: 'Kao Fang Won',
-  sampleKaoWhy: 'On time with every job',
+  sampleKaoWhy: 'Finished every job',
   sampleYai: 'Yai Daeng Krua Baan Suan',
   sampleYaiWhy: '60% of viewers live in Bangkok',
   scoreOf: 'Match score {n}',

@@ -14,7 +14,7 @@ export default thai<typeof en>()({
   sampleMint: 'มิ้นต์ ปลูกบ้าน',
   sampleMintWhy: 'ER เป็น 2.1 เท่าของกลุ่ม',
   sampleKao: 'ข้าว ฟังวน',
-  sampleKaoWhy: 'ส่งงานตรงเวลาทุกงาน',
+  sampleKaoWhy: 'ทำงานจบทุกงาน',
   sampleYai: 'ยายแดง ครัวบ้านสวน',
   sampleYaiWhy: 'คนดู 60% อยู่กรุงเทพฯ',
   scoreOf: 'คะแนนความตรง {n}',

@@ -15,11 +15,11 @@ interface SummaryRow {
   total: boolean
 }
 
-/** Totals of a period: gross income by kind, tax withheld, amounts credited and withdrawn. */
+/** Totals of a period: gross income by kind, tax withheld, amounts credited, withdrawn and pending. */
 export function IncomeSummary({ summary }: { summary: EarningsSummary }) {
   const t = useText(payoutsText)
   const lang = useLang()
-  const { kinds, vat, reimbursed, earned, tax, net, withdrawn } = summary
+  const { kinds, vat, reimbursed, earned, tax, net } = summary
   const untaxed = (key: string, label: string, gross: number): SummaryRow[] =>
     gross > 0 ? [{ key, label, gross, tax: null, total: false }] : []
   const rows: SummaryRow[] = [
@@ -52,10 +52,16 @@ export function IncomeSummary({ summary }: { summary: EarningsSummary }) {
           },
         ]}
       />
-      <p className="mt-3 flex justify-between gap-3 border-t border-line pt-3 text-sm">
-        <span className="text-ink-2">{t('withdrawn')}</span>
-        <span className="nb font-medium">{formatBaht(withdrawn)}</span>
-      </p>
+      <dl className="mt-3 grid gap-1 border-t border-line pt-3 text-sm">
+        {(['pendingAtStart', 'withdrawn', 'pendingAtEnd'] as const)
+          .filter((part) => part === 'withdrawn' || summary[part] !== 0)
+          .map((part) => (
+            <div key={part} className="flex justify-between gap-3">
+              <dt className="text-ink-2">{t(part)}</dt>
+              <dd className="nb font-medium">{formatBaht(summary[part])}</dd>
+            </div>
+          ))}
+      </dl>
     </Card>
   )
 }

@@ -3,9 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoApp } from '../../../../tests/demo-app.ts'
 import type { TestApp } from '../../../../tests/harness.ts'
 import { jobContract as jobs } from '../../../../tests/jobs-world.ts'
+import { buildPayee, operatorCaller, withdraw } from '../../../../tests/payees.ts'
+import { dayOf } from '../../../core/calendar.ts'
+import { DAY } from '../../../core/clock.ts'
 import { accounts } from '../../accounts/schema.ts'
+import { contract as boards } from '../../campaign-results/contract.ts'
 import { contract as documents } from '../../documents/contract.ts'
 import { contract, type EarningsSummary, type StatementLine } from '../contract.ts'
+import { figuresOf } from '../rules/income.ts'
 import { LINE_KINDS } from '../shapes.ts'
 
 let app: TestApp
@@ -114,6 +119,61 @@ it('the lines of a statement add up to its summary, by kind, and each balance fo
     for (const [i, line] of lines.entries()) expect(line.balance - line.in + line.out).toBe(lines[i + 1]?.balance ?? 0)
   }
   expect(kindsSeen).toEqual(new Set(['work', 'commission', 'referral']))
+})
+
+it('the dashboard shows the income of the statement month by month, and lifetime earnings are their sum', async () => {
+  const seen = { commission: 0, referral: 0, reimbursement: 0 }
+  for (const uuid of await influencerIds()) {
+    const as = await app.callerOf(uuid)
+    const incomeIn = async (period: string) => {
+      const { net, reimbursed } = await summaryOf(uuid, period)
+      return net - reimbursed
+    }
+    const { months, earnedThisMonth } = (await app.call(boards.creatorBoard, { as })).body.data
+    for (const { month, amount } of months)
+      expect({ uuid, month, amount }).toEqual({ uuid, month, amount: await incomeIn(month) })
+    expect(earnedThisMonth).toBe(months.at(-1)!.amount)
+    const { lifetime } = (await app.call(contract.standing, { as, params: { uuid } })).body.data
+    expect({ uuid, lifetime }).toEqual({ uuid, lifetime: await incomeIn('all') })
+    const { kinds, reimbursed } = await summaryOf(uuid, months.at(-1)!.month.slice(0, 4))
+    for (const { kind, gross } of kinds) if (kind !== 'work') seen[kind] += gross
+    seen.reimbursement += reimbursed
+  }
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(0)
+})
+
+it('what a statement of a period says adds up, with what is Pending', async () => {
+  let pending = 0
+  for (const id of await influencerIds()) {
+    const lines = (await linesOf(id)).toReversed()
+    const monthOf = ({ at }: StatementLine) => dayOf(new Date(at)).slice(0, 7)
+    for (const period of new Set(lines.flatMap((line) => [monthOf(line), monthOf(line).slice(0, 4)]))) {
+      const own = lines.filter((line) => monthOf(line).startsWith(period))
+      const opening = own[0]!.balance - own[0]!.in + own[0]!.out
+      const summary = await summaryOf(id, period)
+      const change = figuresOf(summary, 'th').reduce((sum, { amount }) => sum + amount, 0)
+      expect({ id, period, closing: opening + change }).toEqual({ id, period, closing: own.at(-1)!.balance })
+      if (summary.pendingAtEnd > 0) pending += 1
+    }
+  }
+  expect(pending).toBeGreaterThan(0)
+})
+
+it('a withdrawal is Pending in the period of its request, and withdrawn in that of its transfer', async () => {
+  const { id, as } = await buildPayee(app, 500_000)
+  const period = dayOf(app.clock.now()).slice(0, 7)
+  const made = (await withdraw(app, id, as, 200_000)).body.data
+  expect(await summaryOf(id, period)).toMatchObject({ withdrawn: 0, pendingAtStart: 0, pendingAtEnd: 200_000 })
+  const begun = app.clock.now()
+  app.clock.advance(40 * DAY)
+  const next = dayOf(app.clock.now()).slice(0, 7)
+  expect(await summaryOf(id, next)).toMatchObject({ withdrawn: 0, pendingAtStart: 200_000, pendingAtEnd: 200_000 })
+  const operator = await operatorCaller(app)
+  await app.call(contract.complete, { as: operator, params: { id: made.id }, body: { transferRef: 'S1' } })
+  expect(await summaryOf(id, period)).toMatchObject({ withdrawn: 0, pendingAtStart: 0, pendingAtEnd: 200_000 })
+  expect(await summaryOf(id, next)).toMatchObject({ withdrawn: 200_000, pendingAtStart: 200_000, pendingAtEnd: 0 })
+  expect(await summaryOf(id, 'all')).toMatchObject({ withdrawn: 200_000, pendingAtStart: 0, pendingAtEnd: 0 })
+  app.clock.set(begun)
 })
 
 it('each certificate on a statement is the own one of its payee and can be opened', async () => {

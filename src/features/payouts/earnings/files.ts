@@ -7,8 +7,8 @@ import { statement } from '../../../ledger/statement.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
 import { ownAccount } from '../../../platform/own-account.ts'
 import { certificatesOf, statementPdf, taxYearPdf } from '../../documents/service.ts'
-import type { contract, EarningsSummary, StatementLine } from '../contract.ts'
-import { incomeLabels, lineKindLabels } from '../rules/income.ts'
+import type { contract, StatementLine } from '../contract.ts'
+import { figuresOf, incomeLabels, lineKindLabels } from '../rules/income.ts'
 import type { LineKind } from '../shapes.ts'
 import { partyOf } from '../withdrawals/party.ts'
 import { payeeOf } from '../withdrawals/store.ts'
@@ -107,20 +107,6 @@ function wordsOf({ label, job, friend, withdrawal }: StatementLine, lang: Lang):
   const about = parts.filter(Boolean).join(' · ')
   return (about ? `${label[lang]}: ${about}` : label[lang]).slice(0, 200)
 }
-
-/** Totals of the period: income by kind, tax, withdrawals. */
-function figuresOf({ kinds, vat, reimbursed, tax, withdrawn }: EarningsSummary, lang: Lang) {
-  const words = lang === 'th' ? { vat: 'VAT', tax: 'ภาษีหัก ณ ที่จ่าย', withdrawn: 'ถอนแล้ว' } : WORDS_EN
-  const rows: [string, number][] = [
-    ...kinds.map(({ kind, gross }): [string, number] => [incomeLabels[kind][lang], gross]),
-    [words.vat, vat],
-    [incomeLabels.reimbursement[lang], reimbursed],
-    [words.tax, -tax],
-    [words.withdrawn, -withdrawn],
-  ]
-  return rows.filter(([, amount]) => amount !== 0).map(([text, amount]) => ({ text, count: null, amount }))
-}
-const WORDS_EN = { vat: 'VAT', tax: 'Tax withheld', withdrawn: 'Withdrawn' }
 
 const fileName = (period: string, kind: LineKind | undefined, type: 'csv' | 'pdf'): string =>
   `talad-earnings-${period}${kind ? `-${kind}` : ''}.${type}`

@@ -1,5 +1,6 @@
 import { dayOf } from '../../../core/calendar.ts'
-import { creatorBalance, earnedOf } from '../../../ledger/balances.ts'
+import { sum } from '../../../core/money.ts'
+import { creatorBalance } from '../../../ledger/balances.ts'
 import type { Handlers } from '../../../platform/context.ts'
 import { ownAccount } from '../../../platform/own-account.ts'
 import { readSettings } from '../../../platform/settings.ts'
@@ -7,36 +8,49 @@ import { vatStanding } from '../../vat-invoices/service.ts'
 import { newestBank } from '../bank-accounts/store.ts'
 import { bankView } from '../bank-accounts/view.ts'
 import type { contract } from '../contract.ts'
-import { nextAutomaticOn, withdrawalTerms } from '../rules/limits.ts'
+import { nextAutomatic } from '../rules/automatic.ts'
+import { withdrawalTerms } from '../rules/limits.ts'
 import { expectedOn } from '../rules/withdrawal.ts'
+import { isPromptpayChanged } from '../withdrawals/request.ts'
 import { payeeOf, pendingOf } from '../withdrawals/store.ts'
+import { isMadeToday } from '../withdrawals/store-due.ts'
 import { withdrawalView } from '../withdrawals/view.ts'
 import { earningsFiles } from './files.ts'
 import { pageOfLines } from './lines.ts'
-import { boundsOf, earningsSummary, expectedOf } from './store.ts'
+import { boundsOf, earningsSummary, expectedOf, incomeByMonth } from './store.ts'
 
 export const earningsHandlers = {
   async standing(ctx, { params }) {
     const owner = ownAccount(ctx, params.uuid)
     const now = ctx.clock.now()
-    const [settings, balance, lifetime, expected, payee, waiting, bank, vat] = await Promise.all([
+    const [settings, balance, income, expected, payee, waiting, bank, vat, madeToday] = await Promise.all([
       readSettings(ctx.db, now),
       creatorBalance(ctx.db, owner),
-      earnedOf(ctx.db, owner),
+      incomeByMonth(ctx.db, owner),
       expectedOf(ctx.db, owner),
       payeeOf(ctx.db, owner),
       pendingOf(ctx.db, owner),
       newestBank(ctx.db, owner),
       vatStanding(ctx.db, owner),
+      isMadeToday(ctx.db, owner, now),
     ])
+    const automatic = {
+      automatic: payee.automatic,
+      active: payee.status === 'active',
+      pending: waiting !== null,
+      bank,
+      promptpayChanged: bank !== null && (await isPromptpayChanged(ctx.db, bank)),
+      available: balance.available,
+      madeToday,
+    }
     return {
       available: balance.available,
       pending: balance.pending,
       vatPending: vat.hasVat ? vat.pending : null,
       vatUnsent: vat.unsent,
       expected,
-      lifetime,
-      nextAutomaticOn: nextAutomaticOn(now, settings),
+      lifetime: sum(...income.map(({ amount }) => amount)),
+      ...nextAutomatic(automatic, now, settings),
       expectedOn: expectedOn(now, settings),
       automatic: payee.automatic,
       ...withdrawalTerms(settings),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { addMonths, dayOf, startOfDay } from '../../../core/calendar.ts'
+import { addMonths, type Day, dayOf, startOfDay } from '../../../core/calendar.ts'
 import { type Satang, satang } from '../../../core/money.ts'
 import { rowsOf } from '../../../db/rows.ts'
 import type { Tx } from '../../../db/types.ts'
@@ -69,7 +69,7 @@ export async function earningsSummary(tx: Tx, owner: string, period: string, thi
     net: earned - tax + vat + reimbursed,
     kinds,
     jobs: Number(rows.find((row) => row.kind === 'work')?.jobs ?? 0),
-    withdrawn: await withdrawnIn(tx, owner, from, until),
+    ...(await withdrawalsIn(tx, owner, from, until)),
     certificates: await countCertificates(tx, owner, { ...(from && { from }), ...(until && { until }) }),
     months: await earnedByMonth(tx, owner, monthsShown(period, thisMonth)),
   }
@@ -88,14 +88,43 @@ async function earnedByMonth(tx: Tx, owner: string, months: readonly string[]) {
   return months.map((month) => ({ month, earned: earnedIn.get(month) ?? 0 }))
 }
 
-/** Withdrawals including the fee; a returned transfer is subtracted in the period of its return. */
-async function withdrawnIn(tx: Tx, owner: string, from?: Date, until?: Date): Promise<number> {
-  const pending = accountId({ code: 'creator_pending_withdrawal', owner: owner.toLowerCase() })
-  const [row] = await rowsOf<{ total: string }>(
+interface MonthIncome {
+  /** As yyyy-mm. */
+  month: string
+  amount: Satang
+  /** Own jobs that were completed. */
+  jobs: number
+}
+
+/** Income by Bangkok month, from a month on: after tax, with VAT once its tax invoice was approved, no reimbursements. */
+export async function incomeByMonth(tx: Tx, owner: string, from?: Day): Promise<MonthIncome[]> {
+  const rows = await rowsOf<{ month: string; amount: string; jobs: string }>(
     tx,
-    sql`select coalesce(sum(debited - credited), 0) as total from ledger_days
-      where account_id = ${pending}::uuid and other_code <> 'creator_payable'
-        ${from ? sql`and day >= ${dayOf(from)}::date` : sql``} ${until ? sql`and day < ${dayOf(until)}::date` : sql``}`,
+    sql`select to_char(month, 'YYYY-MM') as month, sum(gross + vat - tax) as amount,
+        coalesce(sum(jobs) filter (where kind = 'work'), 0) as jobs
+      from ${incomeMonths} where owner_id = ${owner}::uuid and kind <> 'reimbursement'
+        ${from ? sql`and month >= ${from}::date` : sql``} group by 1`,
   )
-  return Number(row!.total)
+  return rows.map(({ month, amount, jobs }) => ({ month, amount: satang(Number(amount)), jobs: Number(jobs) }))
+}
+
+/**
+ * Withdrawals including the fee: those that were transferred (a returned transfer is subtracted in the period of its
+ * return), and what was Pending at the start and at the end of the period.
+ */
+async function withdrawalsIn(tx: Tx, owner: string, from?: Date, until?: Date) {
+  const pending = accountId({ code: 'creator_pending_withdrawal', owner: owner.toLowerCase() })
+  const before = from ? sql`day < ${dayOf(from)}::date` : sql`false`
+  const [row] = await rowsOf<{ withdrawn: string; at_start: string; at_end: string }>(
+    tx,
+    sql`select coalesce(sum(debited - credited) filter (where other_code <> 'creator_payable' and not ${before}), 0) as withdrawn,
+        coalesce(sum(credited - debited) filter (where ${before}), 0) as at_start,
+        coalesce(sum(credited - debited), 0) as at_end
+      from ledger_days where account_id = ${pending}::uuid ${until ? sql`and day < ${dayOf(until)}::date` : sql``}`,
+  )
+  return {
+    withdrawn: Number(row!.withdrawn),
+    pendingAtStart: Number(row!.at_start),
+    pendingAtEnd: Number(row!.at_end),
+  }
 }

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { z } from 'zod'
 import { dayOf } from '../../../core/calendar.ts'
-import { formatBaht, formatDate, formatNearDate, formatWeekday } from '../../../i18n/formats.ts'
+import { formatBaht, formatDate, formatNearDate } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -26,6 +26,7 @@ import { PeriodPicker, periodOf } from '../components/period-picker.tsx'
 import { StatementFiles } from '../components/statement-files.tsx'
 import { StatementLines } from '../components/statement-lines.tsx'
 import { TaxYear } from '../components/tax-year.tsx'
+import { useAutomaticWords } from '../components/use-automatic-words.ts'
 import { VatLink } from '../components/vat-link.tsx'
 import { WithdrawAct } from '../components/withdraw-act.tsx'
 import { YearChart } from '../components/year-chart.tsx'
@@ -95,6 +96,7 @@ export default function Statement() {
   const { standing, lines, next, withdrawals, summary, payee, files, period, kind, thisMonth, now } =
     useLoaderData<typeof loader>()
   const t = useText(payoutsText)
+  const automaticWords = useAutomaticWords()
   const lang = useLang()
   const base = `/${lang}/Influencer`
   return (
@@ -115,7 +117,7 @@ export default function Statement() {
               {
                 icon: 'calendar-check',
                 label: t('automatic'),
-                value: standing.automatic ? formatWeekday(lang, standing.nextAutomaticOn, now) : t('automaticOff'),
+                value: automaticWords(standing, now),
               },
             ]}
           />
@@ -129,9 +131,11 @@ export default function Statement() {
               <p className="text-sm">
                 <span className="block font-label">{t('automatic')}</span>
                 <span className="text-ink-2">
-                  {standing.automatic
+                  {standing.nextAutomaticOn
                     ? t('automaticOn', { date: formatNearDate(lang, standing.nextAutomaticOn, now) })
-                    : t('automaticOff')}
+                    : standing.automatic
+                      ? t('automaticWeekly', { when: automaticWords(standing, now) })
+                      : automaticWords(standing, now)}
                 </span>
               </p>
               <SubmitButton variant="secondary" size="sm">

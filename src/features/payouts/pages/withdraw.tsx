@@ -13,7 +13,7 @@ import { CodeStep } from '../components/code-step.tsx'
 import { confirmCode, pendingCodeOf } from '../components/confirm-code.ts'
 import { AmountStep, closingField, DoneStep, ReviewStep } from '../components/withdraw-steps.tsx'
 import { contract as payoutsContract } from '../contract.ts'
-import { minimumOf } from '../rules/limits.ts'
+import { isClosingPrice, minimumOf } from '../rules/limits.ts'
 import { payoutsText } from '../text/index.ts'
 
 const STEPS = ['amount', 'review', 'code', 'done'] as const
@@ -39,8 +39,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const wanted: Step = query.step ?? (query.price ? 'amount' : underWay)
   const step: Step = wanted === 'done' || ready ? wanted : 'amount'
   const price = parseBaht(query.price) ?? draft.price ?? (query.closing ? standing.available : 0)
-  // The whole balance is below the minimum, which is possible only when closing the account.
-  const closing = query.closing || (price === standing.available && price < standing.minimum)
+  const closing = query.closing || isClosingPrice(price, standing.available, standing)
   const terms = closing ? { ...standing, minimum: minimumOf('manual', standing, true) } : standing
   return { standing: terms, step, price, closing, code, key: newKey(), now: now() }
 }

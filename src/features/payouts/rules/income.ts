@@ -1,3 +1,5 @@
+import type { Lang } from '../../../core/shapes.ts'
+import type { EarningsSummary } from '../contract.ts'
 import type { IncomeKind, LineKind } from '../shapes.ts'
 
 /** Labels of the kinds of income. */
@@ -12,4 +14,31 @@ export const incomeLabels: Readonly<Record<IncomeKind, { th: string; en: string 
 export const lineKindLabels: Readonly<Record<LineKind, { th: string; en: string }>> = {
   ...incomeLabels,
   withdrawal: { th: 'ถอนเงิน', en: 'Withdrawals' },
+}
+
+const words = {
+  vat: { th: 'VAT', en: 'VAT' },
+  tax: { th: 'ภาษีหัก ณ ที่จ่าย', en: 'Tax withheld' },
+  pendingAtStart: { th: 'รอโอนจากช่วงก่อน', en: 'Pending from before' },
+  withdrawn: { th: 'ถอนแล้ว', en: 'Withdrawn' },
+  pendingAtEnd: { th: 'รอโอน', en: 'Pending' },
+}
+
+type Figures = Pick<
+  EarningsSummary,
+  'kinds' | 'vat' | 'reimbursed' | 'tax' | 'withdrawn' | 'pendingAtStart' | 'pendingAtEnd'
+>
+
+/** Totals of a period that are not 0, signed: together they lead from its opening balance to its closing balance. */
+export function figuresOf(summary: Figures, lang: Lang): { text: string; count: null; amount: number }[] {
+  const rows: [{ th: string; en: string }, number][] = [
+    ...summary.kinds.map(({ kind, gross }): [{ th: string; en: string }, number] => [incomeLabels[kind], gross]),
+    [words.vat, summary.vat],
+    [incomeLabels.reimbursement, summary.reimbursed],
+    [words.tax, -summary.tax],
+    [words.pendingAtStart, summary.pendingAtStart],
+    [words.withdrawn, -summary.withdrawn],
+    [words.pendingAtEnd, -summary.pendingAtEnd],
+  ]
+  return rows.filter(([, amount]) => amount !== 0).map(([text, amount]) => ({ text: text[lang], count: null, amount }))
 }

@@ -1,4 +1,3 @@
-import { addDays, type Day, dayOf, weekdayOf } from '../../../core/calendar.ts'
 import { type Satang, satang, split } from '../../../core/money.ts'
 import type { Settings } from '../../../core/settings.ts'
 
@@ -37,6 +36,10 @@ export function minimumOf(type: WithdrawalType, terms: WithdrawalTerms, closing 
   return closing ? terms.fee + 1 : terms.minimum
 }
 
+/** Whether a price is a whole balance below the minimum, which only somebody who closes the account can withdraw. */
+export const isClosingPrice = (price: number, available: number, terms: WithdrawalTerms): boolean =>
+  price > 0 && price === available && price < terms.minimum
+
 /** Why a price cannot be withdrawn, or null. */
 export function priceProblem(
   price: number,
@@ -49,7 +52,7 @@ export function priceProblem(
   return price > available ? 'insufficient_balance' : null
 }
 
-interface BankFacts {
+export interface BankFacts {
   status: 'waiting' | 'verified' | 'rejected' | 'replaced'
   usableFrom: Date
 }
@@ -61,14 +64,3 @@ export function bankProblem(bank: BankFacts | null, now: Date) {
   if (bank.usableFrom > now) return 'bank_account_waiting' as const
   return null
 }
-
-/** The next day of the automatic run after today, Bangkok. */
-export function nextAutomaticOn(now: Date, settings: Settings): Day {
-  const today = dayOf(now)
-  const ahead = (settings['withdrawal.automatic_weekday'] - weekdayOf(today) + 7) % 7
-  return addDays(today, ahead === 0 ? 7 : ahead)
-}
-
-/** Whether the automatic run falls on this day. */
-export const isAutomaticDay = (now: Date, settings: Settings): boolean =>
-  weekdayOf(dayOf(now)) === settings['withdrawal.automatic_weekday']

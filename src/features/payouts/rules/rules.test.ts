@@ -3,17 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { DAY, HOUR } from '../../../core/clock.ts'
 import { baht, satang } from '../../../core/money.ts'
 import { defaultSettings, settingsAt } from '../../../core/settings.ts'
+import { type AutomaticFacts, isAutomaticDay, nextAutomatic } from './automatic.ts'
 import { bankFile } from './bank-file.ts'
-import {
-  bankProblem,
-  feeOf,
-  isAutomaticDay,
-  netOf,
-  nextAutomaticOn,
-  priceProblem,
-  vatInside,
-  withdrawalTerms,
-} from './limits.ts'
+import { figuresOf } from './income.ts'
+import { bankProblem, feeOf, isClosingPrice, netOf, priceProblem, vatInside, withdrawalTerms } from './limits.ts'
 import { promptpayChanged, promptpayNumber, promptpayOptions } from './promptpay.ts'
 import {
   expectedOn,
@@ -27,6 +20,67 @@ const now = new Date('2025-11-21T05:00:00Z')
 const settings = settingsAt(defaultSettings, now)
 const terms = withdrawalTerms(settings)
 const bank = { status: 'verified', usableFrom: now } as const
+
+describe('the automatic transfer', () => {
+  const due: AutomaticFacts = {
+    automatic: true,
+    active: true,
+    pending: false,
+    bank,
+    promptpayChanged: false,
+    available: baht(1_000),
+    madeToday: false,
+  }
+  const usableAt = (at: string) => ({ bank: { ...bank, usableFrom: new Date(at) } })
+  const friday = '2025-11-21T05:00:00Z'
+  const monday = '2025-11-24T05:00:00Z'
+
+  it.each<[string, string, Partial<AutomaticFacts>, string]>([
+    ['of what is due', friday, {}, '2025-11-24'],
+    ['on the day of the run', monday, {}, '2025-11-24'],
+    ['in the last minute of that day', '2025-11-24T16:59:00Z', {}, '2025-11-24'],
+    ['on the day after', '2025-11-24T17:00:00Z', {}, '2025-12-01'],
+    ['after the run has made one today', monday, { madeToday: true }, '2025-12-01'],
+    ['to an account usable on that day', friday, usableAt('2025-11-24T16:00:00Z'), '2025-11-24'],
+    ['to an account usable the day after', friday, usableAt('2025-11-24T18:00:00Z'), '2025-12-01'],
+    ['switched off', friday, { automatic: false, bank: null }, 'automatic_off'],
+    ['of a suspended account', friday, { active: false }, 'account_suspended'],
+    ['while a withdrawal is Pending', friday, { pending: true, available: 0 }, 'withdrawal_pending'],
+    ['without a bank account', friday, { bank: null, available: 0 }, 'bank_account_missing'],
+    ['to a rejected account', friday, { bank: { ...bank, status: 'rejected' } }, 'bank_account_missing'],
+    ['to an account in review', friday, { bank: { ...bank, status: 'waiting' } }, 'bank_account_unverified'],
+    ['to a changed PromptPay', friday, { promptpayChanged: true }, 'promptpay_changed'],
+    ['below the set amount', friday, { available: baht(999.99) }, 'withdrawal_minimum'],
+    ['of nothing', friday, { available: 0 }, 'withdrawal_minimum'],
+    ['of a debt', friday, { available: -baht(10) }, 'withdrawal_minimum'],
+  ])('%s', (_, at, facts, expected) => {
+    const { nextAutomaticOn, automaticProblem } = nextAutomatic({ ...due, ...facts }, new Date(at), settings)
+    expect(nextAutomaticOn ?? automaticProblem).toBe(expected)
+    expect([nextAutomaticOn, automaticProblem]).toContain(null)
+  })
+})
+
+it('the figures of a period lead from its opening balance to its closing balance', () => {
+  const sums = fc.record({
+    work: fc.nat(1e7),
+    vat: fc.nat(1e6),
+    reimbursed: fc.nat(1e6),
+    tax: fc.nat(1e6),
+    requested: fc.nat(1e7),
+    pendingAtStart: fc.nat(1e6),
+    pendingAtEnd: fc.nat(1e6),
+  })
+  fc.assert(
+    fc.property(sums, ({ work, requested, ...rest }) => {
+      const kinds = [{ kind: 'work' as const, gross: work, tax: rest.tax }]
+      const withdrawn = rest.pendingAtStart + requested - rest.pendingAtEnd
+      const figures = figuresOf({ ...rest, kinds, withdrawn }, 'en')
+      const change = work - rest.tax + rest.vat + rest.reimbursed - requested
+      expect(figures.reduce((sum, { amount }) => sum + amount, 0)).toBe(change)
+      expect(figures.some(({ text }) => text === 'Pending')).toBe(rest.pendingAtEnd !== 0)
+    }),
+  )
+})
 
 describe('withdrawal', () => {
   it.each([
@@ -86,12 +140,21 @@ describe('withdrawal', () => {
     expect(usableFrom(now, false, settings)).toEqual(now)
   })
 
+  it.each([
+    [40, 40, true],
+    [99.99, 99.99, true],
+    [100, 100, false],
+    [40, 50, false],
+    [0, 50, false],
+    [0, 0, false],
+  ])('of %d from a balance of %d closes an account: %s', (price, available, closing) => {
+    expect(isClosingPrice(baht(price), baht(available), terms)).toBe(closing)
+  })
+
   it('is expected on the next business day, and runs by itself on Mondays', () => {
     expect(expectedOn(now, settings)).toBe('2025-11-24')
-    expect(nextAutomaticOn(now, settings)).toBe('2025-11-24')
     const monday = new Date(now.getTime() + 3 * DAY)
     expect([isAutomaticDay(now, settings), isAutomaticDay(monday, settings)]).toEqual([false, true])
-    expect(nextAutomaticOn(monday, settings)).toBe('2025-12-01')
   })
 
   it.each([

@@ -8,7 +8,7 @@ import { readSettings } from '../../../platform/settings.ts'
 import { sweepEach } from '../../../platform/sweep-each.ts'
 import { notifyDecision } from '../bank-accounts/decision.ts'
 import { currentBank, rejectVerified } from '../bank-accounts/store.ts'
-import { isAutomaticDay } from '../rules/limits.ts'
+import { isAutomaticDay } from '../rules/automatic.ts'
 import { isPromptpayChanged, requestWithdrawal } from './request.ts'
 import { dueInfluencers } from './store-due.ts'
 

@@ -1,13 +1,26 @@
 import { and, eq, gt, gte, isNull, sql } from 'drizzle-orm'
 import { dayOf, startOfDay } from '../../../core/calendar.ts'
-import type { Db } from '../../../db/types.ts'
+import type { Db, Tx } from '../../../db/types.ts'
 import { ledgerAccounts } from '../../../ledger/schema.ts'
 import { accounts, influencers } from '../../accounts/schema.ts'
 import { bankAccounts, withdrawals } from '../schema.ts'
 
+const madeOn = (now: Date) =>
+  sql`(${withdrawals.type} = 'automatic' and ${withdrawals.requestedAt} >= ${startOfDay(dayOf(now)).toISOString()})`
+
+/** Whether the automatic run has made a withdrawal of this payee today. */
+export async function isMadeToday(tx: Tx, accountId: string, now: Date): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: withdrawals.id })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.accountId, accountId), madeOn(now)))
+    .limit(1)
+  return row !== undefined
+}
+
 /**
  * Influencers with a sufficient balance, a verified account, no Pending and no automatic withdrawal today yet: `limit` of
- * them after an account, in the order of their ids.
+ * them after an account, in the order of their ids. `nextAutomatic` says the same of one payee.
  */
 export async function dueInfluencers(
   db: Db,
@@ -15,7 +28,6 @@ export async function dueInfluencers(
   now: Date,
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<string[]> {
-  const today = startOfDay(dayOf(now))
   const rows = await db
     .select({ id: influencers.accountId })
     .from(ledgerAccounts)
@@ -27,10 +39,7 @@ export async function dueInfluencers(
     )
     .leftJoin(
       withdrawals,
-      and(
-        eq(withdrawals.accountId, influencers.accountId),
-        sql`(${withdrawals.status} = 'Pending' or (${withdrawals.type} = 'automatic' and ${withdrawals.requestedAt} >= ${today.toISOString()}))`,
-      ),
+      and(eq(withdrawals.accountId, influencers.accountId), sql`(${withdrawals.status} = 'Pending' or ${madeOn(now)})`),
     )
     .where(
       and(

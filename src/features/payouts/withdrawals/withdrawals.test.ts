@@ -3,13 +3,15 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestApp, type TestApp } from '../../../../tests/harness.ts'
 import { run } from '../../../../tests/ledger-tampering.ts'
 import { allow, buildPayee, operatorCaller, withdraw } from '../../../../tests/payees.ts'
-import { DAY } from '../../../core/clock.ts'
+import { dayOf } from '../../../core/calendar.ts'
+import { DAY, HOUR } from '../../../core/clock.ts'
 import { newId } from '../../../core/ids.ts'
 import { verifyLedger } from '../../../ledger/verify.ts'
 import type { Caller } from '../../../platform/context.ts'
+import { accounts } from '../../accounts/schema.ts'
 import { contract as office } from '../../operators/contract.ts'
 import { contract } from '../contract.ts'
-import { bankAccounts } from '../schema.ts'
+import { bankAccounts, withdrawals } from '../schema.ts'
 import { runAutomaticWithdrawals } from '../service.ts'
 
 let app: TestApp
@@ -161,6 +163,72 @@ describe('the Monday run', () => {
     expect((await of(busy)).length).toBe(1)
     app.clock.set(new Date(monday.getTime() + DAY))
     expect(await runAutomaticWithdrawals(app.app)).toBe(0)
+  })
+
+  it('makes a transfer on the day that the payee reads, and none where the payee reads what is missing', async () => {
+    const monday = new Date('2025-12-01T03:00:00Z')
+    app.clock.set(new Date(monday.getTime() - 3 * DAY))
+    const bankOf = (id: string, set: Partial<typeof bankAccounts.$inferInsert>) =>
+      app.db.update(bankAccounts).set(set).where(eq(bankAccounts.accountId, id))
+    const cases: [says: string, balance: number, change?: (id: string, as: Caller) => Promise<unknown>][] = [
+      ['2025-12-01', 100_000],
+      ['withdrawal_minimum', 99_999],
+      ['withdrawal_pending', 300_000, (id, as) => withdraw(app, id, as, 100_000)],
+      ['bank_account_unverified', 150_000, (id) => bankOf(id, { status: 'waiting' })],
+      ['bank_account_missing', 150_000, (id) => bankOf(id, { status: 'rejected' })],
+      ['bank_account_missing', 150_000, (id) => app.db.delete(bankAccounts).where(eq(bankAccounts.accountId, id))],
+      ['2025-12-01', 150_000, (id) => bankOf(id, { usableFrom: new Date('2025-12-01T09:00:00Z') })],
+      ['2025-12-08', 150_000, (id) => bankOf(id, { usableFrom: new Date('2025-12-01T18:00:00Z') })],
+      ['promptpay_changed', 150_000, (id) => bankOf(id, { bank: null, promptpay: 'phone', number: '0812340001' })],
+      [
+        'automatic_off',
+        150_000,
+        (id, as) => app.call(contract.setAutomatic, { as, params: { uuid: id }, body: { automatic: false } }),
+      ],
+      [
+        'account_suspended',
+        150_000,
+        (id) => app.db.update(accounts).set({ status: 'suspended' }).where(eq(accounts.id, id)),
+      ],
+    ]
+    const says = async (uuid: string, as: Caller) => {
+      const { data } = (await app.call(contract.standing, { as, params: { uuid } })).body
+      return data.nextAutomaticOn ?? data.automaticProblem
+    }
+    const payees: { id: string; as: Caller; on: string | null }[] = []
+    for (const [expected, balance, change] of cases) {
+      const { id, as } = await buildPayee(app, balance)
+      await change?.(id, as)
+      expect(await says(id, as)).toBe(expected)
+      payees.push({ id, as, on: /^\d/.test(expected) ? expected : null })
+    }
+    for (let day = 0; day < 14; day++) {
+      for (const hours of [0, 12]) {
+        app.clock.set(new Date(monday.getTime() + day * DAY + hours * HOUR))
+        await runAutomaticWithdrawals(app.app)
+      }
+    }
+    for (const { id, on } of payees) {
+      const rows = await app.db.select().from(withdrawals).where(eq(withdrawals.accountId, id))
+      const made = rows.filter(({ type }) => type === 'automatic').map(({ requestedAt }) => dayOf(requestedAt))
+      expect({ id, made }).toEqual({ id, made: on ? [on] : [] })
+    }
+  })
+
+  it('comes once a day: what returns to the balance waits for the next one, and the payee reads so', async () => {
+    const { id, as } = await buildPayee(app, 150_000)
+    const read = async () => (await app.call(contract.standing, { as, params: { uuid: id } })).body.data
+    app.clock.set(new Date('2026-01-05T03:00:00Z'))
+    expect(await read()).toMatchObject({ nextAutomaticOn: '2026-01-05' })
+    await runAutomaticWithdrawals(app.app)
+    const { waiting } = await read()
+    expect(await read()).toMatchObject({ nextAutomaticOn: null, automaticProblem: 'withdrawal_pending' })
+    const reject = { as: await operatorCaller(app), params: { id: waiting!.id }, body: { reason: 'ชื่อไม่ตรง' } }
+    expect((await app.call(contract.reject, reject)).status).toBe(200)
+    expect(await read()).toMatchObject({ nextAutomaticOn: '2026-01-12', automaticProblem: null })
+    await runAutomaticWithdrawals(app.app)
+    expect((await read()).waiting).toBeNull()
+    app.clock.set(new Date('2025-12-02T03:00:00Z'))
   })
 
   it('tells who changed the mobile number that PromptPay no longer receives', async () => {

@@ -66,7 +66,7 @@ function Figures({ profile }: { profile: PublicProfile }) {
   const { completedJobs, reliability, rating } = profile
   const figures = [
     { label: t('jobs'), value: completedJobs === 0 ? t('isNew') : String(completedJobs) },
-    ...(reliability === null ? [] : [{ label: t('onTime'), value: `${reliability}%` }]),
+    ...(reliability === null ? [] : [{ label: t('finished'), value: `${reliability}%` }]),
     ...(rating ? [{ label: t('rating'), value: <RatingMark rating={rating} /> }] : []),
   ]
   return (

@@ -7,7 +7,7 @@ export default {
   followers: '{n} {n|follower|followers}',
   engagement: '{percent} engagement rate',
   jobs: 'Completed jobs',
-  onTime: 'On time',
+  finished: 'Jobs finished',
   rating: 'Rating',
   isNew: 'None yet',
   portfolio: 'Past work with brands',
@@ -34,5 +34,5 @@ export default {
   save: 'Save',
   open: 'View public profile',
   shows:
-    'Your public profile shows your name, photo, bio, topics, province, approved channels with their stats, number of completed jobs, on-time rate, rating, posts from your latest jobs and published reviews from brands. It never shows your contact details or prices.',
+    'Your public profile shows your name, photo, bio, topics, province, approved channels with their stats, number of completed jobs, share of jobs finished, rating, posts from your latest jobs and published reviews from brands. It never shows your contact details or prices.',
 } as const

@@ -19,9 +19,9 @@ export function RatingMark({ rating }: { rating: Rating | null }) {
   )
 }
 
-/** On-time share of somebody's jobs, or that there is none to tell from yet. */
+/** The share of jobs that somebody finished, or that there is none to tell from yet. */
 export function useTrackWords() {
   const t = useText(reviewsText)
-  return (reliability: number | null, onTime: (n: number) => string): string =>
-    reliability === null ? t('isNew') : onTime(reliability)
+  return (reliability: number | null, finished: (n: number) => string): string =>
+    reliability === null ? t('isNew') : finished(reliability)
 }

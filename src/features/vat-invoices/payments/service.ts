@@ -34,7 +34,7 @@ export interface VatPayment {
 export async function recordVatPayment(tx: Tx, now: Date, payment: VatPayment): Promise<void> {
   const days = (await readSettings(tx, now))['vat.invoice_remind_days']
   const id = newId(now.getTime())
-  await insertVatInvoice(tx, { ...payment, id, paidAt: now, status: 'waiting', remindAt: nextReminder(now, 0, days) })
+  await insertVatInvoice(tx, { ...payment, id, paidAt: now, status: 'waiting', remindAt: nextReminder(now, days, now) })
   const row = await findVatInvoice(tx, id)
   if (!row) return
   await notify(tx, now, {

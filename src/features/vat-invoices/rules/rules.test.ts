@@ -37,10 +37,20 @@ describe('the date of a tax invoice', () => {
 
 it('reminders come on the days of the setting, and then no more', () => {
   const since = new Date('2025-11-21T16:30:00Z')
-  expect(nextReminder(since, 0, [7, 30])?.toISOString()).toBe('2025-11-28T03:00:00.000Z')
-  expect(nextReminder(since, 1, [7, 30])?.toISOString()).toBe('2025-12-21T03:00:00.000Z')
-  expect(nextReminder(since, 2, [7, 30])).toBeNull()
-  expect(nextReminder(since, 0, [])).toBeNull()
+  const nextAt = (now: string) => nextReminder(since, [7, 30], new Date(now))?.toISOString() ?? null
+  expect(nextAt('2025-11-21T16:30:00Z')).toBe('2025-11-28T03:00:00.000Z')
+  expect(nextAt('2025-11-28T03:00:05Z')).toBe('2025-12-21T03:00:00.000Z')
+  expect(nextAt('2025-12-21T03:00:05Z')).toBeNull()
+  expect(nextReminder(since, [], since)).toBeNull()
+})
+
+it('a reminder whose day has passed is skipped, and the next comes on a later day', () => {
+  const since = new Date('2025-11-21T16:30:00Z')
+  const nextAt = (now: string) => nextReminder(since, [7, 30, 60], new Date(now))?.toISOString() ?? null
+  expect(nextAt('2026-01-01T05:00:00Z')).toBe('2026-01-20T03:00:00.000Z')
+  expect(nextAt('2025-12-20T18:00:00Z')).toBe('2026-01-20T03:00:00.000Z')
+  expect(nextAt('2025-12-20T16:00:00Z')).toBe('2025-12-21T03:00:00.000Z')
+  expect(nextAt('2026-03-01T05:00:00Z')).toBeNull()
 })
 
 it('a rejection reads as its reason and the operator’s words', () => {

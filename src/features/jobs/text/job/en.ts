@@ -135,7 +135,7 @@ export default {
   frozenTitle: 'Job paused',
   frozenNote: 'One side can’t continue right now. All deadlines are paused while our team reviews it.',
   history: 'History',
-  reliability: '{n}% on time',
+  reliability: '{n}% of jobs finished',
   followers: '{n} followers',
   maySend: 'The brand is late, so you can leave without affecting your track record.',
   mayCancel: 'The creator is late, so you can cancel. The refund is shown before you confirm.',
