@@ -1,4 +1,4 @@
-// Made by npm run api:check, from the document with the hash a46ecf74cfc695a5.
+// Made by npm run api:check, from the document with the hash b99c67b9946e5e4c.
 export interface paths {
     "/campaigns": {
         parameters: {
@@ -1900,7 +1900,7 @@ export interface components {
         Earnings: {
             /** @description Amount that can be spent or withdrawn now, in satang. */
             available: number;
-            /** @description Amount on its way to the balance, in satang. */
+            /** @description Amount in a pending withdrawal, in satang. */
             pending: number;
             /** @description VAT that hasn’t been paid out yet, in satang; null if the payee isn’t registered for VAT. */
             vatPending: number | null;
@@ -1910,8 +1910,10 @@ export interface components {
             expected: number;
             /** @description Total earned so far, in satang. */
             lifetime: number;
-            /** @description Day of the next automatic transfer. */
-            nextAutomaticOn: string;
+            /** @description Day on which the balance is transferred automatically; null if it won’t be. */
+            nextAutomaticOn: string | null;
+            /** @description Why the balance won’t be transferred automatically, as a code; `withdrawal_minimum` means that it’s below `automaticFrom`. Null if it will be. */
+            automaticProblem: ("automatic_off" | "account_suspended" | "withdrawal_pending" | "bank_account_missing" | "bank_account_unverified" | "promptpay_changed" | "withdrawal_minimum") | null;
             /** @description Day the transfer is expected. */
             expectedOn: string;
             /** @description Whether the balance is transferred automatically. */
@@ -6764,6 +6766,7 @@ export interface operations {
                      *         "expected": 3,
                      *         "lifetime": 3,
                      *         "nextAutomaticOn": "Matcha launch",
+                     *         "automaticProblem": "automatic_off",
                      *         "expectedOn": "Matcha launch",
                      *         "automatic": true,
                      *         "minimum": 3,

@@ -59,6 +59,7 @@ export const money: Readonly<Record<string, string>> = {
   passbookUrl: 'Photo of the passbook; null if there is none.',
   payment: 'What the payer needs while the charge is open.',
   pending: 'Amount on its way to the balance, in satang.',
+  'Earnings.pending': 'Amount in a pending withdrawal, in satang.',
   pendingAtEnd: 'Amount in a pending withdrawal at the end of the period, in satang.',
   pendingAtStart: 'Amount in a pending withdrawal at the start of the period, in satang.',
   poNumber: 'The buyer’s own purchase order number; empty or null if there is none.',
