@@ -151,7 +151,8 @@ function Facts() {
               ? { label: sold.title, value: t('jobs', { n: sold.units }) }
               : { label: t('creditsYouGet'), value: formatAmount(net) },
             {
-              label: `${withheld > 0 ? t('totalWithVat') : t('due')} (${t('vatIncluded', { rate: formatPercent(vatBps) })})`,
+              label:
+                withheld > 0 ? t('totalWithVat') : `${t('due')} (${t('vatIncluded', { rate: formatPercent(vatBps) })})`,
               value: formatBaht(total),
             },
             ...(withheld > 0
