@@ -1,9 +1,12 @@
-import { sql } from 'drizzle-orm'
-import { type Satang, satang } from '../core/money.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { dayOf } from '../core/calendar.ts'
+import { type Satang, satang, sum } from '../core/money.ts'
 import { rowsOf } from '../db/rows.ts'
 import type { Tx } from '../db/types.ts'
 
+/** Lots of one owner that expire on the same Bangkok day share an alert. */
 export interface ExpiryAlert {
+  /** The first of them. */
   lotId: string
   ownerId: string
   available: Satang
@@ -12,38 +15,45 @@ export interface ExpiryAlert {
   days: number
 }
 
-/** The smallest of the distances that an expiry is within; `l` is the row with the expiry. */
-const nearestOf = (days: readonly number[], at: string) =>
+/** The smallest of the distances that an expiry is within. */
+const nearestOf = (days: readonly number[], at: string, expiry: SQL) =>
   sql`(select min(d) from unnest(${sql.raw(`array[${days.map(Math.trunc).join(',')}]::int[]`)}) d
-    where l.expires_at <= ${at}::timestamptz + make_interval(days => d))`
+    where ${expiry} <= ${at}::timestamptz + make_interval(days => d))`
 
 /**
  * Returns the expiry alerts that are due and marks them as sent; send them through the outbox of the same transaction.
- * `days` are the distances before expiry; each lot gets one alert at each distance, and a late sweep sends only the
- * nearest.
+ * `days` are the distances before expiry; each lot gets one alert at each distance, with the others of its day, and a
+ * late sweep sends only the nearest. `taken` is the number of lots.
  */
 export async function alertsDue(
   tx: Tx,
   now: Date,
   limit = 200,
   days: readonly number[] = [30, 7, 1],
-): Promise<ExpiryAlert[]> {
+): Promise<{ taken: number; alerts: ExpiryAlert[] }> {
   const at = now.toISOString()
-  const nearest = nearestOf(days, at)
+  const nearest = nearestOf(days, at, sql`first.expires_at`)
+  const within = (more: number) => sql`${at}::timestamptz + make_interval(days => ${Math.max(...days) + more}::int)`
+  const dayIn = (row: SQL) => sql`(${row}.expires_at at time zone 'Asia/Bangkok')::date`
   const rows = await rowsOf<Record<string, string | number | Date>>(
     tx,
     sql`
     update credit_lots set alerted_days = due.days from (
       select l.id, ${nearest} as days from credit_lots l
+      cross join lateral (
+        select min(f.expires_at) as expires_at from credit_lots f
+        where f.owner_id = l.owner_id and f.available > 0 and f.expires_at > ${at}::timestamptz
+          and ${dayIn(sql`f`)} = ${dayIn(sql`l`)}
+      ) first
       where l.available > 0 and l.expires_at > ${at}::timestamptz
-        and l.expires_at <= ${at}::timestamptz + make_interval(days => ${Math.max(...days)}::int)
+        and l.expires_at <= ${within(1)} and first.expires_at <= ${within(0)}
         and (l.alerted_days is null or l.alerted_days > ${nearest})
-      order by l.id limit ${limit} for update skip locked
+      order by l.owner_id, l.expires_at, l.id limit ${limit} for update of l skip locked
     ) due
     where credit_lots.id = due.id
     returning credit_lots.id, credit_lots.owner_id, credit_lots.available, credit_lots.expires_at, due.days`,
   )
-  return rows
+  const lots = rows
     .map((row) => ({
       lotId: String(row.id),
       ownerId: String(row.owner_id),
@@ -52,6 +62,11 @@ export async function alertsDue(
       days: Number(row.days),
     }))
     .sort((a, b) => a.expiresAt.getTime() - b.expiresAt.getTime())
+  const alerts = Map.groupBy(lots, (lot) => `${lot.ownerId}:${lot.days}:${dayOf(lot.expiresAt)}`)
+  return {
+    taken: rows.length,
+    alerts: [...alerts.values()].map((same) => ({ ...same[0]!, available: sum(...same.map((lot) => lot.available)) })),
+  }
 }
 
 export interface UnitAlert {
@@ -63,7 +78,7 @@ export interface UnitAlert {
   days: number
 }
 
-/** The same for package units; units of one package that expire together share an alert. */
+/** The same for package units; units of one package that expire on the same Bangkok day share an alert. */
 export async function unitAlertsDue(
   tx: Tx,
   now: Date,
@@ -71,7 +86,7 @@ export async function unitAlertsDue(
   days: readonly number[],
 ): Promise<{ taken: number; alerts: UnitAlert[] }> {
   const at = now.toISOString()
-  const nearest = nearestOf(days, at)
+  const nearest = nearestOf(days, at, sql`l.expires_at`)
   const rows = await rowsOf<Record<string, string | number | Date>>(
     tx,
     sql`
@@ -88,7 +103,7 @@ export async function unitAlertsDue(
   const alerts = new Map<string, UnitAlert>()
   for (const row of rows) {
     const expiresAt = new Date(row.expires_at!)
-    const key = `${row.lot_id}:${row.days}:${expiresAt.getTime()}`
+    const key = `${row.lot_id}:${row.days}:${dayOf(expiresAt)}`
     const alert = alerts.get(key)
     if (alert) alert.units++
     else

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, min, sql } from 'drizzle-orm'
 import { type Satang, satang } from '../core/money.ts'
 import type { Tx } from '../db/types.ts'
 import { accountId } from './account.ts'
@@ -47,7 +47,7 @@ export interface BrandCredits {
   /** Can be spent at `now`. */
   available: Satang
   held: Satang
-  /** The earliest expiry, with the sum of all lots that share it. */
+  /** The earliest expiry, with the sum of all lots that expire on its Bangkok day. */
   expiringNext: { amount: Satang; expiresAt: Date } | null
 }
 
@@ -63,16 +63,16 @@ export async function spendableCredits(tx: Tx, owner: string, now: Date): Promis
 /** A marketer's credits. Expired lots are excluded even before the sweep has processed them. */
 export async function brandCredits(tx: Tx, owner: string, now: Date): Promise<BrandCredits> {
   const held = await balanceOf(tx, 'customer_credits_held', owner)
-  const lots = await tx
-    .select({ expiresAt: creditLots.expiresAt, amount: sql<string>`sum(${creditLots.available})` })
+  const days = await tx
+    .select({ expiresAt: min(creditLots.expiresAt), amount: sql<string>`sum(${creditLots.available})` })
     .from(creditLots)
     .where(and(eq(creditLots.ownerId, owner), gt(creditLots.available, sql`0`), gt(creditLots.expiresAt, now)))
-    .groupBy(creditLots.expiresAt)
-    .orderBy(asc(creditLots.expiresAt))
-  const first = lots[0]
+    .groupBy(sql`(${creditLots.expiresAt} at time zone 'Asia/Bangkok')::date`)
+    .orderBy(asc(min(creditLots.expiresAt)))
+  const first = days[0]
   return {
-    available: satang(lots.reduce((total, lot) => total + Number(lot.amount), 0)),
+    available: satang(days.reduce((total, day) => total + Number(day.amount), 0)),
     held,
-    expiringNext: first ? { amount: satang(Number(first.amount)), expiresAt: first.expiresAt } : null,
+    expiringNext: first?.expiresAt ? { amount: satang(Number(first.amount)), expiresAt: first.expiresAt } : null,
   }
 }

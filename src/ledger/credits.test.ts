@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../tests/database.ts'
 import { giveBack } from '../../tests/give-back.ts'
+import { dayOf } from '../core/calendar.ts'
 import { newId } from '../core/ids.ts'
 import { satang as s, share } from '../core/money.ts'
 import type { Db, Tx } from '../db/types.ts'
@@ -229,13 +230,31 @@ describe('lots', () => {
   it('tell of their end 30, 7 and 1 days before, once each', async () => {
     const { marketerId } = await buildBrand(60)
     const alertsOn = async (day: number) =>
-      (await transact((tx) => alertsDue(tx, inDays(day)))).filter((a) => a.ownerId === marketerId).map((a) => a.days)
+      (await transact((tx) => alertsDue(tx, inDays(day)))).alerts
+        .filter((a) => a.ownerId === marketerId)
+        .map((a) => a.days)
     expect(await alertsOn(29)).toEqual([])
     expect(await alertsOn(30)).toEqual([30])
     expect(await alertsOn(31)).toEqual([])
     expect(await alertsOn(53)).toEqual([7])
     expect(await alertsOn(59)).toEqual([1])
     expect(await alertsOn(59)).toEqual([])
+  })
+
+  it('that expire on one Bangkok day are one amount, and have one alert', async () => {
+    const { marketerId, lots } = await buildBrand(60, 61)
+    const [first] = lots
+    const buy = (expiresAt: Date) =>
+      transact((tx) => buyLot(tx, { chargeId: newId(), marketerId, net: s(500), vat: s(35), expiresAt }, now))
+    const end = new Date(`${dayOf(inDays(60))}T23:59:59+07:00`)
+    await buy(end)
+    await buy(new Date(end.getTime() + 1_000))
+    const { id: lotId, expiresAt } = first!
+    expect((await brandCredits(db, marketerId, now)).expiringNext).toEqual({ amount: 100_500, expiresAt })
+    const { alerts } = await transact((tx) => alertsDue(tx, inDays(30)))
+    expect(alerts.filter(({ ownerId }) => ownerId === marketerId)).toEqual([
+      { lotId, ownerId: marketerId, days: 30, available: 100_500, expiresAt },
+    ])
   })
 
   it('go back to money only as far as they are unspent', async () => {

@@ -33,8 +33,8 @@ const SIZES: Record<ButtonSize, string> = {
 const BASE =
   'press inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight select-none'
 const DISABLED = 'disabled:bg-surface-2 disabled:text-ink-disabled disabled:inset-ring-0 aria-busy:cursor-progress'
-const LOCKED_LINK =
-  'aria-disabled:pointer-events-none aria-disabled:bg-surface-2 aria-disabled:text-ink-disabled aria-disabled:inset-ring-0'
+/** Beside the grey text of every locked link. */
+const LOCKED_LINK = 'aria-disabled:pointer-events-none aria-disabled:bg-surface-2 aria-disabled:inset-ring-0'
 
 const look = ({ variant = 'primary', size = 'md', wide }: ButtonLook, className?: string) =>
   cx(BASE, VARIANTS[variant], SIZES[size], variant === 'text' && size !== 'lg' && 'px-3', wide && 'w-full', className)

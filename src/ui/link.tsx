@@ -1,4 +1,5 @@
 import { type AnchorHTMLAttributes, createContext, type Ref, useContext } from 'react'
+import { cx } from './class-names.ts'
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
@@ -13,6 +14,9 @@ export const OpenToViewer = createContext<(href: string) => boolean>(() => true)
 /** Attributes of something that the viewer may not use; the layout shows the reason once a page has one. */
 export const LOCKED = { 'data-locked': '' } as const
 
+/** As the button of someone who may not press it. */
+const LOCKED_LOOK = 'aria-disabled:text-ink-disabled aria-disabled:no-underline'
+
 /**
  * A plain anchor. Where `LinkNavigation` is mounted, a click on it moves inside the app; it costs
  * no router hooks, so a page may hold hundreds, and without script it is an ordinary link. Without its address if the
@@ -22,7 +26,7 @@ export function Link({ reload, children, ...rest }: LinkProps) {
   if (!useContext(OpenToViewer)(rest.href)) {
     const { href: _href, ...look } = rest
     return (
-      <a {...look} role="link" aria-disabled="true" {...LOCKED}>
+      <a {...look} className={cx(look.className, LOCKED_LOOK)} role="link" aria-disabled="true" {...LOCKED}>
         {children}
       </a>
     )

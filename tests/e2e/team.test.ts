@@ -79,12 +79,16 @@ async function setUpTwoStep(person: Visitor, lang: Lang): Promise<string[]> {
 const readPage = () => {
   const isOpen = (button: Element) => !button.matches(':disabled')
   const forms = [...document.querySelectorAll<HTMLFormElement>('form[method=post]')]
+  const grey = document.body.appendChild(document.createElement('span'))
+  grey.style.color = 'var(--ink-disabled)'
+  const colour = (element: Element) => getComputedStyle(element).color
   return {
     sent: forms
       .filter((form) => [...form.elements].some((part) => part.matches('[type=submit]') && isOpen(part)))
       .map((form) => form.querySelector<HTMLInputElement>('[name=intent]')?.value ?? form.getAttribute('action') ?? ''),
     links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => new URL(link.href).pathname),
     locked: document.querySelector('main [data-locked]') !== null,
+    green: [...document.querySelectorAll('main a[data-locked]')].filter((link) => colour(link) !== colour(grey)).length,
     explained: [...document.querySelectorAll('main [role=note]')].some((note) => note.getClientRects().length > 0),
   }
 }
@@ -220,10 +224,11 @@ test('a viewer finds on no page a form to send or a link to open beyond the role
   const problems: string[] = []
   for (const address of addresses) {
     await plain.page.goto(`${here.site.url}/en/${address}`)
-    const { sent, links, locked, explained } = await plain.page.evaluate(readPage)
+    const { sent, links, locked, green, explained } = await plain.page.evaluate(readPage)
     for (const intent of sent) if (!isOwn(address, intent)) problems.push(`${address}: ${intent} can be sent`)
     for (const link of links)
       if (closed.some((pattern) => pattern.test(link))) problems.push(`${address}: leads to ${link}`)
+    if (green > 0) problems.push(`${address}: ${green} locked links are not grey`)
     if (locked !== explained) problems.push(`${address}: ${locked ? 'does not say why' : 'says why for nothing'}`)
   }
   expect(problems).toEqual([])

@@ -33,18 +33,19 @@ export const readReport = async (ctx: Ctx, campaignId: string): Promise<Campaign
 /** A campaign in figures. */
 export async function reportOf(tx: Tx, campaign: Reported): Promise<CampaignReport> {
   const { id, trackingUrl } = campaign
-  const results = await sumOfDays(tx, campaign)
+  const { results, ofCompleted } = await sumOfDays(tx, campaign)
   const { spentOnPosts, money } = await sumCampaignMoney(tx, id)
   const counts = await jobCountsOf(tx, { ownerId: id })
   const market = await findMedians(tx, campaign)
   const total = (filter: JobFilter) => FILTER_STATUSES[filter].reduce((n, status) => n + (counts[status] ?? 0), 0)
   return {
     results,
+    ofCompleted,
     clicksTracked: trackingUrl !== '',
     perThousand: costOf(spentOnPosts * 1_000, results.reach),
     perEngagement: costOf(spentOnPosts, results.engagement),
-    perClick: costOf(spentOnPosts, results.clicks),
-    perCouponUse: costOf(spentOnPosts, results.couponUses ?? 0),
+    perClick: costOf(spentOnPosts, ofCompleted.clicks),
+    perCouponUse: costOf(spentOnPosts, ofCompleted.couponUses ?? 0),
     targets: (await findTargets(tx, id)) ?? NO_TARGETS,
     market: market && viewMarket(market),
     spentOnPosts,

@@ -52,9 +52,9 @@ const zMarket = z.object({
   reachPerPost: z.int(),
   viewsPerPost: z.int().nullable(),
   engagementPerPost: z.int(),
-  /** Of campaigns with tracked links. */
+  /** Clicks of completed jobs of campaigns with tracked links. */
   clicksPerPost: z.int().nullable(),
-  /** Of campaigns with coupon uses. */
+  /** The same of campaigns with coupon uses. */
   couponUsesPerPost: z.int().nullable(),
   perThousand: zSatang.nullable(),
   perEngagement: zSatang.nullable(),
@@ -65,16 +65,22 @@ export type Market = z.output<typeof zMarket>
 
 /** What a campaign brought and what it cost. Amounts are credits in satang. */
 export const zReport = z.object({
-  /** Numbers of the posts of completed jobs. */
+  /** Numbers of the posts of completed jobs; tracked clicks and coupon uses are of all jobs. */
   results: zMarketerBoard.shape.results.extend({
     /** Uses of all coupon codes of the campaign; null without any. */
+    couponUses: z.int().nullable(),
+  }),
+  /** What of the clicks and coupon uses the completed jobs brought, whose cost the report has. */
+  ofCompleted: z.object({
+    clicks: z.int(),
+    /** Null without codes, and while jobs run that share a code which was used. */
     couponUses: z.int().nullable(),
   }),
   /** Whether `results.clicks` were counted by tracked links; else they are what influencers and platforms reported. */
   clicksTracked: z.boolean(),
   /** Pay and fee of completed jobs for a thousand people reached; null while nobody was. */
   perThousand: zSatang.nullable(),
-  /** The same for one engagement, one click, and one use of a coupon. */
+  /** The same for one engagement, and for one click and one use of a coupon of completed jobs. */
   perEngagement: zSatang.nullable(),
   perClick: zSatang.nullable(),
   perCouponUse: zSatang.nullable(),

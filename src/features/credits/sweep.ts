@@ -64,7 +64,7 @@ export async function sweepAlerts(env: PayEnv): Promise<void> {
     const now = env.clock.now()
     const alerted = await withTx(env.db, async (tx) => {
       const days = (await readSettings(tx, now))['credits.alert_days']
-      const alerts = await alertsDue(tx, now, BATCH, days)
+      const { taken, alerts } = await alertsDue(tx, now, BATCH, days)
       for (const alert of alerts)
         await notify(tx, now, {
           kind: 'credits.expiring',
@@ -77,7 +77,7 @@ export async function sweepAlerts(env: PayEnv): Promise<void> {
           },
           href: '/Marketer/credit',
         })
-      return alerts.length
+      return taken
     })
     if (alerted < BATCH) return
   }

@@ -20,8 +20,14 @@ const zOverview = z.object({
   days: z.array(zDay.extend({ before: z.int() })),
   totals: zSums,
   before: zSums,
-  /** Jobs that wait for the caller; applicants are among them. */
-  waiting: z.object({ total: z.int(), applicants: z.int() }),
+  waiting: z.object({
+    /** Jobs that wait for the caller; applicants are among them. */
+    total: z.int(),
+    applicants: z.int(),
+    /** In how many campaigns the applicants are; `campaign` is the only one. */
+    campaigns: z.int(),
+    campaign: z.object({ id: zId, title: z.string(), titleEn: z.string() }).nullable(),
+  }),
   /** Due within a week: drafts and posts of creators. Usage rights that end within a month, and the first day. */
   ahead: z.object({ drafts: z.int(), posts: z.int(), rights: z.int(), rightsDay: zDate.nullable() }),
 })

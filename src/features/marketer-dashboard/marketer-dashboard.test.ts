@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildCampaign } from '../../../tests/factories.ts'
 import type { TestApp } from '../../../tests/harness.ts'
 import {
   act,
@@ -72,8 +73,12 @@ test('what waits for the brand is counted, and another brand sees nothing of it'
   const other = await buildJobWorld(app, platform)
   await working(other)
   const read = async (as: typeof world.brand) => (await app.call(contract.overview, { as })).body.data
-  expect((await read(world.brand)).waiting).toEqual({ total: 1, applicants: 1 })
-  expect((await read(other.brand)).waiting).toEqual({ total: 0, applicants: 0 })
+  const campaign = { id: world.campaignId, title: expect.any(String), titleEn: expect.any(String) }
+  expect((await read(world.brand)).waiting).toEqual({ total: 1, applicants: 1, campaigns: 1, campaign })
+  expect((await read(other.brand)).waiting).toEqual({ total: 0, applicants: 0, campaigns: 0, campaign: null })
+  const { id } = await buildCampaign(app.db, { marketerId: world.brand.accountId })
+  await call(world, 'apply', world.creator, id)
+  expect((await read(world.brand)).waiting).toEqual({ total: 2, applicants: 2, campaigns: 2, campaign: null })
   expect(
     (await app.call(contract.figures, { as: other.brand, query: { campaigns: world.campaignId } })).body.data,
   ).toEqual([])

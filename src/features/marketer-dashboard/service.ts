@@ -3,7 +3,16 @@ import { addDays, dayOf } from '../../core/calendar.ts'
 import { DAY } from '../../core/clock.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
 import type { contract, Overview } from './contract.ts'
-import { countDue, countRights, countWaiting, type DaySum, listFigures, sumDays } from './store.ts'
+import {
+  countDue,
+  countRights,
+  countWaiting,
+  type DaySum,
+  type FiguresOf,
+  findApplied,
+  listFigures,
+  sumDays,
+} from './store.ts'
 
 const DEFAULT_DAYS = 14
 /** How far ahead deadlines and the end of usage rights are counted. */
@@ -15,6 +24,12 @@ const totalOf = (days: readonly DaySum[]) => ({
   spent: days.reduce((sum, { spent }) => sum + spent, 0),
   posts: days.reduce((sum, { posts }) => sum + posts, 0),
 })
+
+async function readWaiting(ctx: Ctx, of: FiguresOf): Promise<Overview['waiting']> {
+  const waiting = await countWaiting(ctx.db, of)
+  const found = waiting.applicants > 0 ? await findApplied(ctx.db, of) : null
+  return { ...waiting, campaigns: found?.campaigns ?? 0, campaign: found?.campaigns === 1 ? found.campaign : null }
+}
 
 /** The caller's overview, or that of one brand: the last days with the same number before, and what is ahead. */
 async function readOverview(ctx: Ctx, length: number, brandId: string | undefined): Promise<Overview> {
@@ -31,7 +46,7 @@ async function readOverview(ctx: Ctx, length: number, brandId: string | undefine
     days: days.map((day, i) => ({ ...day, before: before[i]?.reach ?? 0 })),
     totals: totalOf(days),
     before: totalOf(before),
-    waiting: await countWaiting(ctx.db, of),
+    waiting: await readWaiting(ctx, of),
     ahead: {
       ...(await countDue(ctx.db, of, new Date(now.getTime() + WEEK * DAY))),
       ...(await countRights(ctx.db, of, today, addDays(today, MONTH))),

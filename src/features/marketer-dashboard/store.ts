@@ -62,6 +62,21 @@ export async function countWaiting(
   return row ?? { total: 0, applicants: 0 }
 }
 
+/** In how many campaigns of a marketer applicants wait, and one of them. */
+export async function findApplied(tx: Tx, { marketerId, brandId }: FiguresOf) {
+  const applicants = sql`select 1 from ${jobs}
+    where ${jobs.campaignId} = ${campaigns.id} and ${jobs.status} = 'MATCHED' and ${jobs.awaits} = 'marketer'`
+  const [row] = await tx
+    .select({
+      campaigns: sql<number>`(count(*) over ())::int`,
+      campaign: { id: campaigns.id, title: campaigns.title, titleEn: campaigns.titleEn },
+    })
+    .from(campaigns)
+    .where(and(eq(campaigns.marketerId, marketerId), ofBrand(campaigns.id, brandId), sql`exists (${applicants})`))
+    .limit(1)
+  return row ?? null
+}
+
 /** Drafts and posts that creators owe a marketer until an instant. */
 export async function countDue(
   tx: Tx,

@@ -16,6 +16,12 @@ export const linkDays = pgTable(
   (t) => [primaryKey({ columns: [t.code, t.day] })],
 )
 
+/** All clicks of a tracked link: the sum of its days. Triggers on link_days add to it (migration link_totals). */
+export const linkTotals = pgTable('link_totals', {
+  code: text('code').primaryKey(),
+  clicks: integer('clicks').notNull(),
+})
+
 /** Who clicked today, as a hash that cannot be traced once the day's salt is deleted. Deleted two days later. */
 export const linkVisits = pgTable(
   'link_visits',

@@ -20,6 +20,7 @@ beforeAll(() =>
 
 const report: CampaignReport = {
   results: { posts: 3, reach: 10_000, views: 12_000, engagement: 539, clicks: 70, couponUses: 8 },
+  ofCompleted: { clicks: 70, couponUses: 8 },
   clicksTracked: true,
   perThousand: satang(165_000),
   perEngagement: satang(3_061),
@@ -113,13 +114,14 @@ describe('the way from reach to coupon use', () => {
     expect(text).toContain('Clicks 70 Equal to 0.7% of reach Coupon uses 8 Equal to 11.43% of clicks')
   })
 
-  it('compares tracked clicks and codes with the reach only once all jobs are completed', () => {
-    const text = textWith({}, { jobs: { complete: 3, inProgress: 1, ended: 0 } })
+  it('compares tracked clicks and codes with the reach only while no other job has brought any', () => {
+    const text = textWith({}, { ofCompleted: { clicks: 60, couponUses: 8 } })
     expect(text).toContain('Equal to 5.39% of reach Clicks 70 Coupon uses 8 Cost')
   })
 
   it('ends at the clicks without codes, and has no share of nothing', () => {
-    expect(textWith({ couponUses: null })).toContain('From reach to clicks')
+    const none = { ofCompleted: { clicks: 70, couponUses: null } }
+    expect(textWith({ couponUses: null }, none)).toContain('From reach to clicks')
     expect(textWith({ clicks: 0 })).not.toContain('of clicks')
     expect(textWith({ reach: 0 })).not.toContain('From reach')
   })
@@ -132,6 +134,10 @@ describe('the tables end with the sums of all jobs', () => {
     const html = shown(<CampaignResults campaign={campaign} page={page} {...rest} />)
     expect(footOf(html)).toBe('Completed jobs, 3 posts 10,000 12,000 539 5.4% 70 8 30.61')
     expect(textOf(html)).toContain('350 below target 2,000')
+    const running = { ...report, ofCompleted: { clicks: 60, couponUses: null } }
+    const shared = shown(<CampaignResults campaign={campaign} page={page} {...rest} report={running} />)
+    expect(footOf(shared)).toBe('Completed jobs, 3 posts 10,000 12,000 539 5.4% 60 - 30.61')
+    expect(textOf(shared)).toContain('added to the total once no job is in progress')
   })
 
   it('money, with a link to the statement of the campaign', () => {

@@ -10,14 +10,14 @@ const shareOf = (part: number, whole: number): string => formatPercent(Math.roun
 
 /**
  * From reach to engagement, clicks and coupon uses. Reach and engagement are of completed jobs; tracked clicks and
- * coupon uses are of all jobs, so that they are compared only once no other job is left.
+ * coupon uses are of all jobs, so that they are compared only while no other job has brought any.
  */
 export function FunnelCard({ report }: { report: CampaignReport }) {
   const t = useText(goalsText)
   const b = useText(jobBoardsText)
   const { reach, engagement, clicks, couponUses } = report.results
   if (reach === 0) return null
-  const ofSameJobs = report.jobs.inProgress + report.jobs.ended === 0
+  const ofSameJobs = clicks === report.ofCompleted.clicks && couponUses === report.ofCompleted.couponUses
   const ofReach = (n: number) => ({ width: n / reach, note: t('ofReach', { percent: shareOf(n, reach) }) })
   const compared = (n: number) => (ofSameJobs ? ofReach(n) : { width: null, note: null })
   const ofClicks = ofSameJobs && clicks > 0 ? t('ofClicks', { percent: shareOf(couponUses ?? 0, clicks) }) : null

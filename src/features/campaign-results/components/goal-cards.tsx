@@ -74,7 +74,9 @@ function GoalCard({ goal }: { goal: Goal }) {
   )
 }
 
-function useGoals({ results, targets, market, clicksTracked, perEngagement }: CampaignReport): Goal[] {
+/** `results` has clicks and coupon uses of all jobs: the market's medians compare once they are of completed ones only. */
+function useGoals(report: CampaignReport): Goal[] {
+  const { results, ofCompleted, targets, market, clicksTracked, perEngagement } = report
   const t = useText(jobBoardsText)
   const g = useText(goalsText)
   const { posts, reach, engagement, clicks } = results
@@ -113,7 +115,7 @@ function useGoals({ results, targets, market, clicksTracked, perEngagement }: Ca
       value: clicks,
       format: whole,
       target: targets.clicks,
-      median: clicksTracked ? median(market?.clicksPerPost) : null,
+      median: clicksTracked && clicks === ofCompleted.clicks ? median(market?.clicksPerPost) : null,
       note: g(clicksTracked ? 'tracked' : 'reported'),
     },
     ...(results.couponUses === null
@@ -125,7 +127,7 @@ function useGoals({ results, targets, market, clicksTracked, perEngagement }: Ca
             value: results.couponUses,
             format: whole,
             target: targets.couponUses,
-            median: median(market?.couponUsesPerPost),
+            median: results.couponUses === ofCompleted.couponUses ? median(market?.couponUsesPerPost) : null,
             note: g('couponsReported'),
           },
         ]),

@@ -113,12 +113,13 @@ interface TableProps {
 const cost = (n: number | null): ReactNode => (n === null ? '-' : formatAmount(n))
 
 /** Where the figures of the table come from. */
-function FiguresNote({ report: { clicksTracked, results } }: { report: CampaignReport }) {
+function FiguresNote({ report: { clicksTracked, results, ofCompleted } }: { report: CampaignReport }) {
   const t = useText(jobBoardsText)
+  const isShared = results.couponUses !== null && ofCompleted.couponUses === null
   return (
     <p className="mt-2 text-xs text-ink-2">
       {t('figuresFrom')} {t(clicksTracked ? 'clicksFromLinks' : 'clicksFromReports')}{' '}
-      {results.couponUses !== null && t('couponsFromYou')}
+      {results.couponUses !== null && t('couponsFromYou')} {isShared && t('sharedLater')}
     </p>
   )
 }
@@ -126,7 +127,7 @@ function FiguresNote({ report: { clicksTracked, results } }: { report: CampaignR
 /** What each influencer brought, with the live post, and what all completed jobs brought. */
 export function ResultsTable({ campaignId, report, page }: TableProps) {
   const t = useText(jobBoardsText)
-  const { results: sums } = report
+  const { results: sums, ofCompleted } = report
   const { lead, name, state } = useSharedColumns(campaignId)
   const post = ({ post: live }: JobResult) => (live ? <PostLink post={live} /> : t('notPosted'))
   const columns: Column<JobResult>[] = [
@@ -136,8 +137,8 @@ export function ResultsTable({ campaignId, report, page }: TableProps) {
     figure('views', t('views'), ({ views }) => count(views), count(sums.views)),
     figure('engagement', t('engagements'), ({ engagement }) => count(engagement), count(sums.engagement)),
     figure('rate', t('rate'), (row) => rateOf(row), rateOf(sums)),
-    figure('clicks', t('clicks'), ({ clicks }) => count(clicks), count(sums.clicks)),
-    figure('coupons', t('couponUses'), ({ couponUses }) => count(couponUses), count(sums.couponUses)),
+    figure('clicks', t('clicks'), ({ clicks }) => count(clicks), count(ofCompleted.clicks)),
+    figure('coupons', t('couponUses'), ({ couponUses }) => count(couponUses), count(ofCompleted.couponUses)),
     figure('per', t('perEngagement'), ({ perEngagement }) => cost(perEngagement), cost(report.perEngagement)),
     state,
   ]

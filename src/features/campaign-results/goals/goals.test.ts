@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildCampaign, buildMarketer } from '../../../../tests/factories.ts'
+import { buildCampaign, buildJob, buildMarketer } from '../../../../tests/factories.ts'
 import type { TestApp } from '../../../../tests/harness.ts'
 import {
   act,
@@ -150,5 +150,58 @@ test('coupons and tracked clicks have a median only where enough campaigns of en
     perClick: null,
     perCouponUse: null,
     viewsPerPost: null,
+  })
+})
+
+/** A job of the same campaign that is under way and has clicks. */
+async function running({ campaignId, brand }: JobWorld, clicks: number): Promise<string> {
+  const { id, trackingCode } = await buildJob(app.db, {
+    ...{ campaignId, marketerId: brand.accountId, status: 'SUBMIT', terms: {} as never },
+  })
+  await app.db.insert(linkDays).values({ code: trackingCode, day: dayOf(app.clock.now()), clicks })
+  return id
+}
+
+test('costs are of the clicks and coupon uses of completed jobs, as the market’s medians are', async () => {
+  const day = dayOf(app.clock.now())
+  await app.db.delete(campaignDays)
+  await app.db.delete(marketMedians)
+  const worlds: JobWorld[] = []
+  for (const clicks of [1, 2, 3, 4, 5]) {
+    const world = await buildJobWorld(app, platform, { trackingUrl: 'https://brand.example/' })
+    const id = await completed(world)
+    const [job] = await app.db.select({ code: jobs.trackingCode }).from(jobs).where(eq(jobs.id, id))
+    await app.db.insert(linkDays).values({ code: job?.code ?? '', day, clicks })
+    const other = await running(world, 100)
+    const updatedAt = app.clock.now()
+    for (const [code, jobId, uses] of [
+      ['OWN', id, clicks],
+      ['OTHER', other, 50],
+    ] as const) {
+      await app.db.insert(coupons).values({ campaignId: world.campaignId, code, jobId, uses, updatedAt })
+      await app.db.insert(couponDays).values({ campaignId: world.campaignId, code, day, uses })
+    }
+    worlds.push(world)
+  }
+  await sweepMedians(app)
+  const reports = await Promise.all(worlds.map(reportOf))
+  expect(reports.map(({ results, ofCompleted }) => [results.clicks, results.couponUses, ofCompleted])).toEqual(
+    [1, 2, 3, 4, 5].map((n) => [100 + n, 50 + n, { clicks: n, couponUses: n }]),
+  )
+  expect(reports[2]).toMatchObject({ perClick: 165_000, perCouponUse: 165_000 })
+  expect(reports[0]?.market).toMatchObject({
+    ...{ perClick: 165_000, perCouponUse: 165_000, clicksPerPost: 3, couponUsesPerPost: 3 },
+  })
+})
+
+test('uses of a shared code are of completed jobs once no other job is under way', async () => {
+  const world = await buildJobWorld(app, platform, { couponCode: 'MAI10' })
+  await completed(world)
+  const shared = { campaignId: world.campaignId, code: 'MAI10', uses: 5, updatedAt: app.clock.now() }
+  await app.db.insert(coupons).values(shared)
+  expect(await reportOf(world)).toMatchObject({ ofCompleted: { couponUses: 5 }, perCouponUse: 99_000 })
+  await running(world, 1)
+  expect(await reportOf(world)).toMatchObject({
+    ...{ results: { couponUses: 5 }, ofCompleted: { couponUses: null }, perCouponUse: null },
   })
 })

@@ -6,6 +6,7 @@ import { campaignDays } from '../../marketer-dashboard/schema.ts'
 import { campaignTargets } from '../schema.ts'
 import type { CampaignReport } from '../shapes-report.ts'
 import type { ReportDay, Targets } from './contract.ts'
+import { sumOfCompleted } from './store-completed.ts'
 
 export async function findTargets(tx: Tx, campaignId: string): Promise<Targets | null> {
   const [row] = await tx.select().from(campaignTargets).where(eq(campaignTargets.campaignId, campaignId))
@@ -37,31 +38,64 @@ export async function listDays(tx: Tx, campaignId: string): Promise<ReportDay[]>
   )
 }
 
-/** Uses of all coupon codes of a campaign; null if it has none. */
-async function sumCouponUses(tx: Tx, { id, couponCode }: { id: string; couponCode: string }): Promise<number | null> {
+interface CouponUses {
+  all: number
+  /** Of the code that all influencers share. */
+  shared: number
+}
+
+/** Uses of the coupon codes of a campaign; null if it has none. */
+async function sumCouponUses(
+  tx: Tx,
+  { id, couponCode }: Pick<Counted, 'id' | 'couponCode'>,
+): Promise<CouponUses | null> {
   const [row] = await tx
-    .select({ codes: sql<number>`count(*)::int`, uses: sql<string>`coalesce(sum(${coupons.uses}), 0)` })
+    .select({
+      codes: sql<number>`count(*)::int`,
+      all: sql<string>`coalesce(sum(${coupons.uses}), 0)`,
+      shared: sql<string>`coalesce(sum(${coupons.uses}) filter (where ${coupons.jobId} is null), 0)`,
+    })
     .from(coupons)
     .where(eq(coupons.campaignId, id))
-  return couponCode === '' && !row?.codes ? null : Number(row?.uses ?? 0)
+  return couponCode === '' && !row?.codes ? null : { all: Number(row?.all ?? 0), shared: Number(row?.shared ?? 0) }
 }
 
 type DaySums = CampaignReport['results']
 
-/** The sums of a campaign's days. */
-export async function sumOfDays(tx: Tx, campaign: { id: string; couponCode: string }): Promise<DaySums> {
+interface Counted {
+  id: string
+  couponCode: string
+  trackingUrl: string
+}
+
+/** The sums of a campaign's days, and what of it the completed jobs brought. */
+export async function sumOfDays(
+  tx: Tx,
+  campaign: Counted,
+): Promise<{ results: DaySums; ofCompleted: CampaignReport['ofCompleted'] }> {
   const [row] = await rowsOf<Record<Exclude<keyof DaySums, 'couponUses'>, string>>(
     tx,
     sql`select coalesce(sum(posts), 0) as posts, coalesce(sum(reach), 0) as reach, coalesce(sum(views), 0) as views,
       coalesce(sum(engagement), 0) as engagement, coalesce(sum(clicks), 0) as clicks
       from ${campaignDays} where campaign_id = ${campaign.id}::uuid`,
   )
+  const completed = await sumOfCompleted(tx, campaign.id)
+  const uses = await sumCouponUses(tx, campaign)
+  const clicks = Number(row?.clicks ?? 0)
+  const isComplete = uses !== null && !(uses.shared > 0 && completed.running)
   return {
-    posts: Number(row?.posts ?? 0),
-    reach: Number(row?.reach ?? 0),
-    views: Number(row?.views ?? 0),
-    engagement: Number(row?.engagement ?? 0),
-    clicks: Number(row?.clicks ?? 0),
-    couponUses: await sumCouponUses(tx, campaign),
+    results: {
+      posts: Number(row?.posts ?? 0),
+      reach: Number(row?.reach ?? 0),
+      views: Number(row?.views ?? 0),
+      engagement: Number(row?.engagement ?? 0),
+      clicks,
+      couponUses: uses?.all ?? null,
+    },
+    ofCompleted: {
+      // Reported clicks are counted when a job is completed.
+      clicks: campaign.trackingUrl === '' ? clicks : completed.clicks,
+      couponUses: isComplete ? completed.uses + uses.shared : null,
+    },
   }
 }

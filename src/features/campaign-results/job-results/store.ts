@@ -8,7 +8,7 @@ import { channels } from '../../channels/schema.ts'
 import { coupons } from '../../coupons/schema.ts'
 import type { JobStatus } from '../../jobs/rules/states.ts'
 import { jobInsights, jobPosts, jobs } from '../../jobs/schema.ts'
-import { linkDays } from '../../tracked-links/schema.ts'
+import { linkTotals } from '../../tracked-links/schema.ts'
 import { postingSums, type Sums, sumsOf } from '../store-report.ts'
 
 export interface JobResultRecord {
@@ -69,7 +69,7 @@ export async function listJobResults(
       select page.id, ${shownName(lang)} as name, ${accounts.avatarFileId} as avatar, c.avatar_url as channel_avatar, page.status, page.funded_by,
         post.url, post.created_at as posted_at, n.reach, n.views, n.clicks as reported,
         coalesce(n.likes, 0) + coalesce(n.comments, 0) + coalesce(n.shares, 0) + coalesce(n.saves, 0) as engagement,
-        (select coalesce(sum(d.clicks), 0) from ${linkDays} d where d.code = page.tracking_code) as tracked,
+        (select coalesce(sum(d.clicks), 0) from ${linkTotals} d where d.code = page.tracking_code) as tracked,
         k.code as coupon, k.uses as coupon_uses,
         case when page.funded_by = 'package' then coalesce(u.state, 'returned') end as unit, m.*
       from page

@@ -2,8 +2,10 @@ import { eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Day } from '../../../core/calendar.ts'
 import type { Tx } from '../../../db/types.ts'
 import { campaigns } from '../../campaigns/schema.ts'
-import { couponDays } from '../../coupons/schema.ts'
+import { couponDays, coupons } from '../../coupons/schema.ts'
+import { jobs } from '../../jobs/schema.ts'
 import { campaignDays } from '../../marketer-dashboard/schema.ts'
+import { completedSums, isRunning } from '../goals/store-completed.ts'
 import { marketMedians } from '../schema.ts'
 
 export type MedianRecord = typeof marketMedians.$inferSelect
@@ -28,17 +30,25 @@ function medianOf(measure: SQL, having: SQL): SQL {
     then percentile_cont(0.5) within group (order by ${measure}) filter (where ${having}) end`
 }
 
+const dayOfSettlement = sql`(${jobs.settledAt} at time zone 'Asia/Bangkok')::date`
+
 /** Computes the medians of campaigns whose posts ended since `from`: by post type, by platform, and of all. */
 export async function computeMedians(tx: Tx, today: Day, from: Day): Promise<void> {
   await tx.execute(sql`
-    with sums as (
-      select k.channel_type, k.post_type, k.marketer_id, k.tracking_url <> '' as tracked, sum(d.posts)::float as posts,
+    with days as (
+      select k.id, k.channel_type, k.post_type, k.marketer_id, k.tracking_url <> '' as tracked, sum(d.posts)::float as posts,
         sum(d.reach)::float as reach, nullif(sum(d.views), 0)::float as views, sum(d.engagement)::float as engagement,
-        sum(d.clicks)::float as clicks, nullif(sum(d.post_cost), 0)::float as cost,
-        (select nullif(sum(u.uses), 0)::float from ${couponDays} u where u.campaign_id = k.id and u.day > ${from}::date) as uses
+        nullif(sum(d.post_cost), 0)::float as cost
       from ${campaignDays} d join ${campaigns} k on k.id = d.campaign_id
       where d.day > ${from}::date and k.channel_type is not null and k.post_type is not null
       group by k.id having sum(d.posts) > 0 and sum(d.reach) > 0
+    ), sums as (
+      select days.*, own.clicks, case when shared.uses > 0 and ${isRunning(sql`days.id`)} then null
+        else nullif(own.uses + shared.uses, 0) end as uses
+      from days cross join lateral (${completedSums(sql`days.id`, sql`${dayOfSettlement} > ${from}::date`)}) own
+        cross join lateral (select coalesce(sum(u.uses), 0)::float as uses from ${couponDays} u
+          join ${coupons} c on c.campaign_id = u.campaign_id and c.code = u.code
+          where u.campaign_id = days.id and c.job_id is null and u.day > ${from}::date) shared
     )
     insert into ${marketMedians} as m (channel_type, post_type, computed_on, campaigns, reach_per_post,
       views_per_post, engagement_per_post, clicks_per_post, coupon_uses_per_post, per_thousand, per_engagement, per_click,

@@ -28,12 +28,15 @@ const count = (n: number | null): string => (n === null ? '–' : formatNumber(n
 const amount = (n: number | null): string => (n === null ? '–' : formatAmount(n))
 const joined = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(' · ')
 
-function figuresOf(t: Words, { results, targets, market, clicksTracked }: CampaignReport): Figure[] {
+function figuresOf(t: Words, { results, ofCompleted, targets, market, clicksTracked }: CampaignReport): Figure[] {
   const { posts, reach, views, engagement, clicks, couponUses } = results
   const against = (value: number, target: number | null) =>
     target === null ? null : t('target', { percent: `${Math.round((value / target) * 100)}%`, target: count(target) })
   const median = (perPost: number | null | undefined) =>
     perPost && posts > 0 ? t('median', { n: count(perPost * posts) }) : null
+  // The medians are of completed jobs.
+  const tracked = clicksTracked && clicks === ofCompleted.clicks
+  const used = couponUses === ofCompleted.couponUses
   const percent = engagementRate(engagement, reach)
   /** Target and median; where neither is set, what else there is to say. */
   const noteOf = (value: number, target: number | null, perPost: number | null | undefined, other: string) =>
@@ -57,7 +60,7 @@ function figuresOf(t: Words, { results, targets, market, clicksTracked }: Campai
     {
       label: t('clicks'),
       value: count(clicks),
-      note: noteOf(clicks, targets.clicks, clicksTracked ? market?.clicksPerPost : null, ''),
+      note: noteOf(clicks, targets.clicks, tracked ? market?.clicksPerPost : null, ''),
     },
     ...(couponUses === null
       ? []
@@ -65,7 +68,7 @@ function figuresOf(t: Words, { results, targets, market, clicksTracked }: Campai
           {
             label: t('couponUses'),
             value: count(couponUses),
-            note: noteOf(couponUses, targets.couponUses, market?.couponUsesPerPost, ''),
+            note: noteOf(couponUses, targets.couponUses, used ? market?.couponUsesPerPost : null, ''),
           },
         ]),
   ]
@@ -102,7 +105,8 @@ const NUMBERS = [
   ['perEngagementShort', 78],
 ] as const
 
-function tableOf(t: Words, results: readonly JobResult[], { results: sums, perEngagement }: CampaignReport) {
+function tableOf(t: Words, results: readonly JobResult[], report: CampaignReport) {
+  const { results: sums, ofCompleted, perEngagement } = report
   const column = (head: string, width: number, align: 'left' | 'right') => ({ head, sub: '', width, align })
   const shown = results.filter(({ post, reach }) => post !== null || reach !== null)
   return {
@@ -115,8 +119,8 @@ function tableOf(t: Words, results: readonly JobResult[], { results: sums, perEn
         amount(row.perEngagement),
       ]),
       [
-        t('total'),
-        ...[sums.reach, sums.views, sums.engagement, sums.clicks, sums.couponUses].map(count),
+        t('sumOfPosts', { n: sums.posts }),
+        ...[sums.reach, sums.views, sums.engagement, ofCompleted.clicks, ofCompleted.couponUses].map(count),
         amount(perEngagement),
       ],
     ],

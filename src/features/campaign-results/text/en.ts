@@ -73,6 +73,7 @@ export default {
   clicksFromLinks: 'Clicks are counted by tracking links.',
   clicksFromReports: 'Clicks are as reported by creators and platforms.',
   couponsFromYou: 'Coupon uses are as you reported them.',
+  sharedLater: 'Uses of a code that creators share are added to the total once no job is in progress.',
   moneyFrom: 'Amounts are in credits and match your usage statement.',
   views: 'Views',
   byCreator: 'By creator',

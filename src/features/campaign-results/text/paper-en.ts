@@ -24,7 +24,7 @@ export default {
   tableEngagement: 'Engagements',
   tableCoupons: 'Coupons',
   perEngagementShort: 'Cost/eng.',
-  total: 'Total',
+  sumOfPosts: 'Completed jobs, {n} {n|post|posts}',
   noteDays: 'Each post counts on the day its job was completed.',
   noteTracked: 'Clicks are counted by tracking links, once per person per day.',
   noteReported: 'Clicks are as reported by creators and platforms.',

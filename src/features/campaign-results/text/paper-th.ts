@@ -26,7 +26,7 @@ export default thai<typeof en>()({
   tableEngagement: 'มีส่วนร่วม',
   tableCoupons: 'ใช้โค้ด',
   perEngagementShort: 'ต้นทุน/มีส่วนร่วม',
-  total: 'รวม',
+  sumOfPosts: 'รวมงานที่จบแล้ว {n} {n|โพสต์|โพสต์}',
   noteDays: 'ตัวเลขของแต่ละโพสต์นับในวันที่งานจบ',
   noteTracked: 'คลิกนับจากลิงก์ติดตามผล คนหนึ่งนับวันละครั้ง',
   noteReported: 'คลิกเป็นตัวเลขที่ครีเอเตอร์และช่องทางรายงาน',

@@ -4,6 +4,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import type { LotView } from '../contract.ts'
 import { daysLeft } from '../rules/examples.ts'
+import { addedAt } from '../rules/lots.ts'
 import { creditsText } from '../text/index.ts'
 
 const SOON = 30
@@ -29,7 +30,7 @@ export function LotTable({ lots, now }: { lots: readonly LotView[]; now: number 
       header: t('lotFrom'),
       cell: (lot) => (
         <>
-          {t(`source_${lot.source}`)} <span className="nb text-ink-2">{formatDate(lang, lot.purchasedAt)}</span>
+          {t(`source_${lot.source}`)} <span className="nb text-ink-2">{formatDate(lang, addedAt(lot))}</span>
         </>
       ),
     },

@@ -5,16 +5,31 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { useFields } from '../../../web/action-form.tsx'
 import { creditsText } from '../text/index.ts'
 
+interface OrderFieldsProps {
+  /** The numbers of an earlier order. */
+  numbers: { poNumber: string | null; costCentre: string | null } | null
+}
+
 /** The buyer's own numbers; the fields are `poNumber` and `costCentre`. */
-export function OrderFields() {
+export function OrderFields({ numbers }: OrderFieldsProps) {
   const t = useText(creditsText)
   const field = useFields()
   return (
     <Card pad={24} as="div">
       <SectionHead title={t('order')} note={t('orderNote')} />
       <div className="grid gap-4 lg:grid-cols-2">
-        <TextField {...field('poNumber')} label={t('poNumber')} labelNote={t('optional')} maxLength={40} />
-        <TextField {...field('costCentre')} label={t('costCentre')} labelNote={t('optional')} maxLength={40} />
+        <TextField
+          {...field('poNumber', numbers?.poNumber)}
+          label={t('poNumber')}
+          labelNote={t('optional')}
+          maxLength={40}
+        />
+        <TextField
+          {...field('costCentre', numbers?.costCentre)}
+          label={t('costCentre')}
+          labelNote={t('optional')}
+          maxLength={40}
+        />
       </div>
     </Card>
   )

@@ -26,7 +26,7 @@ export function PayMethods({ methods, current }: PayMethodsProps) {
         legend={t('payWith')}
         hideLegend
         layout="tiles"
-        defaultValue={current ?? methods[0]}
+        defaultValue={methods.find((method) => method === current) ?? methods[0]}
         options={methods.map((method) => ({
           value: method,
           title: t(method),

@@ -15,19 +15,25 @@ import { orderBody } from '../components/order-body.ts'
 import { OrderFields } from '../components/order-fields.tsx'
 import { InvoiceTo, PayMethods } from '../components/payment-choice.tsx'
 import { QuoteButton, quotationPath } from '../components/quote-button.tsx'
+import { cancelReplaced, findReplaced, zReplaces } from '../components/replaced-charge.ts'
+import { ReplacesNote } from '../components/replaces-note.tsx'
 import { Totals } from '../components/totals.tsx'
 import { WithholdField } from '../components/withhold-field.tsx'
 import { contract, PAY_METHODS } from '../contract.ts'
 import { totalsOf, withholdingOf } from '../rules/amounts.ts'
 import { creditsText } from '../text/index.ts'
 
-const zQuery = z.object({ amount: qMatch(/^[1-9]\d{0,12}$/) })
+const zQuery = z.object({ amount: qMatch(/^[1-9]\d{0,12}$/), ...zReplaces })
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { viewer, newKey } = context.get(pageContext)
-  const { amount } = readQuery(url, zQuery)
-  const { data } = await load(() => pageCall(context)(contract.topUp, { params: { id: viewer.uuid } }))
-  return { topUp: data, wished: amount ? Number(amount) : null, idempotencyKey: newKey() }
+  const { amount, from } = readQuery(url, zQuery)
+  const call = pageCall(context)
+  const [{ data }, replaced] = await load(() =>
+    Promise.all([call(contract.topUp, { params: { id: viewer.uuid } }), findReplaced(call, from)]),
+  )
+  const wished = replaced?.net ?? (amount ? Number(amount) : null)
+  return { topUp: data, wished, replaced, idempotencyKey: newKey() }
 }
 
 /** An entered amount, else the chosen tile. */
@@ -38,11 +44,13 @@ const amountIn = (form: FormData): number =>
 const INTENTS = ['buy', 'quote'] as const
 
 export const action = defineActions({
-  async buy({ form, call, path, idempotencyKey }) {
+  async buy(input) {
+    const { form, call, path, idempotencyKey } = input
     const amount = amountIn(form)
     const method = PAY_METHODS.find((name) => name === field(form, 'method')) ?? 'promptpay'
     const body = { amount, method, withhold: field(form, 'withhold') === 'yes' || undefined, ...orderBody(form) }
     const { data } = await call(contract.createCharge, { body, idempotencyKey })
+    await cancelReplaced(input)
     return `${path}/${data.id}`
   },
   async quote({ form, call, lang, idempotencyKey }) {
@@ -57,11 +65,11 @@ export { clientAction } from '../../../web/client-action.ts'
 
 /** Amount, payment method and buyer; the payment itself is on the charge's page. */
 export default function BuyCreditPage() {
-  const { topUp, idempotencyKey } = useLoaderData<typeof loader>()
-  const { values, fields } = useActionState({ intent: INTENTS })
+  const { topUp, replaced, idempotencyKey } = useLoaderData<typeof loader>()
+  const { values, fields, error } = useActionState({ intent: INTENTS })
   const t = useText(creditsText)
   const { chosen, ...amount } = useAmount(values)
-  const [withhold, onWithhold] = useState(values.withhold === 'yes')
+  const [withhold, onWithhold] = useState(error ? values.withhold === 'yes' : (replaced?.withhold ?? false))
   return (
     <>
       <PageHead title={t('topUp')} note={t('topUpNote', { n: topUp.lifeMonths })} />
@@ -73,10 +81,10 @@ export default function BuyCreditPage() {
       >
         <div className="grid gap-5">
           <AmountFields {...topUp} {...amount} chosen={chosen} error={fields.amount} />
-          <PayMethods methods={topUp.methods} current={values.method} />
+          <PayMethods methods={topUp.methods} current={values.method ?? replaced?.method} />
           <InvoiceTo party={topUp.party} />
           <WithholdField bps={topUp.withholdingBps} checked={withhold} onChecked={onWithhold} error={fields.withhold} />
-          <OrderFields />
+          <OrderFields numbers={replaced} />
         </div>
         <Summary chosen={chosen} withheldBps={withhold ? (topUp.withholdingBps ?? 0) : 0} />
       </ActionForm>
@@ -103,7 +111,7 @@ function useAmount(values: ActionState['values']) {
 
 /** The costs. Without JavaScript the button shows no amount, because the selection may change. */
 function Summary({ chosen, withheldBps }: { chosen: number | null; withheldBps: number }) {
-  const { topUp } = useLoaderData<typeof loader>()
+  const { topUp, replaced } = useLoaderData<typeof loader>()
   const t = useText(creditsText)
   const [live, setLive] = useState(false)
   useEffect(() => setLive(true), [])
@@ -118,6 +126,7 @@ function Summary({ chosen, withheldBps }: { chosen: number | null; withheldBps: 
         <p className="text-xs text-ink-2">{t('exactNext')}</p>
       </noscript>
       <div className="mt-3">
+        <ReplacesNote replaced={replaced} />
         <SubmitButton
           intent="buy"
           variant="highlight"

@@ -9,6 +9,7 @@ import { KeyValues } from '../../../ui/key-values.tsx'
 import { defineActions } from '../../../web/actions.ts'
 import { field, fileField } from '../../../web/form-data.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qText, readQuery } from '../../../web/query.ts'
 import { contract as packages } from '../../packages/contract.ts'
 import { CancelCharge } from '../components/cancel-charge.tsx'
@@ -93,9 +94,8 @@ function OpenCharge() {
   const { charge, idempotencyKey } = useLoaderData<typeof loader>()
   const t = useText(creditsText)
   const lang = useLang()
-  const changeHref = charge.package
-    ? `/${lang}/Marketer/buyPackage/${charge.package.slug}`
-    : `/${lang}/Marketer/buyCredit?amount=${charge.net}`
+  const form = charge.package ? `buyPackage/${charge.package.slug}` : 'buyCredit'
+  const changeHref = pathWithQuery(`/${lang}/Marketer/${form}`, { from: charge.id })
   return (
     <>
       <PageHead
@@ -151,7 +151,8 @@ function Facts() {
               ? { label: sold.title, value: t('jobs', { n: sold.units }) }
               : { label: t('creditsYouGet'), value: formatAmount(net) },
             {
-              label: `${withheld > 0 ? t('totalWithVat') : t('due')} (${t('vatIncluded', { rate: formatPercent(vatBps) })})`,
+              label:
+                withheld > 0 ? t('totalWithVat') : `${t('due')} (${t('vatIncluded', { rate: formatPercent(vatBps) })})`,
               value: formatBaht(total),
             },
             ...(withheld > 0

@@ -14,6 +14,7 @@ import { TextLink } from '../../../ui/link.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
 import { SegmentedLinks } from '../../../ui/segmented-control.tsx'
 import { useDateWords } from '../../../web/date-words.ts'
+import { readRange } from '../../../web/day-range.ts'
 import { type Call, CallError, load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qChoice, qCursor, qDay, qId, readQuery } from '../../../web/query.ts'
@@ -94,14 +95,8 @@ type StatementQuery = NonNullable<CallInput<typeof contract.statement>['query']>
 
 /** The movements of a period; none and the field's error where its end is before its start. */
 async function readStatement(call: Call, id: string, query: StatementQuery) {
-  try {
-    const { data, next, totals } = await call(contract.statement, { params: { id }, query })
-    return { lines: data, next, totals, toError: undefined }
-  } catch (error) {
-    const toError = error instanceof CallError ? error.failure.fields?.to : undefined
-    if (!toError) throw error
-    return { lines: [], next: null, totals: null, toError }
-  }
+  const { found, toError } = await readRange(() => call(contract.statement, { params: { id }, query }))
+  return { lines: found?.data ?? [], next: found?.next ?? null, totals: found?.totals ?? null, toError }
 }
 
 /** Every movement of the credits with the balance after it. */

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { newId } from '../../../core/ids.ts'
 import { baht, satang } from '../../../core/money.ts'
 import { defaultSettings, settingsAt } from '../../../core/settings.ts'
 import { amountIssue, jobsFor, payableOf, tilesOf, totalsOf, withholdingOf } from './amounts.ts'
-import { lotEnd } from './lots.ts'
+import { addedAt, lotEnd } from './lots.ts'
 import { refundVat } from './refund.ts'
 
 const now = new Date('2025-11-21T05:00:00Z')
@@ -72,5 +73,12 @@ describe('lots', () => {
   it('live twelve months, units six', () => {
     expect(lotEnd(now, settings['credits.life_months']).toISOString()).toBe('2026-11-21T05:00:00.000Z')
     expect(lotEnd(now, settings['package.life_months']).toISOString()).toBe('2026-05-21T05:00:00.000Z')
+  })
+
+  it('that came back were added on the day of their return, others when they were bought', () => {
+    const purchasedAt = '2024-12-28T05:00:00.000Z'
+    const lot = { id: newId(now.getTime()), purchasedAt }
+    for (const source of ['return', 'package'] as const) expect(addedAt({ ...lot, source })).toEqual(now)
+    expect(addedAt({ ...lot, source: 'purchase' })).toEqual(new Date(purchasedAt))
   })
 })

@@ -1,6 +1,6 @@
-import { addDays, type Day, startOfDay } from '../../../core/calendar.ts'
+import { type Day, startOfDay } from '../../../core/calendar.ts'
 import { CREDIT_MOVES } from '../../../core/credit-moves.ts'
-import { AppError } from '../../../core/errors.ts'
+import { dayRange } from '../../../core/day-range.ts'
 import type { Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
 import { type CreditLine, creditStatement } from '../../../ledger/credit-statement.ts'
@@ -30,9 +30,7 @@ interface PeriodQuery {
 
 /** Days, both included, or a month, as instants. Errors: `invalid_input` for an end before the start. */
 export function periodOf({ month, from, to }: PeriodQuery): Period {
-  if (from && to && from > to) throw new AppError('invalid_input', {}, { to: { code: 'day_order' } })
-  if (!from && !to) return month ? monthBounds(month) : {}
-  return { ...(from && { from: startOfDay(from) }), ...(to && { until: startOfDay(addDays(to, 1)) }) }
+  return month && !from && !to ? monthBounds(month) : dayRange({ from, to })
 }
 
 export interface MovementQuery extends CampaignLimit, Period {

@@ -18,6 +18,7 @@ export default thai<typeof en>()({
   cardNote: 'เข้าทันที',
   transfer: 'โอนผ่านธนาคาร',
   transferNote: 'แนบสลิป เราตรวจภายใน 2 ชม. ในเวลาทำการ',
+  replaces: 'รายการเดิม {amount} จะถูกยกเลิก',
   invoiceTo: 'ออกใบกำกับภาษีให้',
   edit: 'แก้ไข',
   change: 'เปลี่ยนจำนวนหรือวิธีจ่าย',

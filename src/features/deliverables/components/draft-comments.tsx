@@ -14,6 +14,7 @@ import {
   placeOf,
   pointIn,
   pointText,
+  TIME,
   timeOf,
 } from '../rules/draft-comments.ts'
 import { videoText } from '../text/video.ts'
@@ -124,7 +125,7 @@ export function CommentFields({ video, picture }: { video: boolean; picture: str
               label={t('pointTime')}
               placeholder="0:14"
               inputMode="numeric"
-              pattern="([0-9]{1,3}:)?[0-9]{1,2}"
+              pattern={TIME}
             />
           ) : (
             <PlaceField n={n} point={points[n] ?? null} onRemove={() => unpin(n)} />

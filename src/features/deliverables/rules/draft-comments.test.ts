@@ -11,7 +11,8 @@ it('a time of a video is written and read alike', () => {
     }),
   )
   expect([59.4, 59.6, 119.5].map(timeOf)).toEqual(['0:59', '1:00', '2:00'])
-  expect(['0:14', '14', '1:05', 'x', '', '1:5:5'].map(secondsOf)).toEqual([14, 14, 65, null, null, null])
+  expect(['0:14', '14', '75', '1:05', '600:00'].map(secondsOf)).toEqual([14, 14, 75, 65, 36_000])
+  expect(['99:99', '1:60', '1:5', ':30', 'x', '', '1:5:5'].map(secondsOf)).toEqual(Array(7).fill(null))
 })
 
 it('a point of a picture is written and read alike', () => {

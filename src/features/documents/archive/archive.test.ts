@@ -44,6 +44,12 @@ test('a brand finds its invoices and credit notes by kind, day, number and payme
   const day = invoice!.issuedAt.slice(0, 10)
   expect((await list({ from: day, to: day })).body.count).toBe(3)
   expect((await list({ to: '2025-01-01' })).body).toMatchObject({ data: [], count: 0 })
+  const backwards = { from: '2025-02-02', to: '2025-02-01' }
+  for (const endpoint of [contract.list, contract.csv, contract.zip])
+    expect(await app.call(endpoint, { ...own(), query: backwards })).toMatchObject({
+      status: 400,
+      body: { issues: [{ field: 'to', code: 'day_order' }] },
+    })
   await clean()
 })
 

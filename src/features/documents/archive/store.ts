@@ -1,6 +1,5 @@
 import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
-import { startOfDay } from '../../../core/calendar.ts'
-import { DAY } from '../../../core/clock.ts'
+import { dayRange } from '../../../core/day-range.ts'
 import { containing } from '../../../db/like.ts'
 import type { Tx } from '../../../db/types.ts'
 import { charges } from '../../credits/schema.ts'
@@ -23,11 +22,12 @@ const reference = text('reference')
 
 function chosen(owner: string, { from, to, kind, q }: DocumentFilter): SQL | undefined {
   const like = q && containing(q)
+  const range = dayRange({ from, to })
   return and(
     eq(documents.ownerAccountId, owner),
     kind ? eq(documents.kind, kind) : inArray(documents.kind, [...TAX_KINDS]),
-    from ? gte(documents.issuedAt, startOfDay(from)) : undefined,
-    to ? lt(documents.issuedAt, new Date(startOfDay(to).getTime() + DAY)) : undefined,
+    range.from && gte(documents.issuedAt, range.from),
+    range.until && lt(documents.issuedAt, range.until),
     like
       ? or(
           ...[documents.serial, reference, text('poNumber'), text('costCentre')].map(

@@ -13,6 +13,7 @@ import { SegmentedLinks } from '../../../ui/segmented-control.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { defineActions } from '../../../web/actions.ts'
 import { useDateWords } from '../../../web/date-words.ts'
+import { readRange } from '../../../web/day-range.ts'
 import { field } from '../../../web/form-data.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
@@ -42,18 +43,17 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const { kind, from, to, q, after, copy } = readQuery(url, zQuery)
   const filters = { ...(kind && { kind }), ...(from && { from }), ...(to && { to }), ...(q && { q }) }
   const brands = await loadBrands(context)
-  const { data, next, count, most } = await load(() =>
-    pageCall(context)(archiveContract.list, {
-      params: { id: viewer.uuid },
-      query: { ...filters, ...(after && { after }) },
-    }),
-  )
+  const query = { ...filters, ...(after && { after }) }
+  const list = () => pageCall(context)(archiveContract.list, { params: { id: viewer.uuid }, query })
+  const { found, toError } = await load(() => readRange(list))
+  const { data, next, count, most } = found ?? { data: [], next: null, count: 0, most: 0 }
   const wanted = data.find(({ id, requested }) => id === copy && !requested)
   return {
     documents: data,
     next,
     count,
     most,
+    toError,
     filters,
     after,
     wanted,
@@ -128,7 +128,7 @@ export default function MarketerDocumentsPage() {
 }
 
 function Filters({ here }: { here: string }) {
-  const { filters } = useLoaderData<typeof loader>()
+  const { filters, toError } = useLoaderData<typeof loader>()
   const t = useText(documentsText)
   const lang = useLang()
   const words = useDateWords()
@@ -156,7 +156,7 @@ function Filters({ here }: { here: string }) {
       >
         {kind && <input type="hidden" name="kind" value={kind} />}
         <DateField name="from" label={t('from')} defaultValue={from} lang={lang} words={words} />
-        <DateField name="to" label={t('to')} defaultValue={to} lang={lang} words={words} />
+        <DateField name="to" label={t('to')} defaultValue={to} error={toError} lang={lang} words={words} />
         <TextField type="search" name="q" label={t('search')} defaultValue={q} maxLength={80} />
         <div className="flex flex-wrap items-center gap-3">
           <Button variant="secondary">{t('show')}</Button>

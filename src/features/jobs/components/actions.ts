@@ -1,10 +1,18 @@
 import { type ActionInput, actsWithNext } from '../../../web/actions.ts'
 import { bangkokTimeIn } from '../../../web/bangkok-time.ts'
+import { CallError } from '../../../web/call-error.ts'
 import { field, fileField, optional, satangField } from '../../../web/form-data.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { contract as applications } from '../../applications/contract.ts'
 import { contract as deliverables } from '../../deliverables/contract.ts'
-import { COMMENTS_MAX, type Place, pointIn, secondsOf } from '../../deliverables/rules/draft-comments.ts'
+import {
+  COMMENTS_MAX,
+  type DraftComment,
+  NO_TIME,
+  type Place,
+  pointIn,
+  secondsOf,
+} from '../../deliverables/rules/draft-comments.ts'
 import { FIGURES } from '../../deliverables/rules/figures.ts'
 import { contract as disputes } from '../../disputes/contract.ts'
 import { contract as reviews } from '../../reviews/contract.ts'
@@ -17,14 +25,48 @@ const keyed = (input: ActionInput) => ({ params: { id: jobIdOf(input) }, idempot
 const reasonOf = ({ form }: ActionInput) => ({ reason: optional(form, 'reason') })
 const whyOf = ({ form }: ActionInput) => ({ reasonCode: field(form, 'reasonCode'), reason: optional(form, 'reason') })
 
-/** The comments of a draft, with their time or position; a point without a text is refused by the endpoint. */
-const commentsOf = ({ form }: ActionInput) =>
-  Array.from({ length: COMMENTS_MAX }, (_, n) => ({
-    text: field(form, `comment${n}`),
-    at: secondsOf(field(form, `at${n}`)),
-    place: (optional(form, `place${n}`) ?? null) as Place | null,
-    point: pointIn(field(form, `point${n}`)),
-  })).filter(({ text, point }) => text !== '' || point)
+/** Seconds of an entered time; null if it is empty. */
+const timeIn = (text: string): number | null => (text === '' ? null : (secondsOf(text) ?? NO_TIME))
+
+/**
+ * The comments of a draft by their row of the form, with their time or position; a point without a text is refused by
+ * the endpoint.
+ */
+const commentsOf = ({ form }: ActionInput): Map<number, DraftComment> => {
+  const rows = Array.from({ length: COMMENTS_MAX }, (_, n): [number, DraftComment] => [
+    n,
+    {
+      text: field(form, `comment${n}`),
+      at: timeIn(field(form, `at${n}`)),
+      place: (optional(form, `place${n}`) ?? null) as Place | null,
+      point: pointIn(field(form, `point${n}`)),
+    },
+  ])
+  return new Map(rows.filter(([, { text, point }]) => text !== '' || point))
+}
+
+const ROW_FIELDS: Readonly<Record<string, string>> = { at: 'at', text: 'comment' }
+
+/** The error of a call with comments, by the fields of their rows. */
+function byRow(error: unknown, rows: readonly number[]): unknown {
+  if (!(error instanceof CallError) || !error.failure.fields) return error
+  const fields = Object.entries(error.failure.fields).map(([path, message]) => {
+    const [, index, name = ''] = /^comments\.(\d+)\.(\w+)$/.exec(path) ?? []
+    const own = ROW_FIELDS[name]
+    return [own ? `${own}${rows[Number(index)]}` : path, message]
+  })
+  return new CallError({ ...error.failure, fields: Object.fromEntries(fields) })
+}
+
+async function rejectDraft(a: ActionInput) {
+  const comments = commentsOf(a)
+  const body = { ...whyOf(a), comments: [...comments.values()] }
+  try {
+    return await a.call(deliverables.rejectDraft, { ...keyed(a), body })
+  } catch (error) {
+    throw byRow(error, [...comments.keys()])
+  }
+}
 
 /**
  * Parses an entered count (`62,480`), or undefined if empty; invalid input is passed on and rejected by the endpoint.
@@ -145,7 +187,7 @@ const marketerActs: Record<string, (a: ActionInput) => Promise<unknown>> = {
   approveReceipt: (a) => a.call(deliverables.approveReceipt, { ...keyed(a), body: {} }),
   rejectReceipt: (a) => a.call(deliverables.rejectReceipt, { ...keyed(a), body: whyOf(a) }),
   approveDraft: (a) => a.call(deliverables.approveDraft, { ...keyed(a), body: {} }),
-  rejectDraft: (a) => a.call(deliverables.rejectDraft, { ...keyed(a), body: { ...whyOf(a), comments: commentsOf(a) } }),
+  rejectDraft,
   payExtraRound: (a) => a.call(deliverables.payExtraRound, { ...keyed(a), body: {} }),
   approveInsight: (a) => a.call(deliverables.approveInsight, { ...keyed(a), body: {} }),
   rejectInsight: (a) => a.call(deliverables.rejectInsight, { ...keyed(a), body: whyOf(a) }),

@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { ListRow, RowDisc } from '../../../ui/list-row.tsx'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { useMay } from '../../../web/permissions.ts'
 import type { MarketerBoard } from '../../campaign-results/contract.ts'
 import { DecisionRow } from '../../jobs/components/job-rows.tsx'
@@ -22,21 +23,22 @@ interface DecisionsProps {
   next: MarketerBoard['next']
   /** Holds that wait for the viewer's approval, the oldest first. */
   holds: readonly HoldRequest[]
+  /** The brand of an agency whose decisions these are; undefined for all. */
+  brand: string | undefined
   now: number
 }
 
 const HOLDS_SHOWN = 3
 
 /** What the brand has to decide, applicants as one line, and what is due this week. */
-export function Decisions({ overview, next, holds, now }: DecisionsProps) {
+export function Decisions({ overview, next, holds, brand, now }: DecisionsProps) {
   const t = useText(dashboardText)
   const lang = useLang()
   const may = useMay('campaigns')
-  const { total, applicants } = overview.waiting
-  const applied = next.find((job) => job.stage === 'applied')
+  const { total, applicants, campaigns, campaign } = overview.waiting
   const others = next.filter((job) => job.stage !== 'applied')
-  const campaigns = `/${lang}/Marketer/manageCampaign`
-  const applicantsHref = applied ? `${campaigns}/${applied.campaign.id}/applicants` : campaigns
+  const list = `/${lang}/Marketer/manageCampaign`
+  const applicantsHref = campaign ? `${list}/${campaign.id}/applicants` : pathWithQuery(list, { brand })
   return (
     <Card pad={20}>
       <SectionHead
@@ -63,7 +65,7 @@ export function Decisions({ overview, next, holds, now }: DecisionsProps) {
                 </RowDisc>
               }
               title={t('newApplicants', { n: applicants })}
-              note={applied && titleOf(lang, applied.campaign)}
+              note={campaign ? titleOf(lang, campaign) : t('inCampaigns', { n: campaigns })}
               end={
                 <ButtonLink
                   href={applicantsHref}

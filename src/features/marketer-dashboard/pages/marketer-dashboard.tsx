@@ -136,7 +136,7 @@ export default function MarketerDashboard() {
             <div className="max-lg:order-3">{balance}</div>
           </div>
           <div className="max-lg:order-1 lg:grid">
-            <Decisions overview={overview} next={board.next} holds={holds} now={now} />
+            <Decisions overview={overview} next={board.next} holds={holds} brand={brand} now={now} />
           </div>
         </div>
         <div className="max-lg:order-5">

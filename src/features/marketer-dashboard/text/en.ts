@@ -48,6 +48,7 @@ export default {
   noDecisions: 'You’re all caught up',
   noDecisionsNote: 'Drafts, parcels and applicants appear here.',
   newApplicants: '{n} {n|applicant|applicants} to review',
+  inCampaigns: 'in {n} {n|campaign|campaigns}',
   choose: 'Choose',
   holdToApprove: 'Approve a hold of {amount} {amount|credit|credits}',
   askedBy: 'Requested by {name}',

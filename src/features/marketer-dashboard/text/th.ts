@@ -50,6 +50,7 @@ export default thai<typeof en>()({
   noDecisions: 'ไม่มีเรื่องที่รอคุณตัดสินใจ',
   noDecisionsNote: 'ดราฟต์ พัสดุ และผู้สมัครจะแสดงที่นี่',
   newApplicants: 'ผู้สมัครรอเลือก {n} คน',
+  inCampaigns: 'ใน {n} แคมเปญ',
   choose: 'เลือก',
   holdToApprove: 'รออนุมัติการพัก {amount} เครดิต',
   askedBy: 'ผู้ขอ: {name}',

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { z } from 'zod'
 import { satang } from '../../../core/money.ts'
 import { formatAmount, formatBaht, formatBahtShort, formatDate, formatPercent } from '../../../i18n/formats.ts'
 import { otherLang } from '../../../i18n/shown-in.tsx'
@@ -17,10 +18,13 @@ import { ActionForm, SubmitButton, useActionState } from '../../../web/action-fo
 import { defineActions } from '../../../web/actions.ts'
 import { field } from '../../../web/form-data.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { readQuery } from '../../../web/query.ts'
 import { orderBody } from '../../credits/components/order-body.ts'
 import { OrderFields } from '../../credits/components/order-fields.tsx'
 import { InvoiceTo, PayMethods } from '../../credits/components/payment-choice.tsx'
 import { QuoteButton, quotationPath } from '../../credits/components/quote-button.tsx'
+import { cancelReplaced, findReplaced, zReplaces } from '../../credits/components/replaced-charge.ts'
+import { ReplacesNote } from '../../credits/components/replaces-note.tsx'
 import { WithholdField } from '../../credits/components/withhold-field.tsx'
 import { contract as credits, PAY_METHODS } from '../../credits/contract.ts'
 import { withholdingOf } from '../../credits/rules/amounts.ts'
@@ -30,24 +34,29 @@ import { useRangeText } from '../components/range-text.ts'
 import { contract } from '../contract.ts'
 import { purchaseText } from '../text/purchase.ts'
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+const zQuery = z.object(zReplaces)
+
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { viewer, newKey, lang, now } = context.get(pageContext)
   const call = pageCall(context)
-  const [offer, topUp] = await load(() =>
+  const { from } = readQuery(url, zQuery)
+  const [offer, topUp, replaced] = await load(() =>
     Promise.all([
       call(contract.find, { params: { a: lang, b: params.slug ?? '' } }),
       call(credits.topUp, { params: { id: viewer.uuid } }),
+      findReplaced(call, from, params.slug),
     ]),
   )
   const { methods, party, withholdingBps } = topUp.data
-  return { offer: offer.data, methods, party, withholdingBps, now: now(), idempotencyKey: newKey() }
+  return { offer: offer.data, methods, party, withholdingBps, replaced, now: now(), idempotencyKey: newKey() }
 }
 
 /** The buttons of the form: pay, or a quotation first. */
 const INTENTS = ['buy', 'quote'] as const
 
 export const action = defineActions({
-  async buy({ form, call, lang, params, idempotencyKey }) {
+  async buy(input) {
+    const { form, call, lang, params, idempotencyKey } = input
     const method = PAY_METHODS.find((name) => name === field(form, 'method')) ?? 'promptpay'
     const body = {
       method,
@@ -56,6 +65,7 @@ export const action = defineActions({
       ...orderBody(form),
     }
     const { data } = await call(contract.purchase, { params: { slug: params.slug ?? '' }, body, idempotencyKey })
+    await cancelReplaced(input)
     return `/${lang}/Marketer/buyCredit/${data.id}`
   },
   async quote({ form, call, lang, params, idempotencyKey }) {
@@ -68,9 +78,9 @@ export { clientAction } from '../../../web/client-action.ts'
 
 /** The package, the payment method and the buyer; the payment itself is on the charge's page. */
 export default function BuyPackagePage() {
-  const { offer, methods, party, withholdingBps, idempotencyKey } = useLoaderData<typeof loader>()
-  const { values, fields } = useActionState({ intent: INTENTS })
-  const [withhold, onWithhold] = useState(values.withhold === 'yes')
+  const { offer, methods, party, withholdingBps, replaced, idempotencyKey } = useLoaderData<typeof loader>()
+  const { values, fields, error } = useActionState({ intent: INTENTS })
+  const [withhold, onWithhold] = useState(error ? values.withhold === 'yes' : (replaced?.withhold ?? false))
   const t = useText(purchaseText)
   const lang = useLang()
   return (
@@ -87,10 +97,10 @@ export default function BuyPackagePage() {
       >
         <div className="grid gap-5">
           <Contents />
-          <PayMethods methods={methods} current={values.method} />
+          <PayMethods methods={methods} current={values.method ?? replaced?.method} />
           <InvoiceTo party={party} />
           <WithholdField bps={withholdingBps} checked={withhold} onChecked={onWithhold} error={fields.withhold} />
-          <OrderFields />
+          <OrderFields numbers={replaced} />
         </div>
         <Summary withheldBps={withhold ? (withholdingBps ?? 0) : 0} />
       </ActionForm>
@@ -142,7 +152,7 @@ function Contents() {
 }
 
 function Summary({ withheldBps }: { withheldBps: number }) {
-  const { offer, party } = useLoaderData<typeof loader>()
+  const { offer, party, replaced } = useLoaderData<typeof loader>()
   const t = useText(purchaseText)
   const w = useText(creditsText)
   const { withheld, payable } = withholdingOf({ net: satang(offer.price), total: satang(offer.total) }, withheldBps)
@@ -168,6 +178,7 @@ function Summary({ withheldBps }: { withheldBps: number }) {
         total={{ label: t('due'), value: <Money satang={payable} size="xl" /> }}
       />
       <div className="mt-3">
+        <ReplacesNote replaced={replaced} />
         <SubmitButton
           intent="buy"
           variant="highlight"

@@ -4,8 +4,8 @@ import { LangProvider } from '../../../i18n/use-text.tsx'
 import { ActNote } from '../../jobs/components/act-bar.tsx'
 import type { Job } from '../../jobs/contract.ts'
 import { jobPageText } from '../../jobs/text/job/index.ts'
-import type { InfluencerMoney } from '../shapes.ts'
-import { InfluencerReceipt } from './receipts.tsx'
+import type { InfluencerMoney, MarketerMoney } from '../shapes.ts'
+import { InfluencerReceipt, MarketerReceipt } from './receipts.tsx'
 
 beforeAll(() => jobPageText.load('en'))
 
@@ -32,4 +32,14 @@ it('"You receive" is one amount beside the button and in the receipt, with the r
     return html.replace(/<[^>]+>/g, ' ').match(/You receive\s+(\S+)/)?.[1]
   })
   expect(amounts).toEqual(['฿2,065.00', '฿2,065.00'])
+})
+
+it('a job that ended with everything returned has no fee and no rate of one', () => {
+  const textOf = (paid: number, fee: number, back: number): string => {
+    const ended = { paid, fee, back, reimbursement: 0, unitReturns: false }
+    const element = <MarketerReceipt job={{ fundedBy: 'credits' }} money={{ ended } as MarketerMoney} />
+    return renderToStaticMarkup(<LangProvider lang="en">{element}</LangProvider>).replace(/<[^>]+>/g, ' ')
+  }
+  expect(textOf(0, 0, 495_000)).not.toContain('%')
+  expect(textOf(225_000, 22_500, 247_500)).toContain('10%')
 })

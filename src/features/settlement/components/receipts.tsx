@@ -72,9 +72,11 @@ export function MarketerReceipt({ job, money }: { job: Pick<Job, 'fundedBy'>; mo
   const t = useText(jobPageText)
   const { ended } = money
   if (ended) {
+    const percent = formatPercent(rateOf(ended.fee, ended.paid))
     const rows: ReceiptRow[] = [
       { label: t('paidOut'), value: formatAmount(ended.paid) },
-      { label: t('feeOf', { percent: formatPercent(rateOf(ended.fee, ended.paid)) }), value: formatAmount(ended.fee) },
+      // Nothing has no rate.
+      ...(ended.paid > 0 ? [{ label: t('feeOf', { percent }), value: formatAmount(ended.fee) }] : []),
     ]
     if (ended.reimbursement > 0) rows.push({ label: t('reimbursement'), value: formatAmount(ended.reimbursement) })
     if (ended.back > 0) rows.push({ label: t('returned'), value: formatAmount(ended.back), ruled: true })
