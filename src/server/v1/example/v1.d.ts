@@ -1,4 +1,4 @@
-// Made by npm run api:check, from the document with the hash b99c67b9946e5e4c.
+// Made by npm run api:check, from the document with the hash fa3316b32cc0d5bd.
 export interface paths {
     "/campaigns": {
         parameters: {
@@ -1154,13 +1154,20 @@ export interface components {
                 /** @description Coupon code uses, as reported by the marketer; null if there are no codes. */
                 couponUses: number | null;
             };
+            /** @description The clicks and coupon uses that completed jobs brought; `perClick` and `perCouponUse` are their cost. `couponUses` is null without codes, and while jobs are in progress that share a code with uses. */
+            ofCompleted: {
+                /** @description Clicks on the link. */
+                clicks: number;
+                /** @description Coupon code uses, as reported by the marketer; null if there are no codes. */
+                couponUses: number | null;
+            };
             clicksTracked: boolean;
             perThousand: number | null;
             /** @description Pay and fee per engagement, in satang; null if there are no engagements. */
             perEngagement: number | null;
-            /** @description Pay and fee per click, in satang; null if there are no clicks. */
+            /** @description Pay and fee of completed jobs per click that they brought, in satang; null if there are no clicks. */
             perClick: number | null;
-            /** @description Pay and fee per coupon use, in satang; null if there are no uses. */
+            /** @description Pay and fee of completed jobs per coupon use that they brought, in satang; null if there are no uses, or while jobs are in progress that share a code. */
             perCouponUse: number | null;
             /** @description The marketer’s targets for the campaign; null where none is set. */
             targets: {
@@ -1194,12 +1201,12 @@ export interface components {
                  */
                 perEngagement: number | null;
                 /**
-                 * @description Pay and fee per click, in satang; null if there are no clicks.
+                 * @description Pay and fee of completed jobs per click that they brought, in satang; null if there are no clicks.
                  * @default null
                  */
                 perClick: number | null;
                 /**
-                 * @description Pay and fee per coupon use, in satang; null if there are no uses.
+                 * @description Pay and fee of completed jobs per coupon use that they brought, in satang; null if there are no uses, or while jobs are in progress that share a code.
                  * @default null
                  */
                 perCouponUse: number | null;
@@ -1222,16 +1229,16 @@ export interface components {
                 viewsPerPost: number | null;
                 /** @description Median engagements per post. */
                 engagementPerPost: number;
-                /** @description Median clicks per post; null if too few campaigns have tracked links. */
+                /** @description Median clicks per post of completed jobs; null if too few campaigns have tracked links. */
                 clicksPerPost: number | null;
-                /** @description Median coupon code uses per post; null if too few campaigns have any. */
+                /** @description Median coupon code uses per post of completed jobs; null if too few campaigns have any. */
                 couponUsesPerPost: number | null;
                 perThousand: number | null;
                 /** @description Pay and fee per engagement, in satang; null if there are no engagements. */
                 perEngagement: number | null;
-                /** @description Pay and fee per click, in satang; null if there are no clicks. */
+                /** @description Pay and fee of completed jobs per click that they brought, in satang; null if there are no clicks. */
                 perClick: number | null;
-                /** @description Pay and fee per coupon use, in satang; null if there are no uses. */
+                /** @description Pay and fee of completed jobs per coupon use that they brought, in satang; null if there are no uses, or while jobs are in progress that share a code. */
                 perCouponUse: number | null;
             } | null;
             /** @description Number of jobs. */
@@ -5734,6 +5741,10 @@ export interface operations {
                      *           "reach": 3,
                      *           "views": 3,
                      *           "engagement": 3,
+                     *           "clicks": 3,
+                     *           "couponUses": 3
+                     *         },
+                     *         "ofCompleted": {
                      *           "clicks": 3,
                      *           "couponUses": 3
                      *         },
