@@ -47,7 +47,7 @@ export function useFieldChecks(
       if (current.querySelector(CONTROLS) === control) control.focus()
     }
     const correct = ({ target }: Event) => {
-      if (!isControl(target)) return
+      if (!isControl(target) || !current.contains(target)) return
       setChecks((before) => {
         if (!(target.name in before)) return before
         const { [target.name]: _, ...rest } = before
@@ -56,10 +56,11 @@ export function useFieldChecks(
     }
     // The event does not bubble.
     current.addEventListener('invalid', reject, true)
-    current.addEventListener('input', correct)
+    // After React's own listener: rendering before it would put the old value of a controlled field back.
+    window.addEventListener('input', correct)
     return () => {
       current.removeEventListener('invalid', reject, true)
-      current.removeEventListener('input', correct)
+      window.removeEventListener('input', correct)
     }
   })
   return checks

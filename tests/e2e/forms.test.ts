@@ -146,6 +146,22 @@ describe('what was entered and not sent', () => {
   })
 })
 
+test('a value that the browser rejected is named in the page’s words, and the next one stands as it is typed', async () => {
+  const { page, complaints, leave } = await demoVisitor(here.browser, here.site, 'operator', 'en')
+  await page.goto(`${here.site.url}/en/Operator/dispute?kind=dispute`)
+  await hydrated(page)
+  await page.locator('tbody a').first().click()
+  const share = page.locator('[name=creatorShareBps]')
+  await share.fill('150')
+  await page.getByRole('button', { name: /100%/ }).click()
+  await page.getByText((await web)('too_big', { maximum: 100 })).waitFor()
+  await share.fill('33.33')
+  await page.getByRole('button', { name: /33\.33%/ }).waitFor()
+  expect(await share.inputValue()).toBe('33.33')
+  expect(complaints).toEqual([])
+  await leave()
+})
+
 test('a log-out leaves nothing in the tab of what was entered', async () => {
   const { page, leave } = await demoVisitor(here.browser, here.site, 'marketer', 'en')
   const shell = translator(await shellText.load('en'))

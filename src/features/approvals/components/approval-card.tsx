@@ -64,7 +64,7 @@ export function ApprovalCard({ approval, idempotencyKey, viewer, next }: Approva
         <Badge tone={TONES[status]}>{t(status)}</Badge>
       </p>
       <p className="flex flex-wrap items-baseline justify-between gap-2">
-        <TextLink href={`/${lang}/Operator/${approvalPath(approval)}`} className="break-all">
+        <TextLink href={`/${lang}/Operator/${approvalPath(approval)}`} className="break-words">
           {[about, marketer?.name].filter(Boolean).join(' · ')}
         </TextLink>
         {!WITHOUT_AMOUNT.includes(kind) && <b className="nb text-base font-semibold">{formatBaht(amount)}</b>}

@@ -124,7 +124,7 @@ export default function OperatorDisputes() {
   const t = useText(operatorJobText)
   const columns = useColumns(now)
   useShownOnce('done')
-  const addresses = listAddresses('', { kind })
+  const addresses = listAddresses(`/${lang}/Operator/dispute`, { kind })
   const total = KINDS.reduce((sum, name) => sum + (counts[name] ?? 0), 0)
   const oldest = kind === 'all' ? rows[0] : undefined
   const note = oldest
