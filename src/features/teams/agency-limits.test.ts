@@ -159,10 +159,29 @@ describe('a limited campaign manager', () => {
   it('reads nothing of the whole account, and only the own row of the team', async () => {
     const as = await limitedTo('lomchoey')
     const params = { id: agency.accountId }
-    for (const endpoint of [credits.statement, credits.total, contract.acts, contract.holdRequests])
+    for (const endpoint of [credits.statement, credits.total, contract.acts])
       expect((await app.call(endpoint, { as, params })).body.code).toBe('permission_missing')
     const { members, invitations } = (await app.call(contract.team, { as, params })).body.data
     expect([members.map(({ id }) => id), invitations]).toEqual([[as.personId], []])
+  })
+
+  it('sees what waits for approval of the own requests, and nothing of the others’', async () => {
+    const [mine, other] = [await limitedTo('lomchoey'), await limitedTo('siangthung')]
+    const body = { actLimit: 1, monthLimit: 10_000_000 }
+    const params = { id: agency.accountId }
+    await app.call(contract.saveLimits, { as: agency, params, body })
+    const { id: accountId } = await buildInfluencer(app.db, TAX_FACTS)
+    await buildChannel(app.db, { accountId }, { reel: 450_000 })
+    const campaign = { params: { id: played.lomchoey.campaignId }, body: {} }
+    const { id } = (await app.call(jobContract.apply, { as: await app.callerOf(accountId), ...campaign })).body.data
+    const command = { params: { id }, body: {}, idempotencyKey: newId() }
+    const { body: answer } = await app.call(jobContract.accept, { as: mine, ...command })
+    expect(answer.code).toBe('approval_requested')
+    const waiting = async (as: Caller) => (await app.call(contract.holdRequests, { as, params })).body.data
+    expect(await waiting(mine)).toMatchObject([{ own: true, act: 'jobs.accept' }])
+    expect(await waiting(other)).toEqual([])
+    expect(await waiting(agency)).toMatchObject([{ own: false }])
+    await app.call(contract.saveLimits, { as: agency, params, body: { actLimit: 10_000_000, monthLimit: 10_000_000 } })
   })
 
   it('finds influencers and invites them to campaigns of the own brands', async () => {

@@ -41,6 +41,7 @@ export const limitsContract = {
     method: 'GET',
     path: `${path}/hold-requests`,
     summary: 'Holds above the limit of a member that wait for approval, the oldest first; at most 100',
+    limited: true,
     params,
     output: z.array(zHoldRequest),
     errors: ['not_found'],

@@ -244,7 +244,9 @@ export const limitsHandlers = {
 
   async holdRequests(ctx, { params }) {
     const now = ctx.clock.now()
-    const rows = await listWaiting(ctx.db, ctx.lang, ownAccount(ctx, params.id))
+    // A member who is limited to brands sees their own requests only.
+    const requestedBy = ctx.caller.brandIds && personOf(ctx.caller)
+    const rows = await listWaiting(ctx.db, ctx.lang, ownAccount(ctx, params.id), requestedBy)
     return rows.filter(({ request }) => request.expiresAt > now).map((row) => view(ctx, row))
   },
 

@@ -61,14 +61,20 @@ export async function insertRequest(tx: Tx, row: HoldRequestRecord): Promise<boo
   return rows.length > 0
 }
 
-/** What waits in a team, the oldest first. */
-export const listWaiting = (tx: Tx, lang: Lang, marketerId: string) =>
+/** What waits in a team, or of one of its members, the oldest first. */
+export const listWaiting = (tx: Tx, lang: Lang, marketerId: string, requestedBy?: string) =>
   tx
     .select({ request: holdRequests, name: shownName(lang), title: campaigns.title, titleEn: campaigns.titleEn })
     .from(holdRequests)
     .innerJoin(accounts, eq(accounts.id, holdRequests.requestedBy))
     .leftJoin(campaigns, eq(campaigns.id, holdRequests.campaignId))
-    .where(and(eq(holdRequests.marketerId, marketerId), eq(holdRequests.status, 'waiting')))
+    .where(
+      and(
+        eq(holdRequests.marketerId, marketerId),
+        eq(holdRequests.status, 'waiting'),
+        requestedBy ? eq(holdRequests.requestedBy, requestedBy) : undefined,
+      ),
+    )
     .orderBy(asc(holdRequests.id))
     .limit(HOLD_REQUESTS_MAX)
 

@@ -25,7 +25,7 @@ import { teamsText } from '../text/index.ts'
 
 const zQuery = z.object({ member: qId, sent: qText(254), approved: qFlag, after: qCursor })
 
-const NOTHING = [{ data: [], next: null }, { data: [] }, { data: { since: null } }] as const
+const NOTHING = [{ data: [], next: null }, { data: { since: null } }] as const
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const call = pageCall(context)
@@ -34,13 +34,13 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const params = { id: viewer.uuid }
   const brands = await loadBrands(context)
   const team = await load(() => call(contract.team, { params }))
-  // A member who is limited to brands sees their own login only.
-  const [acts, requests, twoStep] = viewer.limited
+  const requests = await load(() => call(contract.holdRequests, { params }))
+  // A member who is limited to brands sees their own login and their own requests only.
+  const [acts, twoStep] = viewer.limited
     ? NOTHING
     : await load(() =>
         Promise.all([
           call(contract.acts, { params, query: { after, limit: 10 } }),
-          call(contract.holdRequests, { params }),
           call(twoStepContract.status, { params }),
         ]),
       )
