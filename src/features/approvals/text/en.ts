@@ -10,7 +10,7 @@ export default {
   until: 'expires {time}',
   approve: 'Approve',
   decline: 'Decline',
-  declineReason: 'Reason, which {name} will read',
+  declineReason: 'Reason ({name} will see this)',
   declineSend: 'Decline request',
   declinedBecause: 'Declined: {reason}',
   own: 'You made this request, so another operator must approve it.',

@@ -14,7 +14,7 @@ export default thai<typeof en>()({
   approve: 'อนุมัติ',
   decline: 'ไม่อนุมัติ',
   declineReason: 'เหตุผลที่ไม่อนุมัติ ({name} จะเห็นข้อความนี้)',
-  declineSend: 'ส่งว่าไม่อนุมัติ',
+  declineSend: 'ยืนยันไม่อนุมัติ',
   declinedBecause: 'ไม่อนุมัติเพราะ: {reason}',
   own: 'คุณเป็นผู้ขออนุมัติ ต้องให้เจ้าหน้าที่คนอื่นอนุมัติ',
   noReason: 'ไม่ได้ระบุเหตุผล',

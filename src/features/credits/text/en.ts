@@ -15,7 +15,7 @@ export default {
   cardNote: 'Arrives instantly',
   transfer: 'Bank transfer',
   transferNote: 'Attach the slip, and we’ll check it within 2 business hours',
-  replaces: 'Your earlier payment of {amount} will be cancelled.',
+  replaces: 'Your unpaid order of {amount} will be cancelled.',
   invoiceTo: 'Tax invoice to',
   edit: 'Edit',
   change: 'Change amount or method',
