@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { PostType } from '../../core/vocabulary.ts'
+import { anyOf } from '../../db/any-of.ts'
 import type { Tx } from '../../db/types.ts'
 import { influencers } from '../accounts/schema.ts'
 import { USABLE } from './rules/status.ts'
@@ -45,5 +46,5 @@ export async function listSubjects(tx: Tx, accountId: string): Promise<SubjectRe
 
 /** Channels by id, whoever owns them and whatever their status. */
 export async function listSubjectsById(tx: Tx, ids: readonly string[]): Promise<SubjectRecord[]> {
-  return ids.length === 0 ? [] : subjects(tx).where(inArray(channels.id, ids as string[]))
+  return ids.length === 0 ? [] : subjects(tx).where(anyOf(channels.id, ids))
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Lang } from '../../core/shapes.ts'
 import type { StoredChannelType } from '../../core/vocabulary.ts'
+import { anyOf } from '../../db/any-of.ts'
 import { containing } from '../../db/like.ts'
 import { findRare } from '../../db/rare.ts'
 import type { Tx } from '../../db/types.ts'
@@ -164,11 +165,7 @@ async function rareIds(tx: Tx, text: string): Promise<string[] | null> {
   const owners = await findRare(tx, tx.select({ id: accounts.id }).from(accounts).where(isOwner))
   if (!owners) return null
   const ids = (where: SQL) => tx.select({ id: channels.id }).from(channels).where(where)
-  return findRare(
-    tx,
-    ids(ilike(channels.handle, like)),
-    ids(sql`${channels.accountId} = any(${sql.param(owners)}::uuid[])`),
-  )
+  return findRare(tx, ids(ilike(channels.handle, like)), ids(anyOf(channels.accountId, owners)))
 }
 
 /** Channels for the operators, those that wait longest first. The page is found before its rows are joined. */

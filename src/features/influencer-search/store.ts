@@ -18,6 +18,7 @@ import {
 } from 'drizzle-orm'
 import type { Lang } from '../../core/shapes.ts'
 import type { PostType } from '../../core/vocabulary.ts'
+import { anyOf } from '../../db/any-of.ts'
 import { containing } from '../../db/like.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts, influencers } from '../accounts/schema.ts'
@@ -164,11 +165,7 @@ export async function listStandings(
     .select({ influencerId: jobs.influencerId, status: jobs.status })
     .from(jobs)
     .where(
-      and(
-        eq(jobs.campaignId, campaignId),
-        inArray(jobs.influencerId, [...influencerIds]),
-        notInArray(jobs.status, ENDED),
-      ),
+      and(eq(jobs.campaignId, campaignId), anyOf(jobs.influencerId, influencerIds), notInArray(jobs.status, ENDED)),
     )
   return new Map(found.map(({ influencerId, status }) => [influencerId, status]))
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, not, type SQL, sql } from 'drizzle-orm'
+import { anyOf } from '../../../db/any-of.ts'
 import type { Tx } from '../../../db/types.ts'
 import { influencers } from '../../accounts/schema.ts'
 import { ofBrand } from '../../agency-brands/schema-scope.ts'
@@ -53,7 +54,7 @@ export async function listTrack(
       workedWithBrand: hasWorkedFor(campaign),
     })
     .from(influencers)
-    .where(inArray(influencers.accountId, [...influencerIds]))
+    .where(anyOf(influencers.accountId, influencerIds))
   return new Map(found.map(({ id, ...record }) => [id, record]))
 }
 

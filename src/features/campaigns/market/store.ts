@@ -18,6 +18,7 @@ import {
 } from 'drizzle-orm'
 import { alias, type PgSelect, union } from 'drizzle-orm/pg-core'
 import type { Lang } from '../../../core/shapes.ts'
+import { anyOf } from '../../../db/any-of.ts'
 import { containing } from '../../../db/like.ts'
 import type { Tx } from '../../../db/types.ts'
 import { accounts, marketers } from '../../accounts/schema.ts'
@@ -193,7 +194,7 @@ function withBrands(query: PgSelect): void {
 async function pageIds(tx: Tx, search: MarketSearch, sort: StoredSort, { limit, offset }: Page): Promise<string[]> {
   const { applied } = search
   const open = conditions(tx, search.filters, search.accountId, search.now)
-  const isApplied = sql`${campaigns.id} = any(${sql.param([...applied])}::uuid[])`
+  const isApplied = anyOf(campaigns.id, [...applied])
   const read = async (where: SQL | undefined, page: Page): Promise<string[]> => {
     const query = tx.select({ id: campaigns.id }).from(campaigns).$dynamic()
     if (sort === 'brand') withBrands(query)

@@ -1,4 +1,5 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { anyOf } from '../../../db/any-of.ts'
 import type { Db } from '../../../db/types.ts'
 import { outbox } from '../../../platform/schema.ts'
 import type { NoticeChannel } from '../rules.ts'
@@ -49,7 +50,7 @@ export async function markSent(db: Db, ids: readonly string[], now: Date): Promi
   await db
     .update(outbox)
     .set({ status: 'sent', sentAt: now, error: null, tryingSince: null })
-    .where(eq(outbox.id, sql`any(${sql.param(ids)}::uuid[])`))
+    .where(anyOf(outbox.id, ids))
 }
 
 interface Failure {
