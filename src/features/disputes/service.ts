@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { HandlerInput } from '../../core/endpoint.ts'
 import { AppError } from '../../core/errors.ts'
-import { satang, sum } from '../../core/money.ts'
+import { satang } from '../../core/money.ts'
 import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
 import { formatBaht, formatCredits, formatPercent } from '../../i18n/formats.ts'
@@ -27,7 +27,7 @@ import {
   viewJobRow,
   viewState,
 } from '../jobs/service.ts'
-import { heldFor } from '../settlement/service.ts'
+import { extrasOf, extrasPriceOf, heldFor } from '../settlement/service.ts'
 import { contract, type OperatorQueue, type OperatorQueueRow } from './contract.ts'
 import { decisionParts } from './rules/decision-parts.ts'
 import { listForOperator } from './store.ts'
@@ -104,9 +104,7 @@ function effectOf(
   job: JobRecord,
   { creatorShareBps, payReimbursement }: z.output<typeof zDecision>,
 ): Record<Lang, string> {
-  const extrasPrice = sum(...job.extras.map(({ price }) => satang(price)))
-  const extras = sum(...job.extras.flatMap(({ price, fee }) => [satang(price), satang(fee)]))
-  const brandMoney = { fee: job.fee, extras, extrasPrice }
+  const brandMoney = { fee: job.fee, extras: extrasOf(job), extrasPrice: extrasPriceOf(job) }
   const { creator, back } = decisionParts(
     { price: job.price, fundedBy: job.fundedBy, brandMoney, draft: { extraRounds: job.extras.length } },
     creatorShareBps / 100,

@@ -6,6 +6,8 @@ export { listPayees } from './store.ts'
 export {
   cancelPreview,
   creditsHeldFor,
+  extrasOf,
+  extrasPriceOf,
   feeOf,
   heldFor,
   holdOfJob,

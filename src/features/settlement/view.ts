@@ -110,7 +110,11 @@ export function viewInfluencerMoney(
   }
 }
 
-const extrasOf = (job: JobRecord): Satang => sum(...job.extras.flatMap(({ price, fee }) => [price, fee]))
+/** What extra rounds cost: pay and fee. */
+export const extrasOf = (job: JobRecord): Satang => sum(...job.extras.flatMap(({ price, fee }) => [price, fee]))
+
+/** The pay in it. */
+export const extrasPriceOf = (job: JobRecord): Satang => sum(...job.extras.map(({ price }) => satang(price)))
 
 /** The marketer's money: on hold, refund on a cancel now, and the final amounts. */
 export function viewMarketerMoney(
@@ -123,7 +127,7 @@ export function viewMarketerMoney(
     price: job.price,
     fee: feeOf(job, terms),
     extras: extrasOf(job),
-    extrasPrice: sum(...job.extras.map(({ price }) => satang(price))),
+    extrasPrice: extrasPriceOf(job),
     reimbursementCap: facts.reimbursementCap,
     held: creditsHeldFor(job),
     extraRound: heldBy(extraRoundLeg(job.price, terms)),

@@ -43,9 +43,12 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const current = id
     ? await load(async () => {
         const { data: job } = await call(jobsContract.get, { params })
-        const { data: messages } = await call(jobsContract.messages, { params, query: { limit: 50 } })
-        const { data: decision } = await call(contract.decision, { params })
-        return { job, messages, decision, brief: await viewJobBrief(server, job) }
+        const [{ data: messages }, { data: decision }, brief] = await Promise.all([
+          call(jobsContract.messages, { params, query: { limit: 50 } }),
+          call(contract.decision, { params }),
+          viewJobBrief(server, job),
+        ])
+        return { job, messages, decision, brief }
       })
     : null
   const keys = id ? { [id]: server.newKey() } : {}

@@ -25,25 +25,22 @@ import { teamsText } from '../text/index.ts'
 
 const zQuery = z.object({ member: qId, sent: qText(254), approved: qFlag, after: qCursor })
 
-const NOTHING = [{ data: [], next: null }, { data: { since: null } }] as const
-
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const call = pageCall(context)
   const { viewer, newKey, now } = context.get(pageContext)
   const { member, sent, approved, after } = readQuery(url, zQuery)
   const params = { id: viewer.uuid }
   const brands = await loadBrands(context)
-  const team = await load(() => call(contract.team, { params }))
-  const requests = await load(() => call(contract.holdRequests, { params }))
   // A member who is limited to brands sees their own login and their own requests only.
-  const [acts, twoStep] = viewer.limited
-    ? NOTHING
-    : await load(() =>
-        Promise.all([
-          call(contract.acts, { params, query: { after, limit: 10 } }),
-          call(twoStepContract.status, { params }),
-        ]),
-      )
+  const whole = <T,>(run: () => Promise<T>, nothing: T): T | Promise<T> => (viewer.limited ? nothing : run())
+  const [team, requests, acts, twoStep] = await load(() =>
+    Promise.all([
+      call(contract.team, { params }),
+      call(contract.holdRequests, { params }),
+      whole(() => call(contract.acts, { params, query: { after, limit: 10 } }), { data: [], next: null }),
+      whole(() => call(twoStepContract.status, { params }), { data: { since: null, recoveryCodesLeft: 0 } }),
+    ]),
+  )
   const may = (permission: Permission) => viewer.permissions?.includes(permission) ?? true
   return {
     ...team.data,
