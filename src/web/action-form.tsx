@@ -5,6 +5,7 @@ import { useText } from '../i18n/use-text.tsx'
 import { Button, type ButtonLook } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { LOCKED } from '../ui/link.tsx'
+import { isWaiting } from './call-error.ts'
 import { CONNECTION_ERRORS } from './client-action.ts'
 import { useFieldChecks } from './field-checks.ts'
 import {
@@ -252,6 +253,7 @@ export function ActionForm(props: ActionFormProps) {
             <ErrorSummary
               key={JSON.stringify(error)}
               title={error.message}
+              tone={isWaiting(error) ? 'info' : 'critical'}
               fields={Object.keys(state.fields)
                 .filter((name) => labels[name])
                 .map((name) => ({ id: fieldId(id, name), label: labels[name] }))}

@@ -11,6 +11,9 @@ export interface CallFailure {
   details?: Record<string, unknown>
 }
 
+/** The act was not refused: it waits until somebody approves it. */
+export const isWaiting = ({ code }: CallFailure): boolean => code === 'approval_requested'
+
 /** A failed call. */
 export class CallError extends Error {
   readonly failure: CallFailure

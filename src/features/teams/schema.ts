@@ -97,6 +97,8 @@ export const holdRequests = pgTable(
     month: money('month').notNull(),
     campaignId: uuid('campaign_id'),
     creators: text('creators').array().notNull(),
+    /** The jobs that it would put money on hold for; an invitation's does not exist yet. */
+    jobIds: uuid('job_ids').array().notNull().default(sql`'{}'`),
     status: text('status', { enum: HOLD_REQUEST_STATUSES }).notNull(),
     requestedAt: at('requested_at').notNull(),
     expiresAt: at('expires_at').notNull(),

@@ -80,6 +80,8 @@ export const zHoldRequest = z.object({
   own: z.boolean(),
   campaign: z.object({ id: zId, title: z.object({ th: z.string(), en: z.string() }) }).nullable(),
   creators: z.array(z.string()),
+  /** The applications that it would accept. */
+  jobIds: z.array(zId),
   amount: zSatang,
   actLimit: zSatang,
   monthLimit: zSatang,

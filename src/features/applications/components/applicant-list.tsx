@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatBahtShort, formatCalendarDay, formatCompact, formatPercent } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ChipLink } from '../../../ui/chip.tsx'
@@ -34,6 +35,8 @@ export interface ApplicantsPage {
   next: string | null
   counts: Record<string, number>
   chosen: JobRow | null
+  /** Applications whose accept waits for an approval. */
+  waiting: readonly string[]
   show: (typeof SHOWN)[number]
   sort: (typeof APPLICANT_ORDER)[number]
   after: string
@@ -53,7 +56,7 @@ export function Price({ job: { price, asked: requested } }: { job: Pick<JobRow, 
   )
 }
 
-function useColumns(chosen: Chosen<JobRow>): Column<JobRow>[] {
+function useColumns(chosen: Chosen<JobRow>, waiting: readonly string[]): Column<JobRow>[] {
   const t = useText(applicantsText)
   const reasonWords = useMatchWords()
   return [
@@ -83,6 +86,11 @@ function useColumns(chosen: Chosen<JobRow>): Column<JobRow>[] {
             <span className="lg:hidden"> · {figuresOf(job)}</span>
           </span>
           <PauseMark from={job.creator.takesJobsFrom} />
+          {waiting.includes(job.id) && (
+            <Badge tone="info" icon="hourglass-medium">
+              {t('waitingApproval')}
+            </Badge>
+          )}
         </>
       ),
     },
@@ -180,8 +188,8 @@ export function ApplicantList({
   const t = useText(applicantsText)
   const lang = useLang()
   const ticked = useChosen<JobRow>()
-  const columns = useColumns(ticked)
-  const { jobs, next, counts, chosen, show, sort, after } = page
+  const columns = useColumns(ticked, page.waiting)
+  const { jobs, next, counts, chosen, waiting, show, sort, after } = page
   const hrefOf = (id: string) => pathWithQuery('', { show, sort, after, job: id })
   const keys = useListKeys(
     jobs.map(({ id }) => id),
@@ -241,7 +249,14 @@ export function ApplicantList({
               pad={20}
               className="max-xl:inset-ring-2 max-xl:inset-ring-action xl:sticky xl:top-6 xl:max-h-[max(520px,calc(100dvh-284px))] xl:overflow-y-auto"
             >
-              <ApplicantPanel key={chosen.id} job={chosen} open={refused === null} why={refused} glance={glance} />
+              <ApplicantPanel
+                key={chosen.id}
+                job={chosen}
+                open={refused === null}
+                why={refused}
+                waiting={waiting.includes(chosen.id)}
+                glance={glance}
+              />
             </Card>
           )}
         </div>

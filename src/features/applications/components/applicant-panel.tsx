@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatAmount, formatCompact, formatPercent } from '../../../i18n/formats.ts'
-import { useText } from '../../../i18n/use-text.tsx'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { cx } from '../../../ui/class-names.ts'
@@ -123,17 +123,35 @@ function InviteAnyway({ job, open, why }: { job: JobRow; open: boolean; why: str
   )
 }
 
+/** Where the request to accept the applicant is answered. */
+function ApprovalNote() {
+  const t = useText(applicantsText)
+  const lang = useLang()
+  return (
+    <div className="mt-3">
+      <Callout tone="info" icon="hourglass-medium" title={t('waitingApproval')}>
+        {t('waitingApprovalNote')}{' '}
+        <TextLink href={`/${lang}/Marketer/team`} className="hit">
+          {t('seeRequest')}
+        </TextLink>
+      </Callout>
+    </div>
+  )
+}
+
 export interface ApplicantPanelProps {
   job: JobRow
   /** There is a slot, and the campaign is live. */
   open: boolean
   why: string | null
+  /** An accept waits for an approval. */
+  waiting: boolean
   /** Posts and audience, where the influencer can be found. */
   glance?: ReactNode
 }
 
 /** The chosen applicant in full: figures, reasons, own words, the hold, yes or no. */
-export function ApplicantPanel({ job, open, why, glance }: ApplicantPanelProps) {
+export function ApplicantPanel({ job, open, why, waiting, glance }: ApplicantPanelProps) {
   const t = useText(applicantsText)
   const reasonWords = useMatchWords()
   const track = useTrackWords()
@@ -176,6 +194,7 @@ export function ApplicantPanel({ job, open, why, glance }: ApplicantPanelProps) 
         <div className="border-t border-line pt-3">
           <HoldReceipt job={job} />
           {why && <p className="text-sm text-notice">{why}</p>}
+          {waiting && <ApprovalNote />}
           <CounterOfferAnswer job={job} open={open} />
         </div>
       )}

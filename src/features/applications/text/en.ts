@@ -48,6 +48,10 @@ export default {
   keyAccept: 'Accept',
   keyDecline: 'Decline',
   keyConfirm: 'Confirm',
+  waitingApproval: 'Waiting for approval',
+  waitingApprovalNote:
+    'The amount is over the limit of the person who wants to accept. Nothing is on hold yet and no slot is taken.',
+  seeRequest: 'See the request',
   words: 'Message from the creator',
   picture: 'Photo',
   missing: 'Doesn’t meet every requirement',

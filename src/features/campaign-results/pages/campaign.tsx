@@ -26,6 +26,7 @@ import { marketerJobActs } from '../../jobs/components/actions.ts'
 import { DoneNote } from '../../jobs/components/done-note.tsx'
 import { type Job, contract as jobsContract } from '../../jobs/contract.ts'
 import { JOB_FILTERS } from '../../jobs/rules/states.ts'
+import { contract as teamsContract } from '../../teams/contract.ts'
 import { CampaignJobs, type JobsPage } from '../components/campaign-jobs.tsx'
 import { CampaignMoney, CampaignResults } from '../components/campaign-report.tsx'
 import { goalActs } from '../components/cost-card.tsx'
@@ -71,11 +72,18 @@ type Query = z.output<typeof zQuery>
 
 const MATCHED = { matching: 'true', everyone: undefined, notMatching: 'false' } as const
 
-async function readApplicants(call: Call, id: string, { show, sort, after, job }: Query): Promise<View> {
-  const filter = { matched: MATCHED[show], sort, after, limit: 20 }
-  const { data: jobs, next, counts } = await call(applicationsContract.applicants, { params: { id }, query: filter })
+async function readApplicants(server: PageServer, call: Call, id: string, query: Query): Promise<View> {
+  const { show, sort, after, job } = query
+  const [{ data: jobs, next, counts }, { data: requests }] = await Promise.all([
+    call(applicationsContract.applicants, {
+      params: { id },
+      query: { matched: MATCHED[show], sort, after, limit: 20 },
+    }),
+    call(teamsContract.holdRequests, { params: { id: server.viewer.uuid } }),
+  ])
   const chosen = jobs.find((one) => one.id === job) ?? jobs[0] ?? null
-  return { tab: 'applicants', page: { jobs, next, counts, chosen, show, sort, after: after ?? '' } }
+  const waiting = requests.flatMap(({ jobIds }) => jobIds)
+  return { tab: 'applicants', page: { jobs, next, counts, chosen, waiting, show, sort, after: after ?? '' } }
 }
 
 /** A draft has no jobs yet: it has a brief, and targets for its results. */
@@ -84,7 +92,7 @@ async function readView(server: PageServer, call: Call, campaign: Campaign, quer
   const params = { id }
   const tab = tabsOf(campaign).find((one) => one === query.tab) ?? 'brief'
   if (tab === 'brief') return { tab, page: await readBriefPage(server, call, campaign, query) }
-  if (tab === 'applicants') return readApplicants(call, id, query)
+  if (tab === 'applicants') return readApplicants(server, call, id, query)
   if (tab === 'jobs') {
     const { filter, order, after } = query
     const months = monthsOf(server.viewer.uuid, new Date(server.now()))

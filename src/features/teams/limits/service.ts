@@ -65,7 +65,13 @@ export async function monthOf(tx: Tx, ctx: Pick<Ctx, 'caller' | 'clock'>): Promi
 
 /** Thrown inside the transaction of a command that is over the limit, so that nothing of it remains. */
 class OverLimit extends Error {
-  readonly facts: Limits & { amount: Satang; month: Satang; campaignId: string | null; creators: string[] }
+  readonly facts: Limits & {
+    amount: Satang
+    month: Satang
+    campaignId: string | null
+    creators: string[]
+    jobIds: string[]
+  }
   constructor(facts: OverLimit['facts']) {
     super('over the limit')
     this.facts = facts
@@ -92,17 +98,15 @@ export async function withinLimits<T>(tx: Tx, ctx: Ctx, endpoint: AnyEndpoint, r
     actLimit !== null && monthLimit !== null ? { actLimit, monthLimit } : await limitsOf(tx, accountId, now)
   const amount = satang(after.total - before.total)
   if (isWithin(limits, amount, after.total)) return result
-  const subjects = await listSubjects(
-    tx,
-    ctx.lang,
-    after.jobIds.filter((id) => !before.jobIds.includes(id)),
-  )
+  const jobIds = after.jobIds.filter((id) => !before.jobIds.includes(id))
+  const subjects = await listSubjects(tx, ctx.lang, jobIds)
   throw new OverLimit({
     ...limits,
     amount,
     month: after.total,
     campaignId: subjects[0]?.campaignId ?? null,
     creators: subjects.map(({ name }) => name),
+    jobIds,
   })
 }
 
@@ -167,6 +171,7 @@ const view = (ctx: Ctx, { request: row, name, title, titleEn }: WaitingRow): Hol
   own: row.requestedBy === personOf(ctx.caller),
   campaign: row.campaignId && title !== null ? { id: row.campaignId, title: titleWords({ title, titleEn }) } : null,
   creators: row.creators,
+  jobIds: row.jobIds,
   amount: row.amount,
   actLimit: row.actLimit,
   monthLimit: row.monthLimit,
