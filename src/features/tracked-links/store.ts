@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import type { Day } from '../../core/calendar.ts'
+import { rowsOf } from '../../db/rows.ts'
 import type { Tx } from '../../db/types.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { jobs } from '../jobs/schema.ts'
@@ -29,17 +30,48 @@ export async function findOrCreateSalt(tx: Tx, day: Day, fresh: Buffer): Promise
   return row.salt
 }
 
+/** So many people of one network count for a link and a day: one address cannot invent any number of browsers. */
+export const NETWORK_MAX = 200
+/** Bytes of a visitor that are the same for all people of a network. */
+export const NETWORK_BYTES = 8
+
+const networkPart = sql.raw(`substring(visitor from 1 for ${NETWORK_BYTES})`)
+const [lowest, highest] = ['00', 'ff'].map((byte) => sql.raw(`'\\x${byte.repeat(8)}'::bytea`))
+
+/** Visits of the same network that count already, as far as they matter. */
+const countedOfNetwork = sql`(
+  select count(*) from (
+    select from ${linkVisits} where ${linkVisits.code} = fresh.code and ${linkVisits.day} = fresh.day
+      and ${linkVisits.visitor} between fresh.network || ${lowest} and fresh.network || ${highest}
+    limit ${NETWORK_MAX}
+  ) counted
+)`
+
 /**
  * Counts those of the visits that no process has counted before. Rows are written in sorted order, so that two processes
  * never wait for each other.
  */
 export async function countVisits(tx: Tx, visits: readonly Visit[]): Promise<void> {
-  const sorted = [...visits].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
-  const counted = await tx
-    .insert(linkVisits)
-    .values(sorted)
-    .onConflictDoNothing()
-    .returning({ code: linkVisits.code, day: linkVisits.day })
+  const column = <T>(of: (visit: Visit) => T) => sql.param(visits.map(of))
+  const counted = await rowsOf<{ code: string; day: Day }>(
+    tx,
+    sql`insert into ${linkVisits} (code, day, visitor)
+      select code, day, visitor from (
+        select *, row_number() over (partition by code, day, network order by visitor) as n from (
+          select code, day, visitor, ${networkPart} as network from (
+            select code, day, decode(hex, 'hex') as visitor from unnest(
+              ${column(({ code }) => code)}::text[], ${column(({ day }) => day)}::date[],
+              ${column(({ visitor }) => visitor.toString('hex'))}::text[]
+            ) given (code, day, hex)
+          ) visits
+          where not exists (select from ${linkVisits} seen where (seen.code, seen.day, seen.visitor) = (visits.code, visits.day, visits.visitor))
+        ) unseen
+      ) fresh
+      where n + ${countedOfNetwork} <= ${NETWORK_MAX}
+      order by code, day, visitor
+      on conflict do nothing
+      returning code, to_char(day, 'YYYY-MM-DD') as day`,
+  )
   if (counted.length === 0) return
   const days = Map.groupBy(counted, ({ code, day }) => `${code} ${day}`)
   const rows = [...days.values()].flatMap((same) => (same[0] ? [{ ...same[0], clicks: same.length }] : []))

@@ -8,6 +8,7 @@ import { DAY } from '../../core/clock.ts'
 import { jobs } from '../jobs/schema.ts'
 import { linkDays, linkSalts, linkVisits } from './schema.ts'
 import { buildTrackedLinks, sweepLinkVisits } from './service.ts'
+import { NETWORK_MAX } from './store.ts'
 
 const PAGE = 'https://brand.example/offer?from=talad'
 const PHONE = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130 Mobile Safari/537.36'
@@ -85,6 +86,23 @@ describe('clicks', () => {
     }
     await Promise.all([first.flush(), second.flush()])
     expect(await clicks()).toBe(100)
+  })
+
+  it('of one network are limited, whatever browsers it pretends to be', async () => {
+    const [first, second] = [links(), links()]
+    for (let i = 0; i < 150; i++) {
+      first.count(code, { ip: '203.0.113.7', userAgent: `${PHONE} ${i}` })
+      second.count(code, { ip: `2001:db8:1:2::${i.toString(16)}`, userAgent: PHONE })
+    }
+    await Promise.all([first.flush(), second.flush()])
+    // Addresses of one IPv6 network with the same browser are one person.
+    expect(await clicks()).toBe(151)
+    for (let i = 100; i < 300; i++) second.count(code, { ip: '203.0.113.7', userAgent: `${PHONE} ${i}` })
+    await second.flush()
+    expect(await clicks()).toBe(NETWORK_MAX + 1)
+    second.count(code, { ip: '203.0.113.8', userAgent: PHONE })
+    await second.flush()
+    expect(await clicks()).toBe(NETWORK_MAX + 2)
   })
 
   it('of robots, link previews and pages loaded ahead do not count', async () => {

@@ -3,9 +3,10 @@ import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { type Day, dayOf } from '../../core/calendar.ts'
 import type { Clock } from '../../core/clock.ts'
+import { networkOf } from '../../core/network.ts'
 import { withTx } from '../../db/tx.ts'
 import type { Db } from '../../db/types.ts'
-import { countVisits, findDestination, findOrCreateSalt, keyOf, type Visit } from './store.ts'
+import { countVisits, findDestination, findOrCreateSalt, keyOf, NETWORK_BYTES, type Visit } from './store.ts'
 
 /** How long a process uses a destination that it has read, milliseconds. */
 const DESTINATION_AGE = 15_000
@@ -50,11 +51,17 @@ export function buildTrackedLinks({ db, clock, log }: { db: Db; clock: Clock; lo
     return salt
   }
 
+  /** The network, then the person in it: people of one network stand next to each other in the index. */
+  const visitorOf = (salt: Buffer, { ip, userAgent }: Clicker): Buffer => {
+    const network = networkOf(ip)
+    const hash = (text: string) => createHmac('sha256', salt).update(text).digest().subarray(0, NETWORK_BYTES)
+    return Buffer.concat([hash(network), hash(`${network}\n${userAgent}`)])
+  }
+
   const writeBatch = async (batch: readonly Click[]): Promise<void> => {
     const visits = new Map<string, Visit>()
     for (const { code, day, clicker } of batch) {
-      const hash = createHmac('sha256', await saltOf(day)).update(`${clicker.ip}\n${clicker.userAgent}`)
-      const visit = { code, day, visitor: hash.digest().subarray(0, 16) }
+      const visit = { code, day, visitor: visitorOf(await saltOf(day), clicker) }
       visits.set(keyOf(visit), visit)
     }
     await withTx(db, (tx) => countVisits(tx, [...visits.values()]))
