@@ -69,6 +69,7 @@ export const outbox = pgTable(
     index('outbox_account').on(t.accountId, t.id.desc().nullsFirst()),
     index('outbox_unread').on(t.accountId).where(sql`channel = 'site' and opened_at is null`),
     index('outbox_newest').on(t.id.desc().nullsFirst()),
+    index('outbox_short_lived').on(t.createdAt).where(sql`kind = 'security.code' or account_id is null`),
     index('outbox_failed').on(t.createdAt).where(sql`status = 'failed'`),
     uniqueIndex('outbox_capability').on(t.capability),
     check('outbox_words', sql`data is not null or (subject is not null and body is not null)`),

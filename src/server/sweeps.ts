@@ -6,6 +6,7 @@ import { sweepCertificates } from '../features/buyer-certificates/service.ts'
 import { sweepMedians } from '../features/campaign-results/service.ts'
 import { closeDueCampaigns, sweepSavedSearches } from '../features/campaigns/service.ts'
 import { refreshDueChannels, revokeDueTokens } from '../features/channels/service.ts'
+import { sweepContactMessages } from '../features/contact/service.ts'
 import { sweepContent } from '../features/content/service.ts'
 import { sweepAlerts, sweepCharges, sweepLots, sweepMissingNotes, sweepRefunds } from '../features/credits/service.ts'
 import { sweepRetention } from '../features/deactivation/retention/sweep.ts'
@@ -15,7 +16,7 @@ import { sweepInfluencerFacets } from '../features/influencer-facets/service.ts'
 import { sweepInfluencerSearches } from '../features/influencer-search/service.ts'
 import { sweepJobPauses } from '../features/job-pauses/service.ts'
 import { sweepDueJobs, sweepParties, sweepReminders } from '../features/jobs/service.ts'
-import { sweepPush } from '../features/notifications/service.ts'
+import { sweepMessages, sweepPush } from '../features/notifications/service.ts'
 import { sweepPackages } from '../features/packages/service.ts'
 import { sweepPartners } from '../features/partners/service.ts'
 import { runAutomaticWithdrawals, sweepFeeInvoices, sweepPayoutDrafts } from '../features/payouts/service.ts'
@@ -34,6 +35,8 @@ export const sweeps: ((app: App) => Promise<unknown>)[] = [
   expireContracts,
   sweepAccounts,
   sweepPush,
+  sweepMessages,
+  sweepContactMessages,
   sweepApprovals,
   sweepHoldRequests,
   closeDueCampaigns,

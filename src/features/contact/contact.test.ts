@@ -8,6 +8,7 @@ import { contract as operators } from '../operators/contract.ts'
 import { contract } from './contract.ts'
 import { countLinks, HOURLY, LEAST_TIME, MOST_LINKS } from './rules/message.ts'
 import { contactMessages } from './schema.ts'
+import { sweepContactMessages } from './service.ts'
 
 let app: TestApp
 let as: Awaited<ReturnType<TestApp['callerOf']>>
@@ -149,4 +150,18 @@ describe('the inbox', () => {
     const acts = await app.db.select().from(auditLog).where(eq(auditLog.targetId, message!.id))
     expect(acts.map(({ act }) => act).sort()).toEqual(['contact.answered', 'contact.new'])
   })
+})
+
+test('what was answered is deleted after two years; what nobody answered stays', async () => {
+  app.clock.advance(HOUR)
+  const [answered, waiting] = [await write(), await write()]
+  const inbox = await app.call(contract.inbox, { as, query: { limit: 2 } })
+  const { id } = inbox.body.data.find((row) => row.email === answered.body.email)!
+  await app.call(contract.handle, { as, params: { id }, body: { status: 'answered', note: '' } })
+  app.clock.advance(729 * DAY)
+  await sweepContactMessages(app)
+  expect(await storedFor(answered.body.email)).toHaveLength(1)
+  app.clock.advance(2 * DAY)
+  await sweepContactMessages(app)
+  expect([await storedFor(answered.body.email), (await storedFor(waiting.body.email)).length]).toEqual([[], 1])
 })

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { at, id } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
@@ -24,6 +25,7 @@ export const contactMessages = pgTable(
   },
   (t) => [
     index('contact_messages_newest').on(t.status, t.id.desc().nullsFirst()),
+    index('contact_messages_handled').on(t.handledAt).where(sql`handled_at is not null`),
     index('contact_messages_ip').on(t.ip, t.createdAt),
   ],
 )

@@ -1,8 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { HOUR } from '../../core/clock.ts'
+import { type Clock, DAY, HOUR } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { networkOf } from '../../core/network.ts'
+import { withTx } from '../../db/tx.ts'
 import type { Db } from '../../db/types.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
@@ -25,6 +26,7 @@ import {
 } from './rules/message.ts'
 import {
   countNew,
+  deleteHandled,
   type InboxRow,
   insertMessage,
   listMessages,
@@ -36,6 +38,8 @@ import {
 } from './store.ts'
 
 const LIMIT = 20
+/** As the privacy policy says. */
+const ANSWERED_LIFE = 2 * 365 * DAY
 const keys = new WeakMap<Db, string>()
 
 /** The key that all processes share, read once. */
@@ -203,3 +207,8 @@ export const handlers = {
 
 /** An operator's link is shown only as what it should be. */
 const safeUrl = (url: string): string => (/^https:\/\//.test(url) ? url : '')
+
+/** Deletes what visitors wrote two years after the answer. */
+export async function sweepContactMessages({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
+  await withTx(db, (tx) => deleteHandled(tx, new Date(clock.now().getTime() - ANSWERED_LIFE)))
+}

@@ -71,6 +71,11 @@ export async function updateMessage(tx: Tx, lang: Lang, id: string, values: Part
   return row as InboxRow
 }
 
+/** Deletes what was answered, or marked as spam, before a time. */
+export async function deleteHandled(tx: Tx, before: Date): Promise<void> {
+  await tx.delete(contactMessages).where(lt(contactMessages.handledAt, before))
+}
+
 /** One row for ever, so that every process signs alike. */
 const KEY_ROW = '0190c0de-f0f0-7000-8000-000000000001'
 

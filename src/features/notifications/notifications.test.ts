@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { buildInfluencer, buildOperator } from '../../../tests/factories.ts'
+import { DAY } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import { outbox } from '../../platform/schema.ts'
 import { contract } from './contract.ts'
 import { app, openNotifications, send } from './delivery/delivery.fixture.ts'
 import { renderNotice } from './render.ts'
+import { sweepMessages } from './service.ts'
 
 openNotifications()
 
@@ -82,4 +84,23 @@ describe('endpoints', () => {
     expect(masked.body.data[0]?.body).not.toContain('482913')
     app.app.config.showCodes = true
   })
+})
+
+it('codes and messages to people without an account are deleted after a month, others stay', async () => {
+  const { id } = await buildInfluencer(app.db)
+  const stranger = 'nobody@example.com'
+  await send({ to: { accountId: id } })
+  await send({ to: { accountId: id }, kind: 'security.code', data: { code: '123456', ref: 'BCDF' } })
+  await send({ to: { email: stranger, lang: 'th' }, kind: 'security.code', data: { code: '123456', ref: 'BCDG' } })
+  await app.db.update(outbox).set({ status: 'sent' })
+  const kinds = async () => [
+    ...new Set((await app.outbox(id)).map(({ kind }) => kind)),
+    ...(await app.outbox(stranger)).map(({ kind }) => kind),
+  ]
+  app.clock.advance(29 * DAY)
+  await sweepMessages(app)
+  expect(await kinds()).toContain('security.code')
+  app.clock.advance(2 * DAY)
+  await sweepMessages(app)
+  expect(await kinds()).toEqual(['job.paid'])
 })

@@ -1,5 +1,8 @@
+import { type Clock, DAY } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
 import type { Lang } from '../../core/shapes.ts'
+import { withTx } from '../../db/tx.ts'
+import type { Db } from '../../db/types.ts'
 import { type Ctx, type Handlers, personOf } from '../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import type { contract, Notification, OutgoingMessage } from './contract.ts'
@@ -8,6 +11,7 @@ import { financeHandlers } from './finance/service.ts'
 import { lineHandlers } from './line/service.ts'
 import { pushHandlers } from './push/service.ts'
 import { codeIn, wordsOf } from './render.ts'
+import { deleteShortLived } from './store.ts'
 import { countUnread, listMessages, listOnSite, type MessageRow, openAllOnSite, openMessage } from './store-list.ts'
 import { unsubscribeHandlers } from './unsubscribe/service.ts'
 import { whatsappHandlers } from './whatsapp/service.ts'
@@ -23,6 +27,16 @@ export { openNotices } from './store-list.ts'
 export { linkWhatsapp } from './whatsapp/service.ts'
 
 const PAGE = 20
+
+/** As the privacy policy says of the record that a code was sent. */
+const SHORT_LIFE = 30 * DAY
+const DELETED_AT_ONCE = 1_000
+
+/** Deletes codes, and messages to people without an account, a month after they were sent. */
+export async function sweepMessages({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
+  const before = new Date(clock.now().getTime() - SHORT_LIFE)
+  await withTx(db, (tx) => deleteShortLived(tx, before, DELETED_AT_ONCE))
+}
 
 const cursorOf = (after: string | undefined): string | null => {
   const values = decodeCursor(after, 1)

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { newId } from '../../core/ids.ts'
 import type { Lang } from '../../core/shapes.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -155,4 +155,15 @@ export async function dropLinks(tx: Tx, eventKeys: readonly string[]): Promise<v
   const ofEvents = inArray(outbox.eventKey, [...eventKeys])
   await tx.delete(outbox).where(and(ofEvents, eq(outbox.status, 'pending'), isNull(outbox.tryingSince)))
   await tx.update(outbox).set({ href: null }).where(ofEvents)
+}
+
+/** Codes, and messages to people without an account, written before a time. */
+const shortLived = (before: Date): SQL =>
+  sql`(${outbox.kind} = 'security.code' or ${outbox.accountId} is null) and ${and(ne(outbox.status, 'pending'), lt(outbox.createdAt, before))}`
+
+/** Deletes some of them; how many. */
+export async function deleteShortLived(tx: Tx, before: Date, limit: number): Promise<number> {
+  const some = tx.select({ id: outbox.id }).from(outbox).where(shortLived(before)).limit(limit)
+  const rows = await tx.delete(outbox).where(inArray(outbox.id, some)).returning({ id: outbox.id })
+  return rows.length
 }
