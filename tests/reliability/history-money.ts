@@ -116,7 +116,7 @@ export const takeBack = (which: number): Act => ({
       app.call(payments.chargeback, { as, params, body, idempotencyKey }),
     )
     if (taken.status !== 200 || (await balanceOf(app.db, 'receivable_brand', brand.accountId)) === 0) return taken
-    const settled = { ...body, outcome: 'settled' as const }
+    const settled = { ...body, outcome: 'settled' as const, bankRef: `DEBT-${params.id}` }
     await send(false, async (idempotencyKey) => {
       const answer = await app.call(payments.receivable, { as, params, body: settled, idempotencyKey })
       good(answer)

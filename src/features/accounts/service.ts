@@ -32,11 +32,13 @@ export { requireOwnPassword } from './passwords/service.ts'
 export { answerLogin, rotateSession } from './sessions/login.ts'
 export { clearLoginCookies, endSessions } from './sessions/session.ts'
 export {
+  endDebtSuspension,
   findAccount,
   findByEmail,
   findJobPause,
+  isAccountClosed,
   requireActive,
-  setSuspension,
+  suspendForDebt,
   updateAccount,
   updateInfluencer,
 } from './store.ts'

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, ne } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, ne } from 'drizzle-orm'
 import { AppError } from '../../core/errors.ts'
 import type { Lang } from '../../core/shapes.ts'
 import { onViolation } from '../../db/tx.ts'
@@ -6,6 +6,7 @@ import type { Tx } from '../../db/types.ts'
 import { needActive } from '../../platform/context.ts'
 import { attachments } from '../attachments/schema.ts'
 import { recoveryCodes, twoStepLogins } from '../two-step/schema.ts'
+import { isClosed } from './rules/status.ts'
 import { accounts, consents, influencers, marketers } from './schema.ts'
 import {
   codeAddresses,
@@ -99,6 +100,12 @@ export async function insertMarketer(tx: Tx, row: typeof marketers.$inferInsert)
   await tx.insert(marketers).values(row)
 }
 
+/** Whether an account is closed. If it is not, it cannot be closed until the transaction ends. */
+export async function isAccountClosed(tx: Tx, id: string): Promise<boolean> {
+  const [row] = await tx.select({ status: accounts.status }).from(accounts).where(eq(accounts.id, id)).for('share')
+  return !row || isClosed(row.status)
+}
+
 const hasChange = (changes: object): boolean => Object.values(changes).some((value) => value !== undefined)
 
 export async function updateAccount(tx: Tx, id: string, changes: Partial<Account>): Promise<void> {
@@ -113,13 +120,26 @@ export async function updateMarketer(tx: Tx, id: string, changes: Partial<Market
   if (hasChange(changes)) await tx.update(marketers).set(changes).where(eq(marketers.accountId, id))
 }
 
-/** Suspends an active account because of a debt, or reactivates one that was suspended for it. */
-export async function setSuspension(tx: Tx, accountId: string, reason: string | null): Promise<void> {
-  const [from, to] = reason === null ? (['suspended', 'active'] as const) : (['active', 'suspended'] as const)
-  await tx
+/** Suspends an active account because of a debt; false if it was not active. */
+export async function suspendForDebt(tx: Tx, accountId: string, reason: string): Promise<boolean> {
+  const rows = await tx
     .update(accounts)
-    .set({ status: to, statusReason: reason })
-    .where(and(eq(accounts.id, accountId), eq(accounts.status, from)))
+    .set({ status: 'suspended', statusReason: reason })
+    .where(and(eq(accounts.id, accountId), eq(accounts.status, 'active')))
+    .returning({ id: accounts.id })
+  return rows.length > 0
+}
+
+/** Reactivates an account that was suspended for one of these reasons; false if it was not. */
+export async function endDebtSuspension(tx: Tx, accountId: string, reasons: readonly string[]): Promise<boolean> {
+  const rows = await tx
+    .update(accounts)
+    .set({ status: 'active', statusReason: null })
+    .where(
+      and(eq(accounts.id, accountId), eq(accounts.status, 'suspended'), inArray(accounts.statusReason, [...reasons])),
+    )
+    .returning({ id: accounts.id })
+  return rows.length > 0
 }
 
 /** The owner of a referral code, with the name shown to friends. */

@@ -146,3 +146,18 @@ test('a brand whose contract has ended still sends the certificate, and buys not
   expect((await send('1/0001', { ...brand, status: 'suspended' })).body.code).toBe('account_suspended')
   expect((await send('1/0001', expired)).body.data).toMatchObject({ status: 'in_progress' })
 })
+
+test('who owes a certificate for sixty days buys without withholding until it is sent', async () => {
+  const body = { amount: baht(10_000), method: 'promptpay' as const }
+  const buy = (withhold: boolean) => app.call(credits.createCharge, { as: brand, body: { ...body, withhold } })
+  app.clock.advance(59 * DAY)
+  expect((await buy(true)).status).toBe(200)
+  app.clock.advance(2 * DAY)
+  expect((await buy(true)).body).toMatchObject({
+    code: 'certificate_missing',
+    fields: { withhold: expect.any(String) },
+  })
+  expect((await buy(false)).status).toBe(200)
+  await send()
+  expect((await buy(true)).status).toBe(200)
+})

@@ -11,6 +11,11 @@ export const errors = {
     th: 'วันที่ยังมาไม่ถึง ใส่วันที่บนใบ 50 ทวิ',
     en: 'That date is in the future. Enter the date on the certificate.',
   },
+  certificate_missing: {
+    status: 422,
+    th: 'มีใบ 50 ทวิที่ค้างส่งเกิน {days} วัน ส่งใบที่ค้างก่อน หรือซื้อโดยไม่หัก ณ ที่จ่าย',
+    en: 'You have a withholding certificate that’s more than {days} days overdue. Send it first, or buy without withholding tax.',
+  },
   certificate_replaced: {
     status: 409,
     th: 'แบรนด์ส่งใบใหม่แทนแล้ว หรือยอดเปลี่ยนเพราะมีการคืนเงิน ตรวจข้อมูลล่าสุด',

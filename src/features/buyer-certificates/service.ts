@@ -45,6 +45,7 @@ export {
   findCollection,
   lockCertificate,
   recordWithheld,
+  refuseMissingCertificates,
   releaseWithheld,
   type TaxStanding,
 } from './withheld/service.ts'

@@ -174,6 +174,16 @@ export function listQueue(
 
 const isUnsent = inArray(buyerCertificates.status, [...UNSENT])
 
+/** Whether an account has a payment from before `paidBefore` of which no certificate has come. */
+export async function hasUnsent(tx: Tx, accountId: string, paidBefore: Date): Promise<boolean> {
+  const rows = await tx
+    .select({ id: buyerCertificates.id })
+    .from(buyerCertificates)
+    .where(and(eq(buyerCertificates.accountId, accountId), isUnsent, lt(buyerCertificates.paidAt, paidBefore)))
+    .limit(1)
+  return rows.length > 0
+}
+
 /** Payments whose reminder is due, locked; rows that another process holds are skipped. */
 export const lockToRemind = (tx: Tx, now: Date, limit: number): Promise<CertificateRecord[]> =>
   tx

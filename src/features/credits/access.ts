@@ -155,7 +155,7 @@ const operatorExamples = examplesOf(operatorContract, {
   },
   chargeback: { body: WHY, given: onPaid },
   receivable: {
-    body: { ...WHY, outcome: 'settled' },
+    body: { ...WHY, outcome: 'settled', bankRef: 'DEBT-0001' },
     // The debt of a marketer whose spent credits were charged back.
     given: async (app) => {
       const { id, as } = await paid(app)

@@ -4,7 +4,7 @@ import { satang } from '../../core/money.ts'
 import { at, id, money } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
 import { files } from '../files/schema.ts'
-import type { TaxParty } from './shapes.ts'
+import { RECEIPT_PROBLEMS, type TaxParty } from './shapes.ts'
 
 /** A marketer's payments. One row from the start to the receipt; the ledger holds the result. */
 export const charges = pgTable(
@@ -110,7 +110,7 @@ export const receipts = pgTable(
       .notNull()
       .references(() => charges.id),
     amount: money('amount').notNull(),
-    problem: text('problem', { enum: ['wrong_amount', 'duplicate', 'tax_to_return'] }).notNull(),
+    problem: text('problem', { enum: RECEIPT_PROBLEMS }).notNull(),
     /** For a payment through the provider. */
     provider: text('provider'),
     providerChargeId: text('provider_charge_id'),

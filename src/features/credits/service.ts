@@ -62,7 +62,7 @@ export interface Sale extends Omit<ChargeWish, 'method'> {
 
 /**
  * Sells to a marketer, in the operator's name. A transfer that was seen counts like the slip of one: large ones wait for
- * a second operator. Errors: `profile_incomplete`, `withholding_company`, `slip_mismatch`, `receipt_recorded`.
+ * a second operator. Errors: `profile_incomplete`, `withholding_company`, `certificate_missing`, `slip_mismatch`, `receipt_recorded`.
  */
 export async function prepareSale(ctx: Ctx, { marketerId, paid, ...wish }: Sale) {
   const prepared = await prepareCharge(ctx, { ...wish, method: 'transfer' }, marketerId)

@@ -16,6 +16,9 @@ export type PayMethod = (typeof PAY_METHODS)[number]
 export const CHARGE_STATUSES = ['pending', 'paid', 'failed', 'expired', 'review', 'cancelled'] as const
 export type ChargeStatus = (typeof CHARGE_STATUSES)[number]
 
+/** Why money matches no charge. */
+export const RECEIPT_PROBLEMS = ['wrong_amount', 'duplicate', 'account_closed', 'tax_to_return'] as const
+
 const zMethod = z.enum(PAY_METHODS)
 export const zChargeStatus = z.enum(CHARGE_STATUSES)
 const zReview = z.enum(['slip', 'wrong_amount'])
@@ -237,7 +240,7 @@ export const zPaymentDetail = zPaymentRow.extend({
     z.object({
       id: zId,
       amount: zSatang,
-      problem: z.enum(['wrong_amount', 'duplicate', 'tax_to_return']),
+      problem: z.enum(RECEIPT_PROBLEMS),
       status: z.enum(['unmatched', 'matched', 'returned']),
       /** Reference of the transfer, or the provider's id. */
       via: z.string(),

@@ -85,7 +85,7 @@ export const contract = {
     params: z.object({ slug: zSlug }),
     body: z.object({ method: z.enum(PAY_METHODS), price: zSatang, withhold: zWithhold, ...zOrderNumbers }),
     output: zCharge,
-    errors: ['not_found', 'package_changed', 'profile_incomplete', 'withholding_company'],
+    errors: ['not_found', 'package_changed', 'profile_incomplete', 'withholding_company', 'certificate_missing'],
     rateLimit: 'money',
     idempotent: true,
   }),

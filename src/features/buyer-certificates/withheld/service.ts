@@ -1,4 +1,6 @@
+import { DAY } from '../../../core/clock.ts'
 import { morningAfter, nextReminder } from '../../../core/document-dates.ts'
+import { AppError } from '../../../core/errors.ts'
 import { newId } from '../../../core/ids.ts'
 import { type Satang, satang } from '../../../core/money.ts'
 import type { Tx } from '../../../db/types.ts'
@@ -6,7 +8,7 @@ import { readSettings } from '../../../platform/settings.ts'
 import { notify } from '../../notifications/service.ts'
 import { DUE, ENDED, type EndedStatus } from '../kinds.ts'
 import { certificateStatusAfter } from '../rules/status.ts'
-import { insertCertificate, lockByCharge, updateCertificate } from '../store.ts'
+import { hasUnsent, insertCertificate, lockByCharge, updateCertificate } from '../store.ts'
 
 export const CERTIFICATE_PAGE = '/Marketer/taxCertificate'
 
@@ -39,6 +41,16 @@ export async function recordWithheld(tx: Tx, now: Date, charge: WithheldCharge):
     data: { amount: { satang: charge.withheld }, ref: charge.reference },
     href: `${CERTIFICATE_PAGE}?open=${id}`,
   })
+}
+
+/**
+ * A buyer whose certificate has been missing for so long that operators were alarmed withholds no more. Error:
+ * `certificate_missing`.
+ */
+export async function refuseMissingCertificates(tx: Tx, now: Date, marketerId: string): Promise<void> {
+  const days = (await readSettings(tx, now))['buyer_withholding.alarm_days']
+  if (await hasUnsent(tx, marketerId, new Date(now.getTime() - days * DAY)))
+    throw new AppError('certificate_missing', { days }, { withhold: { code: 'certificate_missing', days } })
 }
 
 /** Where the tax withheld from a charge stands: as a receivable, credited, paid, or written off. */

@@ -6,6 +6,7 @@ import type { Settings } from '../../../core/settings.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { PortError } from '../../../ports/http.ts'
+import { refuseMissingCertificates } from '../../buyer-certificates/service.ts'
 import { printedAddress } from '../../documents/service.ts'
 import { amountIssue, totalsOf, withholdingOf } from '../rules/amounts.ts'
 import { failureWords } from '../rules/failures.ts'
@@ -84,6 +85,7 @@ export async function prepareCharge(
   if (!party) throw new AppError('profile_incomplete', { items: MISSING[ctx.lang], missing: MISSING_CODES })
   if (wish.withhold && !mayWithhold(buyer))
     throw new AppError('withholding_company', {}, { withhold: 'withholding_company' })
+  if (wish.withhold) await refuseMissingCertificates(ctx.db, now, marketerId)
   const totals = totalsOf(wish.net, settings['vat.bps'])
   const withheldBps = wish.withhold ? settings['buyer_withholding.bps'] : 0
   const expiresAt = new Date(now.getTime() + settings['credits.pay_minutes'][wish.method] * MINUTE)

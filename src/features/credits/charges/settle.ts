@@ -6,6 +6,7 @@ import type { Origin } from '../../../ledger/entry.ts'
 import type { PaidFrom } from '../../../ledger/recipes/index.ts'
 import type { AppConfig, Composition } from '../../../platform/context.ts'
 import type { Charge } from '../../../ports/payment/port.ts'
+import { isAccountClosed } from '../../accounts/service.ts'
 import { recordWithheld } from '../../buyer-certificates/service.ts'
 import { issueDocument } from '../../documents/service.ts'
 import { notify } from '../../notifications/service.ts'
@@ -113,6 +114,8 @@ export async function applyAnswer(
   }
   switch (verdict.kind) {
     case 'paid':
+      if (await isAccountClosed(tx, charge.marketerId))
+        return recordLatePayment(tx, env, await updateCharge(tx, charge.id, providerFields), providerCharge)
       return settlePaid(tx, env, await updateCharge(tx, charge.id, providerFields))
     case 'wrong_amount':
       return reviewAmount(tx, env, await updateCharge(tx, charge.id, providerFields), providerCharge)
@@ -145,6 +148,20 @@ async function recordDuplicate(
   if (providerCharge.status === 'successful')
     await recordReceipt(tx, env.clock, charge, receiptOf(charge, providerCharge, 'duplicate'), SYSTEM)
   return charge
+}
+
+/** A payment of an account that is closed: it delivers nothing and waits in suspense to be returned. */
+async function recordLatePayment(
+  tx: Tx,
+  env: SettleEnv,
+  charge: ChargeRecord,
+  providerCharge: Charge,
+): Promise<ChargeRecord> {
+  await recordReceipt(tx, env.clock, charge, receiptOf(charge, providerCharge, 'account_closed'), SYSTEM)
+  return updateCharge(tx, charge.id, {
+    ...(charge.status === 'pending' && { status: 'expired' }),
+    nextCheckAt: null,
+  })
 }
 
 const receiptOf = (charge: ChargeRecord, providerCharge: Charge, problem: NewReceipt['problem']): NewReceipt => ({

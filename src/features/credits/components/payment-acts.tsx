@@ -127,10 +127,16 @@ function PaidActs({ payment, idempotencyKey }: ActsProps) {
   if (payment.chargedBackAt)
     return payment.owed > 0 ? (
       <div className="grid gap-4">
-        <ActForm {...shared} intent="settled" label={t('settle')}>
+        <ActForm {...shared} intent="settled" label={t('settle', { amount: formatBaht(payment.owed) })}>
+          <BankRefField />
           <Reason help={t('reasonLog')} />
         </ActForm>
-        <ActForm {...shared} intent="written_off" variant="danger" label={t('writeOff')}>
+        <ActForm
+          {...shared}
+          intent="written_off"
+          variant="danger"
+          label={t('writeOff', { amount: formatBaht(payment.owed) })}
+        >
           <Reason help={t('reasonLog')} />
         </ActForm>
       </div>

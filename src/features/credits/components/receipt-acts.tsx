@@ -60,10 +60,10 @@ function OneReceipt({ payment, idempotencyKey, receipt }: ActsProps & { receipt:
       }),
     }))
   // Only credits can be bought for any amount: money for a package cannot become a new payment of its own amount.
-  const options = [
-    ...(payment.purpose === 'credits' ? [{ value: '', label: t('matchNew', { amount }) }] : []),
-    ...unpaid,
-  ]
+  const options =
+    receipt.problem === 'account_closed'
+      ? []
+      : [...(payment.purpose === 'credits' ? [{ value: '', label: t('matchNew', { amount }) }] : []), ...unpaid]
   return (
     <section className="grid gap-3">
       <Callout tone="notice" title={t(`problem_${receipt.problem}`)}>

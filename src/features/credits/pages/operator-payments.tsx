@@ -58,13 +58,6 @@ const receiptOf = (input: ActionInput) => ({ ...idOf(input), receiptId: field(in
 const reasonOf = ({ form }: ActionInput) => ({ reason: field(form, 'reason') })
 const keyOf = ({ idempotencyKey }: ActionInput) => ({ idempotencyKey })
 
-const settle = (outcome: 'settled' | 'written_off') => (input: ActionInput) =>
-  input.call(operatorContract.receivable, {
-    params: idOf(input),
-    body: { ...reasonOf(input), outcome },
-    ...keyOf(input),
-  })
-
 /** Each button of the inspector is one endpoint. */
 const acts: Record<string, (input: ActionInput) => Promise<unknown>> = {
   approve: (input) => {
@@ -79,8 +72,14 @@ const acts: Record<string, (input: ActionInput) => Promise<unknown>> = {
     const body = { amount: satangField(input.form, 'amount'), ...reasonOf(input) }
     return input.call(operatorContract.refund, { params: idOf(input), body, ...keyOf(input) })
   },
-  settled: settle('settled'),
-  written_off: settle('written_off'),
+  settled: (input) => {
+    const body = { outcome: 'settled', bankRef: field(input.form, 'bankRef'), ...reasonOf(input) } as const
+    return input.call(operatorContract.receivable, { params: idOf(input), body, ...keyOf(input) })
+  },
+  written_off: (input) => {
+    const body = { outcome: 'written_off', ...reasonOf(input) } as const
+    return input.call(operatorContract.receivable, { params: idOf(input), body, ...keyOf(input) })
+  },
   refundPaid: (input) => {
     const body = { note: field(input.form, 'note') }
     return input.call(operatorContract.refundPaid, { params: refundOf(input), body, ...keyOf(input) })

@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newId } from '../../../core/ids.ts'
 import { baht, satang } from '../../../core/money.ts'
 import { withTx } from '../../../db/tx.ts'
 import { hold } from '../../../ledger/holds.ts'
 import { verifyLedger } from '../../../ledger/verify.ts'
+import { accounts } from '../../accounts/schema.ts'
 import { creditLedgerChecks } from '../ledger-checks.ts'
 import { operatorContract } from './contract.ts'
 import {
@@ -17,6 +19,8 @@ import {
   paidCharge,
   reason,
   second,
+  sendSlip,
+  start,
   total,
   waitingOn,
 } from './payments.fixture.ts'
@@ -35,8 +39,8 @@ test('a large chargeback, and the end of its debt, need two operators each', asy
   expect(await total()).toMatchObject({ available: baht(20_000) })
   await agree(second, (await waitingOn(charge.id))[0]!.id)
   expect(await detail(charge.id)).toMatchObject({ owed: baht(85_600), refundable: 0 })
-  for (const outcome of ['written_off', 'settled'] as const) {
-    await app.call(operatorContract.receivable, { as: second, params, body: { reason, outcome } })
+  for (const end of [{ outcome: 'written_off' }, { outcome: 'settled', bankRef: 'DEBT-1' }] as const) {
+    await app.call(operatorContract.receivable, { as: second, params, body: { reason, ...end } })
     expect((await detail(charge.id)).owed).toBe(baht(85_600))
   }
   const waiting = await waitingOn(charge.id)
@@ -65,10 +69,53 @@ test('a chargeback takes unspent credits back; what is spent is a debt and suspe
   const settled = await app.call(operatorContract.receivable, {
     as: first,
     params,
-    body: { reason, outcome: 'settled' },
+    body: { reason, outcome: 'settled', bankRef: 'debt-2' },
   })
   expect(settled.body.data.owed).toBe(0)
   expect((await app.callerOf(brand.accountId)).status).toBe('active')
+  expect((await app.outbox(brand.accountId)).map(({ kind }) => kind)).toContain('account.reactivated')
+  await clean()
+})
+
+/** A payment whose credits were spent before it was charged back. */
+async function debt(): Promise<{ id: string }> {
+  const charge = await paidCharge()
+  const spent = { marketerId: brand.accountId, jobId: newId(), purpose: 'job', amount: satang(400_000) } as const
+  await withTx(app.db, (tx) => hold(tx, spent, app.clock.now()))
+  await app.call(operatorContract.chargeback, { as: first, params: { id: charge.id }, body: { reason } })
+  return { id: charge.id }
+}
+const settle = (params: { id: string }, bankRef: string) =>
+  app.call(operatorContract.receivable, { as: first, params, body: { reason, outcome: 'settled', bankRef } })
+
+test('a transfer of the bank statement pays a debt or a charge, never both', async () => {
+  const [before, after] = [await start(baht(1_000)), await start(baht(2_000))]
+  for (const { id } of [before, after]) await sendSlip(id)
+  const approve = (charge: typeof before, bankRef: string) =>
+    app.call(operatorContract.approve, {
+      as: first,
+      params: { id: charge.id },
+      body: { received: charge.total, bankRef },
+    })
+  const params = await debt()
+  expect((await approve(before, 'KB-77')).status).toBe(200)
+  expect((await settle(params, 'kb-77')).body).toMatchObject({
+    code: 'receipt_recorded',
+    fields: { bankRef: expect.any(String) },
+  })
+  expect((await detail(params.id)).owed).toBe(428_000)
+  expect((await app.callerOf(brand.accountId)).status).toBe('suspended')
+  expect((await settle(params, 'KB-78')).status).toBe(200)
+  expect((await approve(after, 'KB-78')).body.code).toBe('receipt_recorded')
+  await clean()
+})
+
+test('a settled debt does not end a suspension for another reason', async () => {
+  const params = await debt()
+  const fraud = { status: 'suspended', statusReason: 'บัญชีนี้ใช้เอกสารปลอม' } as const
+  await app.db.update(accounts).set(fraud).where(eq(accounts.id, brand.accountId))
+  expect((await settle(params, 'KB-79')).body.data.owed).toBe(0)
+  expect((await app.callerOf(brand.accountId)).status).toBe('suspended')
   await clean()
 })
 

@@ -8,13 +8,14 @@ import { post } from '../../../ledger/post.ts'
 import { type ChargedBackTax, receivableSettled, receivableWrittenOff } from '../../../ledger/recipes/index.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { setSuspension } from '../../accounts/service.ts'
+import { endDebtSuspension, suspendForDebt } from '../../accounts/service.ts'
 import { type ApprovalRecord, countAct } from '../../approvals/service.ts'
 import { findCollection, lockCertificate, releaseWithheld, type TaxStanding } from '../../buyer-certificates/service.ts'
 import { notify } from '../../notifications/service.ts'
 import { byOperator, lockForAct, ofCharge } from '../charges/act.ts'
-import { type ChargeRecord, updateCharge } from '../charges/store.ts'
-import { insertReceipt } from '../receipts/store.ts'
+import { type ChargeRecord, listChargebackReasons, updateCharge } from '../charges/store.ts'
+import { alreadyBooked, bookTransfer } from '../receipts/record.ts'
+import { insertReceipt, isTransferBooked } from '../receipts/store.ts'
 import { issueCreditNote } from '../refunds/credit-note.ts'
 import { listRefunds } from '../refunds/store.ts'
 
@@ -70,7 +71,7 @@ async function takeBack(tx: Tx, ctx: Ctx, row: ChargeRecord, reason: string): Pr
   if (taken.withheld > 0) await giveBackTax(tx, now, id, taken.withheld, left.withheld.in)
   await updateCharge(tx, id, { chargedBackAt: now, decisionNote: reason })
   await audit(tx, ctx, { act: 'payment.chargeback', targetType: 'charge', targetId: id, after: taken, why: reason })
-  if (taken.owed > 0) await suspendDebtor(tx, row, taken.owed, reason, now)
+  if (taken.owed > 0) await suspendDebtor(tx, ctx, row, taken.owed, reason)
   const net = satang(taken.credits + taken.packages)
   await issueCreditNote(tx, ctx, row, { kind: 'chargeback', id, net, vat: taken.vat })
 }
@@ -84,9 +85,18 @@ async function giveBackTax(tx: Tx, now: Date, chargeId: string, amount: Satang, 
   await insertReceipt(tx, { ...receipt, problem: 'tax_to_return', status: 'unmatched', receivedAt: now })
 }
 
-async function suspendDebtor(tx: Tx, row: ChargeRecord, owed: Satang, reason: string, now: Date): Promise<void> {
+async function suspendDebtor(tx: Tx, ctx: Ctx, row: ChargeRecord, owed: Satang, reason: string): Promise<void> {
   const { id, marketerId } = row
-  await setSuspension(tx, marketerId, reason)
+  const now = ctx.clock.now()
+  if (await suspendForDebt(tx, marketerId, reason))
+    await audit(tx, ctx, {
+      act: 'account.suspend',
+      targetType: 'account',
+      targetId: marketerId,
+      before: { status: 'active' },
+      after: { status: 'suspended' },
+      why: reason,
+    })
   await notify(tx, now, {
     kind: 'credits.receivable',
     key: `charge:${id}:chargeback`,
@@ -96,7 +106,25 @@ async function suspendDebtor(tx: Tx, row: ChargeRecord, owed: Satang, reason: st
   })
 }
 
-type DebtOutcome = 'settled' | 'written_off'
+/** The debt is paid: an account that was suspended because of it, not for another reason, is active again. */
+async function reactivateDebtor(tx: Tx, ctx: Ctx, { id, marketerId }: ChargeRecord, why: string): Promise<void> {
+  if (!(await endDebtSuspension(tx, marketerId, await listChargebackReasons(tx, marketerId)))) return
+  const now = ctx.clock.now()
+  await audit(tx, ctx, {
+    act: 'account.reactivate',
+    targetType: 'account',
+    targetId: marketerId,
+    before: { status: 'suspended' },
+    after: { status: 'active' },
+    why,
+  })
+  await notify(tx, now, {
+    kind: 'account.reactivated',
+    key: `charge:${id}:debt_settled`,
+    to: { accountId: marketerId },
+    data: {},
+  })
+}
 
 async function owedBy(tx: Tx, row: ChargeRecord): Promise<Satang> {
   const amount = satang(0 - (await balanceOf(tx, 'receivable_brand', row.marketerId)))
@@ -104,34 +132,47 @@ async function owedBy(tx: Tx, row: ChargeRecord): Promise<Satang> {
   return amount
 }
 
-export async function askEndOfDebt(tx: Tx, ctx: Ctx, id: string, outcome: DebtOutcome, reason: string): Promise<void> {
+export type EndOfDebt = { reason: string } & ({ outcome: 'settled'; bankRef: string } | { outcome: 'written_off' })
+
+export async function askEndOfDebt(tx: Tx, ctx: Ctx, id: string, end: EndOfDebt): Promise<void> {
   const row = await lockForAct(tx, id)
   const amount = await owedBy(tx, row)
-  const alone = await countAct(tx, ctx, { kind: `debt_${outcome}`, ...ofCharge(row), amount, reason })
-  if (alone) await endDebt(tx, ctx, row, outcome, amount, reason)
+  const { outcome, reason, ...input } = end
+  if ('bankRef' in input && (await isTransferBooked(tx, input.bankRef))) throw alreadyBooked()
+  const alone = await countAct(tx, ctx, { kind: `debt_${outcome}`, ...ofCharge(row), amount, reason, input })
+  if (alone) await endDebt(tx, ctx, row, end, amount)
 }
 
-export const debtApproved =
-  (outcome: DebtOutcome) =>
-  async (tx: Tx, ctx: Ctx, { scopeId, amount, reason }: ApprovalRecord): Promise<void> =>
-    endDebt(tx, ctx, await lockForAct(tx, scopeId), outcome, amount, reason)
+export const debtSettlementApproved = async (tx: Tx, ctx: Ctx, approval: ApprovalRecord): Promise<void> => {
+  const { scopeId, amount, reason, input } = approval
+  // Requests of an earlier version have no reference: they are declined and must be made again.
+  if (typeof input.bankRef !== 'string') throw new AppError('conflict')
+  const end = { outcome: 'settled', bankRef: input.bankRef, reason } as const
+  await endDebt(tx, ctx, await lockForAct(tx, scopeId), end, amount)
+}
+
+export const debtWriteOffApproved = async (tx: Tx, ctx: Ctx, approval: ApprovalRecord): Promise<void> => {
+  const { scopeId, amount, reason } = approval
+  await endDebt(tx, ctx, await lockForAct(tx, scopeId), { outcome: 'written_off', reason }, amount)
+}
 
 /** Clears the marketer's debt (received or written off); `conflict` if the amount has changed. */
-async function endDebt(
-  tx: Tx,
-  ctx: Ctx,
-  row: ChargeRecord,
-  outcome: DebtOutcome,
-  amount: Satang,
-  reason: string,
-): Promise<void> {
+async function endDebt(tx: Tx, ctx: Ctx, row: ChargeRecord, end: EndOfDebt, amount: Satang): Promise<void> {
   if ((await owedBy(tx, row)) !== amount) throw new AppError('conflict')
+  const { outcome, reason } = end
+  const bankRef = outcome === 'settled' ? end.bankRef : null
+  if (bankRef) await bookTransfer(tx, ctx.clock, row.id, bankRef)
   const now = ctx.clock.now()
   const settlementId = newId(now.getTime())
   const recipe = outcome === 'settled' ? receivableSettled : receivableWrittenOff
-  const entry = recipe({ ...byOperator(ctx), settlementId, marketerId: row.marketerId, amount, memo: { reason } })
-  await post(tx, entry, now)
-  if (outcome === 'settled') await setSuspension(tx, row.marketerId, null)
-  const act = `payment.debt_${outcome}`
-  await audit(tx, ctx, { act, targetType: 'charge', targetId: row.id, after: { amount }, why: reason })
+  const memo = { reason, ...(bankRef && { bankRef }) }
+  await post(tx, recipe({ ...byOperator(ctx), settlementId, marketerId: row.marketerId, amount, memo }), now)
+  await audit(tx, ctx, {
+    act: `payment.debt_${outcome}`,
+    targetType: 'charge',
+    targetId: row.id,
+    after: { amount, ...(bankRef && { bankRef }) },
+    why: reason,
+  })
+  if (outcome === 'settled') await reactivateDebtor(tx, ctx, row, reason)
 }

@@ -162,10 +162,14 @@ export const operatorContract = {
     id: 'payments.receivable',
     method: 'POST',
     path: `${base}/{id}/receivable`,
-    summary: 'Ends what the brand owes; a settled debt makes the account active again.',
+    summary:
+      'Ends what the brand owes. A debt is settled by a transfer, and an account that it suspended is active again.',
     params,
-    body: zReason.extend({ outcome: z.enum(['settled', 'written_off']) }),
+    body: z.discriminatedUnion('outcome', [
+      zReason.extend({ outcome: z.literal('settled'), bankRef: zBankRef }),
+      zReason.extend({ outcome: z.literal('written_off') }),
+    ]),
     output: zPaymentDetail,
-    errors: ['not_found', 'conflict', 'approval_waiting'],
+    errors: ['not_found', 'conflict', 'approval_waiting', 'receipt_recorded'],
   }),
 }

@@ -24,7 +24,13 @@ import {
 } from '../refunds/service.ts'
 import { listShownRefunds } from '../refunds/store.ts'
 import type { PaymentDetail, PaymentRow } from '../shapes.ts'
-import { askChargeback, askEndOfDebt, chargebackApproved, debtApproved } from './chargebacks.ts'
+import {
+  askChargeback,
+  askEndOfDebt,
+  chargebackApproved,
+  debtSettlementApproved,
+  debtWriteOffApproved,
+} from './chargebacks.ts'
 import type { operatorContract } from './contract.ts'
 import { approveSlip, rejectSlip, slipApproved } from './slips.ts'
 import { countWaiting, findPayment, listMatchable, listPayments, type PaymentRecord, readDecision } from './store.ts'
@@ -89,8 +95,8 @@ export const approvedPaymentActs = {
   slip: slipApproved,
   refund: refundApproved,
   chargeback: chargebackApproved,
-  debt_settled: debtApproved('settled'),
-  debt_written_off: debtApproved('written_off'),
+  debt_settled: debtSettlementApproved,
+  debt_written_off: debtWriteOffApproved,
   ...approvedReceiptActs,
 }
 
@@ -163,7 +169,7 @@ export const operatorHandlers = {
     }),
   receivable: (ctx, { params, body }) =>
     ctx.write(async (tx) => {
-      await askEndOfDebt(tx, ctx, params.id, body.outcome, body.reason)
+      await askEndOfDebt(tx, ctx, params.id, body)
       return viewDetail(tx, ctx, params.id)
     }),
 } satisfies Handlers<typeof operatorContract>

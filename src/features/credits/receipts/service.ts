@@ -4,6 +4,7 @@ import { type Satang, satang, split } from '../../../core/money.ts'
 import type { Tx } from '../../../db/types.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { isAccountClosed } from '../../accounts/service.ts'
 import { type ApprovalRecord, countAct, waitingAct } from '../../approvals/service.ts'
 import { byOperator, lockForAct } from '../charges/act.ts'
 import { deliveredPurposes } from '../charges/deliveries.ts'
@@ -51,6 +52,11 @@ export async function receiveTransfer(
       nextCheckAt: null,
     })
   await audit(tx, ctx, { act: 'payment.receive', targetType: 'charge', targetId: chargeId, after: given })
+}
+
+/** Nobody could use what a closed account buys: its money is returned. */
+async function requireOpenAccount(tx: Tx, { charge }: Pick<Held, 'charge'>): Promise<void> {
+  if (await isAccountClosed(tx, charge.marketerId)) throw new AppError('conflict')
 }
 
 const notPayable = () => new AppError('receipt_purpose', {}, { chargeId: 'receipt_purpose' })
@@ -117,6 +123,7 @@ export async function askMatch(
   given: { chargeId: string | null; reason: string },
 ): Promise<string | null> {
   const held = await lockUnmatched(tx, chargeId, receiptId)
+  await requireOpenAccount(tx, held)
   const target = given.chargeId ? await lockMatch(tx, ctx, held, given.chargeId) : chargeOf(ctx, held)
   const returned = satang(held.receipt.amount - payableOf(target))
   const { reason } = given
@@ -139,6 +146,7 @@ async function match(
   approval: { reason: string; requestedBy: string },
 ): Promise<string | null> {
   const { charge, receipt } = held
+  await requireOpenAccount(tx, held)
   const target = chargeId ? await lockMatch(tx, ctx, held, chargeId) : await insertCharge(tx, chargeOf(ctx, held))
   const decided = { decidedBy: ctx.caller.accountId, decidedAt: ctx.clock.now() }
   await updateReceipt(tx, receipt.id, {

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newId } from '../../../core/ids.ts'
 import { baht, satang } from '../../../core/money.ts'
 import { balanceOf } from '../../../ledger/balances.ts'
 import { verifyLedger } from '../../../ledger/verify.ts'
+import { accounts } from '../../accounts/schema.ts'
 import { updateCharge } from '../charges/store.ts'
 import { contract } from '../contract.ts'
 import { creditLedgerChecks } from '../ledger-checks.ts'
@@ -273,5 +275,25 @@ test('money in suspense pays for a package only where one is delivered, and neve
   ).toBe(200)
   const { checks } = await verifyLedger(app.db, creditLedgerChecks)
   expect(checks.filter((check) => !check.ok)).toEqual([])
+  await clean()
+})
+
+test('a payment that arrives after its account was closed buys nothing: it waits in suspense and goes back', async () => {
+  const charge = await start(baht(10_000), 'promptpay')
+  const { payment } = (await app.call(contract.getCharge, { as: brand, params: { id: charge.id } })).body
+  await app.call(contract.cancelCharge, { as: brand, params: { id: charge.id } })
+  await app.db.update(accounts).set({ status: 'deactivated' }).where(eq(accounts.id, brand.accountId))
+  const before = await suspense()
+  await app.pay(payment.sandboxUrl!)
+  const paid = await detail(charge.id)
+  expect(paid).toMatchObject({ status: 'cancelled', document: null })
+  expect(paid.receipts).toMatchObject([{ problem: 'account_closed', amount: charge.total, status: 'unmatched' }])
+  expect((await suspense()) - before).toBe(charge.total)
+  expect(await balanceOf(app.db, 'customer_credits', brand.accountId)).toBe(0)
+  const params = { id: charge.id, receiptId: paid.receipts[0]!.id }
+  const matched = await app.call(operatorContract.matchReceipt, { as: first, params, body: { reason } })
+  expect(matched.body.code).toBe('conflict')
+  await app.call(operatorContract.returnReceipt, { as: first, params, body: { reason } })
+  expect(await suspense()).toBe(before)
   await clean()
 })

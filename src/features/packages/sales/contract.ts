@@ -75,7 +75,14 @@ export const salesContract = {
       paid: z.object({ received: zSatang, bankRef: zBankRef }).optional(),
     }),
     output: zMarketerPackages,
-    errors: [...errors, 'profile_incomplete', 'withholding_company', 'slip_mismatch', 'receipt_recorded'],
+    errors: [
+      ...errors,
+      'profile_incomplete',
+      'withholding_company',
+      'certificate_missing',
+      'slip_mismatch',
+      'receipt_recorded',
+    ],
   }),
   cancel: endpoint({
     audience: 'operator',
