@@ -10,7 +10,7 @@ import { settingRows } from './schema.ts'
 const settingKeys = new Set<string>(defaultSettings.map((row) => row.key))
 
 type Rows = Awaited<ReturnType<typeof readRows>>
-const asking = new WeakMap<Tx, Promise<Rows>>()
+const pendingReads = new WeakMap<Tx, Promise<Rows>>()
 /** The rows as a transaction has read them: a command decides everything by the same settings. */
 const inTransaction = new WeakMap<Tx, Rows>()
 /** The rows as this process last read them outside a transaction, by database. */
@@ -26,13 +26,13 @@ const readRows = (tx: Tx) => selectRows(tx, {})
 
 /**
  * The settings in effect at an instant: the product's defaults, overridden by the operators' dated rows. Concurrent
- * calls, such as those of one page, share one query; a transaction asks once.
+ * calls, such as those of one page, share one query; a transaction reads them once.
  */
 export async function readSettings(tx: Tx, at: Date): Promise<Settings> {
   const stored = inTransaction.get(tx)
   if (stored) return inForce(stored, at)
-  const pendingRows = asking.get(tx) ?? readRows(tx).finally(() => asking.delete(tx))
-  asking.set(tx, pendingRows)
+  const pendingRows = pendingReads.get(tx) ?? readRows(tx).finally(() => pendingReads.delete(tx))
+  pendingReads.set(tx, pendingRows)
   const rows = await pendingRows
   if (databaseOf(tx) === tx) latest.set(tx, rows)
   else inTransaction.set(tx, rows)

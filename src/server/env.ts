@@ -162,10 +162,10 @@ function checkPublic({ ORIGIN, WEBHOOK_RECEIVERS }: Env, given: Record<string, u
   if (ORIGIN.startsWith('http:')) throw new EnvError('ORIGIN: a public origin must be https')
   if (WEBHOOK_RECEIVERS.length > 0)
     throw new EnvError('WEBHOOK_RECEIVERS: a public origin calls receivers on the internet only')
-  const unsaid = ['SEED', 'SANDBOX'].find((name) => !(name in given))
-  if (unsaid)
+  const missing = ['SEED', 'SANDBOX'].find((name) => !(name in given))
+  if (missing)
     throw new EnvError(
-      `${unsaid}: a public origin needs SEED and SANDBOX set, to 0 for a real site; 1 opens demo logins that everybody knows`,
+      `${missing}: a public origin needs SEED and SANDBOX set, to 0 for a real site; 1 opens demo logins that everybody knows`,
     )
 }
 

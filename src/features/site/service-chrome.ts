@@ -6,61 +6,61 @@ import { type LiveItem, listLiveOf } from '../content/service.ts'
 import { isAnnounced } from './rules/notice.ts'
 import { readVersions } from './store.ts'
 
-/** What stands around every page, in all languages. */
+/** The header, footer, notice and metadata of all pages, in all languages. */
 export interface SiteChrome {
   metadata: readonly Doc<'metadata'>[]
   notices: readonly { doc: Doc<'notice'>; version: string }[]
   apps: readonly LiveItem<'download'>[]
 }
 
-interface Copy {
+interface Cached {
   versions: string
-  /** The changes that this process had heard of when the copy was found good. */
-  heard: number | undefined
+  /** The number of changes this process had been notified of when the copy was last valid. */
+  changeCount: number | undefined
   chrome: SiteChrome
 }
 
 const ITEMS_MAX = 500
-const copies = new WeakMap<Db, Copy>()
-/** Changes heard of; nothing where nobody tells of them. */
-const changes = new WeakMap<Db, number>()
-const asking = new WeakMap<Db, Promise<SiteChrome>>()
+const cache = new WeakMap<Db, Cached>()
+/** How many changes this process was notified of, by database; no entry without notifications. */
+const changeCounts = new WeakMap<Db, number>()
+const pendingReads = new WeakMap<Db, Promise<SiteChrome>>()
 
 const all = <K extends Kind>(db: Db, kind: K): Promise<LiveItem<K>[]> =>
   listLiveOf(db, { kind, order: 'position', limit: ITEMS_MAX })
 
-/** From now on a copy is good until a change is told: no call asks for the versions any more. */
+/** Invalidates the cached copy when a notification arrives, so that calls no longer query the versions. */
 export function watchSiteChrome(db: Db, onChange: (drop: (tags: readonly string[]) => void) => void): void {
-  changes.set(db, 0)
+  changeCounts.set(db, 0)
   onChange((tags) => {
     if (!SITE_TAGS.some((tag) => tags.includes(tag))) return
-    changes.set(db, (changes.get(db) ?? 0) + 1)
-    // What was begun before the change is for those who wait already.
-    asking.delete(db)
+    changeCounts.set(db, (changeCounts.get(db) ?? 0) + 1)
+    // A read that began before the change may miss it: only callers that already wait get its result.
+    pendingReads.delete(db)
   })
 }
 
 /**
- * Every page needs these few rows, so each process keeps a copy. Where changes are told it is good until then; elsewhere
- * each call asks whether it still is. Calls of one page share the question.
+ * Every page needs these few rows, so each process caches them: until a notification of a change where there are
+ * notifications, else each call compares the versions. Concurrent calls share one read.
  */
 export function readSiteChrome(db: Db): Promise<SiteChrome> {
-  const pendingRead = asking.get(db)
+  const pendingRead = pendingReads.get(db)
   if (pendingRead) return pendingRead
-  const answer = refresh(db).finally(() => asking.get(db) === answer && asking.delete(db))
-  asking.set(db, answer)
+  const answer = refresh(db).finally(() => pendingReads.get(db) === answer && pendingReads.delete(db))
+  pendingReads.set(db, answer)
   return answer
 }
 
 async function refresh(db: Db): Promise<SiteChrome> {
-  const lastCopy = copies.get(db)
-  const heard = changes.get(db)
-  if (lastCopy && heard !== undefined && lastCopy.heard === heard) return lastCopy.chrome
-  // The versions first: rows that are newer than them are read again the next time.
+  const cached = cache.get(db)
+  const changeCount = changeCounts.get(db)
+  if (cached && changeCount !== undefined && cached.changeCount === changeCount) return cached.chrome
+  // Before the rows: rows newer than these versions are read again by the next call.
   const versions = await readVersions(db, SITE_TAGS)
-  if (lastCopy?.versions === versions) {
-    lastCopy.heard = heard
-    return lastCopy.chrome
+  if (cached?.versions === versions) {
+    cached.changeCount = changeCount
+    return cached.chrome
   }
   const metadata = await all(db, 'metadata')
   const notices = await all(db, 'notice')
@@ -70,7 +70,7 @@ async function refresh(db: Db): Promise<SiteChrome> {
     notices: notices.map(({ doc }) => ({ doc, version: versionOf(doc) })),
     apps,
   }
-  copies.set(db, { versions, heard, chrome: chrome })
+  cache.set(db, { versions, changeCount, chrome })
   return chrome
 }
 
@@ -80,8 +80,8 @@ const versionOf = (doc: object): string => createHash('sha256').update(JSON.stri
 export const announcedNotice = ({ notices }: SiteChrome, now: Date): SiteChrome['notices'][number] | undefined =>
   notices.find(({ doc }) => isAnnounced(doc, now))
 
-/** The version of the notice now shown, by the copy of this process: the page cache compares it with the one that a visitor has closed. */
+/** The version of the notice that is shown now, from the cache: the page cache compares it with the one a visitor has closed. */
 export function cachedNoticeVersion(db: Db, now: Date): string | null {
-  const lastCopy = copies.get(db)
-  return (lastCopy && announcedNotice(lastCopy.chrome, now)?.version) ?? null
+  const cached = cache.get(db)
+  return (cached && announcedNotice(cached.chrome, now)?.version) ?? null
 }

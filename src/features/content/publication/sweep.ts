@@ -42,9 +42,9 @@ async function publishDue(tx: Tx, clock: Clock, item: ItemRecord, at: Date): Pro
     return live
   }
   const missed = { ...refusal, at: at.toISOString() }
-  const said = { why: refusal.code, fields: refusal.fields.join(', ') }
+  const refused = { why: refusal.code, fields: refusal.fields.join(', ') }
   const left = await updateItem(tx, item.id, { publishAt: null, missed })
-  await record(tx, bySystem(clock), 'missed', { before: item, after: left }, said)
+  await record(tx, bySystem(clock), 'missed', { before: item, after: left }, refused)
   return left
 }
 

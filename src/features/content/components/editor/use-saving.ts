@@ -14,7 +14,7 @@ interface Drawn {
   /** Whether the server has the current values. */
   saved: boolean
 }
-const NOTHING_SAID: { reason: string; fields: Record<string, string> } = { reason: '', fields: {} }
+const NO_REFUSAL: { reason: string; fields: Record<string, string> } = { reason: '', fields: {} }
 
 /** The values to render: the server's, unless this browser saved newer ones itself. */
 function useDrawn(item: EditorItem) {
@@ -32,13 +32,13 @@ const END = { saved: 'saved', offline: 'failed', refused: 'stopped', behind: 'st
 function useQueue(loaded: EditorItem, form: RefObject<HTMLFormElement | null>) {
   const [item, setItem] = useState(loaded)
   const [mark, setMark] = useState<SaveMark>('saved')
-  const [refusal, setRefusal] = useState(NOTHING_SAID)
+  const [refusal, setRefusal] = useState(NO_REFUSAL)
   const now = useRef({ item: loaded, mark: 'saved' as SaveMark, sent: '', over: false })
 
-  const show = useCallback((next: SaveMark, said = NOTHING_SAID) => {
+  const show = useCallback((next: SaveMark, refused = NO_REFUSAL) => {
     now.current.mark = next
     setMark(next)
-    setRefusal(said)
+    setRefusal(refused)
   }, [])
   const queue = useMemo(
     () =>
