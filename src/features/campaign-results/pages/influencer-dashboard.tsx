@@ -65,11 +65,15 @@ function greetingOf(now: number): 'goodMorning' | 'goodAfternoon' | 'goodEvening
   return hour >= 4 && hour < 12 ? 'goodMorning' : hour >= 12 && hour < 17 ? 'goodAfternoon' : 'goodEvening'
 }
 
+/** Two columns, or one in which the parts of both take turns: the focus follows what is seen. */
+const BOARD =
+  'grid grid-cols-[minmax(0,1fr)] gap-7 max-lg:[reading-flow:grid-order] lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start lg:gap-8'
+
 /** A new influencer's start: the next step, what it is worth, every step, jobs to begin with. */
 function OnboardingBoard({ data }: { data: OnboardingData }) {
   const { board, channels, now } = useLoaderData<typeof loader>()
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start lg:gap-8">
+    <div className={BOARD}>
       <div className="contents lg:grid lg:min-w-0 lg:gap-8">
         <div className="max-lg:order-1">
           <NextStep {...data} />
@@ -106,7 +110,7 @@ function OnboardingBoard({ data }: { data: OnboardingData }) {
 function WorkingBoard() {
   const { board, standing, channels, now } = useLoaderData<typeof loader>()
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start lg:gap-8">
+    <div className={BOARD}>
       <div className="contents lg:grid lg:min-w-0 lg:gap-8">
         <div className="max-lg:order-2">
           <NextTasks board={board} now={now} />
