@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
+import { hourOf } from '../../../core/calendar.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { defineActions } from '../../../web/actions.ts'
 import { field } from '../../../web/form-data.ts'
@@ -56,12 +57,9 @@ export const action = defineActions({
 })
 export { clientAction } from '../../../web/client-action.ts'
 
-const HOUR = 3_600_000
-const BANGKOK = 7 * HOUR
-
 /** Text key of the greeting for a moment, by the clock of Bangkok. */
 function greetingOf(now: number): 'goodMorning' | 'goodAfternoon' | 'goodEvening' {
-  const hour = Math.floor((now + BANGKOK) / HOUR) % 24
+  const hour = hourOf(new Date(now))
   return hour >= 4 && hour < 12 ? 'goodMorning' : hour >= 12 && hour < 17 ? 'goodAfternoon' : 'goodEvening'
 }
 

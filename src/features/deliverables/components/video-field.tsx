@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { MINUTE } from '../../../core/clock.ts'
 import { formatDateTime, formatPercent } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
@@ -12,7 +13,6 @@ import { videoText } from '../text/video.ts'
 import type { useVideoUpload, VideoState } from './use-video-upload.ts'
 
 const ACCEPT = 'video/mp4,video/quicktime,.mp4,.mov'
-const MINUTE = 60_000
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(bytes < 10e6 ? 1 : 0)
 export const partOf = (sent: number, total: number): string =>
   formatPercent(Math.floor((100 * sent) / Math.max(1, total)) * 100)
