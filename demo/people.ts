@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Bilingual } from '../src/core/shapes.ts'
 import { handleFrom, refCodeFrom } from '../src/features/accounts/rules/sign-up.ts'
 import type { Address, accounts, consents, influencers, marketers } from '../src/features/accounts/schema.ts'
 import type { managerLinks } from '../src/features/partners/schema.ts'
@@ -59,7 +60,7 @@ export class People {
     const { joinedDay } = OPERATORS.find((operator) => operator.key === key)!
     return seedId(`operator/${key}`, timeOn(this.today, joinedDay, 'joined', key))
   }
-  creatorNames = (key: string): { th: string; en: string } => creatorOf(key).displayName
+  creatorNames = (key: string): Bilingual => creatorOf(key).displayName
   bankId = (creator: string): string => seedId(`bank/${creator}`, this.creatorJoined(creator))
 }
 

@@ -1,13 +1,11 @@
 import type { Satang } from '../../src/core/money.ts'
+import type { Bilingual } from '../../src/core/shapes.ts'
 import type { BankCode } from '../../src/core/thai/banks.ts'
 import type { Gender, Interest, PostType, StoredChannelType, Tier } from '../../src/core/vocabulary.ts'
 import type { PayeeClass as CorePayeeClass } from '../../src/core/withholding.ts'
 
 /** Shapes of the demo content. Pure data: a loader turns it into rows, by keys, in one pass. */
-export interface Bilingual {
-  th: string
-  en: string
-}
+export type { Bilingual }
 /** Thai and English of one text. */
 export const t = (th: string, en: string): Bilingual => ({ th, en })
 

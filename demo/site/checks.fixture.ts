@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { matchRoute } from '../../src/app/route-table.ts'
-import { DOCS, type Kind, type Words } from '../../src/features/content/kinds.ts'
+import type { Bilingual } from '../../src/core/shapes.ts'
+import { DOCS, type Kind } from '../../src/features/content/kinds.ts'
 import type { SiteItem } from './types.ts'
 
 const TAGS = 'h2|h3|p|ul|ol|li|strong|em|a|blockquote|table|thead|tbody|tr|th|td|figure|figcaption|hr|br'.split('|')
@@ -17,14 +18,14 @@ export function wordCount(html: string, lang: 'th' | 'en'): number {
 }
 
 /** Every bilingual text of a document with its path. */
-export function wordsOf(value: unknown, path = ''): [string, Words][] {
+export function wordsOf(value: unknown, path = ''): [string, Bilingual][] {
   if (typeof value !== 'object' || value === null) return []
-  if ('th' in value && 'en' in value) return [[path, value as Words]]
+  if ('th' in value && 'en' in value) return [[path, value as Bilingual]]
   return Object.entries(value).flatMap(([key, part]) => wordsOf(part, `${path}.${key}`))
 }
 
 /** Both languages are there, each in its own script and with the house's spaces and words. */
-export function expectCopy({ th, en }: Words, path: string): void {
+export function expectCopy({ th, en }: Bilingual, path: string): void {
   const [thai, english] = [th, en].map((text) => text.replace(/<[^>]+>/g, ' ').replaceAll('฿', ''))
   expect(thai, path).toMatch(/[ก-๙]/)
   expect(english, path).toMatch(/[A-Za-z]/)
@@ -38,7 +39,7 @@ export function expectCopy({ th, en }: Words, path: string): void {
 }
 
 /** How large a video may be is a setting. */
-export function expectVideoLimit({ th, en }: Words, path: string): void {
+export function expectVideoLimit({ th, en }: Bilingual, path: string): void {
   const text = `${th}\n${en}`.replace(/<[^>]+>/g, ' ')
   expect(text, path).not.toMatch(/(?:วิดีโอ|MP4|video)[^{]{0,60}?\d MB/i)
 }
@@ -57,7 +58,7 @@ function expectTags(html: string, path: string): void {
 }
 
 /** Well-formed HTML of the allowed tags, with links that lead to pages of this site in the same language. */
-export function expectRich({ th, en }: Words, path: string): void {
+export function expectRich({ th, en }: Bilingual, path: string): void {
   for (const [lang, html] of Object.entries({ th, en })) {
     expectTags(html, `${path}.${lang}`)
     for (const [, href = ''] of html.matchAll(/href="([^"]*)"/g)) {

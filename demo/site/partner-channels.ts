@@ -1,15 +1,15 @@
-import type { Words } from '../../src/features/content/kinds.ts'
+import type { Bilingual } from '../../src/core/shapes.ts'
 import { type ChannelType, t } from '../content/types.ts'
 import type { SiteItem } from './types.ts'
 
 type Row = readonly [
   slug: string,
-  name: Words,
+  name: Bilingual,
   channel: ChannelType,
   url: string,
   followers: number,
   scene: string,
-  about: Words,
+  about: Bilingual,
 ]
 
 const ROWS: readonly Row[] = [

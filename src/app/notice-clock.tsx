@@ -1,9 +1,9 @@
+import { HOUR } from '../core/clock.ts'
 import type { Notice } from '../features/site/contract.ts'
 import { useText } from '../i18n/use-text.tsx'
 import { clockText, shortClockText } from '../ui/clock-text.ts'
 import { shellText } from './text/index.ts'
 
-const HOUR = 3_600_000
 /** Placeholder that remains in the text for the countdown. */
 const CLOCK = { clock: '{clock}' }
 

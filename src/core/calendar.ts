@@ -6,11 +6,23 @@ const OFFSET = 7 * HOUR
 /** A day of the Bangkok calendar as yyyy-mm-dd. */
 export type Day = string
 
+/** Date and time of an instant in Bangkok: 2026-11-21T14:30:00.000. */
+export const localTimeOf = (at: Date): string => new Date(at.getTime() + OFFSET).toISOString().slice(0, -1)
+
 /** The Bangkok day that contains an instant. */
-export const dayOf = (at: Date): Day => new Date(at.getTime() + OFFSET).toISOString().slice(0, 10)
+export const dayOf = (at: Date): Day => localTimeOf(at).slice(0, 10)
+
+/** The Bangkok month that contains an instant, yyyy-mm. */
+export const monthOf = (at: Date): string => localTimeOf(at).slice(0, 7)
+
+/** The hour of an instant by the clock of Bangkok, 0 to 23. */
+export const hourOf = (at: Date): number => Number(localTimeOf(at).slice(11, 13))
 
 /** The instant at which a Bangkok day begins. */
 export const startOfDay = (day: Day): Date => new Date(Date.parse(`${day}T00:00:00Z`) - OFFSET)
+
+/** The instant at which the Bangkok month that contains an instant begins. */
+export const startOfMonth = (at: Date): Date => startOfDay(`${monthOf(at)}-01`)
 
 /** The last millisecond of a Bangkok day. */
 export const endOfDay = (day: Day): Date => new Date(startOfDay(day).getTime() + DAY - 1)

@@ -1,8 +1,8 @@
-import { addDays, type Day, dayOf } from './calendar.ts'
+import { addDays, type Day, dayOf, monthOf } from './calendar.ts'
 import type { ErrorDetails } from './errors.ts'
 
 /** First day of the month in which a payment was made: no document for it can be older. */
-export const earliestDate = (paidAt: Date): Day => `${dayOf(paidAt).slice(0, 7)}-01`
+export const earliestDate = (paidAt: Date): Day => `${monthOf(paidAt)}-01`
 
 /** What is wrong with the date of a document for a payment, or null. The codes begin with its kind. */
 export function dateProblem(

@@ -53,3 +53,5 @@ export const zNext = z.object({ next: z.string().nullable(), total: z.int().opti
 export const zOk = z.object({ ok: z.literal(true) })
 
 export type Lang = z.infer<typeof zLang>
+/** A text in both languages. */
+export type Bilingual = Readonly<Record<Lang, string>>

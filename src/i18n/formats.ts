@@ -1,4 +1,5 @@
 import { MAIN_BRANCH } from '../core/branch.ts'
+import { HOUR, MINUTE } from '../core/clock.ts'
 import type { Lang } from '../core/shapes.ts'
 import { currencySymbol, numberFormat } from './number-locale.ts'
 
@@ -22,7 +23,7 @@ const toDate = (at: When): Date => (at instanceof Date ? at : new Date(at))
 /** English months have three letters throughout: en-GB alone writes Sept. */
 const short = (text: string): string => text.replace('Sept', 'Sep')
 
-const NEAR = 72 * 3_600_000
+const NEAR = 72 * HOUR
 /** The one rule of the year: it is left out only of a date less than 72 hours away, and in text messages. */
 const showsYear = (at: When, now: When): boolean => Math.abs(toDate(at).getTime() - toDate(now).getTime()) >= NEAR
 
@@ -72,7 +73,6 @@ export const formatDateTime = (lang: Lang, at: When): string =>
     : `${formatDate(lang, at)}, ${formatTime(lang, at)}`
 
 const dayKey = (at: When): string => formatDate('en', at)
-const MINUTE = 60_000
 
 /** A moment until which something is possible: `14:32 น.` · `14:32` on the same day, otherwise with its date. */
 export function formatUntil(lang: Lang, at: When, now: When): string {
@@ -108,10 +108,10 @@ export const formatMonthShort = (lang: Lang, at: When): string =>
 /** Time left in words: under 72 h relative, else the date. */
 export function formatLeft(lang: Lang, until: When, now: number): string {
   const ms = toDate(until).getTime() - now
-  const hours = Math.ceil(ms / 3_600_000)
+  const hours = Math.ceil(ms / HOUR)
   if (ms <= 0) return lang === 'th' ? 'เลยกำหนดแล้ว' : 'Overdue'
   if (hours > 72) return formatDate(lang, until)
-  if (ms < 3_600_000) return lang === 'th' ? `เหลือ ${Math.ceil(ms / 60_000)} นาที` : `${Math.ceil(ms / 60_000)} min left`
+  if (ms < HOUR) return lang === 'th' ? `เหลือ ${Math.ceil(ms / MINUTE)} นาที` : `${Math.ceil(ms / MINUTE)} min left`
   if (hours > 24) {
     const days = Math.floor(hours / 24)
     const rest = hours % 24

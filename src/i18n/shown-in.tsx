@@ -1,8 +1,8 @@
-import type { Lang } from '../core/shapes.ts'
+import type { Bilingual, Lang } from '../core/shapes.ts'
 import { useLang } from './use-text.tsx'
 
 /** By the page's language. Here rather than in a text of its own, which every page with a card would have to fetch. */
-const OTHER: Record<Lang, string> = { th: 'แสดงเป็นภาษาอังกฤษ', en: 'Shown in Thai' }
+const OTHER: Bilingual = { th: 'แสดงเป็นภาษาอังกฤษ', en: 'Shown in Thai' }
 
 /** The `lang` of a text that is not in the page's language. */
 export const otherLang = (spoken: Lang, page: Lang): Lang | undefined => (spoken === page ? undefined : spoken)

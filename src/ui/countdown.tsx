@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DAY } from '../core/clock.ts'
+import { DAY, HOUR } from '../core/clock.ts'
 import { cx } from './class-names.ts'
 import { clockText, shortClockText } from './clock-text.ts'
 import { Icon } from './icon.tsx'
@@ -63,7 +63,7 @@ export function TimeLeft({
   return (
     <span role="timer" className={className}>
       {before}
-      <span className="nb font-semibold">{left < 3_600_000 ? shortClockText(left) : clockText(left)}</span>
+      <span className="nb font-semibold">{left < HOUR ? shortClockText(left) : clockText(left)}</span>
       {after}
     </span>
   )

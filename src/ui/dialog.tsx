@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 
 export interface DialogProps {
   open: boolean
@@ -12,12 +12,20 @@ export interface DialogProps {
   wide?: boolean
 }
 
+/** Whether the mouse is beside the dialog: its own padding is the dialog as an event's target, as the ground is. */
+function isOnGround({ target, currentTarget, clientX: x, clientY: y }: MouseEvent<HTMLDialogElement>): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  return target === currentTarget && (x < left || x > right || y < top || y > bottom)
+}
+
 /**
  * Native modal dialog: focus stays inside and comes back. It needs script, so what it asks must also
  * be reachable on a page of its own.
  */
 export function Dialog({ open, onClose, title, children, actions, wide }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null)
+  // A text selection may begin inside and end on the ground.
+  const pressed = useRef(false)
   const id = useId()
   useEffect(() => {
     const dialog = box.current
@@ -32,7 +40,10 @@ export function Dialog({ open, onClose, title, children, actions, wide }: Dialog
       data-wide={wide ? '' : undefined}
       aria-labelledby={id}
       onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onPointerDown={(event) => {
+        pressed.current = isOnGround(event)
+      }}
+      onClick={(event) => pressed.current && isOnGround(event) && onClose()}
     >
       <h2 id={id} className="text-xl tracking-normal">
         {title}

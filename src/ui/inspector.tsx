@@ -16,7 +16,7 @@ export interface InspectorProps {
   label: string
 }
 
-/** Panel of the current row, 340 px at the right of a table; below it on narrow screens. */
+/** Panel of the current row, 340 px at the right of a table; above it on narrow screens. */
 export function Inspector({ above, title, note, close, children, acts, label }: InspectorProps) {
   return (
     <aside aria-label={label} className="flex min-h-full flex-col bg-surface">

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
-import { Form, type FormProps, useActionData, useLocation, useNavigation, useRouteLoaderData } from 'react-router'
+import { Form, type FormProps, useActionData, useLocation, useNavigation } from 'react-router'
 import type { Permission } from '../core/endpoint.ts'
 import { useText } from '../i18n/use-text.tsx'
 import { Button, type ButtonLook } from '../ui/button.tsx'
@@ -21,9 +21,10 @@ import {
   valuesOf,
 } from './form-draft.ts'
 import { refusalOf } from './form-state.ts'
-import type { CallFailure, Viewer } from './page.ts'
+import type { CallFailure } from './page.ts'
 import { useMay } from './permissions.ts'
 import { webText } from './text/index.ts'
+import { useViewer } from './use-viewer.ts'
 
 /** Identifies a form of the page: its intent, and its target if several forms have the same intent. */
 export interface FormName {
@@ -172,7 +173,7 @@ function useDraft(id: string) {
   const form = useRef<HTMLFormElement>(null)
   const initial = useRef<FormValues>({})
   const { pathname } = useLocation()
-  const viewer = useRouteLoaderData<{ viewer: Viewer }>('root')?.viewer.uuid ?? ''
+  const viewer = useViewer()?.uuid ?? ''
   const key = draftKey(viewer, pathname, id)
   const [draft, setDraft] = useState<FormDraft | null>(null)
   useEffect(() => {

@@ -1,10 +1,8 @@
+import { localTimeOf } from '../core/calendar.ts'
 import { field } from './form-data.ts'
 
-const OFFSET_MS = 7 * 3_600_000
-
 /** The value of a `DateTimeField` (`2026-11-21T14:30`, Bangkok time); empty for null. */
-export const bangkokTimeOf = (iso: string | null): string =>
-  iso ? new Date(new Date(iso).getTime() + OFFSET_MS).toISOString().slice(0, 16) : ''
+export const bangkokTimeOf = (iso: string | null): string => (iso ? localTimeOf(new Date(iso)).slice(0, 16) : '')
 
 /**
  * The value of a `DateTimeField` in a form, empty without a date. An invalid value is passed on, so that the endpoint

@@ -3,15 +3,18 @@ import { MoreLink } from '../ui/pagination.tsx'
 import { type RowLook, Table, type TableProps } from '../ui/table.tsx'
 import { pathWithQuery, type QueryValue } from './path-with-query.ts'
 
-/** A list with a detail panel of the open row: at the right, or above the list on narrow screens. */
+/**
+ * A list with a detail panel of the open row: at the right, or above the list on narrow screens. The panel comes first
+ * in the document too: the focus goes from the opened row to what it shows.
+ */
 export function ListDetail({ detail, children }: { detail: ReactNode; children: ReactNode }) {
   if (!detail) return <div>{children}</div>
   return (
     <div className="grid gap-6 min-[1200px]:grid-cols-[minmax(0,1fr)_372px] min-[1200px]:items-start">
-      <div className="min-w-0 max-[1199px]:order-last">{children}</div>
-      <div className="overflow-hidden rounded-card border border-line min-[1200px]:sticky min-[1200px]:top-4 min-[1200px]:max-h-[calc(100dvh-32px)] min-[1200px]:overflow-y-auto">
+      <div className="overflow-hidden rounded-card border border-line min-[1200px]:sticky min-[1200px]:top-4 min-[1200px]:col-start-2 min-[1200px]:row-start-1 min-[1200px]:max-h-[calc(100dvh-32px)] min-[1200px]:overflow-y-auto">
         {detail}
       </div>
+      <div className="min-w-0 min-[1200px]:col-start-1 min-[1200px]:row-start-1">{children}</div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Permission } from '../core/endpoint.ts'
 import { ROLE_PATH } from '../core/role-path.ts'
-import type { Lang } from '../core/shapes.ts'
+import type { Bilingual } from '../core/shapes.ts'
 import type { IconName } from '../ui/icons/list.ts'
 import type { PageQuery } from './page-query.ts'
 
@@ -22,12 +22,10 @@ export const MENU_GROUPS = [
 ] as const
 export type MenuGroupName = (typeof MENU_GROUPS)[number]
 
-type Words = Readonly<Record<Lang, string>>
-
 /** A position in a menu: the smallest order comes first. */
 export interface MenuPlace {
   order: number
-  label: Words
+  label: Bilingual
   icon: IconName
   /** The badge: unread conversations, or jobs that wait for the viewer. */
   count?: 'unread' | 'awaited'

@@ -1,12 +1,9 @@
 import { createContext, useContext } from 'react'
-import { useRouteLoaderData } from 'react-router'
 import type { Permission } from '../core/endpoint.ts'
-import type { Viewer } from './page.ts'
+import { useViewer } from './use-viewer.ts'
 
 /** What a team member needs to send the forms of the page. */
 export const ActsPermission = createContext<Permission>('self')
-
-const useViewer = () => useRouteLoaderData<{ viewer: Viewer }>('root')?.viewer
 
 /** Whether the viewer is a team member who is limited to brands. */
 export const useLimited = (): boolean => useViewer()?.limited ?? false

@@ -5,7 +5,7 @@ import { UploadRow } from '../ui/upload-row.tsx'
 import { webText } from './text/index.ts'
 import type { UploadState } from './use-upload.ts'
 
-const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1)
+const megabyteText = (bytes: number): string => (bytes / 1_000_000).toFixed(1)
 
 export interface UploadProgressProps {
   upload: UploadState
@@ -21,7 +21,7 @@ export function UploadProgress({ upload, onCancel, onRetry }: UploadProgressProp
   return (
     <UploadRow
       name={file.name}
-      note={error ? undefined : t('sentOf', { sent: megabytes(sent), total: megabytes(total) })}
+      note={error ? undefined : t('sentOf', { sent: megabyteText(sent), total: megabyteText(total) })}
       progress={error ? undefined : Math.min(1, sent / Math.max(1, total))}
       progressLabel={file.name}
       error={error ?? undefined}

@@ -3,6 +3,7 @@ import type { AnyEndpoint } from '../core/endpoint.ts'
 import { useText } from '../i18n/use-text.tsx'
 import { shrinkPhoto } from '../ui/shrink-photo.ts'
 import { type EndpointAddress, failureOf, requestHeaders, urlOf } from './browser-call.ts'
+import { isTemporary } from './temporary.ts'
 import { webText } from './text/index.ts'
 import { type Upload, uploadFile } from './upload.ts'
 
@@ -16,9 +17,6 @@ export interface UploadState {
   /** Whether the same file may pass when it is sent again: the connection broke, or the server could not take it now. */
   passable: boolean
 }
-
-/** Timeout, expired session, too many requests. */
-const TEMPORARY: readonly number[] = [401, 408, 429]
 
 /** One upload at a time to an endpoint, with progress, failure reason and retry. */
 export function useUpload<T>(
@@ -47,7 +45,8 @@ export function useUpload<T>(
         setState(null)
         return (body as { data: T }).data
       }
-      const passable = status >= 500 || TEMPORARY.includes(status)
+      // After an expired session too, once the visitor has logged in.
+      const passable = status === 401 || isTemporary(status)
       setState({ ...begun, passable, error: failureOf(status, body).message || t('uploadStopped') })
     } catch {
       // A cancel has already cleared the state.

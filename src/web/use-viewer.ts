@@ -2,5 +2,4 @@ import { useRouteLoaderData } from 'react-router'
 import type { Viewer } from './page.ts'
 
 /** The viewer of the page, from the data of the root. */
-export const useViewer = (): Viewer | undefined =>
-  (useRouteLoaderData('root') as { viewer?: Viewer } | undefined)?.viewer
+export const useViewer = (): Viewer | undefined => useRouteLoaderData<{ viewer: Viewer }>('root')?.viewer

@@ -152,8 +152,22 @@ describe('the builder', () => {
     await page.locator('#goal').getByLabel(b('productUrl')).fill('our dinner page')
     await page.getByText(t('savedExcept', { parts: t('goal') })).waitFor()
     await page.locator('a[href="/en/Marketer/manageCampaign"]').first().click()
-    await page.getByRole('dialog').getByText(w('leaveTitle')).waitFor()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(w('leaveTitle')).waitFor()
+    // A press on its own padding does not close it, nor one that begins inside and ends on the ground.
+    const { x, y, height } = (await dialog.boundingBox())!
+    const middle = y + height / 2
+    await page.mouse.click(x + 4, middle)
+    await page.mouse.move(x + 60, middle)
+    await page.mouse.down()
+    await page.mouse.move(x - 60, middle)
+    await page.mouse.up()
     await page.getByRole('button', { name: w('keepEditing') }).click()
+    expect(page.url()).toContain(id)
+    await page.locator('a[href="/en/Marketer/manageCampaign"]').first().click()
+    await dialog.getByText(w('leaveTitle')).waitFor()
+    await page.mouse.click(x - 60, middle)
+    await dialog.waitFor({ state: 'hidden' })
     expect(page.url()).toContain(id)
     await page.locator('a[href="/en/Marketer/manageCampaign"]').first().click()
     await page.getByRole('button', { name: w('leave'), exact: true }).click()

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPages } from '../../bench/open-pages.ts'
 import { shellText } from '../../src/app/text/index.ts'
 import { dayOf } from '../../src/core/calendar.ts'
-import type { Kind, Words } from '../../src/features/content/kinds.ts'
+import type { Bilingual } from '../../src/core/shapes.ts'
+import type { Kind } from '../../src/features/content/kinds.ts'
 import { emptyDoc } from '../../src/features/content/rules/empty.ts'
 import { contract as notifications } from '../../src/features/notifications/contract.ts'
 import { closeVisits, hydrated, openBrowser, type Visitor } from './browser.ts'
@@ -213,9 +214,9 @@ describe('what one process writes shows on an open page of the other', () => {
 
 describe('what one process publishes shows on both', () => {
   const today = dayOf(new Date())
-  const text = (mark: string): Words => ({ th: `<p>${mark}</p>`, en: '' })
+  const text = (mark: string): Bilingual => ({ th: `<p>${mark}</p>`, en: '' })
   /** A page that shows the kind, and what a thing of it needs to be published there. */
-  const KINDS: [Kind, string, (words: Words, body: Words) => object][] = [
+  const KINDS: [Kind, string, (words: Bilingual, body: Bilingual) => object][] = [
     ['article', 'articles', (words, body) => ({ title: words, summary: words, body })],
     [
       'caseStudy',

@@ -77,6 +77,13 @@ test('an operator opens the QR of a withdrawal: the others see it, and no batch 
   const name = (words: string) => new RegExp(words.replace(/\{\w+\}/g, '.+'))
 
   await open(first, 'th')
+  // The open row stands above the list, and before it for the keyboard.
+  expect(
+    await first.page
+      .locator('main :is(aside, table)')
+      .first()
+      .evaluate(({ tagName }) => tagName),
+  ).toBe('ASIDE')
   expect(await picture(th, first).count()).toBe(0)
   await expectSound(first)
   await first.page.getByRole('button', { name: th.openQr }).click()

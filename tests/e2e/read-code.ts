@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import { contract } from '../../src/features/notifications/contract.ts'
 import { sessionCookie } from './demo-visitor.ts'
 import type { SiteAddress } from './site.ts'
@@ -16,10 +17,14 @@ async function newestMessage(site: SiteAddress, address: string): Promise<Sent |
 
 /** The newest code sent to an address or a number. */
 export async function readCode({ site }: { site: SiteAddress }, address: string): Promise<string> {
-  let code: string | null | undefined
-  do code = (await newestMessage(site, address))?.code
-  while (!code)
-  return code
+  return vi.waitFor(
+    async () => {
+      const code = (await newestMessage(site, address))?.code
+      if (!code) throw new Error(`no code was sent to ${address}`)
+      return code
+    },
+    { timeout: 30_000, interval: 100 },
+  )
 }
 
 /** The path, below the language, of the link in the newest message to an address. */

@@ -126,6 +126,18 @@ test('early pages of the market are fetched ahead, and turning to one asks for n
   await page.locator('main nav a[aria-current=page]', { hasText: '2' }).waitFor()
   expect(routes).not.toContain(null)
   expect(routes.join()).not.toContain('jobMarketBoard')
+  // A change that comes to nothing, then a removed filter: its field follows.
+  const field = page.locator('aside input[name=channel]').first()
+  await field.check()
+  await page.waitForURL('**channel=*')
+  const unchanged = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith('jobMarketBoard.data'))
+  await field.uncheck()
+  await field.check()
+  await unchanged
+  const remove = (await marketText.load('th')).remove.split('{')[0] as string
+  await page.getByRole('link', { name: remove }).first().click()
+  await page.waitForURL((url) => !url.search.includes('channel'))
+  await expect.poll(() => field.isChecked()).toBe(false)
   expect(complaints).toEqual([])
   await leave()
 })

@@ -1,4 +1,5 @@
-import type { Doc, Words } from '../../../src/features/content/kinds.ts'
+import type { Bilingual } from '../../../src/core/shapes.ts'
+import type { Doc } from '../../../src/features/content/kinds.ts'
 import type { CaseCategory } from '../../../src/features/content/rules/case-categories.ts'
 import { BRANDS } from '../../content/brands.ts'
 import type { SiteItem } from '../types.ts'
@@ -9,11 +10,11 @@ export interface CaseRow extends Omit<Doc<'caseStudy'>, 'cover' | 'category' | '
   daysAgo: number
   category: CaseCategory
   /** Key of a demo brand, or the words to show where an agency stands behind the brand. */
-  brand: string | Words
+  brand: string | Bilingual
   cover: readonly [scene: string, th: string, en: string]
 }
 
-function nameOf(brand: string | Words): Words {
+function nameOf(brand: string | Bilingual): Bilingual {
   if (typeof brand !== 'string') return brand
   const found = BRANDS.find((one) => one.key === brand)
   if (!found) throw new Error(`no such demo brand: ${brand}`)

@@ -1,9 +1,10 @@
-import type { Doc, Words } from '../../../src/features/content/kinds.ts'
+import type { Bilingual } from '../../../src/core/shapes.ts'
+import type { Doc } from '../../../src/features/content/kinds.ts'
 
 type Figure = Doc<'caseStudy'>['figures'][number]
 type Series = Doc<'caseStudy'>['series'][number]
 
-const label = (th: string, en: string): Words => ({ th, en })
+const label = (th: string, en: string): Bilingual => ({ th, en })
 
 /** Measures that several cases share; a series with one of these labels sums to the figure of the same label. */
 export const MEASURES = {
@@ -18,13 +19,13 @@ export const MEASURES = {
   perCoupon: label('ต้นทุนต่อการใช้โค้ด', 'Cost per coupon use'),
 } as const
 
-export const count = (label: Words, value: number): Figure => ({ label, value, unit: 'count' })
-export const percent = (label: Words, value: number): Figure => ({ label, value, unit: 'percent' })
-export const times = (label: Words, value: number): Figure => ({ label, value, unit: 'times' })
-export const days = (label: Words, value: number): Figure => ({ label, value, unit: 'days' })
-export const money = (label: Words, amount: number): Figure => ({ label, value: amount, unit: 'baht' })
+export const count = (label: Bilingual, value: number): Figure => ({ label, value, unit: 'count' })
+export const percent = (label: Bilingual, value: number): Figure => ({ label, value, unit: 'percent' })
+export const times = (label: Bilingual, value: number): Figure => ({ label, value, unit: 'times' })
+export const days = (label: Bilingual, value: number): Figure => ({ label, value, unit: 'days' })
+export const money = (label: Bilingual, amount: number): Figure => ({ label, value: amount, unit: 'baht' })
 
-const series = (word: Words) => (label: Words, unit: Series['unit'], values: readonly number[]) => ({
+const series = (word: Bilingual) => (label: Bilingual, unit: Series['unit'], values: readonly number[]) => ({
   label,
   unit,
   points: values.map((value, i) => ({ label: { th: `${word.th} ${i + 1}`, en: `${word.en} ${i + 1}` }, value })),

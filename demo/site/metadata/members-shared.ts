@@ -1,10 +1,10 @@
-import type { Words } from '../../../src/features/content/kinds.ts'
+import type { Bilingual } from '../../../src/core/shapes.ts'
 import type { Row } from './row.ts'
 
 type Section = 'Marketer' | 'Influencer'
 type Text = Pick<Row, 'page' | 'title' | 'description'>
 
-const WHO: Record<Section, Words> = {
+const WHO: Record<Section, Bilingual> = {
   Marketer: { th: 'แบรนด์', en: 'brand' },
   Influencer: { th: 'ครีเอเตอร์', en: 'creator' },
 }

@@ -1,4 +1,4 @@
-import type { Words } from '../../../src/features/content/kinds.ts'
+import type { Bilingual } from '../../../src/core/shapes.ts'
 import type { SiteItem } from '../types.ts'
 
 /** What the drawn scenes show, for the share picture. */
@@ -17,17 +17,17 @@ const ALTS = {
   health: { th: 'ภาพวาดลูกประคบสมุนไพร', en: 'Drawing of a herbal compress' },
   noodles: { th: 'ภาพวาดชามก๋วยเตี๋ยวลายไก่', en: 'Drawing of noodles in a rooster bowl' },
   car: { th: 'ภาพวาดรถบนถนน', en: 'Drawing of a car on the road' },
-} as const satisfies Record<string, Words>
+} as const satisfies Record<string, Bilingual>
 
 export interface Row {
   /** Page name. */
   page: string
   /** Only where two sections share the name. */
   section?: 'Marketer' | 'Influencer' | 'Operator'
-  title: Words
+  title: Bilingual
   /** 80 to 160 characters. */
-  description: Words
-  keywords: Words
+  description: Bilingual
+  keywords: Bilingual
   scene: keyof typeof ALTS
 }
 

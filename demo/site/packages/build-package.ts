@@ -1,5 +1,6 @@
 import { baht } from '../../../src/core/money.ts'
-import type { Doc, Words } from '../../../src/features/content/kinds.ts'
+import type { Bilingual } from '../../../src/core/shapes.ts'
+import type { Doc } from '../../../src/features/content/kinds.ts'
 import { PACKAGES } from '../../content/packages.ts'
 import type { SiteItem } from '../types.ts'
 
@@ -19,7 +20,7 @@ export interface PackageTexts extends Pick<Doc<'package'>, 'summary' | 'body' | 
 export interface OwnPackage extends PackageTexts, Omit<Figures, 'price' | 'creatorPay' | 'popular' | 'followers'> {
   /** Where it is not the tier's range; null: and up. */
   followers?: readonly [from: number, to: number | null]
-  title: Words
+  title: Bilingual
   audience: Doc<'package'>['audience']
   /** Creator's pay and service fee of one job. */
   each: readonly [pay: number, fee: number]
@@ -27,7 +28,7 @@ export interface OwnPackage extends PackageTexts, Omit<Figures, 'price' | 'creat
 
 const item = (
   { slug, daysAgo, cover: [scene, th, en], summary, body, includes }: PackageTexts,
-  title: Words,
+  title: Bilingual,
   audience: Doc<'package'>['audience'],
   figures: Figures,
 ): SiteItem<'package'> => ({

@@ -1,10 +1,10 @@
-import type { Words } from '../../../src/features/content/kinds.ts'
+import type { Bilingual } from '../../../src/core/shapes.ts'
 import type { SiteItem } from '../types.ts'
 
 /** The day from which the texts are in force: the version that everybody of the demo has answered. */
 export const CONSENT_FROM = '2025-11-01'
 
-const privacyPolicy: Words = {
+const privacyPolicy: Bilingual = {
   th: `<h2>เราถามอะไร</h2>
 <p>เราขอให้คุณอ่านและรับทราบ<a href="/th/privacy">นโยบายความเป็นส่วนตัว</a> การใช้ข้อมูลตามสัญญาและกฎหมายไม่ต้องอาศัยคำตอบนี้ สรุปสั้น ๆ คือเราใช้ข้อมูลเพื่อเปิดบัญชี จับคู่งาน พักและจ่ายเงิน ทำเอกสารภาษี และรักษาความปลอดภัย ให้แบรนด์หรือครีเอเตอร์อีกฝ่ายเห็นเท่าที่งานต้องใช้ และไม่ขายข้อมูลให้ใคร</p>
 <h2>เมื่อคุณรับทราบ</h2>
@@ -23,7 +23,7 @@ const privacyPolicy: Words = {
 <p>Close your account and ask us to erase your data. Tax documents that the law requires us to keep stay on file. Creators can change what they consented to under <a href="/en/Influencer/acceptConsent">Consents</a>, and brands under <a href="/en/Marketer/acceptConsent">Consents</a> of their account.</p>`,
 }
 
-const thaiLlm: Words = {
+const thaiLlm: Bilingual = {
   th: `<h2>เราขออะไร</h2>
 <p>เราขอใช้ข้อความจากโพสต์สาธารณะที่คุณทำให้งานใน Talad และจบไปแล้ว คือแคปชันและคำพูดในคลิปที่ถอดเป็นตัวหนังสือ เพื่อพัฒนาแบบจำลองภาษาไทยที่เข้าใจภาษาที่คนใช้จริง เช่น ช่วยตรวจว่าบรีฟขาดอะไร หรือโพสต์มีแฮชแท็กโฆษณาหรือยัง</p>
 <p>เราไม่ใช้ข้อความส่วนตัวในงาน ดราฟต์ที่ยังไม่เผยแพร่ เอกสาร ที่อยู่ บัญชีธนาคาร หรือเลขประจำตัว ไม่ใช้ใบหน้าหรือเสียงเพื่อเลียนแบบคุณ และตัดชื่อกับข้อมูลติดต่อออกก่อนเสมอ</p>
@@ -44,7 +44,7 @@ const thaiLlm: Words = {
 <p>Open <a href="/en/Influencer/acceptConsent">Consents</a>, choose “I don’t consent” and save. We stop collecting new posts right away and take your text out of the data set within 30 days. A model already trained can't have one person's words pulled out of it, but the next one is built without them. Your other rights are in the <a href="/en/privacy">privacy policy</a>.</p>`,
 }
 
-const marketing: Words = {
+const marketing: Bilingual = {
   th: `<h2>เราขออะไร</h2>
 <p>เราขอส่งข่าวและข้อเสนอให้คุณเป็นครั้งคราว เช่น แพ็กเกจใหม่ บทความที่ตรงกับสายคอนเทนต์ รางวัลประจำปี กิจกรรม และฟีเจอร์ที่เพิ่งเปิด ส่งทางอีเมลเป็นหลัก ส่วน LINE, SMS หรือ WhatsApp ส่งเมื่อคุณเปิดหัวข้อ “ข่าวและข้อเสนอ” ของช่องทางนั้นไว้เท่านั้น</p>
 <h2>ถ้ายินยอม</h2>
@@ -65,7 +65,13 @@ const marketing: Words = {
 
 type Key = 'PRIVACY_POLICY' | 'THAI_LLM' | 'marketing'
 
-const consent = (key: Key, minute: number, title: Words, summary: Words, body: Words): SiteItem<'page'> => ({
+const consent = (
+  key: Key,
+  minute: number,
+  title: Bilingual,
+  summary: Bilingual,
+  body: Bilingual,
+): SiteItem<'page'> => ({
   kind: 'page',
   slug: key,
   published: { daysAgo: 51, minute },

@@ -1,4 +1,4 @@
-import type { Words } from '../../../src/features/content/kinds.ts'
+import type { Bilingual } from '../../../src/core/shapes.ts'
 import type { PersonName } from '../../../src/ui/art/person-names.ts'
 import { CREATORS } from '../../content/creators.ts'
 import { type ChannelType, t } from '../../content/types.ts'
@@ -16,7 +16,7 @@ export const AWARDS = {
 export type Award = keyof typeof AWARDS
 
 /** A creator of the demo by key, or a name of its own with its handle. */
-export type Winner = string | { name: Words; handle: string }
+export type Winner = string | { name: Bilingual; handle: string }
 
 export type WinnerRow = readonly [
   award: Award,
@@ -28,7 +28,7 @@ export type WinnerRow = readonly [
   en: string,
 ]
 
-function nameOf(who: Winner, type: ChannelType): { name: Words; handle: string } {
+function nameOf(who: Winner, type: ChannelType): { name: Bilingual; handle: string } {
   if (typeof who !== 'string') return who
   const creator = CREATORS.find((one) => one.key === who)
   const channel = creator?.channels.find((one) => one.type === type)

@@ -1,6 +1,6 @@
+import { HOUR } from '../../core/clock.ts'
 import { clockText, shortClockText, TICK } from '../../ui/clock-text.ts'
 
-const HOUR = 3_600_000
 let running = false
 
 /** In each group of clocks, shows the first whose time has not passed and updates it every second. */

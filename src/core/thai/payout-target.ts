@@ -1,3 +1,4 @@
+import type { Bilingual } from '../shapes.ts'
 import { bankOf } from './banks.ts'
 
 /** The PromptPay ids that can receive a payout: a mobile number, or a citizen or juristic id. */
@@ -17,7 +18,7 @@ export interface PayoutTarget {
 }
 
 /** The name of a target in both languages; a bank that is no longer listed shows its code. */
-export function targetName({ bank, promptpay }: PayoutTarget): { th: string; en: string } {
+export function targetName({ bank, promptpay }: PayoutTarget): Bilingual {
   const named = promptpay ? PROMPTPAY[promptpay] : bankOf(bank ?? '')
   return { th: named?.th ?? bank ?? '', en: named?.en ?? bank ?? '' }
 }

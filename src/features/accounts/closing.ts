@@ -1,4 +1,4 @@
-import type { Lang } from '../../core/shapes.ts'
+import type { Bilingual } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
 import { markUnused } from '../files/service.ts'
 import { deleteContacts, deleteMessages } from '../notifications/service.ts'
@@ -12,7 +12,7 @@ import {
 } from './store.ts'
 
 /** Shown to others in place of the name of a closed account, in the reader's language. */
-const NAME: Readonly<Record<Lang, string>> = { th: 'ครีเอเตอร์ที่ปิดบัญชี', en: 'Creator with a closed account' }
+const NAME: Bilingual = { th: 'ครีเอเตอร์ที่ปิดบัญชี', en: 'Creator with a closed account' }
 
 /**
  * Deletes what only served the account: picture, profile, phone, other addresses, devices and codes. Legal name, tax id

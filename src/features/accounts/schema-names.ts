@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Lang } from '../../core/shapes.ts'
+import type { Bilingual, Lang } from '../../core/shapes.ts'
 import { accounts, marketers } from './schema.ts'
 
 /**
@@ -11,7 +11,7 @@ interface NameColumns {
   latinName: SQLWrapper
 }
 
-export const nameWords = (name: string, latinName: string | null): Record<Lang, string> => ({
+export const nameWords = (name: string, latinName: string | null): Bilingual => ({
   th: name,
   en: latinName ?? name,
 })
@@ -20,7 +20,7 @@ const chosen = (lang: Lang, name: SQLWrapper, latinName: SQLWrapper): SQL<string
   lang === 'en' ? sql<string>`coalesce(${latinName}, ${name})` : sql<string>`${name}`
 
 /** For messages, which are stored once and read in either language. */
-const inBoth = (name: SQLWrapper, latinName: SQLWrapper): SQL<Record<Lang, string>> =>
+const inBoth = (name: SQLWrapper, latinName: SQLWrapper): SQL<Bilingual> =>
   sql`json_build_object('th', ${name}, 'en', coalesce(${latinName}, ${name}))`
 
 /** The name of an account as a page in this language shows it. */
@@ -28,14 +28,12 @@ export const shownName = (lang: Lang, of: NameColumns = accounts): SQL<string> =
   chosen(lang, of.displayName, of.latinName)
 /** The same of a left join, which may find nobody. */
 export const shownNameIfAny = (lang: Lang, of: NameColumns): SQL<string | null> => shownName(lang, of)
-export const shownNames = (of: NameColumns = accounts): SQL<Record<Lang, string>> =>
-  inBoth(of.displayName, of.latinName)
+export const shownNames = (of: NameColumns = accounts): SQL<Bilingual> => inBoth(of.displayName, of.latinName)
 
 /** The name of a marketer's brand. `of` is its account. */
 export const shownBrand = (lang: Lang, of: NameColumns = accounts): SQL<string> =>
   chosen(lang, marketers.brandName, of.latinName)
-export const shownBrands = (of: NameColumns = accounts): SQL<Record<Lang, string>> =>
-  inBoth(marketers.brandName, of.latinName)
+export const shownBrands = (of: NameColumns = accounts): SQL<Bilingual> => inBoth(marketers.brandName, of.latinName)
 
 /** What the trigram index of accounts has: address and name in both scripts. */
 export const searchedAccount: SQL<string> = sql`(${accounts.email} || ' ' || ${accounts.displayName} || ' ' || coalesce(${accounts.latinName}, ''))`

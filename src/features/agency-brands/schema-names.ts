@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Lang } from '../../core/shapes.ts'
+import type { Bilingual, Lang } from '../../core/shapes.ts'
 import { accounts, marketers } from '../accounts/schema.ts'
 import { shownBrand } from '../accounts/schema-names.ts'
 import { agencyBrands } from './schema.ts'
@@ -22,7 +22,7 @@ export const campaignBrand = (lang: Lang, of: AccountColumns = accounts): SQL<st
   sql<string>`coalesce(${ownName(lang)}, ${shownBrand(lang, of)})`
 
 /** For messages and the search index, which are read in either language. */
-export const campaignBrands = (of: AccountColumns = accounts): SQL<Record<Lang, string>> =>
+export const campaignBrands = (of: AccountColumns = accounts): SQL<Bilingual> =>
   sql`json_build_object('th', ${campaignBrand('th', of)}, 'en', ${campaignBrand('en', of)})`
 
 /** The logo. A brand without one has no picture, not the agency's. */

@@ -4,7 +4,7 @@ import { type Clock, HOUR } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { type Satang, satang } from '../../core/money.ts'
-import type { Lang } from '../../core/shapes.ts'
+import type { Bilingual, Lang } from '../../core/shapes.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Ctx } from '../../platform/context.ts'
@@ -43,9 +43,9 @@ export interface CountedAct {
   returned?: Satang
   reason: string
   /** Reference or name, for the list of what waits; what is named in two languages in both. */
-  about: string | Record<Lang, string>
+  about: string | Bilingual
   /** What the act will do, where its amount does not say it. */
-  effect?: Record<Lang, string>
+  effect?: Bilingual
   input?: Record<string, unknown>
   /** Two operators whatever the amount. */
   always?: boolean

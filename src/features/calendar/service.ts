@@ -1,4 +1,4 @@
-import { endOfDay, startOfDay } from '../../core/calendar.ts'
+import { endOfDay, monthOf, startOfDay } from '../../core/calendar.ts'
 import { isoTime } from '../../core/clock.ts'
 import type { Settings } from '../../core/settings.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
@@ -8,7 +8,7 @@ import { RUNNING } from '../jobs/rules/states.ts'
 import { jobs } from '../jobs/schema.ts'
 import { allOf, dueWithin, inStatuses, listJobIds, readStanding, visibleTo } from '../jobs/service.ts'
 import type { CalendarJob, CalendarMonth, contract } from './contract.ts'
-import { daysOfMonth, monthOf } from './rules/month.ts'
+import { daysOfMonth } from './rules/month.ts'
 import { type DueJobRecord, listCampaignDays, listDueJobs } from './store.ts'
 
 /** Most deadlines of one month that are listed. */

@@ -1,4 +1,4 @@
-import { addMonths, dayOf, startOfDay } from '../../core/calendar.ts'
+import { addMonths, dayOf, monthOf, startOfMonth } from '../../core/calendar.ts'
 import { AppError } from '../../core/errors.ts'
 import { brandCredits, creatorBalance } from '../../ledger/balances.ts'
 import { creditTotals } from '../../ledger/credit-statement.ts'
@@ -36,7 +36,7 @@ const NEXT = 5
 
 /** The first instants of this and the five months before, oldest first. */
 function monthStarts(now: Date): Date[] {
-  const first = startOfDay(`${dayOf(now).slice(0, 7)}-01`)
+  const first = startOfMonth(now)
   return Array.from({ length: MONTHS }, (_, i) => addMonths(first, i - MONTHS + 1))
 }
 
@@ -49,7 +49,7 @@ async function monthsOf(ctx: Ctx, side: Side, now: Date, brandId?: string): Prom
     : sumSpent(ctx.db, accountId, first, brandId))
   const sums = new Map(found.map((sum) => [sum.month, sum]))
   return starts.map((start) => {
-    const month = dayOf(start).slice(0, 7)
+    const month = monthOf(start)
     return sums.get(month) ?? { month, amount: 0, jobs: 0 }
   })
 }

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, getTableColumns, inArray, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
-import type { Lang } from '../../core/shapes.ts'
+import type { Bilingual, Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts, marketers } from '../accounts/schema.ts'
 import { agencyBrands } from '../agency-brands/schema.ts'
@@ -58,7 +58,7 @@ export interface CampaignWithBrand {
 }
 /** With the brand's name in each language, the brands to choose from, and whether somebody has applied or was invited. */
 export type FoundCampaign = CampaignWithBrand & {
-  brandNames: Record<Lang, string>
+  brandNames: Bilingual
   brandChoices: BrandChoice[]
   applied: boolean
 }

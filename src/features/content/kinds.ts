@@ -35,7 +35,6 @@ const text = (max: number) =>
     .refine((value) => unknownFigures(value).length === 0, { error: 'unknown_figure' })
 /** A text in both languages; an empty one falls back to the other, marked with its language. */
 const words = (max: number) => z.object({ th: text(max), en: text(max) })
-export type Words = { th: string; en: string }
 const line = words(200)
 const paragraph = words(1_000)
 /** Rich text: HTML of the allowed tags, cleaned on every save (rules/rich-text.ts). */

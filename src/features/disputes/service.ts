@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { HandlerInput } from '../../core/endpoint.ts'
 import { AppError } from '../../core/errors.ts'
 import { satang } from '../../core/money.ts'
-import type { Lang } from '../../core/shapes.ts'
+import type { Bilingual } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
 import { formatBaht, formatCredits, formatPercent } from '../../i18n/formats.ts'
 import { audit } from '../../platform/audit.ts'
@@ -100,10 +100,7 @@ const zDecision = contract.decide.body.omit({ reason: true })
 type Decision = HandlerInput<(typeof contract)['decide']>
 
 /** What a decision pays and gives back, for the operator who has to agree. */
-function effectOf(
-  job: JobRecord,
-  { creatorShareBps, payReimbursement }: z.output<typeof zDecision>,
-): Record<Lang, string> {
+function effectOf(job: JobRecord, { creatorShareBps, payReimbursement }: z.output<typeof zDecision>): Bilingual {
   const brandMoney = { fee: job.fee, extras: extrasOf(job), extrasPrice: extrasPriceOf(job) }
   const { creator, back } = decisionParts(
     { price: job.price, fundedBy: job.fundedBy, brandMoney, draft: { extraRounds: job.extras.length } },

@@ -1,3 +1,4 @@
+import type { Bilingual } from '../../core/shapes.ts'
 import type { PayeeClass } from '../../core/withholding.ts'
 import type { IncomeRow, WithholdingCertificate } from './contract.ts'
 import type { VatKind } from './kinds.ts'
@@ -38,7 +39,7 @@ export function taxAddress(address: {
 }
 
 /** Kinds of documents in words. */
-export const kindWords: Readonly<Record<MarketerKind | VatKind, { th: string; en: string }>> = {
+export const kindWords: Readonly<Record<MarketerKind | VatKind, Bilingual>> = {
   tax_invoice: { th: 'ใบกำกับภาษี/ใบเสร็จรับเงิน', en: 'Tax invoice / receipt' },
   credit_note: { th: 'ใบลดหนี้', en: 'Credit note' },
   fee_invoice: { th: 'ใบกำกับภาษีค่าธรรมเนียมถอนเงิน', en: 'Tax invoice of a withdrawal fee' },

@@ -1,4 +1,4 @@
-import { dayOf } from '../../core/calendar.ts'
+import { monthOf } from '../../core/calendar.ts'
 import type { DocumentKind } from './contract.ts'
 
 const prefixes: Record<DocumentKind, string> = {
@@ -11,7 +11,7 @@ const prefixes: Record<DocumentKind, string> = {
 }
 
 /** The run of numbers that an instant belongs to: the Bangkok month as YYYYMM, year CE. Runs of days are from before. */
-export const periodOf = (at: Date): string => dayOf(at).slice(0, 7).replace('-', '')
+export const periodOf = (at: Date): string => monthOf(at).replace('-', '')
 
 /** `TX-202607-0001`: kind, month of issue, number of that month from 1. */
 export const formatSerial = (kind: DocumentKind, period: string, n: number): string =>

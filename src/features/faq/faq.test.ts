@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../tests/harness.ts'
 import { newId } from '../../core/ids.ts'
+import type { Bilingual } from '../../core/shapes.ts'
 import { contentItems } from '../content/schema.ts'
 import { contract } from './contract.ts'
 import { byTopic, findQuestions, wordsIn } from './rules/find.ts'
@@ -41,7 +42,7 @@ describe('the public list', () => {
   beforeAll(async () => {
     app = await openTestApp()
     const at = app.clock.now()
-    const item = (slug: string, audience: string, position: number, question: { th: string; en: string }) => ({
+    const item = (slug: string, audience: string, position: number, question: Bilingual) => ({
       id: newId(),
       kind: 'faq' as const,
       slug,

@@ -102,8 +102,9 @@ async function refuseOverQuota(
 }
 
 /**
- * An upload for something: `keep` writes, with `storeFile`, in one transaction what the file belongs to. A refusal leaves
- * no bytes. After an error that does not tell whether the transaction was committed they stay: the sweep looks again.
+ * An upload for something: `persist` writes, with `storeFile`, in one transaction what the file belongs to. A refusal
+ * leaves no bytes. After an error that does not tell whether the transaction was committed they stay: the sweep looks
+ * again.
  */
 export async function withUpload<T>(
   ctx: UploadCtx,

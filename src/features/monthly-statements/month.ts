@@ -1,5 +1,5 @@
 import { dayOf } from '../../core/calendar.ts'
-import type { Lang } from '../../core/shapes.ts'
+import type { Bilingual, Lang } from '../../core/shapes.ts'
 import type { UnitMove } from '../../core/unit-moves.ts'
 import type { Tx } from '../../db/types.ts'
 import { creditTotals } from '../../ledger/credit-statement.ts'
@@ -10,7 +10,7 @@ import type { MonthlyStatement } from '../documents/pdf/shapes-monthly.ts'
 import { listUnitMovements } from '../packages/service.ts'
 
 /** Movements of package jobs in the words of a statement. */
-const unitWords: Readonly<Record<UnitMove, { th: string; en: string }>> = {
+const unitWords: Readonly<Record<UnitMove, Bilingual>> = {
   bought: { th: 'ซื้อแพ็กเกจ', en: 'Package bought' },
   granted: { th: 'แพ็กเกจจากทีมงาน', en: 'Package from Talad' },
   held: { th: 'พักสิทธิ์ให้งาน', en: 'Put on hold for a job' },

@@ -1,4 +1,4 @@
-import { dayOf } from '../../core/calendar.ts'
+import { monthOf } from '../../core/calendar.ts'
 import type { HandlerInput } from '../../core/endpoint.ts'
 import { AppError } from '../../core/errors.ts'
 import type { Tx } from '../../db/types.ts'
@@ -30,7 +30,7 @@ async function wantedOf(ctx: Ctx, { params, query }: Pick<HandlerInput<typeof co
 }
 
 /** One snapshot of the ledger, so that lines and totals agree while movements are posted. */
-async function monthOf(ctx: Ctx, { owner, month, brandId }: Wanted, most: number): Promise<Month> {
+async function loadMonth(ctx: Ctx, { owner, month, brandId }: Wanted, most: number): Promise<Month> {
   const found = await ctx.db.transaction(
     (tx) => readMonth(tx as unknown as Tx, owner, { month, lang: ctx.lang, most, brandId }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -39,7 +39,7 @@ async function monthOf(ctx: Ctx, { owner, month, brandId }: Wanted, most: number
   return found
 }
 
-const monthNow = (ctx: Ctx): string => dayOf(ctx.clock.now()).slice(0, 7)
+const monthNow = (ctx: Ctx): string => monthOf(ctx.clock.now())
 
 const withoutTimes = (wallet: Month['credits']) => ({ ...wallet, rows: wallet.rows.map(({ at, ...row }) => row) })
 
@@ -47,7 +47,7 @@ export const handlers = {
   async pdf(ctx, input) {
     const wanted = await wantedOf(ctx, input)
     const { month, brand, name } = wanted
-    const { credits, packages } = await monthOf(ctx, wanted, PDF_MOST)
+    const { credits, packages } = await loadMonth(ctx, wanted, PDF_MOST)
     const owner = await findOwner(ctx.db, wanted.owner)
     const wallets = { credits: withoutTimes(credits), packages: withoutTimes(packages) }
     const data = { owner, brand, month, lang: ctx.lang, ...wallets }
@@ -56,7 +56,7 @@ export const handlers = {
   },
   async csv(ctx, input) {
     const wanted = await wantedOf(ctx, input)
-    const found = await monthOf(ctx, wanted, CSV_MOST)
+    const found = await loadMonth(ctx, wanted, CSV_MOST)
     return { type: 'text/csv; charset=utf-8', bytes: monthCsv(found, ctx.lang), name: `${wanted.name}.csv` }
   },
 } satisfies Handlers<typeof contract>

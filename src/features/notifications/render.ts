@@ -1,4 +1,4 @@
-import type { Lang } from '../../core/shapes.ts'
+import type { Bilingual, Lang } from '../../core/shapes.ts'
 import {
   formatBaht,
   formatBahtShort,
@@ -24,7 +24,7 @@ export type NoticeValue =
   | { day: string }
   | { satang: number }
   | { credits: number }
-  | { th: string; en: string }
+  | Bilingual
 export type NoticeData = Readonly<Record<string, NoticeValue | null | undefined>>
 
 /** The values as JSON: a time is an object, so that it is not taken for a text. */

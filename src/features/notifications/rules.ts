@@ -125,7 +125,7 @@ export function isWanted(kind: NoticeKind, channel: ChosenChannel, preferences: 
 }
 
 const RETRY_FIRST = 30_000
-const RETRY_MOST = 3_600_000
+const RETRY_MOST = HOUR
 export const MAX_ATTEMPTS = 8
 
 /** Milliseconds to the next try after `attempts` failed ones: 30 s, doubling, at most an hour. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { Bilingual } from '../../core/shapes.ts'
 import { at, id } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
 import { LINK_STATUSES, MANAGER_SCOPES } from './kinds.ts'
@@ -61,7 +62,7 @@ export const managerActs = pgTable(
     act: text('act').notNull(),
     jobId: uuid('job_id'),
     /** The campaign's title then, th and en. */
-    job: jsonb('job').$type<{ th: string; en: string }>(),
+    job: jsonb('job').$type<Bilingual>(),
     at: at('at').notNull(),
   },
   (t) => [index('manager_acts_partner').on(t.partnerId, t.id.desc().nullsFirst())],

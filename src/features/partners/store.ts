@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, inArray, isNull, lt, lte, or, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Lang } from '../../core/shapes.ts'
+import type { Bilingual, Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts, influencers } from '../accounts/schema.ts'
 import { shownName, shownNames } from '../accounts/schema-names.ts'
@@ -82,7 +82,7 @@ export async function findPayee(tx: Tx, accountId: string, lang: Lang) {
 }
 
 /** The names that accounts show in each language, by id. */
-export async function readNames(tx: Tx, ids: readonly string[]): Promise<Map<string, Record<Lang, string>>> {
+export async function readNames(tx: Tx, ids: readonly string[]): Promise<Map<string, Bilingual>> {
   if (ids.length === 0) return new Map()
   const rows = await tx
     .select({ id: accounts.id, name: shownNames() })
@@ -228,7 +228,7 @@ export async function insertAct(tx: Tx, row: typeof managerActs.$inferInsert): P
 }
 
 /** The title of a job's campaign. */
-export async function findJobTitle(tx: Tx, jobId: string): Promise<{ th: string; en: string } | null> {
+export async function findJobTitle(tx: Tx, jobId: string): Promise<Bilingual | null> {
   const [row] = await tx
     .select({ th: campaigns.title, en: campaigns.titleEn })
     .from(jobs)

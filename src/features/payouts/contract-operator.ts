@@ -220,7 +220,7 @@ export const operatorContract = {
   }),
   bankQueue: endpoint({
     id: 'payouts.bankQueue',
-    summary: 'Bank accounts that wait to be checked',
+    summary: 'Bank accounts that wait to be checked, the oldest first',
     method: 'GET',
     path: '/api/operator/bank-accounts',
     audience: 'operator',
@@ -236,7 +236,7 @@ export const operatorContract = {
         passbookType: z.string().nullable(),
       }),
     ),
-    extra: zNext,
+    extra: zNext.extend({ total: z.int() }),
   }),
   decideBank: endpoint({
     id: 'payouts.decideBank',

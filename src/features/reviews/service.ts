@@ -65,7 +65,7 @@ async function windowEnd(tx: Tx, job: JobRecord, now: Date): Promise<Date | null
 }
 
 /** Reviews are public, so contact details are refused. */
-function refuseContactData(text: string): void {
+function refuseContactsInPublic(text: string): void {
   const data = findContactData(text)
   if (data) throw new AppError('invalid_input', {}, { text: { code: 'contact_public', found: data.found } })
 }
@@ -136,7 +136,7 @@ async function writeReview(
     if (!job || !side) throw new AppError('not_found')
     const until = await windowEnd(tx, job, now)
     if (!until || !isOpen(job, until, now)) throw new AppError('review_not_open')
-    refuseContactData(body.text)
+    refuseContactsInPublic(body.text)
     const other = otherOf(side)
     const review = await insertReview(tx, {
       id: entryId(now),
@@ -173,7 +173,7 @@ async function answerReview(ctx: Ctx, jobId: string, text: string): Promise<Revi
   return ctx.write(async (tx) => {
     const review = await lockAboutCaller(ctx, tx, jobId)
     if (review.answer !== null) throw new AppError('already_answered')
-    refuseContactData(text)
+    refuseContactsInPublic(text)
     return viewReview(await updateReview(tx, review.id, { answer: text, answeredAt: ctx.clock.now() }))
   })
 }

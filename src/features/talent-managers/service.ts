@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { dayOf, startOfDay } from '../../core/calendar.ts'
+import { startOfMonth } from '../../core/calendar.ts'
 import { AppError } from '../../core/errors.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../platform/cursor.ts'
@@ -44,8 +44,6 @@ import {
 
 const PAGE = 20
 const NO_SHARES: ShareSums = { jobs: 0, pay: 0, share: 0, withheld: 0, net: 0 }
-
-const monthStart = (now: Date): Date => startOfDay(`${dayOf(now).slice(0, 7)}-01`)
 
 /** Jobs of partners whose agreement lets the caller see them. */
 const managedBy = (ctx: Ctx, now: Date): SQL => mayActFor(ctx.db, ctx.caller, jobs.influencerId, 'view', now)
@@ -94,7 +92,7 @@ async function readFigures(ctx: Ctx, now: Date, partnerId?: string): Promise<Fig
   const where = allOf(managedBy(ctx, now), partnerId === undefined ? undefined : ownedBy(partnerId))
   return {
     work: await sumWork(db, where, waitingFor(ctx, now)),
-    sums: await sumShares(db, caller.accountId, monthStart(now)),
+    sums: await sumShares(db, caller.accountId, startOfMonth(now)),
   }
 }
 

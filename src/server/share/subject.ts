@@ -1,6 +1,6 @@
 import { routeTable } from '../../app/route-table.ts'
 import { pageNameOf, shareNameOf, type ThingKind, thingOfShare } from '../../core/page-meta.ts'
-import type { Lang } from '../../core/shapes.ts'
+import type { Bilingual, Lang } from '../../core/shapes.ts'
 import { contract as campaigns, type PublicCampaign } from '../../features/campaigns/contract.ts'
 import { localize } from '../../features/content/rules/words.ts'
 import { readLive } from '../../features/content/service.ts'
@@ -15,7 +15,7 @@ import type { App } from '../dispatch.ts'
 import type { ShareSubject } from './card.ts'
 
 /** The label above the title. */
-const KICKERS: Readonly<Record<ThingKind, Record<Lang, string>>> = {
+const KICKERS: Readonly<Record<ThingKind, Bilingual>> = {
   article: { th: 'บทความ', en: 'Article' },
   caseStudy: { th: 'กรณีศึกษา', en: 'Case study' },
   package: { th: 'แพ็กเกจ', en: 'Package' },

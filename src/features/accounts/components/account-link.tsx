@@ -1,7 +1,7 @@
-import { useLocation, useRouteLoaderData } from 'react-router'
+import { useLocation } from 'react-router'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
-import type { Viewer } from '../../../web/page.ts'
+import { useViewer } from '../../../web/use-viewer.ts'
 import { profileText } from '../text/index.ts'
 
 /** Link from a subpage back to the account page, for either role; members without access to it go to their team. */
@@ -9,8 +9,7 @@ export function AccountLink() {
   const t = useText(profileText)
   const lang = useLang()
   const [, , side] = useLocation().pathname.split('/')
-  const root = useRouteLoaderData('root') as { viewer?: Viewer } | undefined
-  const { permissions = null } = root?.viewer ?? {}
+  const permissions = useViewer()?.permissions
   if (permissions && !permissions.includes('account'))
     return <BackLink href={`/${lang}/Marketer/team`}>{t('team')}</BackLink>
   return <BackLink href={`/${lang}/${side}/account`}>{t('account')}</BackLink>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { ROLE_PATH } from '../../../core/role-path.ts'
+import type { Bilingual } from '../../../core/shapes.ts'
 import { maskedMobile, mobileForPeople } from '../../../core/thai/phone.ts'
 import { formatCalendarDay, formatFrom } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
@@ -158,7 +159,7 @@ export function ContactSection({ general, contacts, now }: { general: General; c
 }
 
 export interface BankFacts {
-  bankName: { th: string; en: string }
+  bankName: Bilingual
   last4: string
   status: 'waiting' | 'verified' | 'rejected' | 'replaced'
 }

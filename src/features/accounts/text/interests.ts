@@ -1,8 +1,8 @@
-import type { Lang } from '../../../core/shapes.ts'
+import type { Bilingual } from '../../../core/shapes.ts'
 import type { Interest } from '../../../core/vocabulary.ts'
 
 /** Topics in words. */
-export const INTEREST_WORDS: Readonly<Record<Interest, Record<Lang, string>>> = {
+export const INTEREST_WORDS: Readonly<Record<Interest, Bilingual>> = {
   beauty: { th: 'บิวตี้', en: 'Beauty' },
   car: { th: 'รถยนต์', en: 'Cars' },
   health: { th: 'สุขภาพ', en: 'Health' },

@@ -223,11 +223,26 @@ export function ApplicantList({
         <NoApplicants campaign={campaign} show={show} others={count.everyone} />
       ) : (
         <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_380px] xl:items-start xl:gap-8">
+          {chosen && (
+            <Card
+              pad={20}
+              className="max-xl:inset-ring-2 max-xl:inset-ring-action xl:sticky xl:top-6 xl:col-start-2 xl:row-start-1 xl:max-h-[max(520px,calc(100dvh-284px))] xl:overflow-y-auto"
+            >
+              <ApplicantPanel
+                key={chosen.id}
+                job={chosen}
+                open={refused === null}
+                why={refused}
+                waiting={waiting.includes(chosen.id)}
+                glance={glance}
+              />
+            </Card>
+          )}
           <section
             aria-label={t('applicants')}
             aria-describedby={keys.active ? HINT : undefined}
             onKeyDown={keys.onKeyDown}
-            className="min-w-0 max-xl:order-last"
+            className="min-w-0 xl:col-start-1 xl:row-start-1"
           >
             {keys.active && <KeysHint id={HINT} />}
             <Table
@@ -244,21 +259,6 @@ export function ApplicantList({
             />
             {next && <MoreLink href={pathWithQuery('', { show, sort, after: next })}>{t('moreApplicants')}</MoreLink>}
           </section>
-          {chosen && (
-            <Card
-              pad={20}
-              className="max-xl:inset-ring-2 max-xl:inset-ring-action xl:sticky xl:top-6 xl:max-h-[max(520px,calc(100dvh-284px))] xl:overflow-y-auto"
-            >
-              <ApplicantPanel
-                key={chosen.id}
-                job={chosen}
-                open={refused === null}
-                why={refused}
-                waiting={waiting.includes(chosen.id)}
-                glance={glance}
-              />
-            </Card>
-          )}
         </div>
       )}
       <ApplicantsBar

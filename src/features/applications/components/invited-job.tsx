@@ -125,7 +125,7 @@ export function InvitedJob({
   const words = job.partnerMoney ? t('partnerWords', { name: job.creator.name }) : t('noteToBrand')
   const money = job.creatorMoney
   return (
-    <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-8">
+    <div className="flex flex-col gap-6 [reading-flow:flex-visual] lg:grid lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-8">
       <div className="contents lg:flex lg:min-w-0 lg:flex-col lg:gap-6">
         <OfferHead job={job} now={now} back={back} />
         {job.offer !== 'none' && (

@@ -171,14 +171,7 @@ function Result({
   ]
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start">
-      <div className="min-w-0 max-lg:order-last">
-        {done === 'decline' ? (
-          <PeopleNamed jobs={jobs.map((job) => ({ ...job, obstacle: null }))} />
-        ) : (
-          <PeopleToHold jobs={jobs} held />
-        )}
-      </div>
-      <div className="grid gap-4 lg:sticky lg:top-6">
+      <div className="grid gap-4 lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1">
         <Callout tone="positive" role="status" title={t(`${done}Done`, { n: jobs.length })}>
           {done !== 'decline' && t('doneNote')}
         </Callout>
@@ -186,6 +179,13 @@ function Result({
           <Card pad={20}>
             <Receipt rows={rows} />
           </Card>
+        )}
+      </div>
+      <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+        {done === 'decline' ? (
+          <PeopleNamed jobs={jobs.map((job) => ({ ...job, obstacle: null }))} />
+        ) : (
+          <PeopleToHold jobs={jobs} held />
         )}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { AppError } from '../../../core/errors.ts'
-import type { Lang } from '../../../core/shapes.ts'
+import type { Bilingual, Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
@@ -67,7 +67,7 @@ const notifyOwner = (
   now: Date,
   { id, kind, accountId }: AttachmentRecord,
   act: keyof typeof NOTICES,
-  reason: { th: string; en: string },
+  reason: Bilingual,
 ): Promise<void> =>
   notify(tx, now, {
     kind: NOTICES[act],

@@ -1,7 +1,8 @@
 import { rejectReason as reasonOf } from '../../../core/reject-reason.ts'
+import type { Bilingual } from '../../../core/shapes.ts'
 import type { CertificateReason } from '../kinds.ts'
 
-const REASON_WORDS: Readonly<Record<Exclude<CertificateReason, 'other'>, { th: string; en: string }>> = {
+const REASON_WORDS: Readonly<Record<Exclude<CertificateReason, 'other'>, Bilingual>> = {
   unreadable: { th: 'เอกสารไม่ชัด', en: 'we can’t read it clearly' },
   payer: { th: 'ชื่อหรือเลขผู้เสียภาษีของผู้หักไม่ตรงกับใบกำกับภาษี', en: 'the payer isn’t the company on the tax invoice' },
   payee: { th: 'ข้อมูลผู้ถูกหัก (Talad) ไม่ถูกต้อง', en: 'the payee’s details (Talad) are wrong' },
@@ -12,5 +13,5 @@ const REASON_WORDS: Readonly<Record<Exclude<CertificateReason, 'other'>, { th: s
 }
 
 /** The reason as the buyer reads it: the chosen one, then the operator's own words. */
-export const rejectWords = (code: CertificateReason | null, note: string | null): { th: string; en: string } =>
+export const rejectWords = (code: CertificateReason | null, note: string | null): Bilingual =>
   reasonOf(REASON_WORDS, code, note)

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { z } from 'zod'
-import { dayOf } from '../../../core/calendar.ts'
+import { dayOf, monthOf } from '../../../core/calendar.ts'
 import { zMonth } from '../../../core/shapes.ts'
 import { formatMonth } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
@@ -21,7 +21,7 @@ import { MARKS } from '../components/entry-marks.ts'
 import { MonthGrid } from '../components/month-grid.tsx'
 import { MonthList } from '../components/month-list.tsx'
 import { contract } from '../contract.ts'
-import { monthOf, shiftMonth } from '../rules/month.ts'
+import { shiftMonth } from '../rules/month.ts'
 import { calendarText } from '../text/index.ts'
 
 const VIEWS = ['month', 'list'] as const

@@ -1,7 +1,4 @@
-import { addDays, type Day, dayOf, weekdayOf } from '../../../core/calendar.ts'
-
-/** The Bangkok month of an instant, yyyy-mm. */
-export const monthOf = (at: Date): string => dayOf(at).slice(0, 7)
+import { addDays, type Day, weekdayOf } from '../../../core/calendar.ts'
 
 /** The month some months before or after. */
 export function shiftMonth(month: string, by: number): string {

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
+import { hourOf } from '../../../core/calendar.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { defineActions } from '../../../web/actions.ts'
 import { field } from '../../../web/form-data.ts'
@@ -56,20 +57,21 @@ export const action = defineActions({
 })
 export { clientAction } from '../../../web/client-action.ts'
 
-const HOUR = 3_600_000
-const BANGKOK = 7 * HOUR
-
 /** Text key of the greeting for a moment, by the clock of Bangkok. */
 function greetingOf(now: number): 'goodMorning' | 'goodAfternoon' | 'goodEvening' {
-  const hour = Math.floor((now + BANGKOK) / HOUR) % 24
+  const hour = hourOf(new Date(now))
   return hour >= 4 && hour < 12 ? 'goodMorning' : hour >= 12 && hour < 17 ? 'goodAfternoon' : 'goodEvening'
 }
+
+/** Two columns, or one in which the parts of both take turns: the focus follows what is seen. */
+const BOARD =
+  'grid grid-cols-[minmax(0,1fr)] gap-7 max-lg:[reading-flow:grid-order] lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start lg:gap-8'
 
 /** A new influencer's start: the next step, what it is worth, every step, jobs to begin with. */
 function OnboardingBoard({ data }: { data: OnboardingData }) {
   const { board, channels, now } = useLoaderData<typeof loader>()
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start lg:gap-8">
+    <div className={BOARD}>
       <div className="contents lg:grid lg:min-w-0 lg:gap-8">
         <div className="max-lg:order-1">
           <NextStep {...data} />
@@ -106,7 +108,7 @@ function OnboardingBoard({ data }: { data: OnboardingData }) {
 function WorkingBoard() {
   const { board, standing, channels, now } = useLoaderData<typeof loader>()
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start lg:gap-8">
+    <div className={BOARD}>
       <div className="contents lg:grid lg:min-w-0 lg:gap-8">
         <div className="max-lg:order-2">
           <NextTasks board={board} now={now} />

@@ -1,9 +1,10 @@
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { Form, useSubmit } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { Form } from 'react-router'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { useSubmitOnChange } from '../../../web/use-submit-on-change.ts'
 import { marketText } from '../text/market.ts'
 import { usePriceWords } from './applied-filters.tsx'
 import { HiddenFilters, PARTS, type Part } from './hidden-filters.tsx'
@@ -14,30 +15,13 @@ import { FilterSheet } from './market-sheet.tsx'
 /** Creators only: a visitor never fetches it. */
 const MatchSwitch = lazy(() => import('./match-switch.tsx'))
 
+/** The list follows so long after the last change of a field. */
+const APPLY_DELAY_MS = 300
+
 /** From 1400 px: every part open in a rail, applied as it is changed. */
 export function FilterRail(props: FilterProps) {
   const t = useText(marketText)
-  const submit = useSubmit()
-  const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const own = useRef(false)
-  const [version, setVersion] = useState(0)
-  const address = props.hrefOf({})
-  const last = useRef(address)
-  // Filters changed from outside (a removed chip, back): the fields start anew. The form's own changes keep the focus.
-  useEffect(() => {
-    if (last.current === address) return
-    last.current = address
-    if (own.current) own.current = false
-    else setVersion((n) => n + 1)
-  }, [address])
-  const change = (event: FormEvent<HTMLFormElement>) => {
-    const form = event.currentTarget
-    clearTimeout(typing.current)
-    typing.current = setTimeout(() => {
-      own.current = true
-      void submit(form, { preventScrollReset: true })
-    }, 300)
-  }
+  const { version, change } = useSubmitOnChange(props.hrefOf({}), APPLY_DELAY_MS)
   return (
     <aside className="hidden w-64 shrink-0 xl:block">
       {props.canMatch && (
@@ -45,7 +29,7 @@ export function FilterRail(props: FilterProps) {
           <MatchSwitch state={props.state} base={props.base} />
         </Suspense>
       )}
-      <Form key={version} method="get" action={props.base} onChange={change}>
+      <Form key={version} method="get" action={props.base} onChange={(event) => change(event.currentTarget)}>
         <HiddenFilters state={props.state} except={PARTS} canMatch={props.canMatch} />
         <AllFields narrow state={props.state} facets={props.facets} />
         <noscript>

@@ -4,12 +4,13 @@ import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { queryValues } from '../../../web/path-with-query.ts'
+import { useFormCount } from '../../../web/use-form-count.ts'
 import { marketText } from '../text/market.ts'
 import { HiddenFilters, PARTS } from './hidden-filters.tsx'
 import { countFilters } from './market-address.ts'
-import type { FilterProps } from './market-data.ts'
+import type { FilterProps, MarketTotal } from './market-data.ts'
 import { AllFields } from './market-fields.tsx'
-import { useLiveCount } from './use-live-count.ts'
 
 interface SheetProps extends FilterProps {
   /** A button with words from 992 px, an icon beside the search on a phone. */
@@ -18,13 +19,21 @@ interface SheetProps extends FilterProps {
 
 /** Every part on a whole screen; its button says how many jobs there would be. */
 export function FilterSheet(props: SheetProps) {
+  // Other filters: the sheet is closed, and its number is that of the list.
+  return <Sheet key={props.hrefOf({})} {...props} />
+}
+
+function Sheet(props: SheetProps) {
   const t = useText(marketText)
   const { state, label, canMatch } = props
   const n = countFilters(state)
   const name = t(label === 'long' ? 'allFilters' : 'filters')
-  const [total, follow] = useLiveCount(canMatch)
+  const [total, follow] = useFormCount<MarketTotal | null>(null, async (form) => {
+    const { fetchTotal } = await import('./market-prefetch.ts')
+    return fetchTotal(canMatch, queryValues(form))
+  })
   return (
-    <details className={cx('shrink-0', label === 'long' ? 'max-lg:hidden' : 'lg:hidden')} key={props.hrefOf({})}>
+    <details className={cx('shrink-0', label === 'long' ? 'max-lg:hidden' : 'lg:hidden')}>
       <summary
         className={cx(
           'relative flex min-h-11 min-w-11 cursor-pointer list-none items-center justify-center gap-1.5 bg-surface text-sm font-medium whitespace-nowrap inset-ring inset-ring-line-strong',

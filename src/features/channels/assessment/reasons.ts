@@ -1,11 +1,7 @@
+import type { Bilingual } from '../../../core/shapes.ts'
 import { formatNumber, formatPercent } from '../../../i18n/formats.ts'
 import { RECENT_DAYS } from '../../../ports/social/measure.ts'
 import type { QualificationResult } from '../shapes.ts'
-
-interface Words {
-  th: string
-  en: string
-}
 
 const n = (value: number | string | null | undefined): string =>
   typeof value === 'number' ? formatNumber(value) : String(value ?? '-')
@@ -13,7 +9,7 @@ const p = (value: number | string | null | undefined): string =>
   typeof value === 'number' ? formatPercent(value) : '-'
 
 /** The failed check of a channel in words, for messages; the pages have their own with the way out. */
-export function reasonWords(result: QualificationResult | null): Words {
+export function reasonWords(result: QualificationResult | null): Bilingual {
   const failed = result?.checks.find((check) => check.code === result.code)
   const details = failed?.details ?? {}
   switch (result?.code) {

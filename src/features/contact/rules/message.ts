@@ -1,10 +1,10 @@
 import { HOUR, MINUTE } from '../../../core/clock.ts'
-import type { Lang } from '../../../core/shapes.ts'
+import type { Bilingual, Lang } from '../../../core/shapes.ts'
 
 const SLUG = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/
 
 /** What the team needs to know before it makes somebody a talent manager. */
-const MANAGER_LINES: Readonly<Record<Lang, string>> = {
+const MANAGER_LINES: Bilingual = {
   th: 'อีเมลบัญชีครีเอเตอร์ของฉัน: \nจำนวนครีเอเตอร์ที่ดูแล: \n',
   en: 'Email of my creator account: \nHow many creators I manage: \n',
 }

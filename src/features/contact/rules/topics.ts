@@ -1,7 +1,8 @@
+import type { Bilingual } from '../../../core/shapes.ts'
 import type { Topic } from './message.ts'
 
 /** What a message is about, in both languages: the form, the inbox and the mails use the same words. */
-export const TOPIC_WORDS: Readonly<Record<Topic, { th: string; en: string }>> = {
+export const TOPIC_WORDS: Readonly<Record<Topic, Bilingual>> = {
   jobs: { th: 'งานและแคมเปญที่กำลังทำ', en: 'A job in progress' },
   money: { th: 'เงิน เครดิต และเอกสารภาษี', en: 'Money, credits and tax documents' },
   account: { th: 'บัญชีและการเข้าสู่ระบบ', en: 'Account and login' },

@@ -1,13 +1,13 @@
 import { data as answer, type LoaderFunctionArgs } from 'react-router'
 import { z } from 'zod'
-import type { Lang } from '../../../core/shapes.ts'
+import type { Bilingual, Lang } from '../../../core/shapes.ts'
 import { pageContext } from '../../../web/page.ts'
 import { qListed, qListPage, readQuery } from '../../../web/query.ts'
 import { fetchContent } from './fetch-content.ts'
 import { checkPage } from './list-address.ts'
 
 interface Calls<L> {
-  categories: () => Promise<{ data: readonly { id: number; name: Readonly<Record<Lang, string>> }[] }>
+  categories: () => Promise<{ data: readonly { id: number; name: Bilingual }[] }>
   list: (lang: Lang, query: { page: number; category?: string }) => Promise<L>
 }
 

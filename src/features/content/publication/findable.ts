@@ -1,12 +1,13 @@
+import type { Bilingual } from '../../../core/shapes.ts'
 import type { Findable } from '../../search/service.ts'
-import { type Doc, HIDDEN_BLOG_CATEGORY, type Words } from '../kinds.ts'
+import { type Doc, HIDDEN_BLOG_CATEGORY } from '../kinds.ts'
 import { kindRow } from '../rules/kind-rows.ts'
 import { plainText } from '../rules/rich-text.ts'
 import { localize } from '../rules/words.ts'
 import type { ItemRecord } from '../store.ts'
 
-const wordsOf = (doc: object, names: readonly string[]): Words[] =>
-  names.flatMap((name) => (name in doc ? [(doc as Record<string, Words>)[name] as Words] : []))
+const wordsOf = (doc: object, names: readonly string[]): Bilingual[] =>
+  names.flatMap((name) => (name in doc ? [(doc as Record<string, Bilingual>)[name] as Bilingual] : []))
 
 /** Articles of this category have pages but are in no list; case studies number their categories differently. */
 const isHidden = ({ kind, facet }: ItemRecord): boolean => kind === 'article' && facet === String(HIDDEN_BLOG_CATEGORY)

@@ -1,7 +1,7 @@
-import type { Words } from '../kinds.ts'
+import type { Bilingual } from '../../../core/shapes.ts'
 
 /** Author of a new article. */
-export const EDITORS: Words = { th: 'กองบรรณาธิการตลาด', en: 'Talad editors' }
+export const EDITORS: Bilingual = { th: 'กองบรรณาธิการตลาด', en: 'Talad editors' }
 /** All bylines of the site's own authors. */
 const TEAM = [EDITORS.th, EDITORS.en, 'ทีมงาน Talad', 'Talad team', 'Talad']
 

@@ -1,9 +1,10 @@
-import type { CASE_CATEGORIES, Words } from '../kinds.ts'
+import type { Bilingual } from '../../../core/shapes.ts'
+import type { CASE_CATEGORIES } from '../kinds.ts'
 
 export type CaseCategory = (typeof CASE_CATEGORIES)[number]
 
 /** Industry of each case-study category, as the filter and the cards show it. */
-export const CASE_CATEGORY_NAMES: Record<CaseCategory, Words> = {
+export const CASE_CATEGORY_NAMES: Record<CaseCategory, Bilingual> = {
   2: { th: 'ความงามและสกินแคร์', en: 'Beauty and skincare' },
   3: { th: 'อาหารและเครื่องดื่ม', en: 'Food and drink' },
   4: { th: 'ท่องเที่ยวและที่พัก', en: 'Travel and stays' },

@@ -1,11 +1,12 @@
 import type { ContentTag } from '../../../core/content-tags.ts'
-import type { Doc, Kind, Words } from '../kinds.ts'
+import type { Bilingual } from '../../../core/shapes.ts'
+import type { Doc, Kind } from '../kinds.ts'
 
 interface KindRow<K extends Kind> {
   /** Cache tag of the pages that show the kind. */
   tag: ContentTag
   /** The title in the editor's lists. */
-  titleOf(doc: Doc<K>): Words
+  titleOf(doc: Doc<K>): Bilingual
   /** Facets that visitors can filter by. */
   facetOf?(doc: Doc<K>): string
   /** Texts required for publication in at least one language, by path. */
@@ -18,7 +19,7 @@ interface KindRow<K extends Kind> {
   searched?: true
 }
 
-const titled = (doc: { title: Words }): Words => doc.title
+const titled = (doc: { title: Bilingual }): Bilingual => doc.title
 
 /** One row per kind: everything that differs between kinds. */
 export const KIND_ROWS: { [K in Kind]: KindRow<K> } = {

@@ -1,11 +1,12 @@
+import type { Bilingual } from '../../../core/shapes.ts'
 import { strict } from '../../../core/strict.ts'
 import { DOCS, type Doc, type Kind } from '../kinds.ts'
 import { kindRow } from './kind-rows.ts'
 import { cleanRich, plainText } from './rich-text.ts'
 
 type Bag = Record<string, unknown>
-const both = (doc: unknown, name: string): { th: string; en: string } =>
-  ((doc as Bag)[name] as { th: string; en: string } | undefined) ?? { th: '', en: '' }
+const both = (doc: unknown, name: string): Bilingual =>
+  ((doc as Bag)[name] as Bilingual | undefined) ?? { th: '', en: '' }
 
 /** The document as stored: of the kind's shape (a ZodError otherwise), with rich texts cleaned. */
 export function cleanDoc(kind: Kind, value: unknown): Doc {

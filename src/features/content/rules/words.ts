@@ -1,8 +1,7 @@
-import type { Lang } from '../../../core/shapes.ts'
-import type { Words } from '../kinds.ts'
+import type { Bilingual, Lang } from '../../../core/shapes.ts'
 
 /** A document in one language: every `{ th, en }` is replaced with a string. */
-export type Localized<T> = T extends Words
+export type Localized<T> = T extends Bilingual
   ? string
   : T extends readonly (infer U)[]
     ? Localized<U>[]
@@ -10,14 +9,14 @@ export type Localized<T> = T extends Words
       ? { [K in keyof T]: Localized<T[K]> }
       : T
 
-const isWords = (value: unknown): value is Words =>
+const isWords = (value: unknown): value is Bilingual =>
   typeof value === 'object' && value !== null && 'th' in value && 'en' in value
 
 /** The text in the language, or in the other one if it is empty. */
-export const localize = (words: Words, lang: Lang): string => words[lang] || words[lang === 'th' ? 'en' : 'th']
+export const localize = (words: Bilingual, lang: Lang): string => words[lang] || words[lang === 'th' ? 'en' : 'th']
 
 /** The language of the text that `localize` returns. */
-export const localizedLang = (words: Words, lang: Lang): Lang => (words[lang] ? lang : lang === 'th' ? 'en' : 'th')
+export const localizedLang = (words: Bilingual, lang: Lang): Lang => (words[lang] ? lang : lang === 'th' ? 'en' : 'th')
 
 /** The whole document in one language. */
 export function localizeAll<T>(value: T, lang: Lang): Localized<T> {

@@ -1,6 +1,7 @@
 import { dayOf } from '../../../core/calendar.ts'
 import type { Clock } from '../../../core/clock.ts'
 import type { Satang } from '../../../core/money.ts'
+import type { Bilingual } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
 import { formatDate } from '../../../i18n/formats.ts'
 import type { AppConfig } from '../../../platform/context.ts'
@@ -29,7 +30,7 @@ interface Reversal {
 }
 
 /** The reason; a credit note of a later day also names the day on which the value was taken back. */
-function reasonOf({ kind, at }: Reversal, now: Date): { th: string; en: string } {
+function reasonOf({ kind, at }: Reversal, now: Date): Bilingual {
   const reason = REASONS[kind]
   if (!at || dayOf(at) === dayOf(now)) return reason
   return {

@@ -1,5 +1,7 @@
+import type { Bilingual } from '../../../core/shapes.ts'
+
 /** Texts of the providers' failure codes; an unknown code has a general text. */
-const WORDS: Readonly<Record<string, { th: string; en: string }>> = {
+const WORDS: Readonly<Record<string, Bilingual>> = {
   insufficient_fund: { th: 'วงเงินในบัตรไม่พอ', en: 'not enough funds on the card' },
   insufficient_balance: { th: 'เงินในบัญชีไม่พอ', en: 'not enough money in the account' },
   stolen_or_lost_card: { th: 'บัตรนี้ถูกแจ้งหาย', en: 'the card was reported lost' },
@@ -13,4 +15,4 @@ const WORDS: Readonly<Record<string, { th: string; en: string }>> = {
 }
 const OTHER = { th: 'ธนาคารไม่อนุมัติ', en: 'the bank declined' }
 
-export const failureWords = (code: string | null): { th: string; en: string } => WORDS[code ?? ''] ?? OTHER
+export const failureWords = (code: string | null): Bilingual => WORDS[code ?? ''] ?? OTHER

@@ -1,3 +1,4 @@
+import type { Bilingual } from '../../../core/shapes.ts'
 import type { Move, Movement } from '../shapes.ts'
 
 const BETWEEN: readonly Move[] = ['hold', 'release']
@@ -10,7 +11,7 @@ export function movementOf(kind: Move): Movement {
 }
 
 /** Movements in the words of a statement. */
-export const moveWords: Readonly<Record<Move, { th: string; en: string }>> = {
+export const moveWords: Readonly<Record<Move, Bilingual>> = {
   top_up: { th: 'เติมเครดิต', en: 'Credits topped up' },
   grant: { th: 'เครดิตจากทีมงาน', en: 'Credits from our team' },
   package_return: { th: 'คืนเครดิตจากงานแพ็กเกจ', en: 'Returned from a package job' },

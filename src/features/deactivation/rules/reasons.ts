@@ -1,4 +1,4 @@
-import type { Lang } from '../../../core/shapes.ts'
+import type { Bilingual } from '../../../core/shapes.ts'
 
 /** Roles that can close their own account. */
 export const ROLES = ['influencer', 'marketer'] as const
@@ -16,7 +16,7 @@ export const REASONS = [
 export type Reason = (typeof REASONS)[number]
 
 /** Why somebody closes an account. Programs read the list from an endpoint, so the words stand with the rules. */
-export const REASON_WORDS: Readonly<Record<Reason, Readonly<Record<Lang, string>>>> = {
+export const REASON_WORDS: Readonly<Record<Reason, Bilingual>> = {
   other_account: { th: 'ใช้บัญชีอื่นอยู่', en: 'I use another account' },
   jobs_do_not_fit: { th: 'งานไม่ตรงกับช่องของฉัน', en: 'Jobs don’t fit my channels' },
   creators_do_not_fit: { th: 'หาครีเอเตอร์ที่ตรงกับงานไม่เจอ', en: 'Creators don’t fit my jobs' },

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { Upload } from 'tus-js-client'
 import { useLang } from '../../../i18n/use-text.tsx'
 import { failureOf, requestHeaders } from '../../../web/browser-call.ts'
+import { receivedBytes, uploadHeaders } from '../../../web/received-bytes.ts'
+import { isTemporary } from '../../../web/temporary.ts'
 import type { Job } from '../../jobs/contract.ts'
 import { VIDEO_UPLOADS } from '../addresses.ts'
 import { errors } from '../errors.ts'
@@ -44,11 +46,12 @@ interface Refusal {
   originalResponse?: { getStatus(): number; getBody(): string } | null
 }
 
-/** The words of a refusal; null where no answer came at all. */
+/** The words of a refusal; null where no answer came at all, or one that may change. */
 function refusalIn({ originalResponse }: Refusal): string | null {
-  if (!originalResponse || originalResponse.getStatus() === 0) return null
+  const status = originalResponse?.getStatus() ?? 0
+  if (!originalResponse || status === 0 || isTemporary(status)) return null
   try {
-    return failureOf(originalResponse.getStatus(), JSON.parse(originalResponse.getBody())).message
+    return failureOf(status, JSON.parse(originalResponse.getBody())).message
   } catch {
     return ''
   }
@@ -64,14 +67,12 @@ export function useVideoUpload(jobId: string, stored: StoredUpload | null) {
   const pendingId = stored && !stored.finished ? stored.id : null
   useEffect(() => {
     if (!pendingId) return
-    const headers = { ...requestHeaders(), 'tus-resumable': '1.0.0' }
-    fetch(addressOf(pendingId), { method: 'HEAD', headers }).then(
-      (answer) => {
-        const received = Number(answer.headers.get('upload-offset') ?? 0)
-        setState((now) => (now.phase === 'waiting' ? (answer.ok ? { ...now, received } : EMPTY) : now))
-      },
-      () => {},
-    )
+    const request = new AbortController()
+    void receivedBytes(addressOf(pendingId), request.signal).then((received) => {
+      if (received === undefined) return
+      setState((now) => (now.phase !== 'waiting' ? now : received === null ? EMPTY : { ...now, received }))
+    })
+    return () => request.abort()
   }, [pendingId])
 
   const start = () => {
@@ -141,10 +142,7 @@ export function useVideoUpload(jobId: string, stored: StoredUpload | null) {
       current.current = null
       const id = state.phase === 'ready' ? state.id : (upload?.url?.split('/').at(-1) ?? pendingId)
       void upload?.abort()
-      if (id)
-        fetch(addressOf(id), { method: 'DELETE', headers: { ...requestHeaders(), 'tus-resumable': '1.0.0' } }).catch(
-          () => {},
-        )
+      if (id) fetch(addressOf(id), { method: 'DELETE', headers: uploadHeaders() }).catch(() => {})
       setState(EMPTY)
     },
   }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { MINUTE } from '../../../core/clock.ts'
 import { formatDateTime, formatPercent } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
@@ -12,8 +13,7 @@ import { videoText } from '../text/video.ts'
 import type { useVideoUpload, VideoState } from './use-video-upload.ts'
 
 const ACCEPT = 'video/mp4,video/quicktime,.mp4,.mov'
-const MINUTE = 60_000
-const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(bytes < 10e6 ? 1 : 0)
+const megabyteText = (bytes: number): string => (bytes / 1e6).toFixed(bytes < 10e6 ? 1 : 0)
 export const partOf = (sent: number, total: number): string =>
   formatPercent(Math.floor((100 * sent) / Math.max(1, total)) * 100)
 
@@ -75,7 +75,7 @@ function MovingRow({ upload, state }: { upload: VideoUpload; state: Moving }) {
   const percent = partOf(sent, total)
   const lines = [
     ...(facts ? [t('minutes', { time: timeOf(facts.seconds) }), `${facts.width} × ${facts.height}`] : []),
-    t('size', { n: megabytes(total) }),
+    t('size', { n: megabyteText(total) }),
   ]
   const isPaused = phase !== 'sending'
   return (
@@ -94,7 +94,7 @@ function MovingRow({ upload, state }: { upload: VideoUpload; state: Moving }) {
           <span>
             {phase === 'paused'
               ? t('paused', { percent })
-              : [t('sent', { sent: megabytes(sent), total: megabytes(total) }), left].filter(Boolean).join(' · ')}
+              : [t('sent', { sent: megabyteText(sent), total: megabyteText(total) }), left].filter(Boolean).join(' · ')}
           </span>
           <strong className="text-ink">{percent}</strong>
         </p>
@@ -119,7 +119,7 @@ function ReadyRow({ upload, state }: { upload: VideoUpload; state: Extract<Video
   const [facts, setFacts] = useState<Facts | null>(null)
   const lines = [
     ...(facts ? [t('minutes', { time: timeOf(facts.seconds) })] : []),
-    t('size', { n: megabytes(state.total) }),
+    t('size', { n: megabyteText(state.total) }),
   ]
   return (
     <div className="flex items-center gap-3 rounded-card bg-surface p-3 inset-ring inset-ring-line">

@@ -1,4 +1,4 @@
-import type { Lang } from '../../../core/shapes.ts'
+import type { Bilingual, Lang } from '../../../core/shapes.ts'
 
 /** Texts of a job's reason codes, for pages and messages. A comment may follow them. */
 export const REASONS = {
@@ -16,7 +16,7 @@ export const REASONS = {
   post_account: { th: 'ลิงก์นี้เป็นของช่องอื่น', en: 'The post is on another account' },
   post_tag: { th: 'ไม่พบแฮชแท็กโฆษณาในโพสต์', en: 'The disclosure tag is missing' },
   other: { th: 'อื่น ๆ', en: 'Other' },
-} as const satisfies Record<string, { th: string; en: string }>
+} as const satisfies Record<string, Bilingual>
 
 export type ReasonCode = keyof typeof REASONS
 
@@ -33,7 +33,7 @@ export const DRAFT_REASONS = [
 export const PROOF_REASONS = ['unreadable', 'wrong_item', 'numbers_differ', 'other'] as const
 
 /** A reason in a message: the text of the code, then the comment. */
-export function reasonWords(code: string | undefined, own: string | undefined): { th: string; en: string } | string {
+export function reasonWords(code: string | undefined, own: string | undefined): Bilingual | string {
   const words = code !== undefined && code !== 'other' && code in REASONS ? REASONS[code as ReasonCode] : null
   if (words === null) return own ?? ''
   return own ? { th: `${words.th} (${own})`, en: `${words.en} (${own})` } : words

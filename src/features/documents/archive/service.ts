@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { AppError } from '../../../core/errors.ts'
-import type { Lang } from '../../../core/shapes.ts'
+import type { Bilingual, Lang } from '../../../core/shapes.ts'
 import type { Db } from '../../../db/types.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../../platform/cursor.ts'
@@ -24,7 +24,7 @@ const PIECE = 65_536
 
 /** The title that the payment of a package stores. */
 function titleOf(item: Record<string, unknown> | null, lang: Lang): string | null {
-  const title = item?.title as Partial<Record<Lang, string>> | undefined
+  const title = item?.title as Partial<Bilingual> | undefined
   return title?.[lang] || title?.th || null
 }
 

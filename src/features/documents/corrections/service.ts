@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { dayOf } from '../../../core/calendar.ts'
+import { dayOf, monthOf } from '../../../core/calendar.ts'
 import type { Clock } from '../../../core/clock.ts'
 import { AppError } from '../../../core/errors.ts'
 import type { Tx } from '../../../db/types.ts'
@@ -54,8 +54,6 @@ export async function marksOf(tx: Tx, id: string, copy: 1 | 2, number?: number):
   if (!found) throw new AppError('not_found')
   return { copy, replacement: { number, on: dayOf(new Date(found.at)), reason: found.reason } }
 }
-
-const monthOf = (at: Date): string => dayOf(at).slice(0, 7)
 
 /** Why an invoice cannot be cancelled and issued again, or null. */
 export async function reissueProblemOf(tx: Tx, document: DocumentRow, now: Date) {

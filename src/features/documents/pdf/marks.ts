@@ -1,3 +1,4 @@
+import type { Bilingual } from '../../../core/shapes.ts'
 import { formatCalendarDay } from '../../../i18n/formats.ts'
 import type { ReplacementReason } from '../kinds.ts'
 import { thaiDate } from './format.ts'
@@ -19,11 +20,6 @@ export interface Replaces {
   issuedOn: string
 }
 
-interface Words {
-  th: string
-  en: string
-}
-
 const LABELS = {
   original: { th: 'ต้นฉบับ', en: 'Original' },
   copy: { th: 'สำเนา', en: 'Copy' },
@@ -31,13 +27,13 @@ const LABELS = {
   cancelled: { th: 'ยกเลิก', en: 'Cancelled' },
 } as const
 
-const REASONS: Readonly<Record<ReplacementReason, Words>> = {
+const REASONS: Readonly<Record<ReplacementReason, Bilingual>> = {
   lost: { th: 'ต้นฉบับสูญหาย', en: 'the original was lost' },
   damaged: { th: 'ต้นฉบับชำรุด', en: 'the original is damaged' },
   destroyed: { th: 'ต้นฉบับถูกทำลาย', en: 'the original was destroyed' },
 }
 
-function labelOf({ copy, replacement, cancelled }: Marks): Words {
+function labelOf({ copy, replacement, cancelled }: Marks): Bilingual {
   if (cancelled) return LABELS.cancelled
   if (replacement) return LABELS.replacement
   return copy === 1 ? LABELS.original : LABELS.copy
@@ -52,8 +48,8 @@ export function drawLabel(sheet: Sheet, marks: Marks): void {
   sheet.line(`${th} / ${en}`, RIGHT - width, 75.5, width, { size: 9.5, weight: 'bold', align: 'center', color })
 }
 
-function remarksOf({ replacement, cancelled }: Marks, replaces: Replaces | undefined): Words[] {
-  const remarks: Words[] = []
+function remarksOf({ replacement, cancelled }: Marks, replaces: Replaces | undefined): Bilingual[] {
+  const remarks: Bilingual[] = []
   if (replaces) {
     const { serial, issuedOn } = replaces
     remarks.push({

@@ -1,4 +1,5 @@
 import { dayOf } from '../../../core/calendar.ts'
+import type { Bilingual } from '../../../core/shapes.ts'
 import { formatDate, formatMonth, formatNumber } from '../../../i18n/formats.ts'
 import { money, thaiDate } from './format.ts'
 import { drawFacts, drawReceiver, MARGIN, RIGHT, WIDTH } from './letterhead.ts'
@@ -16,7 +17,7 @@ const BOTTOM = PAGE.height - MARGIN - 20
 const TITLE = { th: 'รายการเคลื่อนไหวประจำเดือน', en: 'Monthly statement' } as const
 
 interface Unit {
-  title: { th: string; en: string }
+  title: Bilingual
   unit: string
   format: (n: number) => string
 }
@@ -59,7 +60,7 @@ const roomFor = (_sheet: Sheet, y: number, height: number, turn: () => number): 
 
 const signed = (n: number, { format }: Unit): string => (n === 0 ? '' : `${n > 0 ? '+' : ''}${format(n)}`)
 
-function drawHeading(sheet: Sheet, { th, en }: { th: string; en: string }, y: number): number {
+function drawHeading(sheet: Sheet, { th, en }: Bilingual, y: number): number {
   sheet.line(th, MARGIN, y, WIDTH, { size: 11, weight: 'bold' })
   sheet.line(en, MARGIN, y + 15, WIDTH, { size: 7, color: ink.soft })
   return y + 28

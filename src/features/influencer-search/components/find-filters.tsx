@@ -1,16 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
-import { Form, useSubmit } from 'react-router'
+import { Form } from 'react-router'
 import { formatNumber } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link, TextLink } from '../../../ui/link.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
+import { useFormCount } from '../../../web/use-form-count.ts'
+import { useSubmitOnChange } from '../../../web/use-submit-on-change.ts'
 import { countFilters } from '../rules/filter-params.ts'
 import { findText } from '../text/index.ts'
 import { type FindState, findHref, withoutFilters } from './find-address.ts'
 import { type FieldCounts, FindFields, HiddenState } from './find-fields.tsx'
-import { useFoundCount } from './use-found-count.ts'
 
 interface FilterProps {
   state: FindState
@@ -35,31 +35,7 @@ const APPLY_DELAY_MS = 400
 export function FilterRail(props: FilterProps) {
   const { state, counts, base } = props
   const t = useText(findText)
-  const submit = useSubmit()
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const own = useRef(false)
-  const [version, setVersion] = useState(0)
-  const address = findHref(base, state)
-  const last = useRef(address)
-  // Filters changed from outside (a removed chip, back): the fields start anew. The form's own changes keep the focus.
-  // With each answer, also one of the same address: the flag is for one answer only.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is new with each answer
-  useEffect(() => {
-    const isOwn = own.current
-    own.current = false
-    if (last.current === address) return
-    last.current = address
-    if (!isOwn) setVersion((n) => n + 1)
-  }, [address, state])
-  useEffect(() => () => clearTimeout(waiting.current), [])
-  const change = (form: HTMLFormElement) => {
-    clearTimeout(waiting.current)
-    waiting.current = setTimeout(() => {
-      if (!form.reportValidity()) return
-      own.current = true
-      void submit(form, { preventScrollReset: true })
-    }, APPLY_DELAY_MS)
-  }
+  const { version, change } = useSubmitOnChange(findHref(base, state), APPLY_DELAY_MS)
   return (
     <aside className="hidden w-60 shrink-0 xl:block">
       <div className="flex min-h-11 items-center justify-between">
@@ -84,15 +60,22 @@ interface SheetProps extends FilterProps {
   count: { total: number; more: boolean } | null
 }
 
+const countFound = async (form: FormData) => (await import('./count-found.ts')).countFound(form)
+
 /** On narrower screens: every filter on a sheet of its own; its button says how many channels there would be. */
 export function FilterSheet(props: SheetProps) {
+  // Other filters: the sheet is closed, and its number is that of the list.
+  return <Sheet key={findHref(props.base, props.state)} {...props} />
+}
+
+function Sheet(props: SheetProps) {
   const { state, counts, base } = props
   const t = useText(findText)
   const n = countFilters(state)
-  const [count, follow] = useFoundCount(props.count)
+  const [count, follow] = useFormCount(props.count, countFound)
   const key = count?.more ? 'applyMore' : 'applyCount'
   return (
-    <details className="shrink-0 xl:hidden" key={findHref(base, state)}>
+    <details className="shrink-0 xl:hidden">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-full bg-surface px-4 text-sm font-medium whitespace-nowrap inset-ring inset-ring-line-strong">
         <Icon name="sliders-horizontal" size={18} />
         {t('filters')}

@@ -1,6 +1,7 @@
 import type { UploadedFile } from '../../../core/endpoint.ts'
 import { AppError } from '../../../core/errors.ts'
 import { timeOfId } from '../../../core/ids.ts'
+import type { Bilingual } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
 import { entryId } from '../../../ledger/entry-id.ts'
 import { type Caller, type Ctx, needActive, personOf } from '../../../platform/context.ts'
@@ -15,7 +16,7 @@ import { isShownStep } from '../rules/conversation-steps.ts'
 import type { Side } from '../rules/states.ts'
 import type { JobRecord } from '../schema.ts'
 import { jobPage } from '../step/notices.ts'
-import { type JobRelations, readRelations, type Words } from '../step/store-relations.ts'
+import { type JobRelations, readRelations } from '../step/store-relations.ts'
 import { findJob, partySide, visibleTo } from '../store.ts'
 import { isBeforeAccept, refuseContactData } from './contact-data.ts'
 import {
@@ -214,7 +215,7 @@ interface MessageNotice {
   reader: Side
   messageId: string
   text: string
-  authorName: Words
+  authorName: Bilingual
   now: Date
 }
 

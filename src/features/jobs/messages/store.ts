@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, gte, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Lang } from '../../../core/shapes.ts'
+import type { Bilingual, Lang } from '../../../core/shapes.ts'
 import { pipelined } from '../../../db/tx.ts'
 import type { Tx } from '../../../db/types.ts'
 import { accounts } from '../../accounts/schema.ts'
@@ -40,7 +40,7 @@ export async function insertMessage(tx: Tx, row: typeof jobMessages.$inferInsert
   await tx.insert(jobMessages).values(row)
 }
 
-export async function nameOf(tx: Tx, accountId: string): Promise<Record<Lang, string>> {
+export async function nameOf(tx: Tx, accountId: string): Promise<Bilingual> {
   const [row] = await tx.select({ name: shownNames() }).from(accounts).where(eq(accounts.id, accountId))
   return row?.name ?? { th: '', en: '' }
 }

@@ -1,6 +1,6 @@
-import type { Lang } from '../../../core/shapes.ts'
+import type { Bilingual, Lang } from '../../../core/shapes.ts'
 
-interface Carrier extends Readonly<Record<Lang, string>> {
+interface Carrier extends Bilingual {
   /** The whole tracking number, in capitals and without spaces. */
   pattern: RegExp
   example: string

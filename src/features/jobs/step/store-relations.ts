@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { AppError } from '../../../core/errors.ts'
-import type { Lang } from '../../../core/shapes.ts'
+import type { Bilingual } from '../../../core/shapes.ts'
 import type { StoredChannelType } from '../../../core/vocabulary.ts'
 import { prepared } from '../../../db/prepared.ts'
 import { pipelined } from '../../../db/tx.ts'
@@ -17,14 +17,12 @@ const creators = alias(accounts, 'creators')
 const brands = alias(accounts, 'brands')
 
 /** A name in the language of each reader. */
-export type Words = Record<Lang, string>
-
 /** The rows that a job refers to: its campaign, both accounts, the channel. */
 export interface JobRelations {
   campaign: typeof campaigns.$inferSelect
-  brandName: Words
+  brandName: Bilingual
   brandStatus: string
-  creatorName: Words
+  creatorName: Bilingual
   creatorStatus: string
   /** See `influencers.takesJobsFrom`. */
   creatorTakesJobsFrom: string | null

@@ -1,13 +1,9 @@
+import type { Bilingual } from '../../../core/shapes.ts'
 import type { Stage } from '../rules/stages.ts'
 import type { JobActor } from '../rules/states.ts'
 
-interface Words {
-  th: string
-  en: string
-}
-
 /** Names of who acted, for messages. */
-export const WHO: Readonly<Record<JobActor, Words>> = {
+export const WHO: Readonly<Record<JobActor, Bilingual>> = {
   influencer: { th: 'ครีเอเตอร์', en: 'the creator' },
   marketer: { th: 'แบรนด์', en: 'the brand' },
   operator: { th: 'ทีมงาน', en: 'our team' },
@@ -15,7 +11,7 @@ export const WHO: Readonly<Record<JobActor, Words>> = {
 }
 
 /** Names of the pending actions, for reminders. */
-export const ACTS: Readonly<Partial<Record<Stage, Words>>> = {
+export const ACTS: Readonly<Partial<Record<Stage, Bilingual>>> = {
   applied: { th: 'เลือกผู้สมัคร', en: 'Choose an applicant.' },
   offer: { th: 'ตอบราคาที่เสนอมา', en: 'Reply to the counter-offer.' },
   answer: { th: 'ตอบว่ารับหรือไม่รับงาน', en: 'Accept or decline the job.' },

@@ -124,7 +124,8 @@ export default function MarketerDashboard() {
           </div>
         }
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {/* On narrow screens the decisions come first: the focus follows what is seen. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 max-lg:[reading-flow:grid-order]">
         <div className="max-lg:order-2">
           <Figures overview={overview} board={board} />
         </div>

@@ -1,11 +1,11 @@
-import type { Lang } from '../../../core/shapes.ts'
+import type { Bilingual, Lang } from '../../../core/shapes.ts'
 import { canUnsubscribe, type NoticeKind } from '../rules.ts'
 import type { Message } from './store.ts'
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (c) => ESCAPES[c] ?? c)
 
-const OPEN: Readonly<Record<Lang, string>> = { th: 'เปิด Talad', en: 'Open Talad' }
+const OPEN: Bilingual = { th: 'เปิด Talad', en: 'Open Talad' }
 
 /** The page's address in the reader's language; null where the message leads nowhere. */
 export const linkOf = (origin: string, lang: Lang, href: string | null): string | null =>
@@ -14,7 +14,7 @@ export const linkOf = (origin: string, lang: Lang, href: string | null): string 
 /** Plain words of an e-mail or chat message with its link. */
 export const letterText = (body: string, link: string | null): string => (link === null ? body : `${body}\n\n${link}`)
 
-const UNSUBSCRIBE: Readonly<Record<Lang, string>> = { th: 'ยกเลิกรับข่าวทางอีเมล', en: 'Unsubscribe from these emails' }
+const UNSUBSCRIBE: Bilingual = { th: 'ยกเลิกรับข่าวทางอีเมล', en: 'Unsubscribe from these emails' }
 
 /** Where an email of news is ended; null for the others. */
 export const unsubscribeLink = (origin: string, { lang, kind, capability, accountId }: Message): string | null =>

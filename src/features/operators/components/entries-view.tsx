@@ -1,3 +1,4 @@
+import type { Bilingual } from '../../../core/shapes.ts'
 import { formatAmount, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -15,7 +16,7 @@ import type { LedgerAddress } from './ledger-address.ts'
 
 interface Names {
   code: string
-  name: { th: string; en: string }
+  name: Bilingual
 }
 
 export interface EntriesPage {

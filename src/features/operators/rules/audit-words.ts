@@ -1,14 +1,9 @@
-import type { Lang } from '../../../core/shapes.ts'
+import type { Bilingual, Lang } from '../../../core/shapes.ts'
 import { formatBaht, formatCalendarDay, formatDateTime } from '../../../i18n/formats.ts'
 import { TEAM_ACT_WORDS } from '../../teams/rules/act-words.ts'
 
-interface Words {
-  th: string
-  en: string
-}
-
 /** What an operator or a team member did, by the code that the audit log stores. */
-export const ACT_WORDS: Readonly<Record<string, Words>> = {
+export const ACT_WORDS: Readonly<Record<string, Bilingual>> = {
   'account.suspend': { th: 'ระงับบัญชีชั่วคราว', en: 'Suspended the account' },
   'account.expire': { th: 'ให้บัญชีหมดอายุ', en: 'Expired the account' },
   'account.contract': { th: 'กำหนดวันสิ้นสุดสัญญา', en: 'Set the contract end date' },
@@ -97,7 +92,7 @@ export const ACT_WORDS: Readonly<Record<string, Words>> = {
   'content.missed': { th: 'เนื้อหาไม่ได้เผยแพร่ตามเวลา', en: 'Scheduled content wasn’t published' },
 }
 
-const FIELD_WORDS: Readonly<Record<string, Words>> = {
+const FIELD_WORDS: Readonly<Record<string, Bilingual>> = {
   status: { th: 'สถานะ', en: 'Status' },
   state: { th: 'สถานะ', en: 'Status' },
   reason: { th: 'เหตุผล', en: 'Reason' },
@@ -155,7 +150,7 @@ const FIELD_WORDS: Readonly<Record<string, Words>> = {
 }
 
 /** Codes of the machines and closed lists whose changes the log holds. */
-const VALUE_WORDS: Readonly<Record<string, Words>> = {
+const VALUE_WORDS: Readonly<Record<string, Bilingual>> = {
   MATCHED: { th: 'สมัครแล้ว ตรงเงื่อนไข', en: 'Applied, matching' },
   MISMATCHED: { th: 'สมัครแล้ว ไม่ตรงเงื่อนไข', en: 'Applied, not matching' },
   ASSIGN: { th: 'รอครีเอเตอร์ตอบรับ', en: 'Awaiting the creator’s answer' },

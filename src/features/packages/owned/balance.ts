@@ -1,7 +1,7 @@
 import { DAY } from '../../../core/clock.ts'
 import { AppError } from '../../../core/errors.ts'
 import { satang } from '../../../core/money.ts'
-import type { Lang } from '../../../core/shapes.ts'
+import type { Bilingual, Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
 import { type UnitLine, unitStatement } from '../../../ledger/unit-statement.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
@@ -56,7 +56,7 @@ function refOf({ kind, event, chargeId, reference }: UnitLine): DocumentRef | nu
 
 interface LineNames {
   jobs: ReadonlyMap<string, MovedJob>
-  titles: ReadonlyMap<string, { th: string; en: string }>
+  titles: ReadonlyMap<string, Bilingual>
   documents: DocumentsByRef
 }
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Lang } from '../../../core/shapes.ts'
+import type { Bilingual, Lang } from '../../../core/shapes.ts'
 import { rowsOf } from '../../../db/rows.ts'
 import type { Tx } from '../../../db/types.ts'
 import { shownName } from '../../accounts/schema-names.ts'
@@ -157,9 +157,9 @@ export async function listMovedJobs(
 }
 
 /** Titles of packages, whether or not they are still sold. */
-export async function listTitles(tx: Tx, ids: readonly string[]): Promise<Map<string, { th: string; en: string }>> {
+export async function listTitles(tx: Tx, ids: readonly string[]): Promise<Map<string, Bilingual>> {
   if (ids.length === 0) return new Map()
-  const rows = await rowsOf<{ id: string; title: { th: string; en: string } }>(
+  const rows = await rowsOf<{ id: string; title: Bilingual }>(
     tx,
     sql`
     select id, coalesce(live, draft)->'title' as title from content_items where kind = 'package' and id in (${sql.join(

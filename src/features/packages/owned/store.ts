@@ -1,15 +1,15 @@
 import { and, count, desc, eq, gt, min, sql } from 'drizzle-orm'
 import { type Satang, satang } from '../../../core/money.ts'
+import type { Bilingual } from '../../../core/shapes.ts'
 import { type ChannelType, normalChannelType, type PostType, type StoredChannelType } from '../../../core/vocabulary.ts'
 import type { Tx } from '../../../db/types.ts'
 import { packageLots, packageUnits } from '../../../ledger/schema.ts'
-import type { Words } from '../../content/kinds.ts'
 import { contentItems } from '../../content/schema.ts'
 
 /** A package that a marketer has bought, with what is left of it. */
 export interface OwnedPackage {
   packageId: string
-  title: Words
+  title: Bilingual
   channelType: StoredChannelType
   postType: PostType
   /** Jobs that can still be started. */
@@ -59,7 +59,7 @@ export async function listOwned(tx: Tx, ownerId: string, now: Date, packageId?: 
   const rows = await tx
     .select({
       packageId: contentItems.id,
-      title: sql<Words>`${doc}->'title'`,
+      title: sql<Bilingual>`${doc}->'title'`,
       channelType: sql<ChannelType>`${doc}->>'channelType'`,
       postType: sql<PostType>`${doc}->>'postType'`,
       unitsLeft,

@@ -1,10 +1,7 @@
-interface Words {
-  th: string
-  en: string
-}
+import type { Bilingual } from '../../../core/shapes.ts'
 
 /** What a manager did for a partner, as the history and the message name it. */
-const ACT_WORDS: Readonly<Record<string, Words>> = {
+const ACT_WORDS: Readonly<Record<string, Bilingual>> = {
   accept: { th: 'รับงาน', en: 'Accepted the job' },
   decline: { th: 'ไม่รับงาน', en: 'Declined the job' },
   withdraw: { th: 'ถอนใบสมัคร', en: 'Withdrew the application' },
@@ -24,6 +21,6 @@ const ACT_WORDS: Readonly<Record<string, Words>> = {
   collect: { th: 'ถอนเงินเข้าบัญชีรับเงินของคุณ', en: 'Withdrew your balance to your payout account' },
   counterOffer: { th: 'เสนอราคา', en: 'Sent a counter-offer' },
 }
-const OTHER: Words = { th: 'จัดการงาน', en: 'Handled the job' }
+const OTHER: Bilingual = { th: 'จัดการงาน', en: 'Handled the job' }
 
-export const actWords = (act: string): Words => ACT_WORDS[act] ?? OTHER
+export const actWords = (act: string): Bilingual => ACT_WORDS[act] ?? OTHER

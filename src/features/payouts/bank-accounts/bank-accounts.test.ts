@@ -56,6 +56,33 @@ describe('bank account', () => {
     expect((await send('red')).status).toBe(409)
   })
 
+  it('waits in a list that has the oldest first, and every one on some part of it', async () => {
+    const saved: string[] = []
+    for (let n = 0; n < 3; n++) {
+      const { id, as } = await buildPayee(app, 1_000, false)
+      await allow(app, id, 'bank_change')
+      const answer = await app.call(contract.saveBank, {
+        as,
+        params: { uuid: id },
+        body: { ...body, number: '1234564040' },
+      })
+      saved.push(answer.body.data.id)
+    }
+    const operator = await operatorCaller(app)
+    const listed: string[] = []
+    let after: string | null = null
+    do {
+      const query: { limit: number; after?: string } = { limit: 2, ...(after && { after }) }
+      const { body: part } = await app.call(contract.bankQueue, { as: operator, query })
+      listed.push(...part.data.map((row) => row.id))
+      const waiting = await app.db.$count(bankAccounts, eq(bankAccounts.status, 'waiting'))
+      expect(part.total).toBe(waiting)
+      after = part.next
+    } while (after)
+    expect(listed).toEqual([...listed].sort())
+    expect(listed).toEqual(expect.arrayContaining(saved))
+  })
+
   it('waits a day after a change', async () => {
     const { id, as } = await buildPayee(app)
     await allow(app, id, 'bank_change')

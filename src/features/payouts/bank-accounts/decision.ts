@@ -1,3 +1,4 @@
+import type { Bilingual } from '../../../core/shapes.ts'
 import { targetName } from '../../../core/thai/payout-target.ts'
 import type { Tx } from '../../../db/types.ts'
 import { notify } from '../../notifications/service.ts'
@@ -5,12 +6,7 @@ import type { BankRecord } from './store.ts'
 import { last4 } from './view.ts'
 
 /** Notifies a payee that the payout account was verified or rejected. */
-export const notifyDecision = (
-  tx: Tx,
-  now: Date,
-  bank: BankRecord,
-  reason: string | { th: string; en: string } | null,
-): Promise<void> =>
+export const notifyDecision = (tx: Tx, now: Date, bank: BankRecord, reason: string | Bilingual | null): Promise<void> =>
   notify(tx, now, {
     kind: bank.status === 'verified' ? 'bank.verified' : 'bank.rejected',
     key: `bank:${bank.id}:${bank.status}`,

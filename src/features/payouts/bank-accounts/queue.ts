@@ -6,14 +6,17 @@ import { filesOf } from '../../files/service.ts'
 import type { contract } from '../contract.ts'
 import { PAGE } from '../withdrawals/store.ts'
 import { notifyDecision } from './decision.ts'
-import { bankQueueRows, decideBank } from './store.ts'
+import { bankQueueRows, countBankQueue, decideBank } from './store.ts'
 import { bankView } from './view.ts'
 
 /** Accounts whose holder the provider could not verify: an operator decides. */
 export const bankQueueHandlers = {
   async bankQueue(ctx, { query }) {
     const limit = query.limit ?? PAGE
-    const { rows, next } = cutPage(await bankQueueRows(ctx.db, query.after, limit), limit, (row) => [row.bank.id])
+    const [{ rows, next }, total] = await Promise.all([
+      bankQueueRows(ctx.db, query.after, limit).then((rows) => cutPage(rows, limit, (row) => [row.bank.id])),
+      countBankQueue(ctx.db),
+    ])
     const files = await filesOf(
       ctx.db,
       rows.flatMap(({ bank }) => bank.passbookFileId ?? []),
@@ -27,7 +30,7 @@ export const bankQueueHandlers = {
       createdAt: bank.createdAt.toISOString(),
       passbookType: files.get(bank.passbookFileId ?? '')?.contentType ?? null,
     }))
-    return { data, next }
+    return { data, next, total }
   },
 
   async decideBank(ctx, { params, body }) {

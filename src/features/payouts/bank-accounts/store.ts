@@ -1,4 +1,4 @@
-import { aliasedTable, and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm'
+import { aliasedTable, and, asc, count, desc, eq, gt, inArray, ne } from 'drizzle-orm'
 import { mobileToE164 } from '../../../core/thai/phone.ts'
 import type { Tx } from '../../../db/types.ts'
 import { decodeCursor } from '../../../platform/cursor.ts'
@@ -92,15 +92,24 @@ export async function decideBank(
   return row ?? null
 }
 
+const isWaiting = eq(bankAccounts.status, 'waiting')
+
+/** Accounts to check: the one that has waited longest comes first. */
 export async function bankQueueRows(tx: Tx, after: string | undefined, limit: number) {
   const cursor = decodeCursor(after, 1)
   return tx
     .select({ bank: bankAccounts, legalName: influencers.legalName })
     .from(bankAccounts)
     .leftJoin(influencers, eq(influencers.accountId, bankAccounts.accountId))
-    .where(and(eq(bankAccounts.status, 'waiting'), cursor ? lt(bankAccounts.id, String(cursor[0])) : undefined))
-    .orderBy(desc(bankAccounts.id))
+    .where(and(isWaiting, cursor ? gt(bankAccounts.id, String(cursor[0])) : undefined))
+    .orderBy(asc(bankAccounts.id))
     .limit(limit + 1)
+}
+
+/** How many accounts are to be checked. */
+export async function countBankQueue(tx: Tx): Promise<number> {
+  const [row] = await tx.select({ n: count() }).from(bankAccounts).where(isWaiting)
+  return row?.n ?? 0
 }
 
 /** Erases the bank accounts of a closed account; returns the ids of their pictures. */

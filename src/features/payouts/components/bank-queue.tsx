@@ -1,8 +1,10 @@
 import type { z } from 'zod'
+import { formatNumber } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { SectionHead } from '../../../ui/heading.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
+import { MoreLink } from '../../../ui/pagination.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ActionForm } from '../../../web/action-form.tsx'
 import type { contract as payoutsContract } from '../contract.ts'
@@ -31,47 +33,70 @@ function Evidence({ row: { promptpay, passbookUrl, passbookType } }: { row: Row 
 }
 
 /** Where the dashboard's counter leads. */
-const BANK_QUEUE_ID = 'accounts'
+export const BANK_QUEUE_ID = 'accounts'
 
-/** Accounts whose holder the provider could not verify. */
-export function BankQueue({ rows }: { rows: readonly Row[] }) {
+/** What the operator compares, then the decision. */
+function Account({ row }: { row: Row }) {
   const t = useText(payoutsText)
   const lang = useLang()
-  if (rows.length === 0) return null
+  return (
+    <li className="rounded-card p-4 inset-ring inset-ring-line">
+      <KeyValues
+        dense
+        rows={[
+          { label: t('bank'), value: row.bankName[lang] },
+          { label: t('number'), value: row.number },
+          { label: t('accountName'), value: row.name },
+          { label: t('legalName'), value: row.legalName },
+        ]}
+      />
+      <Evidence row={row} />
+      <ActionForm intent="bank" target={row.id} labels={{ reason: t('reason') }} className="mt-3 grid gap-2">
+        {(field) => (
+          <>
+            <TextField {...field('reason')} label={t('reason')} maxLength={300} />
+            <div className="grid grid-cols-2 gap-2">
+              <Button variant="danger" name="verified" value="no">
+                {t('reject')}
+              </Button>
+              <Button name="verified" value="yes">
+                {t('verify')}
+              </Button>
+            </div>
+          </>
+        )}
+      </ActionForm>
+    </li>
+  )
+}
+
+export interface BankQueueProps {
+  /** A part of the accounts, the oldest first. */
+  rows: readonly Row[]
+  /** How many there are in all. */
+  total: number
+  /** Addresses of the first and of the next part, where this is not the first or not the last. */
+  firstHref: string | null
+  nextHref: string | null
+}
+
+/** Accounts whose holder the provider could not verify. */
+export function BankQueue({ rows, total, firstHref, nextHref }: BankQueueProps) {
+  const t = useText(payoutsText)
+  if (total === 0) return null
   return (
     <section id={BANK_QUEUE_ID} className="mt-10 scroll-mt-4">
-      <SectionHead title={t('bankQueue')} count={rows.length} />
+      <SectionHead
+        title={t('bankQueue')}
+        count={formatNumber(total)}
+        {...(firstHref && { link: { href: firstHref, label: t('bankQueueFirst') } })}
+      />
       <ul className="grid gap-4 lg:grid-cols-2">
         {rows.map((row) => (
-          <li key={row.id} className="rounded-card p-4 inset-ring inset-ring-line">
-            <KeyValues
-              dense
-              rows={[
-                { label: t('bank'), value: row.bankName[lang] },
-                { label: t('number'), value: row.number },
-                { label: t('accountName'), value: row.name },
-                { label: t('legalName'), value: row.legalName },
-              ]}
-            />
-            <Evidence row={row} />
-            <ActionForm intent="bank" target={row.id} labels={{ reason: t('reason') }} className="mt-3 grid gap-2">
-              {(field) => (
-                <>
-                  <TextField {...field('reason')} label={t('reason')} maxLength={300} />
-                  <div className="grid grid-cols-2 gap-2">
-                    <Button variant="danger" name="verified" value="no">
-                      {t('reject')}
-                    </Button>
-                    <Button name="verified" value="yes">
-                      {t('verify')}
-                    </Button>
-                  </div>
-                </>
-              )}
-            </ActionForm>
-          </li>
+          <Account key={row.id} row={row} />
         ))}
       </ul>
+      {nextHref && <MoreLink href={nextHref}>{t('more')}</MoreLink>}
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { openDemoApp } from '../../../../tests/demo-app.ts'
 import type { TestApp } from '../../../../tests/harness.ts'
 import { jobContract as jobs } from '../../../../tests/jobs-world.ts'
 import { buildPayee, operatorCaller, withdraw } from '../../../../tests/payees.ts'
-import { dayOf } from '../../../core/calendar.ts'
+import { monthOf } from '../../../core/calendar.ts'
 import { DAY } from '../../../core/clock.ts'
 import { accounts } from '../../accounts/schema.ts'
 import { contract as boards } from '../../campaign-results/contract.ts'
@@ -146,9 +146,9 @@ it('what a statement of a period says adds up, with what is Pending', async () =
   let pending = 0
   for (const id of await influencerIds()) {
     const lines = (await linesOf(id)).toReversed()
-    const monthOf = ({ at }: StatementLine) => dayOf(new Date(at)).slice(0, 7)
-    for (const period of new Set(lines.flatMap((line) => [monthOf(line), monthOf(line).slice(0, 4)]))) {
-      const own = lines.filter((line) => monthOf(line).startsWith(period))
+    const monthOfLine = ({ at }: StatementLine) => monthOf(new Date(at))
+    for (const period of new Set(lines.flatMap((line) => [monthOfLine(line), monthOfLine(line).slice(0, 4)]))) {
+      const own = lines.filter((line) => monthOfLine(line).startsWith(period))
       const opening = own[0]!.balance - own[0]!.in + own[0]!.out
       const summary = await summaryOf(id, period)
       const change = figuresOf(summary, 'th').reduce((sum, { amount }) => sum + amount, 0)
@@ -161,12 +161,12 @@ it('what a statement of a period says adds up, with what is Pending', async () =
 
 it('a withdrawal is Pending in the period of its request, and withdrawn in that of its transfer', async () => {
   const { id, as } = await buildPayee(app, 500_000)
-  const period = dayOf(app.clock.now()).slice(0, 7)
+  const period = monthOf(app.clock.now())
   const made = (await withdraw(app, id, as, 200_000)).body.data
   expect(await summaryOf(id, period)).toMatchObject({ withdrawn: 0, pendingAtStart: 0, pendingAtEnd: 200_000 })
   const begun = app.clock.now()
   app.clock.advance(40 * DAY)
-  const next = dayOf(app.clock.now()).slice(0, 7)
+  const next = monthOf(app.clock.now())
   expect(await summaryOf(id, next)).toMatchObject({ withdrawn: 0, pendingAtStart: 200_000, pendingAtEnd: 200_000 })
   const operator = await operatorCaller(app)
   await app.call(contract.complete, { as: operator, params: { id: made.id }, body: { transferRef: 'S1' } })

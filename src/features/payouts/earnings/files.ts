@@ -1,4 +1,4 @@
-import { dayOf } from '../../../core/calendar.ts'
+import { dayOf, monthOf } from '../../../core/calendar.ts'
 import { csvOf } from '../../../core/csv.ts'
 import { AppError } from '../../../core/errors.ts'
 import type { Lang } from '../../../core/shapes.ts'
@@ -130,7 +130,7 @@ export const earningsFiles = {
       linesOf(ctx, owner, { period, kind }, PDF_MOST),
       balanceBefore(ctx, owner, period),
       payeeOf(ctx.db, owner),
-      earningsSummary(ctx.db, owner, period, dayOf(now).slice(0, 7)),
+      earningsSummary(ctx.db, owner, period, monthOf(now)),
     ])
     if (newestFirst.length > PDF_MOST) throw new AppError('statement_too_long')
     const lines = newestFirst.toReversed()
@@ -165,7 +165,7 @@ export const earningsFiles = {
     const [certificates, payee, { kinds }] = await Promise.all([
       certificatesOf(ctx.db, owner, boundsOf(params.year)),
       payeeOf(ctx.db, owner),
-      earningsSummary(ctx.db, owner, params.year, dayOf(now).slice(0, 7)),
+      earningsSummary(ctx.db, owner, params.year, monthOf(now)),
     ])
     const bytes = await taxYearPdf({
       year: params.year,

@@ -1,4 +1,4 @@
-import { dayOf } from '../../../core/calendar.ts'
+import { monthOf } from '../../../core/calendar.ts'
 import { sum } from '../../../core/money.ts'
 import { creatorBalance } from '../../../ledger/balances.ts'
 import type { Handlers } from '../../../platform/context.ts'
@@ -73,7 +73,7 @@ export const earningsHandlers = {
   ...earningsFiles,
 
   async summary(ctx, { params }) {
-    return earningsSummary(ctx.db, ownAccount(ctx, params.uuid), params.x, dayOf(ctx.clock.now()).slice(0, 7))
+    return earningsSummary(ctx.db, ownAccount(ctx, params.uuid), params.x, monthOf(ctx.clock.now()))
   },
 } satisfies Pick<
   Handlers<typeof contract>,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { addMonths, type Day, dayOf, startOfDay } from '../../../core/calendar.ts'
+import { addMonths, type Day, dayOf, monthOf, startOfDay } from '../../../core/calendar.ts'
 import { type Satang, satang } from '../../../core/money.ts'
 import { rowsOf } from '../../../db/rows.ts'
 import type { Tx } from '../../../db/types.ts'
@@ -29,13 +29,10 @@ const MONTHS_SHOWN = 6
 /** The months of a chart: for a year those up to now, else the last six. */
 function monthsShown(period: string, thisMonth: string): string[] {
   const months = (first: string, count: number) =>
-    Array.from({ length: count }, (_, i) => monthKey(addMonths(monthStart(first), i)))
+    Array.from({ length: count }, (_, i) => monthOf(addMonths(monthStart(first), i)))
   if (period.length === 4) return months(`${period}-01`, 12).filter((month) => month <= thisMonth)
-  return months(monthKey(addMonths(monthStart(thisMonth), 1 - MONTHS_SHOWN)), MONTHS_SHOWN)
+  return months(monthOf(addMonths(monthStart(thisMonth), 1 - MONTHS_SHOWN)), MONTHS_SHOWN)
 }
-
-/** The month (yyyy-mm) of an instant in Bangkok. */
-const monthKey = (at: Date): string => new Date(at.getTime() + 7 * 3_600_000).toISOString().slice(0, 7)
 
 interface KindRow {
   kind: string

@@ -1,35 +1,21 @@
-import { useState } from 'react'
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { z } from 'zod'
-import { formatAmount, formatBaht, formatDateTime } from '../../../i18n/formats.ts'
+import { formatBaht, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
-import { Avatar } from '../../../ui/art/avatar.tsx'
-import { Badge } from '../../../ui/badge.tsx'
-import { BulkBar } from '../../../ui/bulk-bar.tsx'
-import { Callout, ErrorNote } from '../../../ui/callout.tsx'
-import { RowCheckbox } from '../../../ui/checkbox.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Callout } from '../../../ui/callout.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
-import { MoreLink } from '../../../ui/pagination.tsx'
-import { type Column, Table } from '../../../ui/table.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { useShownOnce } from '../../../ui/use-shown-once.ts'
-import { ActionForm, SubmitButton, useOtherError } from '../../../web/action-form.tsx'
 import { type ActionInput, defineActions } from '../../../web/actions.ts'
 import { every, field } from '../../../web/form-data.ts'
 import { refusalOf } from '../../../web/form-state.ts'
-import { ListDetail } from '../../../web/list-detail.tsx'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { addressWith, pathWithQuery } from '../../../web/path-with-query.ts'
 import { qChoice, qCursor, qId, readQuery } from '../../../web/query.ts'
-import { AccountName } from '../components/account-name.tsx'
-import { BankQueue } from '../components/bank-queue.tsx'
-import { BatchPanel } from '../components/batch-panel.tsx'
-import { BatchTable } from '../components/batch-table.tsx'
-import { ChosenError } from '../components/chosen-error.tsx'
-import { panelIntents, WithdrawalPanel } from '../components/withdrawal-panel.tsx'
+import { BANK_QUEUE_ID } from '../components/bank-queue.tsx'
+import { BatchList } from '../components/batch-list.tsx'
+import { WithdrawalQueue } from '../components/withdrawal-queue.tsx'
 import { contract as payoutsContract } from '../contract.ts'
-import type { WithdrawalRow } from '../contract-operator.ts'
 import { payoutsText } from '../text/index.ts'
 
 const STATUSES = ['Pending', 'TransferComplete', 'Rejected'] as const
@@ -52,6 +38,8 @@ const DONE = [
 const zQuery = z.object({
   status: qChoice([...STATUSES, BATCHES, 'all'], 'Pending'),
   after: qCursor,
+  /** Where the accounts to check go on. */
+  accounts: qCursor,
   open: qId,
   done: qChoice(DONE),
 })
@@ -59,13 +47,13 @@ const zQuery = z.object({
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { newKey, viewer } = context.get(pageContext)
   const call = pageCall(context)
-  const { status: view, after, open = '', done } = readQuery(url, zQuery)
+  const { status: view, after, accounts, open = '', done } = readQuery(url, zQuery)
   const status = STATUSES.find((one) => one === view)
   const batchView = view === BATCHES
   const [queue, banks, batches, batch] = await load(() =>
     Promise.all([
       call(payoutsContract.queue, { query: { ...(status && { status }), ...(after && !batchView && { after }) } }),
-      call(payoutsContract.bankQueue, {}),
+      batchView ? null : call(payoutsContract.bankQueue, { query: { ...(accounts && { after: accounts }) } }),
       batchView ? call(payoutsContract.batches, { query: { ...(after && { after }) } }) : null,
       batchView && open ? call(payoutsContract.batch, { params: { id: open } }) : null,
     ]),
@@ -73,11 +61,12 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return {
     ...queue,
     status: batchView ? BATCHES : (status ?? 'all'),
-    banks: banks.data,
+    banks,
     batches,
     batch: batch?.data ?? null,
     open,
     after,
+    accounts,
     done,
     viewer: viewer.uuid,
     key: newKey(),
@@ -89,56 +78,34 @@ const { createBatch, markBatch, voidBatch, approve, claimQr, releaseQr, complete
 const idOf = (form: FormData) => ({ id: field(form, 'target') })
 const reasonOf = (form: FormData) => ({ reason: field(form, 'reason') })
 const transferOf = (form: FormData) => ({ transferRef: field(form, 'transferRef') })
-/** The same part of the same list, with a row open and what was done. */
-const backTo = ({ url, form }: ActionInput, done?: (typeof DONE)[number]) =>
-  addressWith(url, { open: field(form, 'target'), done })
+
+type Target = { params: { id: string }; idempotencyKey: string }
+
+/** An act on the row that the form names: back to the same part of the same list, with the row open and what was done. */
+const onRow =
+  (run: (input: ActionInput, target: Target) => Promise<unknown>, done?: (typeof DONE)[number]) =>
+  async (input: ActionInput): Promise<string> => {
+    const { form, url, idempotencyKey } = input
+    await run(input, { params: idOf(form), idempotencyKey })
+    return addressWith(url, { open: field(form, 'target'), done })
+  }
 
 export const action = defineActions({
   async batch({ form, call, path, idempotencyKey }) {
     const { data } = await call(createBatch, { body: { ids: every(form, 'ids') }, idempotencyKey })
     return pathWithQuery(path, { status: BATCHES, open: data.id, done: 'batch' })
   },
-  async mark(a) {
-    const { form, call, idempotencyKey } = a
-    const body = { ids: every(form, 'ids'), ...transferOf(form) }
-    await call(markBatch, { params: idOf(form), body, idempotencyKey })
-    return backTo(a, 'mark')
-  },
-  async void(a) {
-    const { form, call, idempotencyKey } = a
-    await call(voidBatch, { params: idOf(form), body: reasonOf(form), idempotencyKey })
-    return backTo(a, 'void')
-  },
-  async approve(a) {
-    const { form, call, idempotencyKey } = a
-    await call(approve, { params: idOf(form), idempotencyKey })
-    return backTo(a, 'approve')
-  },
-  async openQr(a) {
-    const { form, call, idempotencyKey } = a
-    await call(claimQr, { params: idOf(form), idempotencyKey })
-    return backTo(a)
-  },
-  async notPaid(a) {
-    const { form, call, idempotencyKey } = a
-    await call(releaseQr, { params: idOf(form), body: reasonOf(form), idempotencyKey })
-    return backTo(a, 'notPaid')
-  },
-  async complete(a) {
-    const { form, call, idempotencyKey } = a
-    await call(complete, { params: idOf(form), body: transferOf(form), idempotencyKey })
-    return backTo(a, 'complete')
-  },
-  async reject(a) {
-    const { form, call, idempotencyKey } = a
-    await call(reject, { params: idOf(form), body: reasonOf(form), idempotencyKey })
-    return backTo(a, 'reject')
-  },
-  async returned(a) {
-    const { form, call, idempotencyKey } = a
-    await call(returned, { params: idOf(form), body: reasonOf(form), idempotencyKey })
-    return backTo(a, 'returned')
-  },
+  mark: onRow(
+    ({ form, call }, target) => call(markBatch, { ...target, body: { ids: every(form, 'ids'), ...transferOf(form) } }),
+    'mark',
+  ),
+  void: onRow(({ form, call }, target) => call(voidBatch, { ...target, body: reasonOf(form) }), 'void'),
+  approve: onRow(({ call }, target) => call(approve, target), 'approve'),
+  openQr: onRow(({ call }, target) => call(claimQr, target)),
+  notPaid: onRow(({ form, call }, target) => call(releaseQr, { ...target, body: reasonOf(form) }), 'notPaid'),
+  complete: onRow(({ form, call }, target) => call(complete, { ...target, body: transferOf(form) }), 'complete'),
+  reject: onRow(({ form, call }, target) => call(reject, { ...target, body: reasonOf(form) }), 'reject'),
+  returned: onRow(({ form, call }, target) => call(returned, { ...target, body: reasonOf(form) }), 'returned'),
   async bank({ form, call, url }) {
     const { reason } = reasonOf(form)
     const verified = field(form, 'verified') === 'yes'
@@ -149,7 +116,7 @@ export const action = defineActions({
 export { clientAction } from '../../../web/client-action.ts'
 
 export default function OperatorWithdrawals() {
-  const { waiting, waitingTotal, oldest, status, batches } = useLoaderData<typeof loader>()
+  const { waiting, waitingTotal, oldest, status } = useLoaderData<typeof loader>()
   const t = useText(payoutsText)
   const lang = useLang()
   const base = `/${lang}/Operator/withdrawal`
@@ -177,7 +144,7 @@ export default function OperatorWithdrawals() {
         ]}
       />
       <Done />
-      {batches ? <BatchView /> : <QueueView />}
+      <View base={base} />
     </>
   )
 }
@@ -198,199 +165,48 @@ function Done() {
   )
 }
 
-function QueueView() {
-  const { data: rows, next, status, after, banks, open, key } = useLoaderData<typeof loader>()
-  const t = useText(payoutsText)
-  const lang = useLang()
-  const here = pathWithQuery(`/${lang}/Operator/withdrawal`, { status, after })
-  const current = rows.find((row) => row.id === open)
-  const refused = useOtherError(['batch', 'bank', ...(current ? panelIntents(current) : [])])
-  return (
-    <ListDetail detail={current && <WithdrawalPanel row={current} idempotencyKey={key} closeHref={here} />}>
-      {refused && <ErrorNote>{refused.message}</ErrorNote>}
-      {rows.length === 0 ? (
-        <EmptyState drawing="done" title={t('queueEmpty')} note={t('queueEmptyNote')} />
-      ) : status === 'Pending' ? (
-        <BatchForm key={key} />
-      ) : (
-        <Rows rows={rows} base={here} open={open} pending={false} />
-      )}
-      {next && <MoreLink href={pathWithQuery('', { status, after: next })}>{t('more')}</MoreLink>}
-      <BankQueue rows={banks} />
-    </ListDetail>
-  )
-}
-
-/** Pending withdrawals; the selected ones are exported to one bank file. */
-function BatchForm() {
-  const { data: rows, status, after, open, key } = useLoaderData<typeof loader>()
-  const t = useText(payoutsText)
-  const lang = useLang()
-  const [chosen, setChosen] = useState<readonly string[]>([])
-  const total = rows.filter((row) => chosen.includes(row.id)).reduce((sum, row) => sum + row.net, 0)
-  return (
-    <ActionForm
-      intent="batch"
-      idempotencyKey={key}
-      labels={{ ids: t('chooseRows') }}
-      onChange={(event) => setChosen(new FormData(event.currentTarget).getAll('ids').map(String))}
-    >
-      <Rows rows={rows} base={pathWithQuery(`/${lang}/Operator/withdrawal`, { status, after })} open={open} pending />
-      <ChosenError />
-      <BulkBar
-        title={chosen.length > 0 ? t('chosen', { n: chosen.length }) : t('chooseRows')}
-        note={chosen.length > 0 && t('chosenTotal', { total: formatBaht(total) })}
-        act={<SubmitButton variant="highlight">{t('makeBatch')}</SubmitButton>}
+/** The batches, or the withdrawals with the accounts to check. */
+function View({ base }: { base: string }) {
+  const {
+    data: rows,
+    next,
+    status,
+    after,
+    accounts,
+    banks,
+    batches,
+    batch,
+    open,
+    viewer,
+    key,
+  } = useLoaderData<typeof loader>()
+  const part = { status, after, accounts }
+  const shared = { base: pathWithQuery(base, part), idempotencyKey: key }
+  const partHref = (change: Partial<typeof part>) => pathWithQuery('', { ...part, ...change })
+  const accountsHref = (cursor?: string) => `${partHref({ accounts: cursor })}#${BANK_QUEUE_ID}`
+  if (batches)
+    return (
+      <BatchList
+        {...shared}
+        batches={batches.data}
+        batch={batch}
+        nextHref={batches.next && partHref({ after: batches.next })}
+        viewer={viewer}
       />
-    </ActionForm>
-  )
-}
-
-function BatchView() {
-  const { batches, batch, after, viewer, key } = useLoaderData<typeof loader>()
-  const t = useText(payoutsText)
-  const lang = useLang()
-  const here = pathWithQuery(`/${lang}/Operator/withdrawal`, { status: BATCHES, after })
-  if (!batches) return null
+    )
   return (
-    <ListDetail
-      detail={
-        batch && <BatchPanel key={key} batch={batch} idempotencyKey={key} viewer={viewer} closeHref={here}></BatchPanel>
-      }
-    >
-      {batches.data.length === 0 ? (
-        <EmptyState drawing="done" title={t('batchesEmpty')} note={t('batchesEmptyNote')} />
-      ) : (
-        <BatchTable batches={batches.data} base={here} open={batch?.id ?? ''} />
-      )}
-      {batches.next && (
-        <MoreLink href={pathWithQuery('', { status: BATCHES, after: batches.next })}>{t('more')}</MoreLink>
-      )}
-    </ListDetail>
-  )
-}
-
-function Rows({
-  rows,
-  base,
-  open,
-  pending,
-}: {
-  rows: readonly WithdrawalRow[]
-  base: string
-  open: string
-  pending: boolean
-}) {
-  const t = useText(payoutsText)
-  const lang = useLang()
-  const pick = {
-    key: 'pick',
-    header: '',
-    headerLabel: t('makeBatch'),
-    part: 'lead' as const,
-    cell: (row: WithdrawalRow) => (
-      <RowCheckbox
-        name="ids"
-        value={row.id}
-        label={t('select', { name: row.payee })}
-        disabled={row.batch !== null || row.qrClaim !== null}
-      />
-    ),
-  }
-  // The open row's panel shows these instead.
-  const inspecting = rows.some((row) => row.id === open)
-  const requestedAt: Column<WithdrawalRow> = {
-    key: 'asked',
-    header: t('asked'),
-    cell: (row) => formatDateTime(lang, row.requestedAt),
-  }
-  const fee: Column<WithdrawalRow> = {
-    key: 'fee',
-    header: t('feeShort'),
-    align: 'end',
-    part: 'hidden',
-    cell: (row) => (row.fee ? formatAmount(row.fee) : '–'),
-  }
-  return (
-    <Table
-      caption={t('queueTitle')}
+    <WithdrawalQueue
+      {...shared}
       rows={rows}
-      rowKey={(row) => row.id}
-      rowLook={(row) => ({ current: row.id === open })}
-      columns={[
-        ...(pending ? [pick] : []),
-        {
-          key: 'payee',
-          header: t('payee'),
-          part: 'title',
-          cell: (row) => (
-            <a href={`${base}&open=${row.id}`} data-nav="" className="flex min-h-11 items-center gap-3 hover:underline">
-              <Avatar name={row.displayName} size={36} decorative className="max-lg:hidden" />
-              <span>
-                <span className="block font-label">{row.payee}</span>
-                <span className="nb block text-xs text-ink-3">{row.reference}</span>
-                {row.requestedBy && (
-                  <span className="block text-xs text-ink-3">{t('requestedByName', { name: row.requestedBy })}</span>
-                )}
-              </span>
-            </a>
-          ),
-        },
-        {
-          key: 'to',
-          header: t('destination'),
-          cell: (row) => <AccountName bankName={row.bankName} last4={row.last4} />,
-        },
-        ...(inspecting ? [] : [requestedAt]),
-        { key: 'checks', header: t('checks'), cell: (row) => <Check row={row} /> },
-        ...(inspecting ? [] : [fee]),
-        { key: 'net', header: t('toSend'), align: 'end', part: 'figure', cell: (row) => formatAmount(row.net) },
-      ]}
+      open={open}
+      pending={status === 'Pending'}
+      nextHref={next && partHref({ after: next })}
+      banks={{
+        rows: banks?.data ?? [],
+        total: banks?.total ?? 0,
+        firstHref: accounts ? accountsHref() : null,
+        nextHref: banks?.next ? accountsHref(banks.next) : null,
+      }}
     />
-  )
-}
-
-function Check({ row }: { row: WithdrawalRow }) {
-  const t = useText(payoutsText)
-  if (row.status === 'TransferComplete')
-    return (
-      <Badge tone="positive" icon="check-circle-bold">
-        {t('statusComplete')}
-      </Badge>
-    )
-  if (row.status === 'Rejected')
-    return (
-      <Badge tone="critical" icon="x-circle-bold">
-        {t('statusRejected')}
-      </Badge>
-    )
-  if (row.bankStatus !== 'verified')
-    return (
-      <Badge tone="critical" icon="warning-bold">
-        {t('checkBank')}
-      </Badge>
-    )
-  if (row.batch)
-    return (
-      <Badge tone="info" icon="files-bold">
-        {t('checkBatch', { reference: row.batch })}
-      </Badge>
-    )
-  if (row.qrClaim)
-    return (
-      <Badge tone="notice" icon="qr-code">
-        {t('checkQr', { name: row.qrClaim.by })}
-      </Badge>
-    )
-  if (row.needsSecond && !row.approvedBy)
-    return (
-      <Badge tone="notice" icon="users-three-bold">
-        {t('checkSecond')}
-      </Badge>
-    )
-  return (
-    <Badge tone="positive" icon="check-bold">
-      {t('checkOk')}
-    </Badge>
   )
 }

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { z } from 'zod'
-import { dayOf } from '../../../core/calendar.ts'
+import { monthOf } from '../../../core/calendar.ts'
 import { formatBaht, formatDate, formatNearDate } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -41,7 +41,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const { viewer, now } = context.get(pageContext)
   const call = pageCall(context)
   const { after, kind, ...query } = readQuery(url, zQuery)
-  const thisMonth = dayOf(new Date(now())).slice(0, 7)
+  const thisMonth = monthOf(new Date(now()))
   const period = periodOf(query.period, thisMonth)
   const params = { uuid: viewer.uuid }
   const [standing, lines, withdrawals, summary, general] = await load(() =>

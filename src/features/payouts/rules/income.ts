@@ -1,9 +1,9 @@
-import type { Lang } from '../../../core/shapes.ts'
+import type { Bilingual, Lang } from '../../../core/shapes.ts'
 import type { EarningsSummary } from '../contract.ts'
 import type { IncomeKind, LineKind } from '../shapes.ts'
 
 /** Labels of the kinds of income. */
-export const incomeLabels: Readonly<Record<IncomeKind, { th: string; en: string }>> = {
+export const incomeLabels: Readonly<Record<IncomeKind, Bilingual>> = {
   work: { th: 'ค่าจ้าง', en: 'Job pay' },
   commission: { th: 'ส่วนแบ่งผู้จัดการ', en: 'Manager’s share' },
   referral: { th: 'ชวนเพื่อน', en: 'Friend invites' },
@@ -11,7 +11,7 @@ export const incomeLabels: Readonly<Record<IncomeKind, { th: string; en: string 
 }
 
 /** Labels of the statement filter. */
-export const lineKindLabels: Readonly<Record<LineKind, { th: string; en: string }>> = {
+export const lineKindLabels: Readonly<Record<LineKind, Bilingual>> = {
   ...incomeLabels,
   withdrawal: { th: 'ถอนเงิน', en: 'Withdrawals' },
 }
@@ -31,8 +31,8 @@ type Figures = Pick<
 
 /** Totals of a period that are not 0, signed: together they lead from its opening balance to its closing balance. */
 export function figuresOf(summary: Figures, lang: Lang): { text: string; count: null; amount: number }[] {
-  const rows: [{ th: string; en: string }, number][] = [
-    ...summary.kinds.map(({ kind, gross }): [{ th: string; en: string }, number] => [incomeLabels[kind], gross]),
+  const rows: [Bilingual, number][] = [
+    ...summary.kinds.map(({ kind, gross }): [Bilingual, number] => [incomeLabels[kind], gross]),
     [words.vat, summary.vat],
     [incomeLabels.reimbursement, summary.reimbursed],
     [words.tax, -summary.tax],

@@ -200,6 +200,7 @@ export default {
   close: 'Close',
   audited: 'Every action is recorded with its reason',
   bankQueue: 'Accounts to check',
+  bankQueueFirst: 'Back to the oldest',
   verify: 'Verify account',
   tabBatches: 'Batches',
   batchesEmpty: 'No payout batches yet',

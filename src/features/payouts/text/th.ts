@@ -200,6 +200,7 @@ export default thai<typeof en>()({
   close: 'ปิด',
   audited: 'ระบบบันทึกทุกการดำเนินการพร้อมเหตุผล',
   bankQueue: 'บัญชีรอตรวจ',
+  bankQueueFirst: 'กลับไปบัญชีที่รอนานที่สุด',
   verify: 'ยืนยันบัญชี',
   tabBatches: 'รอบโอน',
   batchesEmpty: 'ยังไม่มีรอบโอน',

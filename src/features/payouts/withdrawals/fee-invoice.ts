@@ -1,6 +1,7 @@
 import { dayOf } from '../../../core/calendar.ts'
 import type { Clock } from '../../../core/clock.ts'
 import { satang } from '../../../core/money.ts'
+import type { Bilingual } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
 import { formatDate } from '../../../i18n/formats.ts'
 import type { AppConfig } from '../../../platform/context.ts'
@@ -17,7 +18,7 @@ const RETURNED = {
 }
 
 /** The reason; a credit note of a later day also names the day on which the transfer came back. */
-function reasonOf({ returnedAt: at }: WithdrawalRecord, now: Date): { th: string; en: string } {
+function reasonOf({ returnedAt: at }: WithdrawalRecord, now: Date): Bilingual {
   if (!at || dayOf(at) === dayOf(now)) return RETURNED
   return { th: `${RETURNED.th} เมื่อวันที่ ${formatDate('th', at)}`, en: `${RETURNED.en}, on ${formatDate('en', at)}` }
 }

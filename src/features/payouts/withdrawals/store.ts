@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { AppError } from '../../../core/errors.ts'
 import { satang } from '../../../core/money.ts'
-import type { Lang } from '../../../core/shapes.ts'
+import type { Bilingual, Lang } from '../../../core/shapes.ts'
 import { prepared } from '../../../db/prepared.ts'
 import { onViolation } from '../../../db/tx.ts'
 import type { Tx } from '../../../db/types.ts'
@@ -39,7 +39,7 @@ export interface Transfer {
 }
 export interface WithBank extends Transfer {
   /** Name of the operator who opened its QR. */
-  qrClaimer: Record<Lang, string> | null
+  qrClaimer: Bilingual | null
   /** Name of the talent manager who requested it for the payee. */
   requestedBy: string | null
 }

@@ -1,11 +1,7 @@
+import type { Bilingual } from '../../../core/shapes.ts'
 import type { TeamRole } from '../kinds.ts'
 
-interface Words {
-  th: string
-  en: string
-}
-
-export const ROLE_WORDS: Readonly<Record<TeamRole, Words>> = {
+export const ROLE_WORDS: Readonly<Record<TeamRole, Bilingual>> = {
   owner: { th: 'เจ้าของ', en: 'Owner' },
   campaignManager: { th: 'ผู้จัดการแคมเปญ', en: 'Campaign manager' },
   finance: { th: 'ฝ่ายการเงิน', en: 'Finance' },
@@ -21,7 +17,7 @@ export const UNRECORDED: readonly string[] = [
 ]
 
 /** What a login of an account did: by the id of the endpoint, or the name of a change of the team. */
-export const TEAM_ACT_WORDS: Readonly<Record<string, Words>> = {
+export const TEAM_ACT_WORDS: Readonly<Record<string, Bilingual>> = {
   'team.invite': { th: 'เชิญสมาชิก', en: 'invited a member' },
   'team.resend': { th: 'ส่งคำเชิญอีกครั้ง', en: 'resent an invite' },
   'team.withdraw': { th: 'ยกเลิกคำเชิญเข้าทีม', en: 'withdrew an invite to the team' },
@@ -89,7 +85,7 @@ export const TEAM_ACT_WORDS: Readonly<Record<string, Words>> = {
 }
 
 /** Of acts without words of their own, by the beginning of the id. */
-const AREA_WORDS: Readonly<Record<string, Words>> = {
+const AREA_WORDS: Readonly<Record<string, Bilingual>> = {
   agencyBrands: { th: 'แก้แบรนด์', en: 'changed a brand' },
   campaigns: { th: 'แก้แคมเปญ', en: 'changed a campaign' },
   jobs: { th: 'ทำรายการในงาน', en: 'updated a job' },
@@ -98,12 +94,13 @@ const AREA_WORDS: Readonly<Record<string, Words>> = {
   shortlists: { th: 'แก้รายชื่อที่เล็งไว้', en: 'edited a shortlist' },
   webhookEndpoints: { th: 'แก้ปลายทาง Webhook', en: 'changed a webhook endpoint' },
 }
-const OTHER: Words = { th: 'เปลี่ยนข้อมูลบัญชี', en: 'changed the account' }
+const OTHER: Bilingual = { th: 'เปลี่ยนข้อมูลบัญชี', en: 'changed the account' }
 
-export const teamActWords = (act: string): Words => TEAM_ACT_WORDS[act] ?? AREA_WORDS[act.split('.')[0] ?? ''] ?? OTHER
+export const teamActWords = (act: string): Bilingual =>
+  TEAM_ACT_WORDS[act] ?? AREA_WORDS[act.split('.')[0] ?? ''] ?? OTHER
 
 /** What a member asks for, after "asks to" or "ขอ". */
-const REQUEST_WORDS: Readonly<Record<string, Words>> = {
+const REQUEST_WORDS: Readonly<Record<string, Bilingual>> = {
   'jobs.accept': { th: 'รับครีเอเตอร์', en: 'accept a creator' },
   'jobs.invite': { th: 'เชิญครีเอเตอร์', en: 'invite a creator' },
   'jobs.acceptSeveral': { th: 'รับครีเอเตอร์หลายคน', en: 'accept several creators' },
@@ -112,4 +109,5 @@ const REQUEST_WORDS: Readonly<Record<string, Words>> = {
   'jobs.payExtraRound': { th: 'จ่ายเพิ่มเพื่อขอแก้อีก 1 ครั้ง', en: 'pay for one more revision' },
 }
 
-export const requestWords = (act: string): Words => REQUEST_WORDS[act] ?? { th: 'พักเครดิต', en: 'put credits on hold' }
+export const requestWords = (act: string): Bilingual =>
+  REQUEST_WORDS[act] ?? { th: 'พักเครดิต', en: 'put credits on hold' }

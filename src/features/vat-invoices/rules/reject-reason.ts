@@ -1,7 +1,8 @@
 import { rejectReason as reasonOf } from '../../../core/reject-reason.ts'
+import type { Bilingual } from '../../../core/shapes.ts'
 import type { VatRejectReason } from '../kinds.ts'
 
-export const VAT_REJECT_WORDS: Readonly<Record<Exclude<VatRejectReason, 'other'>, { th: string; en: string }>> = {
+export const VAT_REJECT_WORDS: Readonly<Record<Exclude<VatRejectReason, 'other'>, Bilingual>> = {
   unreadable: { th: 'เอกสารไม่ชัด', en: 'we can’t read it clearly' },
   buyer: { th: 'ข้อมูลผู้ซื้อไม่ถูกต้อง', en: 'the buyer’s details are wrong' },
   seller: { th: 'ข้อมูลผู้ขายไม่ตรงกับที่จด VAT', en: 'the seller’s details don’t match your VAT registration' },
@@ -11,5 +12,5 @@ export const VAT_REJECT_WORDS: Readonly<Record<Exclude<VatRejectReason, 'other'>
 }
 
 /** The reason as the payee reads it: the chosen one, then the operator's own words. */
-export const rejectWords = (code: VatRejectReason | null, note: string | null): { th: string; en: string } =>
+export const rejectWords = (code: VatRejectReason | null, note: string | null): Bilingual =>
   reasonOf(VAT_REJECT_WORDS, code, note)

@@ -1,3 +1,4 @@
+import type { Bilingual } from '../../../../core/shapes.ts'
 import { formatAmount } from '../../../../i18n/formats.ts'
 import { useLang, useText } from '../../../../i18n/use-text.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
@@ -6,7 +7,7 @@ import { MoneyField } from '../../../../ui/money-field.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { useDateWords } from '../../../../web/date-words.ts'
-import type { Picture, Words } from '../../kinds.ts'
+import type { Picture } from '../../kinds.ts'
 import type { Field } from '../../rules/field.ts'
 import { editorText } from '../../text/editor/index.ts'
 import { useFieldWords } from './choice-words.ts'
@@ -160,7 +161,7 @@ function Rich({ name, path, value }: Of<'rich'>) {
           lang={lang}
           label={words.member(name)}
           labelNote={note}
-          defaultValue={(value as Words)[lang]}
+          defaultValue={(value as Bilingual)[lang]}
           error={errorOf(`${path}.${lang}`) ?? (lang === 'th' ? errorOf(path) : undefined)}
         />
       )}
@@ -192,7 +193,7 @@ export function FieldPart({ name, path, field, value }: PartProps) {
     case 'line':
     case 'text':
       return (
-        <WordsField path={path} label={label} value={value as Words} max={field.max} long={field.type === 'text'} />
+        <WordsField path={path} label={label} value={value as Bilingual} max={field.max} long={field.type === 'text'} />
       )
     case 'rich':
       return <Rich {...{ name, path, field, value }} />

@@ -3,6 +3,7 @@ import { type CSSProperties, useRef, useState } from 'react'
 import type { Lang } from '../../../../core/shapes.ts'
 import { useText } from '../../../../i18n/use-text.tsx'
 import { cx } from '../../../../ui/class-names.ts'
+import { FileQueue } from '../../../../web/file-queue.ts'
 import { UploadProgress } from '../../../../web/upload-progress.tsx'
 import { useUpload } from '../../../../web/use-upload.ts'
 import { UPLOAD } from '../../../files/addresses.ts'
@@ -43,16 +44,22 @@ async function sizeOf(url: string): Promise<{ width?: number; height?: number }>
 /** Uploads pictures one after the other and inserts them at the cursor. */
 function usePictures(editor: () => Editor | null) {
   const upload = useUpload<StoredFileView>(UPLOAD, { fields: { purpose: 'content' } })
-  const add = async (files: readonly File[]) => {
-    for (const file of files) {
-      const stored = await upload.send(file)
-      if (!stored) return
-      const image = { type: 'image', attrs: { src: stored.url, alt: '', ...(await sizeOf(stored.url)) } }
-      const into = editor()
-      if (into) insertBlock(into, { type: 'figure', content: [image, { type: 'figcaption' }] })
-    }
+  const insert = async (file: File): Promise<boolean> => {
+    const stored = await upload.send(file)
+    if (!stored) return false
+    const image = { type: 'image', attrs: { src: stored.url, alt: '', ...(await sizeOf(stored.url)) } }
+    const into = editor()
+    if (into) insertBlock(into, { type: 'figure', content: [image, { type: 'figcaption' }] })
+    return true
   }
-  return { ...upload, add }
+  const latest = useRef(insert)
+  latest.current = insert
+  const [queue] = useState(() => new FileQueue((file) => latest.current(file)))
+  const cancel = () => {
+    upload.cancel()
+    queue.leaveOut()
+  }
+  return { state: upload.state, add: queue.add, retry: queue.retry, cancel }
 }
 
 /** The element at the cursor, which decides the bars below the toolbar. */
@@ -69,10 +76,8 @@ export function RichEditor({ labelId, lang, html, invalid, focused, onChange }: 
   const [linking, setLinking] = useState(false)
   const made = useRef<Editor | null>(null)
   const pictures = usePictures(() => made.current)
-  const takePictures = useRef(pictures.add)
-  takePictures.current = pictures.add
   const take = (files: File[]): boolean => {
-    if (files.length > 0) void takePictures.current(files)
+    pictures.add(files)
     return files.length > 0
   }
   const editor = useEditor({
@@ -106,18 +111,14 @@ export function RichEditor({ labelId, lang, html, invalid, focused, onChange }: 
       style={{ '--caption': JSON.stringify(t('caption')) } as CSSProperties}
     >
       <div className="rich-head">
-        <Toolbar editor={editor} onLink={() => setLinking(true)} onPictures={(files) => void pictures.add(files)} />
+        <Toolbar editor={editor} onLink={() => setLinking(true)} onPictures={pictures.add} />
         {linking && <LinkBar editor={editor} close={() => setLinking(false)} />}
         {selection?.picture && <PictureBar key={selection.picture.pos} editor={editor} {...selection.picture} />}
         {selection?.table && <TableBar editor={editor} />}
       </div>
       {pictures.state && (
         <div className="p-2">
-          <UploadProgress
-            upload={pictures.state}
-            onCancel={pictures.cancel}
-            onRetry={() => void pictures.add(pictures.state ? [pictures.state.file] : [])}
-          />
+          <UploadProgress upload={pictures.state} onCancel={pictures.cancel} onRetry={pictures.retry} />
         </div>
       )}
       <EditorContent editor={editor} />

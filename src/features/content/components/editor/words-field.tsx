@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Lang } from '../../../../core/shapes.ts'
+import type { Bilingual, Lang } from '../../../../core/shapes.ts'
 import { useText } from '../../../../i18n/use-text.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import type { Words } from '../../kinds.ts'
 import { editorText } from '../../text/editor/index.ts'
 import { useEditorPage } from './editor-context.ts'
 
@@ -28,7 +27,7 @@ export function Pair({ children }: { children: (lang: Lang, note: string) => Rea
 interface WordsProps {
   path: string
   label: string
-  value: Words
+  value: Bilingual
   max: number
   /** Several lines. */
   long?: boolean

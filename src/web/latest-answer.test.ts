@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { LatestAnswer } from './latest-answer.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** Questions are how long their answers take, milliseconds. */
+function answers() {
+  const shown: number[] = []
+  const find = vi.fn(async (ms: number) => {
+    await new Promise((done) => setTimeout(done, ms))
+    return ms
+  })
+  return { shown, find, latest: new LatestAnswer(find, (answer) => shown.push(answer)) }
+}
+
+describe('the latest answer', () => {
+  test('is looked for once, after the last of several changes', async () => {
+    const { shown, find, latest } = answers()
+    latest.ask(10)
+    await vi.advanceTimersByTimeAsync(200)
+    latest.ask(20)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(find.mock.calls).toEqual([[20]])
+    expect(shown).toEqual([20])
+  })
+
+  test('is not overwritten by a slower one to an earlier question', async () => {
+    const { shown, latest } = answers()
+    latest.ask(5_000)
+    await vi.advanceTimersByTimeAsync(1_000)
+    latest.ask(10)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(shown).toEqual([10])
+  })
+
+  test('is not shown after the end', async () => {
+    const { shown, latest } = answers()
+    latest.ask(1_000)
+    await vi.advanceTimersByTimeAsync(500)
+    latest.stop()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(shown).toEqual([])
+  })
+})

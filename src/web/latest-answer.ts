@@ -1,0 +1,32 @@
+/** The question waits so long for another change, milliseconds. */
+const TYPING_DELAY_MS = 300
+
+/** Asks when changes pause, and shows the answer to the last question only. */
+export class LatestAnswer<Question, Answer> {
+  readonly #find: (question: Question) => Promise<Answer>
+  readonly #show: (answer: Answer) => void
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #questions = 0
+
+  constructor(find: (question: Question) => Promise<Answer>, show: (answer: Answer) => void) {
+    this.#find = find
+    this.#show = show
+  }
+
+  /** Call after each change. */
+  ask = (question: Question): void => {
+    this.stop()
+    const own = this.#questions
+    this.#timer = setTimeout(async () => {
+      const answer = await this.#find(question)
+      // A slower answer to an earlier question is dropped.
+      if (own === this.#questions) this.#show(answer)
+    }, TYPING_DELAY_MS)
+  }
+
+  /** Nothing is shown any more, until the next question. */
+  stop = (): void => {
+    clearTimeout(this.#timer)
+    this.#questions++
+  }
+}

@@ -1,0 +1,22 @@
+import { requestHeaders } from './browser-call.ts'
+import { isTemporary } from './temporary.ts'
+
+/** Waits before the server is asked again, milliseconds. */
+const RETRIES = [1_000, 3_000, 5_000, 10_000]
+
+/** Headers of a request about an upload in parts. */
+export const uploadHeaders = (): Record<string, string> => ({ ...requestHeaders(), 'tus-resumable': '1.0.0' })
+
+/**
+ * How many bytes of an upload in parts the server has: null where it has no such upload (any more), undefined where it
+ * does not say, even when asked again.
+ */
+export async function receivedBytes(address: string, signal: AbortSignal): Promise<number | null | undefined> {
+  for (const wait of [...RETRIES, null]) {
+    const answer = await fetch(address, { method: 'HEAD', headers: uploadHeaders(), signal }).catch(() => null)
+    if (answer?.ok) return Number(answer.headers.get('upload-offset') ?? 0)
+    if (answer?.status === 404 || answer?.status === 410) return null
+    if (wait === null || signal.aborted || (answer && !isTemporary(answer.status))) return undefined
+    await new Promise((done) => setTimeout(done, wait))
+  }
+}
