@@ -87,7 +87,7 @@ function useColumns(chosen: Chosen<JobRow>, waiting: readonly string[]): Column<
           </span>
           <PauseMark from={job.creator.takesJobsFrom} />
           {waiting.includes(job.id) && (
-            <Badge tone="info" icon="hourglass-medium">
+            <Badge tone="notice" icon="hourglass-medium">
               {t('waitingApproval')}
             </Badge>
           )}

@@ -129,7 +129,7 @@ function ApprovalNote() {
   const lang = useLang()
   return (
     <div className="mt-3">
-      <Callout tone="info" icon="hourglass-medium" title={t('waitingApproval')}>
+      <Callout icon="hourglass-medium" title={t('waitingApproval')}>
         {t('waitingApprovalNote')}{' '}
         <TextLink href={`/${lang}/Marketer/team`} className="hit">
           {t('seeRequest')}

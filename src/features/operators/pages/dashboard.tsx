@@ -50,7 +50,9 @@ const PAGES: Record<QueueCode, [path: string, icon: IconName]> = {
   messages: ['message', 'paper-plane-tilt'],
 }
 
-function QueueTile({ queue, now, base }: { queue: Dashboard['queues'][number]; now: number; base: string }) {
+type Queue = Dashboard['queues'][number]
+
+function QueueTile({ queue, now, base }: { queue: Queue; now: number; base: string }) {
   const t = useText(operatorText)
   const [path, icon] = PAGES[queue.code]
   const late = queue.oldestAt !== null && isLate(queue.oldestAt, now)
@@ -65,14 +67,37 @@ function QueueTile({ queue, now, base }: { queue: Dashboard['queues'][number]; n
           {t(`queue_${queue.code}`)}
         </Link>
       </h3>
-      <p className={`mt-auto pt-1.5 text-[1.75rem] leading-tight font-title ${queue.count === 0 ? 'text-ink-3' : ''}`}>
-        {formatNumber(queue.count)}
-      </p>
-      <p className={`flex items-center gap-1.5 text-xs ${late ? 'text-notice' : 'text-ink-2'}`}>
-        {late && <Icon name="clock-countdown-fill" />}
-        {queue.oldestAt ? t('oldest', { age: ageText(t, queue.oldestAt, now) }) : t('nothingWaits')}
-      </p>
+      <p className="mt-auto pt-1.5 text-[1.75rem] leading-tight font-title">{formatNumber(queue.count)}</p>
+      {queue.oldestAt && (
+        <p className={`flex items-center gap-1.5 text-xs ${late ? 'text-notice' : 'text-ink-2'}`}>
+          {late && <Icon name="clock-countdown-fill" />}
+          {t('oldest', { age: ageText(t, queue.oldestAt, now) })}
+        </p>
+      )}
     </article>
+  )
+}
+
+/** The queues in which nothing waits, in one line: what needs work stands out. */
+function EmptyQueues({ queues, base }: { queues: readonly Queue[]; base: string }) {
+  const t = useText(operatorText)
+  if (queues.length === 0) return null
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm first:mt-0">
+      <p className="flex items-center gap-1.5 font-medium text-positive">
+        <Icon name="check-circle" />
+        {t('nothingWaits')}
+      </p>
+      <ul className="contents">
+        {queues.map(({ code }) => (
+          <li key={code}>
+            <TextLink href={`${base}/${PAGES[code][0]}`} className="hit">
+              {t(`queue_${code}`)}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
@@ -113,11 +138,14 @@ export default function OperatorDashboard() {
       />
       <section className="mt-7" aria-labelledby="queues">
         <SectionHead id="queues" title={t('queues')} />
-        <div className="grid grid-cols-2 gap-3 lg:grid-cols-3 lg:gap-4">
-          {queues.map((queue) => (
-            <QueueTile key={queue.code} queue={queue} now={now} base={base} />
-          ))}
+        <div className="grid grid-cols-2 gap-3 empty:hidden lg:grid-cols-3 lg:gap-4">
+          {queues
+            .filter(({ count }) => count > 0)
+            .map((queue) => (
+              <QueueTile key={queue.code} queue={queue} now={now} base={base} />
+            ))}
         </div>
+        <EmptyQueues queues={queues.filter(({ count }) => count === 0)} base={base} />
       </section>
       <div className="mt-7 grid gap-4 lg:grid-cols-2 lg:items-start">
         <MoneyCard
