@@ -7,6 +7,7 @@ import { notify } from '../../notifications/service.ts'
 import { newToken, pendingCode, refuseTry, sha256 } from '../codes/codes.ts'
 import type { codesContract } from '../codes/contract.ts'
 import { findToken, takeToken } from '../codes/store.ts'
+import { lockAccount } from '../contacts/store.ts'
 import { rememberDevice } from '../devices/device.ts'
 import { deleteDevices } from '../devices/store.ts'
 import { answerLogin, deviceTokenIn, type Identity, openLogin } from '../sessions/login.ts'
@@ -59,6 +60,8 @@ async function changePassword(ctx: Ctx, uuid: string, { body, headers }: Change)
   requireGoodPassword(body.password, account.email, await readSettings(ctx.db, now))
   const passwordHash = await hashPassword(body.password)
   const tokens = await ctx.write(async (tx) => {
+    // Another change of the password came first and ended this session.
+    if ((await lockAccount(tx, personId))?.passwordHash !== account.passwordHash) throw new AppError('unauthenticated')
     const stay = (await persistentLoginOf(tx, personId, ctx.caller.sessionId)) !== null
     await replacePassword(tx, account, passwordHash, now)
     return openLogin(tx, ctx, personId, { given: deviceTokenIn(headers), stay })
