@@ -4,7 +4,8 @@ import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { audit } from '../../platform/audit.ts'
-import { type Caller, type Ctx, type Handlers, needActive, type Scope } from '../../platform/context.ts'
+import { type Caller, type Ctx, type Handlers, needActive } from '../../platform/context.ts'
+import { callerFrom } from '../accounts/service.ts'
 import { notify } from '../notifications/service.ts'
 import type { ApiKeyView, contract } from './contract.ts'
 import { type ApiScope, KEY_START, KEYS_MAX, SCOPES_OF } from './kinds.ts'
@@ -111,19 +112,9 @@ const NOTED_EVERY = MINUTE
 /** The holder of a usable key, or null. Notes the use. */
 export async function findKeyHolder(db: Db, token: string, now: Date): Promise<KeyHolder | null> {
   const key = await findUsable(db, hashOf(token), now)
-  if (!key) return null
+  const caller = key && callerFrom(key, key.id)
+  if (!caller) return null
   const noted = new Date(now.getTime() - NOTED_EVERY)
   if (!key.lastUsedAt || key.lastUsedAt < noted) await noteUse(db, key.id, now, noted)
-  const { accountId, status, name } = key
-  const caller: Caller = {
-    scope: key.role as Scope,
-    accountId,
-    sessionId: key.id,
-    status,
-    talentManager: key.talentManager ?? false,
-    name,
-    latinName: null,
-    pictureUrl: null,
-  }
   return { caller, scopes: key.scopes }
 }
