@@ -1,3 +1,4 @@
+import { isoTime } from '../../core/clock.ts'
 import type { HandlerInput, UploadedFile } from '../../core/endpoint.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
@@ -31,7 +32,7 @@ type Changes = HandlerInput<(typeof contract)['edit']>['body']
 const view = ({ marketerId: _, updatedAt: __, createdAt, archivedAt, ...row }: AgencyBrandRecord): AgencyBrand => ({
   ...row,
   createdAt: createdAt.toISOString(),
-  archivedAt: archivedAt?.toISOString() ?? null,
+  archivedAt: isoTime(archivedAt),
 })
 
 /** Throws `agency_only` for a brand or a person, who have one name: their own. */

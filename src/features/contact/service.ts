@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { HOUR } from '../../core/clock.ts'
+import { HOUR, isoTime } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { networkOf } from '../../core/network.ts'
@@ -133,7 +133,7 @@ const viewMessage = ({ message, handler }: InboxRow): Message => ({
   status: message.status,
   note: message.note,
   handledBy: handler,
-  handledAt: message.handledAt?.toISOString() ?? null,
+  handledAt: isoTime(message.handledAt),
   createdAt: message.createdAt.toISOString(),
 })
 

@@ -1,3 +1,4 @@
+import { isoTime } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
 import type { Lang } from '../../core/shapes.ts'
 import { type Ctx, type Handlers, personOf } from '../../platform/context.ts'
@@ -36,7 +37,7 @@ const asNotification = (row: MessageRow, lang: Lang): Notification => ({
   ...wordsOf(row, lang),
   href: row.href,
   createdAt: row.createdAt.toISOString(),
-  openedAt: row.openedAt?.toISOString() ?? null,
+  openedAt: isoTime(row.openedAt),
 })
 
 /** Codes are shown only where no real provider carries them: otherwise an operator could act as anyone. */
@@ -63,8 +64,8 @@ function asMessage(ctx: Ctx, row: MessageRow): OutgoingMessage {
     attempts: row.attempts,
     error: row.error,
     createdAt: row.createdAt.toISOString(),
-    sentAt: row.sentAt?.toISOString() ?? null,
-    openedAt: row.openedAt?.toISOString() ?? null,
+    sentAt: isoTime(row.sentAt),
+    openedAt: isoTime(row.openedAt),
   }
 }
 

@@ -1,4 +1,5 @@
 import { dayOf } from '../../core/calendar.ts'
+import { isoTime } from '../../core/clock.ts'
 import type { AccountCode } from '../../ledger/chart.ts'
 import { trialBalance } from '../../ledger/trial-balance.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
@@ -25,7 +26,7 @@ async function readDashboard(ctx: Ctx): Promise<Dashboard> {
   return {
     at: now.toISOString(),
     stoppedSince: sweep?.alarmedAt ? sweep.lastAt.toISOString() : null,
-    queues: queues.map((queue) => ({ ...queue, oldestAt: queue.oldestAt?.toISOString() ?? null })),
+    queues: queues.map((queue) => ({ ...queue, oldestAt: isoTime(queue.oldestAt) })),
     money: {
       credits: standing('customer_credits'),
       held: standing('customer_credits_held') + standing('package_held'),

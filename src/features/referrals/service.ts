@@ -1,3 +1,4 @@
+import { isoTime } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
 import { sum } from '../../core/money.ts'
 import { qrSvg } from '../../core/qr-code.ts'
@@ -67,7 +68,7 @@ export const handlers = {
         joinedAt: friend.joinedAt.toISOString(),
         completedJobs: friend.completedJobs,
         paid: friend.paid,
-        lastPaidAt: friend.lastPaidAt?.toISOString() ?? null,
+        lastPaidAt: isoTime(friend.lastPaidAt),
         endsAt: friend.firstCompletedAt ? rewardsEnd(friend.firstCompletedAt, settings).toISOString() : null,
       }
     })

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { type Clock, HOUR } from '../../core/clock.ts'
+import { type Clock, HOUR, isoTime } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { withTx } from '../../db/tx.ts'
@@ -30,13 +30,11 @@ export { deliverWebhooks } from './deliver.ts'
 
 const PAGE = 20
 
-const timeOf = (at: Date | null): string | null => at?.toISOString() ?? null
-
 function view(row: EndpointRecord, now: Date): WebhookEndpointView {
   const { id, url, events, createdAt, state, offAt, oldSecrets } = row
   const until = oldSecrets.map((one) => one.until).filter((time) => new Date(time) > now)
   const oldSecretUntil = until.toSorted().at(-1) ?? null
-  return { id, url, events, createdAt: createdAt.toISOString(), state, offAt: timeOf(offAt), oldSecretUntil }
+  return { id, url, events, createdAt: createdAt.toISOString(), state, offAt: isoTime(offAt), oldSecretUntil }
 }
 
 const viewDelivery = (row: DeliveryRecord, { state }: EndpointRecord): WebhookDeliveryView => ({
@@ -46,7 +44,7 @@ const viewDelivery = (row: DeliveryRecord, { state }: EndpointRecord): WebhookDe
   status: row.status,
   attempts: row.attempts,
   nextAt: row.status === 'pending' && state === 'active' ? row.nextAt.toISOString() : null,
-  triedAt: timeOf(row.triedAt),
+  triedAt: isoTime(row.triedAt),
   answerStatus: row.answerStatus,
   answer: row.answer,
   data: row.data,

@@ -1,3 +1,4 @@
+import { isoTime } from '../../../core/clock.ts'
 import type { HandlerInput } from '../../../core/endpoint.ts'
 import { AppError, type FieldErrors } from '../../../core/errors.ts'
 import { checkJuristicId, checkNationalId, idDigits } from '../../../core/thai/national-id.ts'
@@ -41,7 +42,7 @@ async function view(db: Db | Tx, id: string, personId: string): Promise<Marketer
     notifications: await listPreferences(db, personId),
     consents: await consentsOf(db, personId),
     status: account.status,
-    contractEndsAt: account.contractEndsAt?.toISOString() ?? null,
+    contractEndsAt: isoTime(account.contractEndsAt),
   }
 }
 

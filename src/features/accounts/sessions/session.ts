@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import { HOUR } from '../../../core/clock.ts'
 import { newId } from '../../../core/ids.ts'
 import { prepared } from '../../../db/prepared.ts'
 import type { Db, Tx } from '../../../db/types.ts'
 import type { AppConfig, Caller, Ctx, Scope } from '../../../platform/context.ts'
+import { hashToken, newToken } from '../../../platform/tokens.ts'
 import { teamMembers } from '../../teams/schema.ts'
 import { SESSION_HOURS } from '../rules/sessions.ts'
 import { accounts } from '../schema.ts'
@@ -55,12 +55,12 @@ export async function openSession(
   accountId: string,
   persistentLoginId?: string,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   const now = ctx.clock.now()
   await tx.insert(sessions).values({
     id: newId(now.getTime()),
     accountId,
-    tokenHash: createHash('sha256').update(token).digest('hex'),
+    tokenHash: hashToken(token),
     createdAt: now,
     expiresAt: new Date(now.getTime() + SESSION_LIFE),
     ip: ctx.ip,

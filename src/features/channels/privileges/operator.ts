@@ -1,4 +1,5 @@
 import { dayOf, endOfDay } from '../../../core/calendar.ts'
+import { isoTime } from '../../../core/clock.ts'
 import { AppError } from '../../../core/errors.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -17,7 +18,7 @@ import {
 const view = (row: PrivilegeRecord, createdBy: string | null, now: Date): Privilege => ({
   ...row,
   expiresAt: row.expiresAt.toISOString(),
-  endedAt: row.endedAt?.toISOString() ?? null,
+  endedAt: isoTime(row.endedAt),
   createdAt: row.createdAt.toISOString(),
   state: privilegeState(row, now),
   createdBy,

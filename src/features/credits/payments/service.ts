@@ -116,7 +116,7 @@ export const operatorHandlers = {
     const page = cutPage(rows, limit, ({ charge }) => [charge.id])
     const { oldest, ...counts } = await countWaiting(ctx.db)
     const data = await viewRows(ctx.db, ctx, page.rows)
-    return { data, next: page.next, ...counts, oldest: oldest?.toISOString() ?? null }
+    return { data, next: page.next, ...counts, oldest: isoTime(oldest) }
   },
   payment: (ctx, { params }) => viewDetail(ctx.db, ctx, params.id),
   approve: (ctx, { params, body }) =>

@@ -65,7 +65,7 @@ export async function readUser(tx: Tx, ctx: Ctx, id: string): Promise<User> {
     contractEndsAt: isoTime(contractEndsAt),
     renewal: renewal && { note: renewal.note, requestedAt: renewal.requestedAt.toISOString() },
     sessions: open,
-    lastLoginAt: last?.toISOString() ?? null,
+    lastLoginAt: isoTime(last),
     twoStep: row.role === 'marketer' ? await viewTwoStep(tx, ctx, id) : null,
     channels: row.role === 'influencer' ? await listChannelsOf(tx, id) : [],
     jobs: await jobsOf(tx, id),
