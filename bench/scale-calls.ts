@@ -1,11 +1,12 @@
 import pg from 'pg'
 import { PLACES } from '../demo/content/places.ts'
 import { type Random, random } from '../demo/content/random.ts'
-import { newId } from '../src/core/ids.ts'
 import { GENDERS, INTERESTS, POST_TYPES } from '../src/core/vocabulary.ts'
+import { openPostgres } from '../src/db/connect.ts'
 import { AGE_BANDS } from '../src/features/campaigns/shapes.ts'
 import type { Caller } from '../src/platform/context.ts'
 import type { CallRequest } from '../src/server/dispatch.ts'
+import { callerOf } from '../tests/callers.ts'
 import { findBig } from './scale-data.ts'
 
 /** One kind of call that is measured, with its requests in turns. */
@@ -64,16 +65,10 @@ export async function measuredCalls(url: string): Promise<Measured[]> {
     return rows.map(({ id }) => id)
   }
   const big = await findBig(url)
-  const as = async (accountId: string): Promise<{ caller: Caller }> => {
-    const { rows } = await client.query(
-      `select role, display_name, coalesce(talent_manager, false) as manager from accounts
-       left join influencers on account_id = id where id = $1`,
-      [accountId],
-    )
-    const [row] = rows
-    const who = { scope: row.role, accountId, sessionId: newId(), status: 'active', talentManager: row.manager }
-    return { caller: { ...who, name: row.display_name, latinName: null, pictureUrl: null } }
-  }
+  const database = await openPostgres(url, 1)
+  const as = async (accountId: string): Promise<{ caller: Caller }> => ({
+    caller: await callerOf(database.db, accountId),
+  })
   const brand = await as(big.brand)
   const packageBrand = await as(big.packageBrand)
   const influencer = await as(big.influencer)
@@ -107,6 +102,7 @@ export async function measuredCalls(url: string): Promise<Measured[]> {
     [big.brand],
   )
   await client.end()
+  await database.close()
   const rnd = random(SEED)
   const combinations = Array.from({ length: COMBINATIONS }, () => facets(rnd))
   const words = ['กิ๊ฟ', 'june', 'm00012', 'demo.talad', 'ครีม', 'creator-2', 'nuan', 'สกินแคร์', 'xyzzy']

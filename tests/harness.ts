@@ -9,10 +9,7 @@ import { newId } from '../src/core/ids.ts'
 import { defaultSettings, settingsAt } from '../src/core/settings.ts'
 import type { Lang } from '../src/core/shapes.ts'
 import type { Database } from '../src/db/connect.ts'
-import { accounts, influencers } from '../src/features/accounts/schema.ts'
 import { wordsOf } from '../src/features/notifications/render.ts'
-import { PERMISSIONS_OF } from '../src/features/teams/kinds.ts'
-import { teamMembers } from '../src/features/teams/schema.ts'
 import { figuresOf } from '../src/i18n/figures.ts'
 import { type AppConfig, type Caller, OPEN_CALLER } from '../src/platform/context.ts'
 import { outbox } from '../src/platform/schema.ts'
@@ -23,6 +20,7 @@ import { type App, dispatch } from '../src/server/dispatch.ts'
 import { errorCodesOf } from '../src/server/error-codes.ts'
 import { composition, features } from '../src/server/features.ts'
 import { buildRegistry } from '../src/server/registry.ts'
+import { callerOf } from './callers.ts'
 import { type MovableClock, movableClock } from './clock.ts'
 import { openTestDatabase } from './database.ts'
 
@@ -111,36 +109,7 @@ export async function openTestApp(
     ports,
     app,
     call: (endpoint, input = {}) => callEndpoint(app, endpoint, input) as never,
-    callerOf: async (accountId) => {
-      const [row] = await database.db
-        .select({
-          role: accounts.role,
-          status: accounts.status,
-          name: accounts.displayName,
-          latinName: accounts.latinName,
-          talentManager: influencers.talentManager,
-          marketerId: teamMembers.marketerId,
-          teamRole: teamMembers.role,
-          brandIds: teamMembers.brandIds,
-        })
-        .from(accounts)
-        .leftJoin(influencers, eq(influencers.accountId, accounts.id))
-        .leftJoin(teamMembers, eq(teamMembers.personId, accounts.id))
-        .where(eq(accounts.id, accountId))
-      if (!row) throw new Error(`no account ${accountId}`)
-      return {
-        scope: row.role,
-        accountId: row.marketerId ?? accountId,
-        ...(row.teamRole && { personId: accountId, permissions: PERMISSIONS_OF[row.teamRole] }),
-        ...(row.brandIds && { brandIds: row.brandIds }),
-        sessionId: newId(),
-        status: row.status,
-        talentManager: row.talentManager ?? false,
-        name: row.name,
-        latinName: row.latinName,
-        pictureUrl: null,
-      }
-    },
+    callerOf: (accountId) => callerOf(database.db, accountId),
     outbox: async (address) => {
       const rows = await database.db
         .select()

@@ -11,4 +11,4 @@ export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
 /** A stored time as answers carry it. */
-export const isoTime = (at: Date | null): string | null => at?.toISOString() ?? null
+export const isoTime = (at: Date | null | undefined): string | null => at?.toISOString() ?? null

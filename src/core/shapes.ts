@@ -27,10 +27,12 @@ export const zEmail = z
   .transform((s) => s.toLowerCase())
   .pipe(z.email())
 export const zText = (max: number, min = 1) => z.string().trim().min(min).max(max)
+/** The most rows of a page. */
+export const PAGE_MAX = 100
 /** Keyset paging: `after` is the opaque cursor of the previous response. */
 export const zPaging = {
   after: z.string().max(200).optional(),
-  limit: z.coerce.number().int().min(1).max(100).optional(),
+  limit: z.coerce.number().int().min(1).max(PAGE_MAX).optional(),
 }
 /** A list whose values are joined by commas, in at most so many characters. */
 export const zJoined = <L extends z.ZodType<unknown, string[]>>(list: L, maxLength: number) =>
@@ -47,8 +49,6 @@ export const zIdList = (max: number) =>
     .default('')
     .transform((text) => [...new Set(text.split(',').filter(Boolean))])
     .pipe(z.array(zId).max(max))
-/** The most rows of a page. */
-export const PAGE_MAX = 100
 export const zNext = z.object({ next: z.string().nullable(), total: z.int().optional() })
 export const zOk = z.object({ ok: z.literal(true) })
 

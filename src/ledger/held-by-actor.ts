@@ -4,17 +4,22 @@ import type { Tx } from '../db/types.ts'
 import type { LedgerEvent } from './events.ts'
 import { ledgerEntries, ledgerPostings } from './ledger-tables.ts'
 
-/** What puts credits or package units on hold. A hold that is replaced by another amount is taken off. */
+/** What puts credits or package units on hold. */
 const HOLDS = ['job_held', 'extra_round_held', 'reimbursement_held', 'package_unit_held'] as const
 const COUNTED: readonly LedgerEvent[] = [...HOLDS, 'job_hold_released']
 
-/** Credits and units that a person has put on hold since a time, gross: what comes back later does not count. */
-export async function heldByActor(tx: Tx, actorId: string, since: Date): Promise<{ total: Satang; jobIds: string[] }> {
+/**
+ * Credits and units that a person has put on hold since a time, by job, gross: what comes back later does not count. A
+ * hold that the person replaces is taken off, whoever made it and when: the sum of a job whose hold was lowered is below
+ * zero.
+ */
+export async function heldByActor(tx: Tx, actorId: string, since: Date): Promise<ReadonlyMap<string, Satang>> {
+  const { event, jobId } = ledgerEntries
+  const { amount } = ledgerPostings
   const rows = await tx
     .select({
-      event: ledgerEntries.event,
-      jobId: ledgerEntries.jobId,
-      amount: sql<string>`sum(${ledgerPostings.amount})`,
+      jobId: sql<string>`${jobId}`,
+      amount: sql<string>`sum(case ${event} when 'job_hold_released' then -${amount} else ${amount} end)`,
     })
     .from(ledgerEntries)
     .innerJoin(ledgerPostings, eq(ledgerPostings.entryId, ledgerEntries.id))
@@ -23,10 +28,9 @@ export async function heldByActor(tx: Tx, actorId: string, since: Date): Promise
         eq(ledgerEntries.actorId, actorId),
         eq(ledgerEntries.actorRole, 'marketer'),
         gte(ledgerEntries.occurredAt, since),
-        inArray(ledgerEntries.event, [...COUNTED]),
+        inArray(event, [...COUNTED]),
       ),
     )
-    .groupBy(ledgerEntries.event, ledgerEntries.jobId)
-  const total = rows.reduce((sum, row) => sum + (row.event === 'job_hold_released' ? -1 : 1) * Number(row.amount), 0)
-  return { total: satang(Math.max(0, total)), jobIds: [...new Set(rows.flatMap((row) => row.jobId ?? []))] }
+    .groupBy(jobId)
+  return new Map(rows.map((row) => [row.jobId, satang(Number(row.amount))]))
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { withTx } from '../db/tx.ts'
 import { renewSession, setPersistentCookie } from '../features/accounts/sessions/persistent.ts'
@@ -12,6 +11,7 @@ import {
 } from '../features/accounts/sessions/session.ts'
 import type { Caller } from '../platform/context.ts'
 import { OPEN_CALLER } from '../platform/context.ts'
+import { hashToken } from '../platform/tokens.ts'
 import type { CookieOut } from './answer.ts'
 import type { App } from './dispatch.ts'
 import { sendCookies } from './http.ts'
@@ -23,7 +23,6 @@ export interface Presence {
   byCookie: boolean
 }
 
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 const OPEN: Presence = { caller: OPEN_CALLER, byCookie: false }
 
 const resolved = new WeakMap<FastifyRequest, Promise<Presence>>()

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { HOUR } from '../../src/core/clock.ts'
 import { newId } from '../../src/core/ids.ts'
 import { satang } from '../../src/core/money.ts'
@@ -7,6 +6,7 @@ import { migrate } from '../../src/db/migrate.ts'
 import type { Db, Tx } from '../../src/db/types.ts'
 import { sessions } from '../../src/features/accounts/schema-access.ts'
 import { buyLot } from '../../src/ledger/lots.ts'
+import { hashToken } from '../../src/platform/tokens.ts'
 import { buildCampaign, buildChannel, buildInfluencer, buildMarketer, buildOperator } from '../factories.ts'
 import { bookEarnings, buildBank, grantStepUp, LEGAL_NAME } from '../money-factories.ts'
 
@@ -45,7 +45,7 @@ async function openSession(db: Db, accountId: string, now: Date): Promise<Person
   await db.insert(sessions).values({
     id: newId(),
     accountId,
-    tokenHash: createHash('sha256').update(token).digest('hex'),
+    tokenHash: hashToken(token),
     createdAt: now,
     // Crash tests move the clock by days.
     expiresAt: new Date(now.getTime() + 300 * 24 * HOUR),

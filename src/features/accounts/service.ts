@@ -29,6 +29,7 @@ export { closeRenewal, findRenewal } from './contracts/store.ts'
 export { setDetailsLock } from './influencers/readiness.ts'
 export { type CallerPay, callerPayAfterTax, readCallerPay } from './influencers/service.ts'
 export { requireOwnPassword } from './passwords/service.ts'
+export { callerColumns, callerFrom, joinCaller } from './sessions/caller.ts'
 export { answerLogin, rotateSession } from './sessions/login.ts'
 export { clearLoginCookies, endSessions } from './sessions/session.ts'
 export {

@@ -51,6 +51,19 @@ export async function requireActive(tx: Tx, id: string): Promise<void> {
   needActive(row)
 }
 
+/**
+ * Whether an account still has the password that was compared before the transaction. It cannot be replaced until the
+ * transaction ends.
+ */
+export async function hasPassword(tx: Tx, { id, passwordHash }: Account): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash)))
+    .for('share')
+  return row !== undefined
+}
+
 /** An influencer with its account, or null. */
 export async function findInfluencer(
   tx: Tx,
@@ -62,6 +75,19 @@ export async function findInfluencer(
     .innerJoin(accounts, eq(accounts.id, influencers.accountId))
     .where(eq(influencers.accountId, id))
   return row ?? null
+}
+
+/**
+ * An influencer with its account, or null. The influencer's row stays locked; a transaction that changes both rows changes
+ * the account first.
+ */
+export async function lockInfluencer(tx: Tx, id: string): ReturnType<typeof findInfluencer> {
+  await tx
+    .select({ id: influencers.accountId })
+    .from(influencers)
+    .where(eq(influencers.accountId, id))
+    .for('no key update')
+  return findInfluencer(tx, id)
 }
 
 /** The day from which the influencer takes new jobs; null without a pause. */
@@ -81,6 +107,12 @@ export async function findMarketer(tx: Tx, id: string): Promise<{ account: Accou
     .innerJoin(accounts, eq(accounts.id, marketers.accountId))
     .where(eq(marketers.accountId, id))
   return row ?? null
+}
+
+/** A marketer with its account, or null. Its row stays locked, as an influencer's does. */
+export async function lockMarketer(tx: Tx, id: string): ReturnType<typeof findMarketer> {
+  await tx.select({ id: marketers.accountId }).from(marketers).where(eq(marketers.accountId, id)).for('no key update')
+  return findMarketer(tx, id)
 }
 
 /** A concurrent transaction may insert the other account, so the constraint decides. */

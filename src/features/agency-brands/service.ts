@@ -1,10 +1,11 @@
+import { isoTime } from '../../core/clock.ts'
 import type { HandlerInput, UploadedFile } from '../../core/endpoint.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import type { Tx } from '../../db/types.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
-import { cutPage, decodeCursor } from '../../platform/cursor.ts'
+import { cutPage, idOfCursor } from '../../platform/cursor.ts'
 import { changeBrandOnMarket } from '../campaigns/service.ts'
 import { markUnused, shareFile, storeFile, withUpload } from '../files/service.ts'
 import type { contract } from './contract.ts'
@@ -31,7 +32,7 @@ type Changes = HandlerInput<(typeof contract)['edit']>['body']
 const view = ({ marketerId: _, updatedAt: __, createdAt, archivedAt, ...row }: AgencyBrandRecord): AgencyBrand => ({
   ...row,
   createdAt: createdAt.toISOString(),
-  archivedAt: archivedAt?.toISOString() ?? null,
+  archivedAt: isoTime(archivedAt),
 })
 
 /** Throws `agency_only` for a brand or a person, who have one name: their own. */
@@ -96,9 +97,8 @@ export const handlers = {
   async list(ctx, { query }) {
     const owner = ctx.caller
     await requireAgency(ctx.db, owner.accountId)
-    const after = decodeCursor(query.after, 1)
     const limit = query.limit ?? PAGE
-    const before = after ? String(after[0]) : null
+    const before = idOfCursor(query.after)
     const [rows, archivedCount] = await Promise.all([
       listBrands(ctx.db, { owner, archived: query.archived ?? false, before, limit }),
       countBrands(ctx.db, owner, true),

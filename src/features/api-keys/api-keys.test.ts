@@ -5,11 +5,13 @@ import { buildCampaign, buildInfluencer, buildMarketer, buildOperator } from '..
 import { openTestApp, type TestApp } from '../../../tests/harness.ts'
 import { openHttp } from '../../../tests/http.ts'
 import { DAY } from '../../core/clock.ts'
+import { newId } from '../../core/ids.ts'
 import type { Caller } from '../../platform/context.ts'
 import { auditLog, outbox } from '../../platform/schema.ts'
 import { contract } from './contract.ts'
 import { type ApiScope, KEYS_MAX } from './kinds.ts'
 import { apiKeys } from './schema.ts'
+import { findKeyHolder } from './service.ts'
 
 let app: TestApp
 let http: FastifyInstance
@@ -57,6 +59,16 @@ describe('an API key', () => {
       expect((await get(url, token)).statusCode, url).toBe(401)
     const { body } = await app.call(contract.list, { as })
     expect(body.data[0]?.lastUsedAt).not.toBeNull()
+  })
+
+  it('acts as a session of its account would', async () => {
+    const avatarFileId = newId()
+    const { id } = await buildMarketer(app.db, { kind: 'agency' }, { latinName: 'Lom Choey', avatarFileId })
+    const as = await app.callerOf(id)
+    expect(as).toMatchObject({ agency: true, latinName: 'Lom Choey', pictureUrl: `/media/${avatarFileId}` })
+    const { token, data } = (await create(as, ['campaigns:read'])).body
+    const holder = await findKeyHolder(app.db, token, app.clock.now())
+    expect(holder?.caller).toEqual({ ...as, sessionId: data.id })
   })
 
   it('ends when it is revoked, and only by its owner', async () => {

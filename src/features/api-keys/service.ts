@@ -1,16 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { DAY, MINUTE } from '../../core/clock.ts'
+import { DAY, isoTime, MINUTE } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { audit } from '../../platform/audit.ts'
-import { type Caller, type Ctx, type Handlers, needActive, type Scope } from '../../platform/context.ts'
+import { type Caller, type Ctx, type Handlers, needActive } from '../../platform/context.ts'
+import { hashToken, newToken } from '../../platform/tokens.ts'
+import { callerFrom } from '../accounts/service.ts'
 import { notify } from '../notifications/service.ts'
 import type { ApiKeyView, contract } from './contract.ts'
 import { type ApiScope, KEY_START, KEYS_MAX, SCOPES_OF } from './kinds.ts'
 import { type ApiKeyRecord, countUsable, findUsable, hasKey, insertKey, listKeys, noteUse, revokeKey } from './store.ts'
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** Characters of the key that stay visible. */
 const VISIBLE = KEY_START.length + 6
@@ -26,8 +25,8 @@ const view = (key: ApiKeyRecord, now: Date): ApiKeyView => ({
   prefix: key.prefix,
   scopes: key.scopes,
   createdAt: key.createdAt.toISOString(),
-  expiresAt: key.expiresAt?.toISOString() ?? null,
-  lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
+  expiresAt: isoTime(key.expiresAt),
+  lastUsedAt: isoTime(key.lastUsedAt),
   state: stateOf(key, now),
 })
 
@@ -68,13 +67,13 @@ export const handlers = {
     if (body.scopes.some((scope) => !possible.includes(scope)))
       throw new AppError('scope_of_other_role', {}, { scopes: 'scope_of_other_role' })
     const now = ctx.clock.now()
-    const token = KEY_START + randomBytes(32).toString('base64url')
+    const token = KEY_START + newToken()
     const key: ApiKeyRecord = {
       id: newId(now.getTime()),
       accountId: ctx.caller.accountId,
       name: body.name,
       prefix: token.slice(0, VISIBLE),
-      keyHash: hashOf(token),
+      keyHash: hashToken(token),
       scopes: possible.filter((scope) => body.scopes.includes(scope)),
       createdAt: now,
       expiresAt: body.expiresInDays === null ? null : new Date(now.getTime() + body.expiresInDays * DAY),
@@ -110,20 +109,10 @@ const NOTED_EVERY = MINUTE
 
 /** The holder of a usable key, or null. Notes the use. */
 export async function findKeyHolder(db: Db, token: string, now: Date): Promise<KeyHolder | null> {
-  const key = await findUsable(db, hashOf(token), now)
-  if (!key) return null
+  const key = await findUsable(db, hashToken(token), now)
+  const caller = key && callerFrom(key, key.id)
+  if (!caller) return null
   const noted = new Date(now.getTime() - NOTED_EVERY)
   if (!key.lastUsedAt || key.lastUsedAt < noted) await noteUse(db, key.id, now, noted)
-  const { accountId, status, name } = key
-  const caller: Caller = {
-    scope: key.role as Scope,
-    accountId,
-    sessionId: key.id,
-    status,
-    talentManager: key.talentManager ?? false,
-    name,
-    latinName: null,
-    pictureUrl: null,
-  }
   return { caller, scopes: key.scopes }
 }

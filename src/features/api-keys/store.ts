@@ -1,6 +1,7 @@
-import { and, count, desc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/types.ts'
-import { accounts, influencers } from '../accounts/schema.ts'
+import { accounts } from '../accounts/schema.ts'
+import { callerColumns, joinCaller } from '../accounts/service.ts'
 import { apiKeys } from './schema.ts'
 
 export type ApiKeyRecord = typeof apiKeys.$inferSelect
@@ -45,23 +46,17 @@ export async function hasKey(tx: Tx, accountId: string, id: string): Promise<boo
   return row !== undefined
 }
 
-/** A usable key by its hash, with its account. */
+/** A usable key by its hash, with what its account's caller is made of. */
 export async function findUsable(db: Db, keyHash: string, now: Date) {
-  const [row] = await db
-    .select({
-      id: apiKeys.id,
-      scopes: apiKeys.scopes,
-      lastUsedAt: apiKeys.lastUsedAt,
-      accountId: accounts.id,
-      role: accounts.role,
-      status: accounts.status,
-      name: accounts.displayName,
-      talentManager: influencers.talentManager,
-    })
-    .from(apiKeys)
-    .innerJoin(accounts, eq(accounts.id, apiKeys.accountId))
-    .leftJoin(influencers, eq(influencers.accountId, accounts.id))
-    .where(and(eq(apiKeys.keyHash, keyHash), usable(now), ne(accounts.status, 'deactivated')))
+  const { id, scopes, lastUsedAt } = apiKeys
+  const [row] = await joinCaller(
+    db
+      .select({ id, scopes, lastUsedAt, ...callerColumns })
+      .from(accounts)
+      .innerJoin(apiKeys, eq(apiKeys.accountId, accounts.id))
+      .where(and(eq(apiKeys.keyHash, keyHash), usable(now)))
+      .$dynamic(),
+  )
   return row
 }
 

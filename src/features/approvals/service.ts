@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dayOf } from '../../core/calendar.ts'
-import { type Clock, HOUR } from '../../core/clock.ts'
+import { type Clock, HOUR, isoTime } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { type Satang, satang } from '../../core/money.ts'
@@ -195,8 +195,8 @@ export async function viewApprovals(
     status: row.status,
     requestedBy: { id: row.requestedBy, name: requester },
     requestedAt: row.requestedAt.toISOString(),
-    expiresAt: row.expiresAt?.toISOString() ?? null,
+    expiresAt: isoTime(row.expiresAt),
     decidedBy: row.decidedBy ? { id: row.decidedBy, name: decider ?? '' } : null,
-    decidedAt: row.decidedAt?.toISOString() ?? null,
+    decidedAt: isoTime(row.decidedAt),
   }))
 }

@@ -1,3 +1,4 @@
+import { isoTime } from '../../core/clock.ts'
 import type { Tx } from '../../db/types.ts'
 import type { influencers } from '../accounts/schema.ts'
 import { filesOf } from '../files/service.ts'
@@ -25,7 +26,7 @@ function viewAttachment(row: AttachmentRecord, file: StoredFile): Attachment {
     contentType: file?.contentType ?? '',
     createdAt: row.createdAt.toISOString(),
     dueAt: row.dueAt.toISOString(),
-    checkedAt: row.checkedAt?.toISOString() ?? null,
+    checkedAt: isoTime(row.checkedAt),
     branch: row.details.branch ?? null,
     companyName: row.details.companyName ?? null,
     companyTaxId: row.details.companyTaxId ?? null,
@@ -43,7 +44,7 @@ export async function viewAttachments(tx: Tx, rows: readonly AttachmentRecord[])
 
 export const viewTax = (person: InfluencerTax): Tax => ({
   payeeClass: person.taxDecidedAt ? person.payeeClass : null,
-  decidedAt: person.taxDecidedAt?.toISOString() ?? null,
+  decidedAt: isoTime(person.taxDecidedAt),
   vatRegistered: person.vatRegistered,
   vatBranch: person.vatBranch,
 })
@@ -60,7 +61,7 @@ export async function viewReviews(tx: Tx, rows: readonly ReviewRow[]): Promise<R
     person,
     legalName,
     decidedBy,
-    replacedAt: attachment.replacedAt?.toISOString() ?? null,
+    replacedAt: isoTime(attachment.replacedAt),
     acts: attachmentActs(attachment.status, attachment.replacedAt !== null),
   }))
 }

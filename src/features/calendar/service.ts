@@ -41,7 +41,7 @@ function viewDueJob({ job, endedBy, campaign, creator }: DueJobRecord, settings:
     ...{ id, status, source, endedBy, campaign, creator },
     stage: timeline?.stage ?? null,
     offer: facts.offer,
-    dueAt: isoTime(timeline?.dueAt ?? null),
+    dueAt: isoTime(timeline?.dueAt),
     act: timeline?.act ?? null,
   }
 }

@@ -41,12 +41,15 @@ export { eraseChannels } from './store.ts'
 export { listSubjects, listSubjectsById, type SubjectRecord } from './store-subjects.ts'
 export { accessTokenOf, revokeDueTokens, type TokenApp } from './tokens/service.ts'
 
-/** Own channel; a path that names another account's uuid or channel finds nothing. */
-async function ownChannel(ctx: Ctx, uuid: string, id: string): Promise<ChannelRecord> {
-  const row = uuid === ctx.caller.accountId ? await findOwn(ctx.db, ctx.caller.accountId, id) : null
+/** Own channel, locked in a transaction; a path that names another account's uuid or channel finds nothing. */
+async function ownChannel(ctx: Ctx, uuid: string, id: string, tx?: Tx): Promise<ChannelRecord> {
+  const row = uuid === ctx.caller.accountId ? await findOwn(tx ?? ctx.db, uuid, id, tx !== undefined) : null
   if (!row) throw new AppError('not_found')
   return row
 }
+
+/** The account and the channel that a path names. */
+type OwnPath = Readonly<Record<'a' | 'b', string>>
 
 /** The public profile behind a link with its checks and an estimate, for anybody. */
 async function estimateLink(
@@ -82,36 +85,45 @@ function exampleOf({ prices }: Channel, payOf: CallerPay): OwnChannel['example']
 }
 
 /** Asks a person to look at a channel that was refused. */
-async function appeal(ctx: Ctx, row: ChannelRecord, note: string): Promise<Channel> {
-  if (row.status !== 'rejected') throw new AppError('channel_not_usable')
-  return ctx.write(async (tx) =>
-    viewOne(tx, await updateChannel(tx, row.id, { appealedAt: ctx.clock.now(), appealNote: note })),
-  )
+async function appeal(ctx: Ctx, { a, b }: OwnPath, note: string): Promise<Channel> {
+  return ctx.write(async (tx) => {
+    const { id, status } = await ownChannel(ctx, a, b, tx)
+    if (status !== 'rejected') throw new AppError('channel_not_usable')
+    return viewOne(tx, await updateChannel(tx, id, { appealedAt: ctx.clock.now(), appealNote: note }))
+  })
 }
 
 /** Asks a person to look at a score from which something was taken. */
-async function appealScore(ctx: Ctx, row: ChannelRecord, note: string): Promise<Channel> {
-  const reduced = row.scoreReasons.some(({ points, waived }) => points < 0 && !waived)
-  if (!reduced || !OPEN.includes(row.status)) throw new AppError('channel_not_usable')
-  return ctx.write(async (tx) =>
-    viewOne(tx, await updateChannel(tx, row.id, { scoreAppealedAt: ctx.clock.now(), scoreAppealNote: note })),
-  )
+async function appealScore(ctx: Ctx, { a, b }: OwnPath, note: string): Promise<Channel> {
+  return ctx.write(async (tx) => {
+    const { id, status, scoreReasons } = await ownChannel(ctx, a, b, tx)
+    const reduced = scoreReasons.some(({ points, waived }) => points < 0 && !waived)
+    if (!reduced || !OPEN.includes(status)) throw new AppError('channel_not_usable')
+    return viewOne(tx, await updateChannel(tx, id, { scoreAppealedAt: ctx.clock.now(), scoreAppealNote: note }))
+  })
+}
+
+type GivenPrices = readonly [PostType, number | null][]
+
+function checkPrices({ type, status }: ChannelRecord, given: GivenPrices): void {
+  if (!canSetPrices(status)) throw new AppError('channel_not_usable')
+  for (const [postType, price] of given) {
+    const fields = { [`prices.${postType}`]: 'price_required' } as const
+    if (price !== null && price <= 0) throw new AppError('price_required', {}, fields)
+    if (!POSTS_OF[type].includes(postType))
+      throw new AppError('invalid_input', {}, { [`prices.${postType}`]: { code: 'not_an_option' } })
+  }
 }
 
 async function setPrices(
   ctx: Ctx,
-  row: ChannelRecord,
+  { a, b }: OwnPath,
   prices: Partial<Record<PostType, number | null>>,
 ): Promise<Channel> {
   const given = Object.entries(prices) as [PostType, number | null][]
-  if (!canSetPrices(row.status)) throw new AppError('channel_not_usable')
-  for (const [postType, price] of given) {
-    const fields = { [`prices.${postType}`]: 'price_required' } as const
-    if (price !== null && price <= 0) throw new AppError('price_required', {}, fields)
-    if (!POSTS_OF[row.type].includes(postType))
-      throw new AppError('invalid_input', {}, { [`prices.${postType}`]: { code: 'not_an_option' } })
-  }
   const saved = await ctx.write(async (tx) => {
+    const row = await ownChannel(ctx, a, b, tx)
+    checkPrices(row, given)
     await savePrices(
       tx,
       row.id,
@@ -119,7 +131,7 @@ async function setPrices(
     )
     return viewOne(tx, await updateChannel(tx, row.id, { pricedAt: ctx.clock.now() }))
   })
-  await ctx.composition.compareApplications(ctx, { channelId: row.id })
+  await ctx.composition.compareApplications(ctx, { channelId: saved.id })
   return saved
 }
 
@@ -212,11 +224,10 @@ export const handlers = {
     return { step: 'signup' as const, type: estimate.type, handle: estimate.handle, url: estimate.url, estimate }
   },
   update: async (ctx, { params, body }) => {
-    const row = await ownChannel(ctx, params.a, params.b)
-    if (body.act === 'refresh') return refresh(ctx, row)
-    return (body.act === 'appeal' ? appeal : appealScore)(ctx, row, body.note ?? '')
+    if (body.act === 'refresh') return refresh(ctx, await ownChannel(ctx, params.a, params.b))
+    return (body.act === 'appeal' ? appeal : appealScore)(ctx, params, body.note ?? '')
   },
-  savePrices: async (ctx, { params, body }) => setPrices(ctx, await ownChannel(ctx, params.a, params.b), body.prices),
+  savePrices: (ctx, { params, body }) => setPrices(ctx, params, body.prices),
   history: async (ctx, { params, query }) => {
     const row = await ownChannel(ctx, ctx.caller.accountId, params.id)
     const { period = '90' } = query

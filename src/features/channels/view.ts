@@ -1,3 +1,4 @@
+import { isoTime } from '../../core/clock.ts'
 import type { Tx } from '../../db/types.ts'
 import type { Channel } from './contract.ts'
 import { type ChannelRecord, listPrices, type PriceRecord } from './store.ts'
@@ -8,9 +9,9 @@ export function viewChannel(row: ChannelRecord, prices: readonly PriceRecord[]):
   const { checkedAt, appealedAt, scoreAppealedAt, createdAt, ...rest } = shown
   return {
     ...rest,
-    checkedAt: checkedAt?.toISOString() ?? null,
-    appealedAt: appealedAt?.toISOString() ?? null,
-    scoreAppealedAt: scoreAppealedAt?.toISOString() ?? null,
+    checkedAt: isoTime(checkedAt),
+    appealedAt: isoTime(appealedAt),
+    scoreAppealedAt: isoTime(scoreAppealedAt),
     createdAt: createdAt.toISOString(),
     prices: prices.map(({ postType, price }) => ({ postType, price })),
   }

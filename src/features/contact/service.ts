@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { type Clock, DAY, HOUR } from '../../core/clock.ts'
+import { type Clock, DAY, HOUR, isoTime } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { networkOf } from '../../core/network.ts'
@@ -7,7 +7,7 @@ import { withTx } from '../../db/tx.ts'
 import type { Db } from '../../db/types.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
-import { cutPage, decodeCursor } from '../../platform/cursor.ts'
+import { cutPage, idOfCursor } from '../../platform/cursor.ts'
 import { showPicture } from '../content/rules/picture.ts'
 import { langOfLocale, localizeAll, localizedLang } from '../content/rules/words.ts'
 import { listLiveOf, readDraft, withDraft } from '../content/service.ts'
@@ -137,7 +137,7 @@ const viewMessage = ({ message, handler }: InboxRow): Message => ({
   status: message.status,
   note: message.note,
   handledBy: handler,
-  handledAt: message.handledAt?.toISOString() ?? null,
+  handledAt: isoTime(message.handledAt),
   createdAt: message.createdAt.toISOString(),
 })
 
@@ -171,11 +171,10 @@ export const handlers = {
   propose: (ctx, { body }) => receive(ctx, 'partnership', body),
   async inbox(ctx, { query }) {
     const limit = query.limit ?? LIMIT
-    const before = decodeCursor(query.after, 1)
     const found = await listMessages(ctx.db, ctx.lang, {
       status: query.status,
       form: query.form,
-      before: before && String(before[0]),
+      before: idOfCursor(query.after),
       limit: limit + 1,
     })
     const { rows, next } = cutPage(found, limit, ({ message }) => [message.id])

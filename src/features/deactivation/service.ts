@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '../../core/clock.ts'
+import { DAY, HOUR, isoTime } from '../../core/clock.ts'
 import type { HandlerInput } from '../../core/endpoint.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
@@ -147,9 +147,7 @@ const readFacts = (tx: Tx, ctx: Ctx, accountId: string): Promise<Read> =>
   (ctx.caller.scope === 'marketer' ? readMarketer : readInfluencer)(tx, ctx.clock.now(), accountId)
 
 const jobOf = (job: HeldJob | undefined): Blocker['job'] =>
-  job
-    ? { id: job.id, campaignId: job.campaignId, title: titleWords(job), dueAt: job.dueAt?.toISOString() ?? null }
-    : null
+  job ? { id: job.id, campaignId: job.campaignId, title: titleWords(job), dueAt: isoTime(job.dueAt) } : null
 
 function viewBlocker(
   code: BlockerCode,

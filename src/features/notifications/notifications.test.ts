@@ -1,15 +1,84 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
-import { buildInfluencer, buildOperator } from '../../../tests/factories.ts'
+import pg from 'pg'
+import { describe, expect, it, vi } from 'vitest'
+import { buildInfluencer, buildMarketer, buildMember, buildOperator } from '../../../tests/factories.ts'
 import { DAY } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import { outbox } from '../../platform/schema.ts'
 import { contract } from './contract.ts'
 import { app, openNotifications, send } from './delivery/delivery.fixture.ts'
 import { renderNotice } from './render.ts'
+import { notificationPreferences } from './schema.ts'
 import { sweepMessages } from './service.ts'
 
 openNotifications()
+
+describe('a message to several people', () => {
+  /** How many statements a run sends, but for those that begin and end its transaction. */
+  async function statementsOf(run: () => Promise<unknown>): Promise<number> {
+    const query = vi.spyOn(pg.Client.prototype, 'query')
+    await run()
+    const texts = query.mock.calls.map(([first]) =>
+      typeof first === 'string' ? first : (first as { text: string }).text,
+    )
+    query.mockRestore()
+    return texts.filter((text) => !/^(begin|commit)/i.test(text)).length
+  }
+  const readersOf = async (key: string) => {
+    const rows = await app.db.select().from(outbox).where(eq(outbox.eventKey, key))
+    return Object.fromEntries(rows.filter(({ channel }) => channel === 'email').map((row) => [row.accountId, row]))
+  }
+
+  it('reaches those of a team whom it concerns, each in their language, with as many statements as one person', async () => {
+    const brand = await buildMarketer(app.db, {}, { lang: 'en' })
+    const notice = { to: { accountId: brand.id }, kind: 'campaign.approved', data: { campaign: 'Dewy serum' } } as const
+    const alone = await statementsOf(() => send({ ...notice, key: newId() }))
+    const people = [
+      await buildMember(app.db, brand.id, 'campaignManager'),
+      await buildMember(app.db, brand.id, 'owner', { lang: 'en' }),
+      await buildMember(app.db, brand.id, 'campaignManager', {
+        phone: '+66811111111',
+        phoneVerifiedAt: app.clock.now(),
+      }),
+    ]
+    await buildMember(app.db, brand.id, 'viewer')
+    await buildMember(app.db, brand.id, 'owner', { status: 'deactivated' })
+    const off = { kindGroup: 'campaigns', channel: 'email', enabled: false } as const
+    await app.db.insert(notificationPreferences).values({ ...off, accountId: people[2]!.id })
+    const key = newId()
+    expect(await statementsOf(() => send({ ...notice, key }))).toBe(alone)
+    const read = await readersOf(key)
+    expect(Object.keys(read).toSorted()).toEqual([brand.id, people[0]!.id, people[1]!.id].toSorted())
+    expect([brand, people[0]!, people[1]!].map(({ id }) => read[id]?.lang)).toEqual(['en', 'th', 'en'])
+    const toThird = await app.db.select().from(outbox).where(eq(outbox.accountId, people[2]!.id))
+    expect(toThird.map(({ channel }) => channel)).not.toContain('email')
+    expect(toThird.map(({ channel }) => channel)).toContain('site')
+  })
+
+  it('reaches nobody of the team of a closed account', async () => {
+    const brand = await buildMarketer(app.db, {}, { status: 'deactivated' })
+    await buildMember(app.db, brand.id, 'owner')
+    const key = newId()
+    await send({ to: { accountId: brand.id }, kind: 'campaign.approved', data: { campaign: 'Dewy serum' }, key })
+    expect(await readersOf(key)).toEqual({})
+  })
+
+  it('reaches every operator with as many statements as one', async () => {
+    const notice = {
+      to: { operators: true },
+      kind: 'operator.alarm',
+      data: { title: 'Late', text: 'A sweep' },
+    } as const
+    const first = await buildOperator(app.db)
+    const alone = await statementsOf(() => send({ ...notice, key: newId() }))
+    const others = [await buildOperator(app.db), await buildOperator(app.db)]
+    await buildOperator(app.db, { status: 'suspended' })
+    const key = newId()
+    expect(await statementsOf(() => send({ ...notice, key }))).toBe(alone)
+    const read = Object.keys(await readersOf(key))
+    expect(read).toEqual(expect.arrayContaining([first.id, ...others.map(({ id }) => id)]))
+  })
+})
 
 describe('endpoints', () => {
   it('are written in the language of the page that shows them; older ones keep their words', async () => {

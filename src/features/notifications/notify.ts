@@ -3,7 +3,7 @@ import type { Tx } from '../../db/types.ts'
 import { recentSettings } from '../../platform/settings.ts'
 import { type NoticeData, type RenderedNotice, renderNotice, storedData } from './render.ts'
 import { isQuiet, isWanted, type NoticeChannel, type NoticeKind, quietUntil, rolesConcerned } from './rules.ts'
-import { findReader, insertMessages, listMemberIds, listOperatorIds, type NewMessage, type Reader } from './store.ts'
+import { insertMessages, listOperators, listReaders, type NewMessage, type Reader } from './store.ts'
 
 /** Who is told: an account on its channels, one bare address, or every operator. */
 export type NoticeTo =
@@ -29,31 +29,41 @@ export interface Notice {
 /** Writes the messages of one event in the transaction of the event itself. Nothing is sent before the commit. */
 export async function notify(tx: Tx, now: Date, notice: Notice): Promise<void> {
   const { to } = notice
-  if ('operators' in to) {
-    for (const accountId of await listOperatorIds(tx)) await notifyAccount(tx, now, notice, accountId)
-  } else if ('email' in to) await insertMessages(tx, now, [message(notice, to, 'email', to.email)])
+  if ('email' in to) await insertMessages(tx, now, [message(notice, to, 'email', to.email)])
   else if ('phone' in to) await insertMessages(tx, now, [message(notice, to, 'sms', to.phone)])
   else if ('whatsapp' in to) await insertMessages(tx, now, [message(notice, to, 'whatsapp', to.whatsapp)])
-  else await notifyAccount(tx, now, notice, to.accountId)
+  else await notifyReaders(tx, now, notice, await readersOf(tx, now, notice, to))
 }
 
-async function notifyAccount(tx: Tx, now: Date, notice: Notice, accountId: string): Promise<void> {
-  const reader = await findReader(tx, accountId, now)
-  if (!reader) return
-  await notifyReader(tx, now, notice, reader)
-  const roles = reader.isMarketer ? rolesConcerned(notice.kind) : []
-  if (roles.length === 0) return
-  for (const id of await listMemberIds(tx, accountId, roles, campaignOf(notice))) {
-    const member = await findReader(tx, id, now)
-    if (member) await notifyReader(tx, now, notice, member)
-  }
-}
+/** Whom a message reaches: each operator, or an account and those of its team whom the kind concerns. */
+const readersOf = (
+  tx: Tx,
+  now: Date,
+  notice: Notice,
+  to: Extract<NoticeTo, { operators: true } | { accountId: string }>,
+): Promise<Reader[]> =>
+  'operators' in to
+    ? listOperators(tx, now)
+    : listReaders(tx, now, {
+        accountId: to.accountId,
+        roles: rolesConcerned(notice.kind),
+        campaignId: campaignOf(notice),
+      })
 
 /** The campaign that a message leads to. */
 const campaignOf = ({ href }: Notice): string | null =>
   href?.match(/^\/Marketer\/manageCampaign\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:[/?]|$)/)?.[1] ?? null
 
-async function notifyReader(tx: Tx, now: Date, notice: Notice, reader: Reader): Promise<void> {
+async function notifyReaders(tx: Tx, now: Date, notice: Notice, readers: readonly Reader[]): Promise<void> {
+  if (readers.length === 0) return
+  const settings = await recentSettings(tx, now)
+  const quietEnd = quietUntil(now, settings['notices.quiet_from_hour'], settings['notices.quiet_until_hour'])
+  const messages = readers.flatMap((reader) => messagesTo(reader, notice, quietEnd))
+  await insertMessages(tx, now, messages)
+}
+
+/** The messages on the channels that a reader wants. */
+function messagesTo(reader: Reader, notice: Notice, quietEnd: Date | null): NewMessage[] {
   const { accountId } = reader
   const words = renderNotice(notice.kind, reader.lang, notice.data)
   const addresses: [NoticeChannel, string | null][] = [
@@ -68,16 +78,10 @@ async function notifyReader(tx: Tx, now: Date, notice: Notice, reader: Reader): 
     (entry): entry is [NoticeChannel, string] =>
       entry[1] !== null && (entry[0] === 'site' || isWanted(notice.kind, entry[0], reader.preferences)),
   )
-  const settings = await recentSettings(tx, now)
-  const quietEnd = quietUntil(now, settings['notices.quiet_from_hour'], settings['notices.quiet_until_hour'])
-  await insertMessages(
-    tx,
-    now,
-    wanted.map(([channel, address]) => ({
-      ...message(notice, { lang: reader.lang, accountId }, channel, address, words),
-      notBefore: channel !== 'site' && isQuiet(notice.kind, channel, reader.preferences) ? quietEnd : null,
-    })),
-  )
+  return wanted.map(([channel, address]) => ({
+    ...message(notice, { lang: reader.lang, accountId }, channel, address, words),
+    notBefore: channel !== 'site' && isQuiet(notice.kind, channel, reader.preferences) ? quietEnd : null,
+  }))
 }
 
 /** A text message is short, a device shows screen text, the rest are letters. */

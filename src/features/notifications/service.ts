@@ -1,10 +1,10 @@
-import { type Clock, DAY } from '../../core/clock.ts'
+import { type Clock, DAY, isoTime } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
 import type { Lang } from '../../core/shapes.ts'
 import { withTx } from '../../db/tx.ts'
 import type { Db } from '../../db/types.ts'
 import { type Ctx, type Handlers, personOf } from '../../platform/context.ts'
-import { cutPage, decodeCursor } from '../../platform/cursor.ts'
+import { cutPage, idOfCursor } from '../../platform/cursor.ts'
 import type { contract, Notification, OutgoingMessage } from './contract.ts'
 import { linkOf } from './delivery/letter.ts'
 import { financeHandlers } from './finance/service.ts'
@@ -38,11 +38,6 @@ export async function sweepMessages({ db, clock }: { db: Db; clock: Clock }): Pr
   await withTx(db, (tx) => deleteShortLived(tx, before, DELETED_AT_ONCE))
 }
 
-const cursorOf = (after: string | undefined): string | null => {
-  const values = decodeCursor(after, 1)
-  return values ? String(values[0]) : null
-}
-
 const asNotification = (row: MessageRow, lang: Lang): Notification => ({
   id: row.id,
   opened: row.capability,
@@ -50,7 +45,7 @@ const asNotification = (row: MessageRow, lang: Lang): Notification => ({
   ...wordsOf(row, lang),
   href: row.href,
   createdAt: row.createdAt.toISOString(),
-  openedAt: row.openedAt?.toISOString() ?? null,
+  openedAt: isoTime(row.openedAt),
 })
 
 /** Codes are shown only where no real provider carries them: otherwise an operator could act as anyone. */
@@ -77,8 +72,8 @@ function asMessage(ctx: Ctx, row: MessageRow): OutgoingMessage {
     attempts: row.attempts,
     error: row.error,
     createdAt: row.createdAt.toISOString(),
-    sentAt: row.sentAt?.toISOString() ?? null,
-    openedAt: row.openedAt?.toISOString() ?? null,
+    sentAt: isoTime(row.sentAt),
+    openedAt: isoTime(row.openedAt),
   }
 }
 
@@ -97,7 +92,7 @@ export const handlers = {
 
   async list(ctx, { query }) {
     const limit = query.limit ?? PAGE
-    const rows = await listOnSite(ctx.db, personOf(ctx.caller), cursorOf(query.after), limit + 1)
+    const rows = await listOnSite(ctx.db, personOf(ctx.caller), idOfCursor(query.after), limit + 1)
     const page = cutPage(rows, limit, (row) => [row.id])
     const unread = await countUnread(ctx.db, personOf(ctx.caller))
     return { data: page.rows.map((row) => asNotification(row, ctx.lang)), next: page.next, unread }
@@ -114,7 +109,7 @@ export const handlers = {
 
   async messages(ctx, { query }) {
     const limit = query.limit ?? PAGE
-    const rows = await listMessages(ctx.db, query, cursorOf(query.after), limit + 1)
+    const rows = await listMessages(ctx.db, query, idOfCursor(query.after), limit + 1)
     const page = cutPage(rows, limit, (row) => [row.id])
     return { data: page.rows.map((row) => asMessage(ctx, row)), next: page.next }
   },

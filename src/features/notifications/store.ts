@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { newId } from '../../core/ids.ts'
 import type { Lang } from '../../core/shapes.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -14,8 +14,6 @@ import { notificationContacts, notificationPreferences } from './schema.ts'
 
 export interface Reader {
   accountId: string
-  /** Its team may get the message too. */
-  isMarketer: boolean
   lang: Lang
   email: string
   /** Only a verified number gets text messages. */
@@ -27,82 +25,86 @@ export interface Reader {
   preferences: Preference[]
 }
 
-const selectReader = prepared(['accountId', 'now'], (tx, { accountId, now }) =>
-  tx
-    .select({
-      role: accounts.role,
-      lang: accounts.lang,
-      email: accounts.email,
-      phone: accounts.phone,
-      phoneVerifiedAt: accounts.phoneVerifiedAt,
-      status: accounts.status,
-      contacts: sql<Partial<Record<string, string>> | null>`(
-        select json_object_agg(${notificationContacts.channel}, ${notificationContacts.address})
-        from ${notificationContacts} where ${eq(notificationContacts.accountId, accountId)})`,
-      preferences: sql<Preference[]>`(
-        select coalesce(json_agg(json_build_object('kindGroup', ${notificationPreferences.kindGroup},
-          'channel', ${notificationPreferences.channel}, 'enabled', ${notificationPreferences.enabled})), '[]')
-        from ${notificationPreferences} where ${eq(notificationPreferences.accountId, accountId)})`,
-      devices: sql<
-        string[]
-      >`(select coalesce(json_agg(d.id order by d.id desc), '[]') from ${devicesOf(tx, accountId, now)} d)`,
-    })
-    .from(accounts)
-    .where(eq(accounts.id, accountId)),
+/** What a reader is made of, in a query of `accounts`. */
+const readerColumns = (tx: Tx, now: Placeholder) => ({
+  id: accounts.id,
+  lang: accounts.lang,
+  email: accounts.email,
+  phone: accounts.phone,
+  phoneVerifiedAt: accounts.phoneVerifiedAt,
+  status: accounts.status,
+  contacts: sql<Partial<Record<string, string>> | null>`(
+    select json_object_agg(${notificationContacts.channel}, ${notificationContacts.address})
+    from ${notificationContacts} where ${notificationContacts.accountId} = accounts.id)`,
+  preferences: sql<Preference[]>`(
+    select coalesce(json_agg(json_build_object('kindGroup', ${notificationPreferences.kindGroup},
+      'channel', ${notificationPreferences.channel}, 'enabled', ${notificationPreferences.enabled})), '[]')
+    from ${notificationPreferences} where ${notificationPreferences.accountId} = accounts.id)`,
+  devices: sql<
+    string[]
+  >`(select coalesce(json_agg(d.id order by d.id desc), '[]') from ${devicesOf(tx, sql`accounts.id`, now)} d)`,
+})
+
+type ReaderRow = Awaited<ReturnType<typeof selectOperators>>[number]
+
+const readerOf = (row: ReaderRow): Reader => ({
+  accountId: row.id,
+  lang: row.lang,
+  email: row.email,
+  phone: row.phoneVerifiedAt ? row.phone : null,
+  line: row.contacts?.line ?? null,
+  whatsapp: row.contacts?.whatsapp ?? null,
+  devices: row.devices,
+  preferences: row.preferences,
+})
+
+const selectAccountWithTeam = prepared(
+  ['accountId', 'roles', 'campaignId', 'now'],
+  (tx, { accountId, roles, campaignId, now }) => {
+    const isOfBrand = sql`exists (
+      select 1 from campaigns c where c.id = ${campaignId}::uuid and c.brand_id = any(${teamMembers.brandIds}))`
+    const isConcerned = and(
+      eq(teamMembers.marketerId, accountId),
+      sql`${teamMembers.role} = any(${roles})`,
+      or(isNull(teamMembers.brandIds), isOfBrand),
+    )
+    // An array, so that the accounts are found by their ids whatever the size of the team.
+    const ids = sql`array(
+      select ${accountId}::uuid union all select ${teamMembers.personId} from ${teamMembers} where ${isConcerned})`
+    return tx
+      .select(readerColumns(tx, now))
+      .from(accounts)
+      .where(sql`${accounts.id} = any(${ids})`)
+      .orderBy(sql`${accounts.id} = ${accountId} desc`, accounts.id)
+  },
 )
 
-/** Languages, addresses, preferences and devices of an account, in one query; null when it is gone. */
-export async function findReader(tx: Tx, accountId: string, now: Date): Promise<Reader | null> {
-  const [row] = await selectReader(tx, { accountId, now })
-  if (!row || row.status === 'deactivated') return null
-  return {
-    accountId,
-    isMarketer: row.role === 'marketer',
-    lang: row.lang,
-    email: row.email,
-    phone: row.phoneVerifiedAt ? row.phone : null,
-    line: row.contacts?.line ?? null,
-    whatsapp: row.contacts?.whatsapp ?? null,
-    devices: row.devices,
-    preferences: row.preferences,
-  }
-}
-
 /**
- * The members of a marketer's team in these roles. One who is limited to brands is among them only for a campaign of
- * these brands.
+ * Languages, addresses, preferences and devices of an account and of its team's members in these roles, the account
+ * first, in one query; nobody when the account is gone. A member who is limited to brands is among them only for a
+ * campaign of these brands.
  */
-export async function listMemberIds(
+export async function listReaders(
   tx: Tx,
-  marketerId: string,
-  roles: readonly TeamRole[],
-  campaignId: string | null,
-): Promise<string[]> {
-  const unlimited = isNull(teamMembers.brandIds)
-  const ofCampaign =
-    campaignId &&
-    sql`exists (select 1 from campaigns c where c.id = ${campaignId}::uuid and c.brand_id = any(${teamMembers.brandIds}))`
-  const rows = await tx
-    .select({ id: teamMembers.personId })
-    .from(teamMembers)
-    .where(
-      and(
-        eq(teamMembers.marketerId, marketerId),
-        inArray(teamMembers.role, [...roles]),
-        ofCampaign ? or(unlimited, ofCampaign) : unlimited,
-      ),
-    )
-  return rows.map((row) => row.id)
+  now: Date,
+  { accountId, roles, campaignId }: { accountId: string; roles: readonly TeamRole[]; campaignId: string | null },
+): Promise<Reader[]> {
+  const rows = await selectAccountWithTeam(tx, { accountId, roles, campaignId, now })
+  const open = rows.filter(({ status }) => status !== 'deactivated')
+  return open[0]?.id === accountId ? open.map(readerOf) : []
 }
 
-/** Active operators, who share the back office's messages. */
-export async function listOperatorIds(tx: Tx): Promise<string[]> {
-  const rows = await tx
-    .select({ id: accounts.id })
+const selectOperators = prepared(['now'], (tx, { now }) =>
+  tx
+    .select(readerColumns(tx, now))
     .from(accounts)
     .where(and(eq(accounts.role, 'operator'), eq(accounts.status, 'active')))
-  return rows.map((row) => row.id)
-}
+    .orderBy(accounts.id),
+)
+
+/** Active operators, who share the back office's messages. */
+export const listOperators = async (tx: Tx, now: Date): Promise<Reader[]> =>
+  (await selectOperators(tx, { now })).map(readerOf)
 
 export interface NewMessage {
   eventKey: string

@@ -1,6 +1,6 @@
 import { strToU8 } from 'fflate'
 import type { Logger } from 'pino'
-import { type Clock, DAY, MINUTE } from '../../core/clock.ts'
+import { type Clock, DAY, isoTime, MINUTE } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { ROLE_PATH } from '../../core/role-path.ts'
@@ -49,7 +49,7 @@ const keyOf = (id: string): string => `export-${id}.zip`
 const view = ({ id, requestedAt, readyAt, expiresAt }: ExportRecord): DataExport => ({
   id,
   requestedAt: requestedAt.toISOString(),
-  readyAt: readyAt?.toISOString() ?? null,
+  readyAt: isoTime(readyAt),
   expiresAt: (readyAt && expiresAt?.toISOString()) ?? null,
 })
 

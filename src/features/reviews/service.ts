@@ -1,4 +1,4 @@
-import { DAY } from '../../core/clock.ts'
+import { DAY, isoTime } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
 import { withTx } from '../../db/tx.ts'
 import type { Tx } from '../../db/types.ts'
@@ -50,7 +50,7 @@ export const viewReview = ({
   third,
   text,
   createdAt: createdAt.toISOString(),
-  publishedAt: publishedAt?.toISOString() ?? null,
+  publishedAt: isoTime(publishedAt),
   answer,
   hidden: hiddenAt !== null,
 })
@@ -81,7 +81,7 @@ async function readReviews(ctx: Ctx, jobId: string) {
   const until = await windowEnd(ctx.db, job, now)
   return {
     open: own === null && partySide(ctx.caller, job) !== null && isOpen(job, until, now),
-    until: until?.toISOString() ?? null,
+    until: isoTime(until),
     own: own && viewReview(own),
     other: other?.publishedAt && !other.hiddenAt ? viewReview(other) : null,
     otherRated: other !== null,
@@ -248,7 +248,7 @@ export const handlers = {
   record: (ctx, { params }) => readRecord(ctx, params.id),
   async reported(ctx, { query }) {
     const limit = query.limit ?? BATCH
-    const rows = await listReported(ctx.db, ctx.lang, decodeCursor(query.after, 2), limit)
+    const rows = await listReported(ctx.db, ctx.lang, decodeCursor(query.after, ['time', 'id']), limit)
     const page = cutPage(rows, limit, ({ review }) => [review.reportedAt?.toISOString() ?? '', review.id])
     const data = page.rows.map(({ review, author, subject }) => ({
       ...viewReview(review),

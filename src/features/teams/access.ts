@@ -7,6 +7,7 @@ import { setUpTwoStep } from '../../../tests/two-step.ts'
 import { newId } from '../../core/ids.ts'
 import { satang } from '../../core/money.ts'
 import type { Db } from '../../db/types.ts'
+import { hashToken } from '../../platform/tokens.ts'
 import { contract } from './contract.ts'
 import type { TeamRole } from './kinds.ts'
 import { holdRequests, teamInvitations } from './schema.ts'
@@ -43,10 +44,9 @@ const ofInvitation = async ({ app }: World, id: string) => ({ id, invitationId: 
 
 /** An invitation of a new team, by the token of its link. */
 async function invited(app: BankApp) {
-  const { createHash } = await import('node:crypto')
   const token = newId() + newId()
   const { accountId } = await newMarketer(app)
-  await addInvitation(app, accountId, createHash('sha256').update(token).digest('hex'))
+  await addInvitation(app, accountId, hashToken(token))
   return { params: { token } }
 }
 

@@ -1,11 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { DAY, SECOND } from '../../core/clock.ts'
+import { DAY, isoTime, SECOND } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import type { Tx } from '../../db/types.ts'
 import { audit } from '../../platform/audit.ts'
 import { type Ctx, type Handlers, personOf } from '../../platform/context.ts'
 import { ownAccount } from '../../platform/own-account.ts'
+import { hashToken, newToken } from '../../platform/tokens.ts'
 import {
   answerLogin,
   closeTeamLogin,
@@ -46,8 +46,6 @@ import {
   withdrawAll,
 } from './store.ts'
 
-const newToken = (): string => randomBytes(32).toString('base64url')
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 const expiryFrom = (now: Date): Date => new Date(now.getTime() + INVITATION_DAYS * DAY)
 
 type TeamActName = 'invite' | 'resend' | 'withdraw' | 'role' | 'brands' | 'remove' | 'join' | 'leave'
@@ -73,7 +71,7 @@ async function viewMembers(tx: Tx, ctx: Ctx, rows: readonly (MemberRow & { main:
     ...row,
     limits: actLimit !== null && monthLimit !== null ? { actLimit, monthLimit } : null,
     own: row.id === self,
-    seenAt: seen.get(row.id)?.toISOString() ?? null,
+    seenAt: isoTime(seen.get(row.id)),
     joinedAt: joinedAt.toISOString(),
   }))
 }
@@ -153,7 +151,7 @@ async function endMembership(tx: Tx, ctx: Ctx, marketerId: string, member: Membe
 /** Names of brands and e-mails are for whoever has the link. */
 async function readInvitation(ctx: Ctx, token: string) {
   const now = ctx.clock.now()
-  const found = await findByToken(ctx.db, hashOf(token))
+  const found = await findByToken(ctx.db, hashToken(token))
   if (!found) throw new AppError('not_found')
   const open = !found.acceptedAt && !found.withdrawnAt && found.expiresAt > now && found.status === 'active'
   const taken = open && (await findByEmail(ctx.db, 'marketer', found.email)) !== null
@@ -205,7 +203,7 @@ export const handlers = {
       email: body.email,
       role: body.role,
       brandIds: null,
-      tokenHash: hashOf(token),
+      tokenHash: hashToken(token),
       invitedBy: personOf(ctx.caller),
       createdAt: now,
       sentAt: now,
@@ -237,7 +235,7 @@ export const handlers = {
       if (!row) throw new AppError('not_found')
       const wait = RESEND_SECONDS - Math.floor((now.getTime() - row.sentAt.getTime()) / SECOND)
       if (wait > 0) throw new AppError('team_resend_wait', { s: wait })
-      const changes = { tokenHash: hashOf(token), sentAt: now, expiresAt: expiryFrom(now) }
+      const changes = { tokenHash: hashToken(token), sentAt: now, expiresAt: expiryFrom(now) }
       await dropLinks(tx, [mailKey(row)])
       await updateInvitation(tx, row.id, changes)
       const sent = { ...row, ...changes }
@@ -329,7 +327,7 @@ export const handlers = {
     const login = await prepareLogin(ctx, { email, ...body })
     const now = ctx.clock.now()
     const { tokens, marketerId } = await ctx.write(async (tx) => {
-      const row = await lockByToken(tx, hashOf(params.token), now)
+      const row = await lockByToken(tx, hashToken(params.token), now)
       if (!row) throw new AppError('invitation_closed')
       await queueAtTeam(tx, row.marketerId)
       if ((await countMembers(tx, row.marketerId)) >= TEAM_MAX) throw new AppError('team_full', { n: TEAM_MAX })

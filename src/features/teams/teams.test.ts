@@ -7,7 +7,7 @@ import { DAY, MINUTE, SECOND } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import type { Caller } from '../../platform/context.ts'
 import { auditLog, outbox } from '../../platform/schema.ts'
-import { sha256 } from '../accounts/codes/codes.ts'
+import { hashToken } from '../../platform/tokens.ts'
 import { contract as accounts } from '../accounts/contract.ts'
 import { accounts as accountRows } from '../accounts/schema.ts'
 import { findCaller } from '../accounts/sessions/session.ts'
@@ -51,7 +51,7 @@ const accept = (token: string, body: object = {}) =>
   } as never) as ReturnType<typeof app.call<typeof contract.accept>>
 
 const callerBy = async (token: string | undefined): Promise<Caller | null> =>
-  findCaller(app.db, sha256(token ?? ''), app.clock.now())
+  findCaller(app.db, hashToken(token ?? ''), app.clock.now())
 
 /** A member who joined by an invitation, with the session of a log-in. */
 async function join(as: Caller, role: TeamRole): Promise<{ caller: Caller; email: string }> {
@@ -120,7 +120,7 @@ describe('an invitation', () => {
   it('is stored as a hash, and raced acceptances create one login', async () => {
     const { id, token, email } = await invite(await owner())
     const [row] = await app.db.select().from(teamInvitations).where(eq(teamInvitations.id, id))
-    expect(row?.tokenHash).toBe(sha256(token))
+    expect(row?.tokenHash).toBe(hashToken(token))
     const answers = await Promise.all([accept(token), accept(token), accept(token)])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await app.db.select().from(accountRows).where(eq(accountRows.email, email))).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { generateSecret, generateURI, verify } from 'otplib'
-import { MINUTE } from '../../core/clock.ts'
+import { isoTime, MINUTE } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
 import { qrSvg } from '../../core/qr-code.ts'
 import { withTx } from '../../db/tx.ts'
@@ -135,7 +135,7 @@ export const handlers = {
     const accountId = personOf(ctx.caller)
     const row = await findTwoStep(ctx.db, accountId)
     return {
-      since: row?.confirmedAt?.toISOString() ?? null,
+      since: isoTime(row?.confirmedAt),
       recoveryCodesLeft: row?.confirmedAt ? await countRecoveryCodes(ctx.db, accountId) : 0,
     }
   },

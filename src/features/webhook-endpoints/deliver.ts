@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../../core/clock.ts'
+import { ROLE_PATH } from '../../core/role-path.ts'
 import { withTx } from '../../db/tx.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { faultPoint } from '../../platform/fault.ts'
@@ -87,14 +88,14 @@ async function attempt(sender: WebhookSender, { delivery, endpoint }: Claimed): 
 }
 
 /** The last try failed: the endpoint is off, and its owner reads why. */
-async function endEndpoint(tx: Tx, { delivery, endpoint }: Claimed, now: Date): Promise<boolean> {
+async function endEndpoint(tx: Tx, { delivery, endpoint, role }: Claimed, now: Date): Promise<boolean> {
   if (!(await markEndpointFailed(tx, endpoint.id, now))) return false
   await notify(tx, now, {
     kind: 'account.webhook_off',
     key: `webhook:${endpoint.id}:${delivery.id}:${now.getTime()}`,
     to: { accountId: endpoint.accountId },
     data: { url: endpoint.url, time: now },
-    href: `/${endpoint.events.includes('withdrawal.*') ? 'Influencer' : 'Marketer'}/developer/${endpoint.id}`,
+    href: `/${ROLE_PATH[role]}/developer/${endpoint.id}`,
   })
   return true
 }

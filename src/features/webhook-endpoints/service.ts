@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { type Clock, HOUR } from '../../core/clock.ts'
+import { type Clock, HOUR, isoTime } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { withTx } from '../../db/tx.ts'
@@ -30,13 +30,11 @@ export { deliverWebhooks } from './deliver.ts'
 
 const PAGE = 20
 
-const timeOf = (at: Date | null): string | null => at?.toISOString() ?? null
-
 function view(row: EndpointRecord, now: Date): WebhookEndpointView {
   const { id, url, events, createdAt, state, offAt, oldSecrets } = row
   const until = oldSecrets.map((one) => one.until).filter((time) => new Date(time) > now)
   const oldSecretUntil = until.toSorted().at(-1) ?? null
-  return { id, url, events, createdAt: createdAt.toISOString(), state, offAt: timeOf(offAt), oldSecretUntil }
+  return { id, url, events, createdAt: createdAt.toISOString(), state, offAt: isoTime(offAt), oldSecretUntil }
 }
 
 const viewDelivery = (row: DeliveryRecord, { state }: EndpointRecord): WebhookDeliveryView => ({
@@ -46,7 +44,7 @@ const viewDelivery = (row: DeliveryRecord, { state }: EndpointRecord): WebhookDe
   status: row.status,
   attempts: row.attempts,
   nextAt: row.status === 'pending' && state === 'active' ? row.nextAt.toISOString() : null,
-  triedAt: timeOf(row.triedAt),
+  triedAt: isoTime(row.triedAt),
   answerStatus: row.answerStatus,
   answer: row.answer,
   data: row.data,
@@ -56,17 +54,6 @@ const viewDelivery = (row: DeliveryRecord, { state }: EndpointRecord): WebhookDe
 function eventsFor({ scope }: Caller): readonly WebhookEvent[] {
   if (scope !== 'marketer' && scope !== 'influencer') throw new AppError('wrong_role')
   return EVENTS_OF[scope]
-}
-
-/** The time and id of a cursor. Throws `invalid_input` for a forged one. */
-function positionOf(after: string | undefined): { at: Date; id: string } | null {
-  const cursor = decodeCursor(after, 2)
-  if (!cursor) return null
-  const at = new Date(cursor[0] as string | number)
-  const id = String(cursor[1])
-  if (Number.isNaN(at.getTime()) || !/^[\da-f-]{36}$/.test(id))
-    throw new AppError('invalid_input', {}, { after: 'invalid_input' })
-  return { at, id }
 }
 
 /** Throws `webhook_events` for events of the other side, `webhook_url` for an address that may not be called. */
@@ -205,7 +192,9 @@ export const handlers = {
   async deliveries(ctx, { params, query }) {
     const endpoint = found(await findEndpoint(ctx.db, ctx.caller.accountId, params.id))
     const limit = query.limit ?? PAGE
-    const page = { before: positionOf(query.after), status: query.status, limit: limit + 1 }
+    const cursor = decodeCursor(query.after, ['time', 'id'])
+    const before = cursor && { at: cursor[0], id: cursor[1] }
+    const page = { before, status: query.status, limit: limit + 1 }
     const { rows, next } = cutPage(await listDeliveries(ctx.db, endpoint.id, page), limit, ({ createdAt, id }) => [
       createdAt.toISOString(),
       id,

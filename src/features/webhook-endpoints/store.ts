@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, lt, lte, notInArray, sql } from 'drizzle-orm'
 import { withTx } from '../../db/tx.ts'
 import type { Db, Tx } from '../../db/types.ts'
+import type { AccountRole } from '../accounts/rules/status.ts'
 import { accounts } from '../accounts/schema.ts'
 import { webhookDeliveries, webhookEndpoints } from './schema.ts'
 
@@ -112,6 +113,8 @@ export async function resendDelivery(
 export interface Claimed {
   delivery: DeliveryRecord
   endpoint: EndpointRecord
+  /** The role of the endpoint's account. */
+  role: AccountRole
 }
 
 /** Takes due deliveries of active endpoints for this process: counts the try and hides them for the length of the lease. */
@@ -145,9 +148,10 @@ export function claimDeliveries(db: Db, now: Date): Promise<Claimed[]> {
       .set({ attempts: sql`${d.attempts} + 1`, nextAt, triedAt: now })
       .where(inArray(d.id, ids))
     return tx
-      .select({ delivery: d, endpoint: e })
+      .select({ delivery: d, endpoint: e, role: accounts.role })
       .from(d)
       .innerJoin(e, eq(e.id, d.endpointId))
+      .innerJoin(accounts, eq(accounts.id, e.accountId))
       .where(inArray(d.id, ids))
   })
 }

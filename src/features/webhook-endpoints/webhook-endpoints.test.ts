@@ -187,6 +187,30 @@ describe('a webhook', () => {
     expect(await app.db.select().from(webhookDeliveries)).toEqual([])
   })
 
+  it.each([
+    ['influencer', buildInfluencer, '/Influencer/developer/'],
+    ['marketer', buildMarketer, '/Marketer/developer/'],
+  ] as const)('that fails at the last try leads the %s to their own page of it', async (_, build, page) => {
+    status = 500
+    const as = await app.callerOf((await build(app.db)).id)
+    const endpointId = (await create(as, ['job.*'])).body.data.id
+    const now = app.clock.now()
+    await app.db.insert(webhookDeliveries).values({
+      id: newId(),
+      endpointId,
+      type: 'job.started',
+      data: {},
+      createdAt: now,
+      status: 'pending',
+      attempts: 5,
+      nextAt: now,
+    })
+    await deliver()
+    expect(await app.outbox(as.accountId)).toMatchObject([
+      { kind: 'account.webhook_off', href: `${page}${endpointId}` },
+    ])
+  })
+
   it('is sent again when it is asked for, once its endpoint is on', async () => {
     status = new PortError('webhook', 'timeout')
     const as = await marketer()

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { RateLimitClass } from '../../core/endpoint.ts'
 import { AppError } from '../../core/errors.ts'
@@ -6,6 +5,7 @@ import { findCaller } from '../../features/accounts/sessions/session.ts'
 import { type ApiScope, KEY_START } from '../../features/api-keys/kinds.ts'
 import { findKeyHolder } from '../../features/api-keys/service.ts'
 import { type Caller, OPEN_CALLER } from '../../platform/context.ts'
+import { hashToken } from '../../platform/tokens.ts'
 import type { App } from '../dispatch.ts'
 import type { LimitState, RateLimits } from '../rate-limits.ts'
 import type { Operation } from './operation.ts'
@@ -65,7 +65,7 @@ async function findBearer(app: App, request: FastifyRequest): Promise<Holder> {
     const holder = await findKeyHolder(app.db, token, now)
     if (holder) return holder
   } else if (token) {
-    const caller = await findCaller(app.db, createHash('sha256').update(token).digest('hex'), now)
+    const caller = await findCaller(app.db, hashToken(token), now)
     if (caller) return { caller, scopes: null }
   }
   throw new AppError('unauthenticated')

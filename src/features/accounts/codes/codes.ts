@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { DAY, HOUR, MINUTE, SECOND } from '../../../core/clock.ts'
 import { AppError } from '../../../core/errors.ts'
 import { newId } from '../../../core/ids.ts'
@@ -7,6 +7,7 @@ import type { OtpPurpose, Settings } from '../../../core/settings.ts'
 import type { Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
 import { formatFrom } from '../../../i18n/formats.ts'
+import { hashToken } from '../../../platform/tokens.ts'
 import { type NoticeTo, notify } from '../../notifications/service.ts'
 import {
   codeDigits,
@@ -31,10 +32,7 @@ import {
   sendsSince,
 } from './store.ts'
 
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
-/** An unguessable token of 32 random bytes: stored only hashed, by `sha256`. */
-export const newToken = (): string => randomBytes(32).toString('base64url')
-const hashCode = (id: string, code: string): string => sha256(`${id} ${code}`)
+const hashCode = (id: string, code: string): string => hashToken(`${id} ${code}`)
 
 function sameHash(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a, 'hex'), Buffer.from(b, 'hex')]

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { type Clock, HOUR } from '../../../core/clock.ts'
+import { type Clock, HOUR, isoTime } from '../../../core/clock.ts'
 import type { HandlerInput } from '../../../core/endpoint.ts'
 import { AppError } from '../../../core/errors.ts'
 import { newId } from '../../../core/ids.ts'
@@ -182,7 +182,7 @@ const acts = {
       if (!(await take('phone_lost', account.email))) throw new AppError('step_up_required')
       return replacePhoneLater(tx, ctx, account, phone)
     })
-    return { effectiveAt: effectiveAt?.toISOString() ?? null }
+    return { effectiveAt: isoTime(effectiveAt) }
   },
 
   async cancelPhone(ctx: Ctx, { params }: OfId) {

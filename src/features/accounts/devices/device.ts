@@ -1,7 +1,7 @@
 import { DAY } from '../../../core/clock.ts'
 import type { Tx } from '../../../db/types.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { newToken, sha256 } from '../codes/codes.ts'
+import { hashToken, newToken } from '../../../platform/tokens.ts'
 import { isIssued, lastLoginWith, saveDevice } from './store.ts'
 
 /** A device that was not used for this long counts as new again. */
@@ -23,7 +23,7 @@ export async function findDevice(
 ): Promise<string | null> {
   const token = tokenOf(ctx, given)
   if (!token) return null
-  const tokenHash = sha256(token)
+  const tokenHash = hashToken(token)
   const usedAt = await lastLoginWith(tx, accountId, tokenHash)
   return usedAt && usedAt.getTime() > ctx.clock.now().getTime() - DEVICE_LIFE ? tokenHash : null
 }
@@ -34,8 +34,8 @@ export async function findDevice(
  */
 export async function rememberDevice(tx: Tx, ctx: DeviceCtx, accountId: string, given?: string): Promise<string> {
   const presented = tokenOf(ctx, given)
-  const token = presented && (await isIssued(tx, sha256(presented))) ? presented : newToken()
-  await saveDevice(tx, { accountId, tokenHash: sha256(token), usedAt: ctx.clock.now() })
+  const token = presented && (await isIssued(tx, hashToken(presented))) ? presented : newToken()
+  await saveDevice(tx, { accountId, tokenHash: hashToken(token), usedAt: ctx.clock.now() })
   ctx.setCookie(cookieName(ctx), token, { httpOnly: true, sameSite: 'lax', maxAge: DEVICE_LIFE / 1_000 })
   return token
 }

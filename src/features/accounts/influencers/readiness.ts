@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/types.ts'
 import { missingParts, type ProfilePart } from '../rules/readiness.ts'
-import { type Account, findInfluencer, type InfluencerRecord, updateInfluencer } from '../store.ts'
+import { type Account, type InfluencerRecord, lockInfluencer, updateInfluencer } from '../store.ts'
 
 export interface Readiness {
   readiness: InfluencerRecord['readiness']
@@ -26,7 +26,7 @@ export function readinessOf(account: Account, influencer: InfluencerRecord): Rea
 
 /** Stores the current readiness of the profile. */
 export async function refreshReadiness(tx: Tx, accountId: string): Promise<Readiness | null> {
-  const found = await findInfluencer(tx, accountId)
+  const found = await lockInfluencer(tx, accountId)
   if (!found) return null
   const result = readinessOf(found.account, found.influencer)
   if (result.readiness !== found.influencer.readiness)
@@ -36,7 +36,7 @@ export async function refreshReadiness(tx: Tx, accountId: string): Promise<Readi
 
 /** Locks the details of a profile for a review, or unlocks them. False if nothing changes. */
 export async function setDetailsLock(tx: Tx, accountId: string, locked: boolean): Promise<boolean> {
-  const found = await findInfluencer(tx, accountId)
+  const found = await lockInfluencer(tx, accountId)
   if (!found || (found.influencer.readiness === 'DisableDetail') === locked) return false
   await updateInfluencer(tx, accountId, { readiness: locked ? 'DisableDetail' : 'NotReady' })
   if (!locked) await refreshReadiness(tx, accountId)

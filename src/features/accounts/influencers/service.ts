@@ -7,6 +7,7 @@ import { provinceOf } from '../../../core/thai/provinces.ts'
 import { payAfterTax, thaiTaxRow } from '../../../core/withholding.ts'
 import type { Db, Tx } from '../../../db/types.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
+import { ownAccount } from '../../../platform/own-account.ts'
 import { readSettings, recentSettings } from '../../../platform/settings.ts'
 import { listPreferences, savePreferences } from '../../notifications/service.ts'
 import { latestOf, storeConsents, versionsInForce } from '../consents/consents.ts'
@@ -17,7 +18,14 @@ import { BUDDHIST, checkAge } from '../rules/birthdate.ts'
 import { displayConsent } from '../rules/consent.ts'
 import type { General, PayAfterTax } from '../shapes.ts'
 import { findSignUpChannel } from '../sign-up/store.ts'
-import { findInfluencer, findPayeeClass, hasGuardianConsent, updateAccount, updateInfluencer } from '../store.ts'
+import {
+  findInfluencer,
+  findPayeeClass,
+  hasGuardianConsent,
+  lockInfluencer,
+  updateAccount,
+  updateInfluencer,
+} from '../store.ts'
 import type { influencerContract } from './contract.ts'
 import { readinessOf, refreshReadiness } from './readiness.ts'
 import { findChannelOn } from './store.ts'
@@ -25,8 +33,8 @@ import { findChannelOn } from './store.ts'
 type Changes = HandlerInput<(typeof influencerContract)['updateGeneral']>['body']
 
 /** The caller's own row; the uuid of another account is not found. */
-async function own(db: Db | Tx, ctx: Ctx, uuid: string) {
-  const found = uuid === ctx.caller.accountId ? await findInfluencer(db, uuid) : null
+async function own(db: Db | Tx, ctx: Ctx, uuid: string, find = findInfluencer) {
+  const found = uuid === ctx.caller.accountId ? await find(db, uuid) : null
   if (!found) throw new AppError('not_found')
   return found
 }
@@ -98,19 +106,20 @@ async function checkBirthdate(tx: Tx, ctx: Ctx, birthdate: string): Promise<void
 const OPEN_FIELDS: ReadonlySet<string> = new Set(['displayName', 'latinName', 'bio', 'interests', 'shippingAddress'])
 
 async function saveGeneral(ctx: Ctx, uuid: string, changes: Changes): Promise<General> {
+  ownAccount(ctx, uuid)
   await checkAddress(changes.address, 'address', ctx.lang)
   await checkAddress(changes.shippingAddress, 'shippingAddress', ctx.lang)
   return ctx.write(async (tx) => {
-    const { influencer } = await own(tx, ctx, uuid)
-    if (influencer.readiness === 'DisableDetail' && Object.keys(changes).some((name) => !OPEN_FIELDS.has(name)))
-      throw new AppError('details_locked')
-    await checkChanges(tx, ctx, changes, changes.nationalityId ?? influencer.nationalityId)
     const { displayName, latinName, ...rest } = changes
-    const province = rest.address && provinceOf(rest.address.province)
     await updateAccount(tx, uuid, {
       ...(displayName !== undefined && { displayName }),
       ...(latinName !== undefined && { latinName }),
     })
+    const { influencer } = await own(tx, ctx, uuid, lockInfluencer)
+    if (influencer.readiness === 'DisableDetail' && Object.keys(changes).some((name) => !OPEN_FIELDS.has(name)))
+      throw new AppError('details_locked')
+    await checkChanges(tx, ctx, changes, changes.nationalityId ?? influencer.nationalityId)
+    const province = rest.address && provinceOf(rest.address.province)
     await updateInfluencer(tx, uuid, { ...rest, ...(province && { province: province.code }) })
     await refreshReadiness(tx, uuid)
     return viewGeneral(tx, ctx, uuid)
@@ -157,7 +166,7 @@ export const influencerHandlers = {
 
   async toast(ctx, { params, body }) {
     return ctx.write(async (tx) => {
-      const { influencer } = await own(tx, ctx, params.uuid)
+      const { influencer } = await own(tx, ctx, params.uuid, lockInfluencer)
       const seen = [...new Set([...influencer.toastSeen, body.toast])]
       await updateInfluencer(tx, params.uuid, { toastSeen: seen })
       return { seen }

@@ -2,10 +2,10 @@ import { MINUTE } from '../../../core/clock.ts'
 import { AppError } from '../../../core/errors.ts'
 import type { Tx } from '../../../db/types.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
+import { hashToken, newToken } from '../../../platform/tokens.ts'
 import { PortError } from '../../../ports/http.ts'
 import type { LinePerson } from '../../../ports/line-login/port.ts'
 import { notify } from '../../notifications/service.ts'
-import { newToken, sha256 } from '../codes/codes.ts'
 import { answerLogin, type Identity, type RequestHeaders, rotateSession } from '../sessions/login.ts'
 import { clearArrival, holdSignUp, isConfirmed, openSignUp, setSignUpCookie } from '../sign-up/sign-up.ts'
 import { updateSignUp } from '../sign-up/store.ts'
@@ -114,8 +114,8 @@ export const lineLoginHandlers = {
     const own = ctx.caller.scope === 'influencer'
     await ctx.write((tx) =>
       insertLoginRequest(tx, {
-        stateHash: sha256(state),
-        browserHash: sha256(browser),
+        stateHash: hashToken(state),
+        browserHash: hashToken(browser),
         nonce,
         verifier: codeVerifier,
         redirectUri,
@@ -132,8 +132,8 @@ export const lineLoginHandlers = {
 
   async finishLineLogin(ctx, { body, headers }) {
     const of = {
-      stateHash: sha256(body.state),
-      browserHash: sha256(ctx.cookie(BROWSER_COOKIE) ?? ''),
+      stateHash: hashToken(body.state),
+      browserHash: hashToken(ctx.cookie(BROWSER_COOKIE) ?? ''),
       sessionId: ctx.caller.scope === 'influencer' ? ctx.caller.sessionId : null,
     }
     const request = await ctx.write((tx) => takeLoginRequest(tx, of, ctx.clock.now()))

@@ -1,3 +1,4 @@
+import { isoTime } from '../../../core/clock.ts'
 import type { HandlerInput } from '../../../core/endpoint.ts'
 import { AppError, type FieldErrors } from '../../../core/errors.ts'
 import { checkJuristicId, checkNationalId, idDigits } from '../../../core/thai/national-id.ts'
@@ -7,7 +8,7 @@ import { listPreferences, savePreferences } from '../../notifications/service.ts
 import { consentsOf, storeConsents } from '../consents/consents.ts'
 import { storeAvatar } from '../pictures/service.ts'
 import { checkAddress } from '../places/places.ts'
-import { findMarketer, updateAccount, updateMarketer } from '../store.ts'
+import { findMarketer, lockMarketer, updateAccount, updateMarketer } from '../store.ts'
 import type { MarketerView, marketerContract } from './contract.ts'
 
 type Changes = HandlerInput<(typeof marketerContract)['patchMarketerProfile']>['body']
@@ -41,7 +42,7 @@ async function view(db: Db | Tx, id: string, personId: string): Promise<Marketer
     notifications: await listPreferences(db, personId),
     consents: await consentsOf(db, personId),
     status: account.status,
-    contractEndsAt: account.contractEndsAt?.toISOString() ?? null,
+    contractEndsAt: isoTime(account.contractEndsAt),
   }
 }
 
@@ -83,16 +84,16 @@ async function save(ctx: Ctx, changes: Changes): Promise<MarketerView> {
   if (!before) throw new AppError('not_found')
   await refuseWrong(changes, changes.accountType ?? before.marketer.accountType, ctx.lang)
   return ctx.write(async (tx) => {
-    const found = await findMarketer(tx, id)
-    if (!found) throw new AppError('not_found')
     const { displayName, latinName, lang, taxId, website, ...rest } = changes
-    const accountType = rest.accountType ?? found.marketer.accountType
     const shownName = displayName ?? rest.brandName
     await updateAccount(tx, id, {
       ...(shownName && { displayName: shownName }),
       ...(latinName !== undefined && { latinName }),
       ...(lang && { lang }),
     })
+    const found = await lockMarketer(tx, id)
+    if (!found) throw new AppError('not_found')
+    const accountType = rest.accountType ?? found.marketer.accountType
     await updateMarketer(tx, id, {
       ...rest,
       ...(taxId !== undefined && { taxId: taxIdOf(taxId, accountType) }),

@@ -3,13 +3,12 @@ import { AppError } from '../../../core/errors.ts'
 import type { Settings } from '../../../core/settings.ts'
 import type { Tx } from '../../../db/types.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { hashToken, newToken } from '../../../platform/tokens.ts'
 import {
   type CodeTry,
   deviceRequester,
   networkRequester,
-  newToken,
   purposeKey,
-  sha256,
   type TryOutcome,
   tryCode,
 } from '../codes/codes.ts'
@@ -26,7 +25,7 @@ export const recoveryToken = (ctx: Ctx, given?: string): string | undefined => g
 
 /** The owner of the code that a recovery waits for. */
 export const recoveryOwner = (role: SignUpRole, token: string) =>
-  ({ purpose: 'recovery', role, accountId: null, clientHash: sha256(token) }) as const
+  ({ purpose: 'recovery', role, accountId: null, clientHash: hashToken(token) }) as const
 
 export const setRecoveryCookie = (ctx: Ctx, token: string): void =>
   ctx.setCookie(RECOVERY_COOKIE, token, { httpOnly: true, sameSite: 'lax', maxAge: RECOVERY_LIFE / 1_000 })
@@ -38,7 +37,7 @@ export const clearRecoveryCookie = (ctx: Ctx): void => ctx.clearCookie(RECOVERY_
  */
 export async function openRecovery(tx: Tx, ctx: Ctx, given?: string): Promise<{ token: string; isNew: boolean }> {
   const presented = recoveryToken(ctx, given)
-  if (presented && (await isClientIssued(tx, sha256(presented)))) return { token: presented, isNew: false }
+  if (presented && (await isClientIssued(tx, hashToken(presented)))) return { token: presented, isNew: false }
   return { token: newToken(), isNew: true }
 }
 

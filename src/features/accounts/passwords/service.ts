@@ -3,10 +3,12 @@ import { AppError } from '../../../core/errors.ts'
 import type { Tx } from '../../../db/types.ts'
 import { type Ctx, type Handlers, personOf } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
+import { hashToken, newToken } from '../../../platform/tokens.ts'
 import { notify } from '../../notifications/service.ts'
-import { newToken, pendingCode, refuseTry, sha256 } from '../codes/codes.ts'
+import { pendingCode, refuseTry } from '../codes/codes.ts'
 import type { codesContract } from '../codes/contract.ts'
 import { findToken, takeToken } from '../codes/store.ts'
+import { lockAccount } from '../contacts/store.ts'
 import { rememberDevice } from '../devices/device.ts'
 import { deleteDevices } from '../devices/store.ts'
 import { answerLogin, deviceTokenIn, type Identity, openLogin } from '../sessions/login.ts'
@@ -59,6 +61,8 @@ async function changePassword(ctx: Ctx, uuid: string, { body, headers }: Change)
   requireGoodPassword(body.password, account.email, await readSettings(ctx.db, now))
   const passwordHash = await hashPassword(body.password)
   const tokens = await ctx.write(async (tx) => {
+    // Another change of the password came first and ended this session.
+    if ((await lockAccount(tx, personId))?.passwordHash !== account.passwordHash) throw new AppError('unauthenticated')
     const stay = (await persistentLoginOf(tx, personId, ctx.caller.sessionId)) !== null
     await replacePassword(tx, account, passwordHash, now)
     return openLogin(tx, ctx, personId, { given: deviceTokenIn(headers), stay })
@@ -90,7 +94,7 @@ export const passwordHandlers = {
     const token = newToken()
     const answer = await ctx.write(async (tx) => {
       const settings = await readSettings(tx, now)
-      return tryRecovery(tx, ctx, settings, body, { grant: true, tokenHash: sha256(token) })
+      return tryRecovery(tx, ctx, settings, body, { grant: true, tokenHash: hashToken(token) })
     })
     refuseTry(answer)
     return { data: { verified: true as const }, token }
@@ -117,14 +121,14 @@ export const passwordHandlers = {
   async recoverMarketer(ctx, { params, body }) {
     const now = ctx.clock.now()
     const settings = await readSettings(ctx.db, now)
-    const grant = await findToken(ctx.db, sha256(params.x), now)
+    const grant = await findToken(ctx.db, hashToken(params.x), now)
     const account = grant?.purpose === 'recovery:marketer' ? await findByEmail(ctx.db, 'marketer', grant.address) : null
     if (!account) throw new AppError('not_found')
     // Before the token is used up, so that a rejected password does not need a new code.
     requireGoodPassword(body.password, account.email, settings)
     const passwordHash = await hashPassword(body.password)
     await ctx.write(async (tx) => {
-      if (!(await takeToken(tx, sha256(params.x), now))) throw new AppError('not_found')
+      if (!(await takeToken(tx, hashToken(params.x), now))) throw new AppError('not_found')
       await replacePassword(tx, account, passwordHash, now)
       // The code proves ownership of the address, so failed tries of strangers do not slow this login down.
       await rememberDevice(tx, ctx, account.id)

@@ -2,8 +2,8 @@ import { DAY, MINUTE } from '../../../core/clock.ts'
 import { newId } from '../../../core/ids.ts'
 import type { Tx } from '../../../db/types.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { hashToken, newToken } from '../../../platform/tokens.ts'
 import { notify } from '../../notifications/service.ts'
-import { newToken, sha256 } from '../codes/codes.ts'
 import { deviceName } from '../rules/device-name.ts'
 import { PERSISTENT_DAYS } from '../rules/sessions.ts'
 import { type Account, findAccount } from '../store.ts'
@@ -26,7 +26,7 @@ type Client = Pick<Ctx, 'clock' | 'ip' | 'userAgent' | 'device'>
 /** A token of 32 random bytes for a persistent login, stored only as a hash. */
 async function issueToken(tx: Tx, loginId: string, now: Date): Promise<string> {
   const token = newToken()
-  await insertPersistentToken(tx, { tokenHash: sha256(token), loginId, createdAt: now })
+  await insertPersistentToken(tx, { tokenHash: hashToken(token), loginId, createdAt: now })
   return token
 }
 
@@ -59,7 +59,7 @@ export interface Renewal {
  */
 export async function renewSession(tx: Tx, client: Client, persistentToken: string): Promise<Renewal | null> {
   const now = client.clock.now()
-  const found = await lockPersistentLogin(tx, sha256(persistentToken), now)
+  const found = await lockPersistentLogin(tx, hashToken(persistentToken), now)
   if (!found) return null
   const { login, usedAt } = found
   const account = await findAccount(tx, login.accountId)

@@ -1,17 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, ne, notInArray, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import { HOUR } from '../../../core/clock.ts'
 import { newId } from '../../../core/ids.ts'
 import { prepared } from '../../../db/prepared.ts'
 import type { Db, Tx } from '../../../db/types.ts'
 import type { AppConfig, Caller, Ctx, Scope } from '../../../platform/context.ts'
-import { urlOf } from '../../files/rules.ts'
-import { PERMISSIONS_OF } from '../../teams/kinds.ts'
+import { hashToken, newToken } from '../../../platform/tokens.ts'
 import { teamMembers } from '../../teams/schema.ts'
 import { SESSION_HOURS } from '../rules/sessions.ts'
-import { accounts, influencers, marketers } from '../schema.ts'
+import { accounts } from '../schema.ts'
 import { persistentLogins, sessions } from '../schema-access.ts'
+import { callerColumns, callerFrom, joinCaller } from './caller.ts'
 
 /** Scope, uuid and token cookies live 24 hours. */
 export const SESSION_LIFE = SESSION_HOURS * HOUR
@@ -24,70 +22,21 @@ export const tokenCookieName = (config: Pick<AppConfig, 'secure' | 'country'>): 
 export const persistentCookieName = (config: Pick<AppConfig, 'secure'>): string =>
   `${config.secure ? '__Host-' : ''}talad_stay`
 
-/** The marketer's account that a team member acts for. */
-const employer = alias(accounts, 'employer')
-
 const selectCaller = prepared(['tokenHash', 'now'], (tx, { tokenHash, now }) =>
-  tx
-    .select({
-      sessionId: sessions.id,
-      loginId: accounts.id,
-      role: accounts.role,
-      status: accounts.status,
-      name: accounts.displayName,
-      latinName: accounts.latinName,
-      avatarFileId: sql<string | null>`coalesce(${employer.avatarFileId}, ${accounts.avatarFileId})`,
-      talentManager: influencers.talentManager,
-      employerId: employer.id,
-      employerStatus: employer.status,
-      teamRole: teamMembers.role,
-      brandIds: teamMembers.brandIds,
-      kind: marketers.kind,
-    })
-    .from(sessions)
-    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .leftJoin(influencers, eq(influencers.accountId, accounts.id))
-    .leftJoin(teamMembers, eq(teamMembers.personId, accounts.id))
-    .leftJoin(employer, eq(employer.id, teamMembers.marketerId))
-    .leftJoin(marketers, sql`${marketers.accountId} = coalesce(${employer.id}, ${accounts.id})`)
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), isNull(sessions.endedAt))),
+  joinCaller(
+    tx
+      .select({ sessionId: sessions.id, ...callerColumns })
+      .from(accounts)
+      .innerJoin(sessions, eq(sessions.accountId, accounts.id))
+      .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), isNull(sessions.endedAt)))
+      .$dynamic(),
+  ),
 )
 
-/**
- * The caller of a live session, or null. `tokenHash` is the hex SHA-256 of the token. A team member acts for the
- * marketer's account, within the permissions of the role.
- */
+/** The caller of a live session, or null. `tokenHash` is the hex SHA-256 of the token. */
 export async function findCaller(db: Db, tokenHash: string, now: Date): Promise<Caller | null> {
   const [row] = await selectCaller(db, { tokenHash, now })
-  if (!row) return null
-  const {
-    sessionId,
-    loginId,
-    role,
-    name,
-    latinName,
-    avatarFileId,
-    employerId,
-    employerStatus,
-    teamRole,
-    brandIds,
-    kind,
-  } = row
-  const status = row.status === 'active' ? (employerStatus ?? row.status) : row.status
-  if (status === 'deactivated') return null
-  return {
-    scope: role as Scope,
-    accountId: employerId ?? loginId,
-    sessionId,
-    status,
-    talentManager: row.talentManager ?? false,
-    ...(kind === 'agency' && { agency: true }),
-    name,
-    latinName,
-    pictureUrl: avatarFileId && urlOf({ id: avatarFileId, visibility: 'public' }),
-    ...(teamRole && { personId: loginId, permissions: PERMISSIONS_OF[teamRole] }),
-    ...(brandIds && { brandIds }),
-  }
+  return row ? callerFrom(row, row.sessionId) : null
 }
 
 /** The account that a login acts for: the marketer's for a team member, else its own. */
@@ -106,12 +55,12 @@ export async function openSession(
   accountId: string,
   persistentLoginId?: string,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   const now = ctx.clock.now()
   await tx.insert(sessions).values({
     id: newId(now.getTime()),
     accountId,
-    tokenHash: createHash('sha256').update(token).digest('hex'),
+    tokenHash: hashToken(token),
     createdAt: now,
     expiresAt: new Date(now.getTime() + SESSION_LIFE),
     ip: ctx.ip,

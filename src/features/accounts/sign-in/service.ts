@@ -7,7 +7,7 @@ import { answerLogin, deviceTokenIn, type Identity, isAppClient, rotateSession }
 import { accountOfLogin, clearLoginCookies, SESSION_LIFE } from '../sessions/session.ts'
 import { endDevice, listPersistentLogins, listSessions, persistentLoginOf } from '../sessions/store.ts'
 import type { SessionView } from '../shapes.ts'
-import { findByEmail } from '../store.ts'
+import { findByEmail, hasPassword } from '../store.ts'
 import type { signinContract } from './contract.ts'
 import { tryPassword } from './throttle.ts'
 
@@ -25,10 +25,14 @@ async function signIn(
   const trier = device ? { own: `device:${account.id}:${device}` } : { account: `${role}:${body.email}` }
   const { ok } = await tryPassword(ctx, trier, account?.passwordHash ?? null, body.password)
   if (!ok || !account) throw new AppError('login_failed')
-  const { tokens, accountId } = await ctx.write(async (tx) => ({
-    tokens: await rotateSession(tx, ctx, account.id, { given, stay: body.stay }),
-    accountId: role === 'marketer' ? await accountOfLogin(tx, account.id) : account.id,
-  }))
+  const { tokens, accountId } = await ctx.write(async (tx) => {
+    // A password that was replaced meanwhile opens no session, as it ended those that were open.
+    if (!(await hasPassword(tx, account))) throw new AppError('login_failed')
+    return {
+      tokens: await rotateSession(tx, ctx, account.id, { given, stay: body.stay }),
+      accountId: role === 'marketer' ? await accountOfLogin(tx, account.id) : account.id,
+    }
+  })
   return answerLogin(ctx, { ...tokens, scope: role, accountId, code: 'signed_in' }, headers)
 }
 

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { buildInfluencer, buildMarketer } from '../../../../tests/factories.ts'
+import { buildInfluencer, buildMarketer, buildMember } from '../../../../tests/factories.ts'
 import { openTestApp, type TestApp } from '../../../../tests/harness.ts'
 import { DAY, MINUTE, SECOND } from '../../../core/clock.ts'
+import { newId } from '../../../core/ids.ts'
 import type { Caller } from '../../../platform/context.ts'
-import { sha256 } from '../codes/codes.ts'
+import { hashToken } from '../../../platform/tokens.ts'
 import { contract } from '../contract.ts'
 import { hashPassword } from '../passwords/passwords.ts'
 import { sessions } from '../schema-access.ts'
@@ -26,7 +27,7 @@ beforeEach(() => app.clock.advance(30 * MINUTE))
 const creator = () => buildInfluencer(app.db, {}, { email: `sign-in-${++serial}@example.com`, passwordHash })
 const signIn = (email: string, password = PASSWORD, as?: Caller) =>
   app.call(contract.signinInfluencer, { body: { email, password }, as, headers: { 'x-client': 'app' } } as never)
-const callerBy = async (token: string) => (await findCaller(app.db, sha256(token), app.clock.now())) as Caller
+const callerBy = async (token: string) => (await findCaller(app.db, hashToken(token), app.clock.now())) as Caller
 
 describe('sign-in', () => {
   it('answers scope, uuid and code, and sets the cookies of the specification', async () => {
@@ -192,6 +193,21 @@ describe('sign-in', () => {
 })
 
 describe('sessions', () => {
+  it('make the callers that other tests use', async () => {
+    const agency = await buildMarketer(
+      app.db,
+      { kind: 'agency' },
+      { status: 'suspended', latinName: 'Lom Choey', avatarFileId: newId() },
+    )
+    const member = { email: `member-${++serial}@example.com`, passwordHash }
+    const { id } = await buildMember(app.db, agency.id, 'campaignManager', member)
+    const body = { email: member.email, password: PASSWORD }
+    const { token } = (await app.call(contract.signinMarketer, { body, headers: { 'x-client': 'app' } } as never)).body
+    const caller = await callerBy(token as string)
+    expect(caller).toMatchObject({ agency: true, status: 'suspended', accountId: agency.id, personId: id })
+    expect({ ...(await app.callerOf(id)), sessionId: caller.sessionId }).toEqual(caller)
+  })
+
   it('rotate at log-in, live 24 hours and die on a new password', async () => {
     const { id, email } = await creator()
     const first = await signIn(email)

@@ -4,8 +4,8 @@ import { newId } from '../../../core/ids.ts'
 import type { Settings } from '../../../core/settings.ts'
 import type { Tx } from '../../../db/types.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { hashToken, newToken } from '../../../platform/tokens.ts'
 import { safeNext } from '../../../web/return-path.ts'
-import { newToken, sha256 } from '../codes/codes.ts'
 import { missingConsents } from '../rules/consent.ts'
 import { type SignUpRole, stepOf, stepsOf } from '../rules/sign-up.ts'
 import { findByRefCode } from '../store.ts'
@@ -26,7 +26,7 @@ const tokenOf = (ctx: Ctx, given: string | undefined): string => given ?? ctx.co
 /** The caller's live sign-up in a role, or null. */
 export async function currentSignUp(ctx: Ctx, role?: SignUpRole, given?: string): Promise<SignUpRow | null> {
   const token = tokenOf(ctx, given)
-  const row = token ? await findSignUp(ctx.db, sha256(token), ctx.clock.now()) : null
+  const row = token ? await findSignUp(ctx.db, hashToken(token), ctx.clock.now()) : null
   return row && (role === undefined || row.role === role) ? row : null
 }
 
@@ -43,7 +43,7 @@ export const codeOwnerOf = ({ role, tokenHash, lineSubject }: SignUpRow) =>
 /** The same inside a transaction, locked until its end. */
 export async function holdSignUp(tx: Tx, ctx: Ctx, role: SignUpRole, given?: string): Promise<SignUpRow | null> {
   const token = tokenOf(ctx, given)
-  const row = token ? await lockSignUp(tx, sha256(token), ctx.clock.now()) : null
+  const row = token ? await lockSignUp(tx, hashToken(token), ctx.clock.now()) : null
   return row?.role === role ? row : null
 }
 
@@ -57,7 +57,7 @@ export async function openSignUp(
   const token = newToken()
   const row: SignUpRow = {
     id: newId(now.getTime()),
-    tokenHash: sha256(token),
+    tokenHash: hashToken(token),
     email: null,
     emailVerifiedAt: null,
     consents: {},

@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { DAY } from '../../../core/clock.ts'
 import type { HandlerInput } from '../../../core/endpoint.ts'
 import { AppError } from '../../../core/errors.ts'
 import { newId } from '../../../core/ids.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
+import { hashToken, newToken } from '../../../platform/tokens.ts'
 import { ownCampaign } from '../../campaigns/service.ts'
 import { listResults } from '../job-results/service.ts'
 import { reportOf } from '../service-report.ts'
@@ -11,8 +11,6 @@ import { LINKS_MAX, type ReportLink, type reportLinkContract, type SharedReport 
 import { findLink, insertLink, listOpenLinks, type ReportLinkRecord, withdrawLink } from './store.ts'
 
 type Contract = typeof reportLinkContract
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 const viewLink = ({ id, showNames, showMoney, createdAt, expiresAt }: ReportLinkRecord): ReportLink => ({
   id,
@@ -29,12 +27,12 @@ async function shareReport(ctx: Ctx, { params, body }: HandlerInput<Contract['sh
   await ownCampaign(ctx, params.id)
   const now = ctx.clock.now()
   // 24 random bytes are 32 characters.
-  const token = randomBytes(24).toString('base64url')
+  const token = newToken(24)
   const row = {
     id: newId(now.getTime()),
     campaignId: params.id,
     marketerId: ctx.caller.accountId,
-    tokenHash: hashOf(token),
+    tokenHash: hashToken(token),
     showNames: body.showNames,
     showMoney: body.showMoney,
     createdAt: now,
@@ -51,7 +49,7 @@ async function shareReport(ctx: Ctx, { params, body }: HandlerInput<Contract['sh
 
 /** The report of a link, without names, links to posts and amounts unless the brand chose to show them. */
 async function readSharedReport(ctx: Ctx, token: string): Promise<SharedReport> {
-  const found = await findLink(ctx.db, hashOf(token), ctx.lang)
+  const found = await findLink(ctx.db, hashToken(token), ctx.lang)
   if (!found) throw new AppError('not_found')
   const { link, campaign, brandName } = found
   if (link.withdrawnAt || link.expiresAt <= ctx.clock.now()) throw new AppError('report_link_ended')

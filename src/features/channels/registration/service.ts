@@ -1,9 +1,10 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { DAY, MINUTE } from '../../../core/clock.ts'
 import { AppError } from '../../../core/errors.ts'
 import { newId } from '../../../core/ids.ts'
 import type { ChannelType, StoredChannelType } from '../../../core/vocabulary.ts'
 import type { Ctx } from '../../../platform/context.ts'
+import { hashToken, newToken } from '../../../platform/tokens.ts'
 import type { AddStep } from '../contract.ts'
 import { identityOf } from './identity.ts'
 import { readProfile, social } from './platform.ts'
@@ -15,7 +16,6 @@ const BIO_LIFE = 3 * DAY
 /** Letters and digits that nobody confuses on a phone. */
 const CODE_SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
-const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
 const bioCode = (): string =>
   `TALAD-${Array.from({ length: 6 }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('')}`
 const returnAddress = (ctx: Ctx): string => `${ctx.config.origin}/${ctx.lang}/Influencer/channelAdd`
@@ -34,8 +34,8 @@ interface Identity {
 
 async function startSignIn(ctx: Ctx, identity: Identity): Promise<AddStep> {
   const now = ctx.clock.now()
-  const state = randomBytes(32).toString('base64url')
-  const verifier = randomBytes(48).toString('base64url')
+  const state = newToken()
+  const verifier = newToken(48)
   const request = { state, redirectUri: returnAddress(ctx), codeVerifier: verifier, lang: ctx.lang }
   const url = await social(identity.type, async () => ctx.ports.social.authorizeUrl(identity.type, request))
   await ctx.write((tx) =>
@@ -45,7 +45,7 @@ async function startSignIn(ctx: Ctx, identity: Identity): Promise<AddStep> {
       sessionId: ctx.caller.sessionId,
       kind: 'oauth',
       ...identity,
-      secret: hash(state),
+      secret: hashToken(state),
       verifier,
       createdAt: now,
       expiresAt: new Date(now.getTime() + SIGN_IN_LIFE),
@@ -81,7 +81,7 @@ const sameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowe
 export async function finishSignIn(ctx: Ctx, code: string, state: string): Promise<AddStep> {
   const now = ctx.clock.now()
   const { accountId, sessionId } = ctx.caller
-  const claim = await ctx.write((tx) => useOauthClaim(tx, hash(state), sessionId, accountId, now))
+  const claim = await ctx.write((tx) => useOauthClaim(tx, hashToken(state), sessionId, accountId, now))
   if (!claim?.verifier) throw new AppError('channel_not_owned')
   const { type, verifier } = claim
   const token = await social(type, () =>

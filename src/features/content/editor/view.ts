@@ -1,3 +1,4 @@
+import { isoTime } from '../../../core/clock.ts'
 import type { Doc } from '../kinds.ts'
 import { emptyDoc } from '../rules/empty.ts'
 import { kindRow } from '../rules/kind-rows.ts'
@@ -19,10 +20,10 @@ export function viewRow(item: ItemRecord): EditorRow {
     title: row.titleOf(doc),
     facet: row.facetOf?.(doc) ?? '',
     state: stateOf(item),
-    publishAt: item.publishAt?.toISOString() ?? null,
-    unpublishAt: item.unpublishAt?.toISOString() ?? null,
+    publishAt: isoTime(item.publishAt),
+    unpublishAt: isoTime(item.unpublishAt),
     missed: item.missed,
-    publishedAt: item.publishedAt?.toISOString() ?? null,
+    publishedAt: isoTime(item.publishedAt),
     updatedAt: item.updatedAt.toISOString(),
   }
 }

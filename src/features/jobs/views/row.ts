@@ -60,7 +60,7 @@ export function viewJobRow(row: JobRowRecord, caller: Pick<Caller, 'scope' | 'ac
     match: { score: job.matchScore, matched: job.isMatch, reasons: job.matchReasons },
     note: job.note,
     postFrom: facts.campaignPostFrom && dayOf(facts.campaignPostFrom),
-    dueAt: isoTime(timeline?.dueAt ?? null),
+    dueAt: isoTime(timeline?.dueAt),
     act: timeline?.act ?? null,
     disputed: job.disputedAt !== null,
     frozen: job.frozenAt !== null,

@@ -1,3 +1,4 @@
+import { isoTime } from '../../../core/clock.ts'
 import type { Settings } from '../../../core/settings.ts'
 import type { JobStateView, TimelineView } from '../contract.ts'
 import { readFacts } from '../job-facts.ts'
@@ -13,7 +14,7 @@ export const viewTimeline = (timeline: Timeline | null): TimelineView | null =>
     act: timeline.act,
     since: timeline.since.toISOString(),
     dueAt: timeline.dueAt.toISOString(),
-    opensAt: timeline.opensAt?.toISOString() ?? null,
+    opensAt: isoTime(timeline.opensAt),
     opensFor: timeline.opensFor,
     endAt: timeline.endAt.toISOString(),
     event: timeline.event,

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, gt, inArray, isNull, not, or, type Placeholder, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, inArray, isNull, not, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { DAY, HOUR } from '../../../core/clock.ts'
 import type { Db, Tx } from '../../../db/types.ts'
 import { PERSISTENT_DAYS } from '../../accounts/rules/sessions.ts'
@@ -65,7 +65,7 @@ export const listDevices = (tx: Tx, accountId: string, now: Date) =>
     .orderBy(desc(pushSubscriptions.id))
 
 /** The ids of these devices, as a part of another query. */
-export const devicesOf = (tx: Tx, accountId: string | Placeholder, now: Date | Placeholder) =>
+export const devicesOf = (tx: Tx, accountId: SQL, now: Date | Placeholder) =>
   tx
     .select({ id: pushSubscriptions.id })
     .from(pushSubscriptions)

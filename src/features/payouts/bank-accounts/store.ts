@@ -1,7 +1,7 @@
 import { aliasedTable, and, asc, count, desc, eq, gt, inArray, ne } from 'drizzle-orm'
 import { mobileToE164 } from '../../../core/thai/phone.ts'
 import type { Tx } from '../../../db/types.ts'
-import { decodeCursor } from '../../../platform/cursor.ts'
+import { idOfCursor } from '../../../platform/cursor.ts'
 import { accounts, influencers } from '../../accounts/schema.ts'
 import { bankAccounts } from '../schema.ts'
 
@@ -96,12 +96,12 @@ const isWaiting = eq(bankAccounts.status, 'waiting')
 
 /** Accounts to check: the one that has waited longest comes first. */
 export async function bankQueueRows(tx: Tx, after: string | undefined, limit: number) {
-  const cursor = decodeCursor(after, 1)
+  const last = idOfCursor(after)
   return tx
     .select({ bank: bankAccounts, legalName: influencers.legalName })
     .from(bankAccounts)
     .leftJoin(influencers, eq(influencers.accountId, bankAccounts.accountId))
-    .where(and(isWaiting, cursor ? gt(bankAccounts.id, String(cursor[0])) : undefined))
+    .where(and(isWaiting, last ? gt(bankAccounts.id, last) : undefined))
     .orderBy(asc(bankAccounts.id))
     .limit(limit + 1)
 }

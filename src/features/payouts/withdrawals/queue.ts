@@ -1,3 +1,4 @@
+import { isoTime } from '../../../core/clock.ts'
 import { AppError } from '../../../core/errors.ts'
 import type { Settings } from '../../../core/settings.ts'
 import { PROMPTPAY } from '../../../core/thai/payout-target.ts'
@@ -94,7 +95,7 @@ export const queueHandlers = {
       next,
       waiting: totals.waiting,
       waitingTotal: totals.total,
-      oldest: totals.oldest?.toISOString() ?? null,
+      oldest: isoTime(totals.oldest),
     }
   },
 

@@ -1,3 +1,4 @@
+import { isoTime } from '../../../core/clock.ts'
 import { targetName } from '../../../core/thai/payout-target.ts'
 import type { Tx } from '../../../db/types.ts'
 import { last4 } from '../bank-accounts/view.ts'
@@ -27,7 +28,7 @@ export function withdrawalView(
     reason: w.reason,
     expectedOn: w.expectedOn,
     requestedAt: w.requestedAt.toISOString(),
-    decidedAt: w.decidedAt?.toISOString() ?? null,
+    decidedAt: isoTime(w.decidedAt),
     returned: w.returnedAt !== null,
     slip: slipPath(w.accountId, w.id),
     documents: [...documents],

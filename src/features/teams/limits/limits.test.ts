@@ -181,6 +181,61 @@ describe('the limit of a month', () => {
   })
 })
 
+describe('a hold that replaces another', () => {
+  beforeEach(async () => {
+    await app.db.update(campaigns).set({ counterOffers: 'yes' }).where(eq(campaigns.id, campaignId))
+  })
+
+  const offer = (as: Caller, id: string, price: number) =>
+    app.call(jobContract.counterOffer, { as, params: { id }, body: { price } })
+
+  /** An invitation at a pay of ฿6,000.00 whose influencer requests another. */
+  async function negotiated(as: Caller, wanted: number): Promise<string> {
+    const { id: accountId } = await buildInfluencer(app.db, TAX_FACTS)
+    const { id: channelId } = await buildChannel(app.db, { accountId }, { reel: 450_000 })
+    const body = { channelId, price: 600_000 }
+    const { id } = (await app.call(jobContract.invite, { as, params: { id: campaignId }, body })).body.data
+    expect((await offer(await app.callerOf(accountId), id, wanted)).status).toBe(200)
+    return id
+  }
+
+  it('by a lower one of somebody else makes no room for other holds', async () => {
+    const id = await negotiated(owner, 550_000)
+    await limit(HOLD, HOLD)
+    expect((await offer(manager, id, 100_000)).status).toBe(200)
+    expect(await held()).toBe(110_000)
+    const own = await app.call(contract.team, { as: manager, params: { id: owner.accountId } })
+    expect(own.body.data.month).toBe(0)
+    expect((await accept(await application())).status).toBe(200)
+    expect((await accept(await application())).body).toMatchObject({ code: 'approval_requested' })
+    await limit(HOLD - 1, 10 * HOLD)
+    expect((await accept(await application())).body).toMatchObject({
+      code: 'approval_requested',
+      details: { amount: HOLD },
+    })
+    expect(await held()).toBe(110_000 + HOLD)
+  })
+
+  it('counts by the difference, and its request names the person', async () => {
+    await limit(660_000, 660_000)
+    const id = await negotiated(manager, 700_000)
+    const raise = () => app.call(jobContract.accept, { as: manager, params: { id }, body: { toHold: 770_000 } })
+    expect((await raise()).body).toMatchObject({ code: 'approval_requested', details: { amount: 110_000 } })
+    const [request] = await waiting()
+    expect(request).toMatchObject({ amount: 110_000, month: 770_000, jobIds: [id], creators: [expect.any(String)] })
+    expect((await answer('approveHold', finance, request!.id, { amount: 110_000 })).status).toBe(200)
+    expect(await held()).toBe(770_000)
+  })
+
+  it('by an approver does not stand in the way of an approval', async () => {
+    const id = await negotiated(await member('owner'), 550_000)
+    expect((await offer(owner, id, 100_000)).status).toBe(200)
+    const request = await over()
+    expect((await answer('approveHold', owner, request.id)).status).toBe(200)
+    expect(await held()).toBe(110_000 + HOLD)
+  })
+})
+
 describe('an approval', () => {
   it('does what was requested, in the name of the approver, who is not the one who asked', async () => {
     const { id, jobId } = await over()

@@ -14,7 +14,7 @@ import { readSettings } from '../../../platform/settings.ts'
 import { titleWords } from '../../campaigns/rules/title-words.ts'
 import { notify } from '../../notifications/service.ts'
 import { requireSecondStep } from '../../two-step/service.ts'
-import { isWithin, type Limits, monthStart } from '../rules/limits.ts'
+import { actBetween, heldInMonth, isWithin, type Limits, monthStart } from '../rules/limits.ts'
 import type { HoldRequest } from '../shapes.ts'
 import { findMember } from '../store.ts'
 import type { limitsContract } from './contract.ts'
@@ -60,7 +60,7 @@ export async function monthOf(tx: Tx, ctx: Pick<Ctx, 'caller' | 'clock'>): Promi
   const { personId } = ctx.caller
   const member = personId ? await findLimited(tx, personId, { lock: false }) : undefined
   if (!personId || member?.role !== LIMITED) return null
-  return (await heldByActor(tx, personId, monthStart(ctx.clock.now()))).total
+  return heldInMonth(await heldByActor(tx, personId, monthStart(ctx.clock.now())))
 }
 
 /** Thrown inside the transaction of a command that is over the limit, so that nothing of it remains. */
@@ -96,14 +96,14 @@ export async function withinLimits<T>(tx: Tx, ctx: Ctx, endpoint: AnyEndpoint, r
   const { actLimit, monthLimit } = member
   const limits =
     actLimit !== null && monthLimit !== null ? { actLimit, monthLimit } : await limitsOf(tx, accountId, now)
-  const amount = satang(after.total - before.total)
-  if (isWithin(limits, amount, after.total)) return result
-  const jobIds = after.jobIds.filter((id) => !before.jobIds.includes(id))
+  const { amount, jobIds } = actBetween(before, after)
+  const month = heldInMonth(after)
+  if (isWithin(limits, amount, month)) return result
   const subjects = await listSubjects(tx, ctx.lang, jobIds)
   throw new OverLimit({
     ...limits,
     amount,
-    month: after.total,
+    month,
     campaignId: subjects[0]?.campaignId ?? null,
     creators: subjects.map(({ name }) => name),
     jobIds,
@@ -203,8 +203,7 @@ async function runStored(tx: Tx, ctx: Ctx, { endpoint: id, input }: HoldRequestR
     rawBody: undefined,
     headers: {},
   } as never)
-  const after = await heldByActor(tx, personOf(ctx.caller), since)
-  return satang(after.total - before.total)
+  return actBetween(before, await heldByActor(tx, personOf(ctx.caller), since)).amount
 }
 
 type Answer = 'hold_approved' | 'hold_declined' | 'hold_expired'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { satang } from '../../../core/money.ts'
-import { isWithin, monthStart } from './limits.ts'
+import { actBetween, heldInMonth, isWithin, monthStart } from './limits.ts'
 
 const LIMITS = { actLimit: satang(2_000_000), monthLimit: satang(12_000_000) }
 
@@ -24,6 +24,24 @@ describe('any row of acts', () => {
         expect(month).toBeLessThanOrEqual(LIMITS.monthLimit)
       }),
     )
+  })
+})
+
+describe('holds by job', () => {
+  const heldBy = (jobs: Record<string, number>) => new Map(Object.entries(jobs).map(([id, n]) => [id, satang(n)]))
+
+  it('that were lowered make no room for others in the month', () => {
+    expect(heldInMonth(heldBy({ lowered: -400, held: 300, more: 200 }))).toBe(500)
+    expect(heldInMonth(heldBy({ lowered: -400 }))).toBe(0)
+    expect(heldInMonth(heldBy({}))).toBe(0)
+  })
+
+  it('before and after an act say what it put on hold, and for which jobs', () => {
+    const before = heldBy({ lowered: -400, held: 300 })
+    expect(actBetween(before, heldBy({ lowered: -400, held: 300, new: 50 }))).toEqual({ amount: 50, jobIds: ['new'] })
+    expect(actBetween(before, heldBy({ lowered: -400, held: 320 }))).toEqual({ amount: 20, jobIds: ['held'] })
+    expect(actBetween(before, heldBy({ lowered: -500, held: 300 }))).toEqual({ amount: -100, jobIds: ['lowered'] })
+    expect(actBetween(before, before)).toEqual({ amount: 0, jobIds: [] })
   })
 })
 
