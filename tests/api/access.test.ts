@@ -87,11 +87,22 @@ describe('a caller with restricted permissions', () => {
       expect(await answerTo(endpoint, ...PERMISSIONS_OF.viewer)).toMatchObject(refused)
     },
   )
-  it('reading is open to one who may only read, and closed without it', async () => {
-    for (const endpoint of ofMarketers.filter((each) => !changesState(each))) {
-      expect(permissionOf(endpoint), endpoint.id).toBe('read')
-      expect(await answerTo(endpoint), endpoint.id).toMatchObject(refused)
-      expect((await answerTo(endpoint, 'read')).body.code, endpoint.id).not.toBe('permission_missing')
+  /** Reading that a viewer may not do: what only the account's managers see, and what is the person's own. */
+  const CLOSED_READS: Readonly<Record<string, Permission>> = {
+    'personalData.latest': 'account',
+    'personalData.file': 'account',
+    'personalData.loginLatest': 'self',
+    'personalData.loginFile': 'self',
+  }
+  it('reading is open to one who may only read, but for what is listed, and closed without the permission', async () => {
+    const reading = ofMarketers.filter((each) => !changesState(each))
+    expect(Object.keys(CLOSED_READS).filter((id) => !reading.some((each) => each.id === id))).toEqual([])
+    for (const endpoint of reading) {
+      const needed = CLOSED_READS[endpoint.id] ?? 'read'
+      const others = PERMISSIONS.filter((other) => other !== needed)
+      expect(permissionOf(endpoint), endpoint.id).toBe(needed)
+      expect(await answerTo(endpoint, ...others), endpoint.id).toMatchObject(refused)
+      expect((await answerTo(endpoint, needed)).body.code, endpoint.id).not.toBe('permission_missing')
     }
   })
 })

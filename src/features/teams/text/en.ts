@@ -87,6 +87,7 @@ export default {
   loginNote: 'You log in as {email}.',
   password: 'Change password',
   devices: 'Devices',
+  personalData: 'Your data',
   leave: 'Leave the team',
   leaveNote: 'You’ll lose access right away. To rejoin, you’ll need a new invite.',
   leaving: 'Leaving',
