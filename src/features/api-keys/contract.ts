@@ -11,6 +11,7 @@ export const contract = {
     method: 'GET',
     path: '/api/api-keys',
     audience: 'any',
+    permission: 'account',
     summary: "The caller's keys for /api/v1, the newest first; at most 100",
     output: z.array(zApiKey),
     errors: ['wrong_role'],
