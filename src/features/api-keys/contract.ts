@@ -42,6 +42,6 @@ export const contract = {
     summary: 'Ends a key at once',
     params: z.object({ id: zId }),
     output: zOk,
-    errors: ['not_found'],
+    errors: ['not_found', 'wrong_role'],
   }),
 }

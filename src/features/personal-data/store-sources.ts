@@ -204,7 +204,7 @@ export const SOURCES: Readonly<Record<string, Source>> = {
   notificationPreferences: by(notificationPreferences, notificationPreferences.accountId),
   pushSubscriptions: by(pushSubscriptions, pushSubscriptions.accountId),
   notificationContacts: by(notificationContacts, notificationContacts.accountId),
-  apiKeys: by(apiKeys, apiKeys.accountId),
+  apiKeys: by(apiKeys, (id) => or(eq(apiKeys.accountId, id), eq(apiKeys.createdBy, id))),
   webhookEndpoints: by(webhookEndpoints, webhookEndpoints.accountId),
   webhookDeliveries: by(
     webhookDeliveries,

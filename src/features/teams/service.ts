@@ -14,10 +14,11 @@ import {
   prepareLogin,
   rotateSession,
 } from '../accounts/service.ts'
+import { endKeysOf } from '../api-keys/service.ts'
 import { dropLinks, notify } from '../notifications/service.ts'
 import { actsHandlers } from './acts/service.ts'
 import type { contract } from './contract.ts'
-import { INVITATION_DAYS, INVITATIONS_MAX, RESEND_SECONDS, TEAM_MAX, type TeamRole } from './kinds.ts'
+import { INVITATION_DAYS, INVITATIONS_MAX, PERMISSIONS_OF, RESEND_SECONDS, TEAM_MAX, type TeamRole } from './kinds.ts'
 import { limitsHandlers, limitsOf, monthOf } from './limits/service.ts'
 import { ROLE_WORDS } from './rules/act-words.ts'
 import { mayBeLimited } from './rules/agency-limits.ts'
@@ -147,6 +148,7 @@ async function endMembership(tx: Tx, ctx: Ctx, marketerId: string, member: Membe
     to: { email: member.email, lang: ctx.lang },
     data: { brand: main?.name ?? '', time: now },
   })
+  await endKeysOf(tx, ctx, { id: member.id, role: 'marketer' }, 'membership_ended')
   await closeTeamLogin(tx, member.id, now)
 }
 
@@ -265,6 +267,8 @@ export const handlers = {
       await queueAtTeam(tx, marketerId)
       const member = await otherMember(tx, ctx, marketerId, params.personId)
       await updateRole(tx, marketerId, member.id, body.role)
+      if (!PERMISSIONS_OF[body.role].includes('account'))
+        await endKeysOf(tx, ctx, { id: member.id, role: 'marketer' }, 'role_changed')
       if (member.role !== body.role)
         await recordChange(tx, ctx, marketerId, 'role', {
           before: { role: member.role },

@@ -19,7 +19,8 @@ export default {
   changeRole: 'Save role',
   saving: 'Saving',
   removeTitle: 'Remove from team: {name}',
-  removeNote: 'They’re logged out right away and can’t log in again. Their past actions stay in the activity log.',
+  removeNote:
+    'They’re logged out right away and can’t log in again, and API keys they created stop working. Their past actions stay in the activity log.',
   remove: 'Remove from team',
   removing: 'Removing',
   invite: 'Invite a member',
@@ -81,6 +82,7 @@ export default {
   activity: 'Activity',
   activityNote: 'Changes made in this account, and who made them',
   noActivityNote: 'Changes made in this account will appear here.',
+  byKey: 'API key “{name}”',
   closedLogin: 'Former member',
   more: 'Show more',
   login: 'Your login',
