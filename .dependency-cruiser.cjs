@@ -33,6 +33,7 @@ const CALLED = [
   'search',
   'accounts',
   'two-step',
+  'api-keys',
   'teams',
   'approvals',
   'attachments',

@@ -46,7 +46,13 @@ test('an active brand, and other roles, stay where they were let in', () => {
 test('a member of a team opens only the pages of their permissions', () => {
   const viewer = { ...brand('active'), permissions: ['read', 'finance', 'self'] as const }
   const open = (path: string) => guardOf(matchRoute(`/en/${path}`)!, here(path), 'en', viewer)
-  for (const path of ['Marketer/dashboard', 'Marketer/team', 'Marketer/buyCredit', 'Marketer/sessions'])
+  for (const path of [
+    'Marketer/dashboard',
+    'Marketer/team',
+    'Marketer/buyCredit',
+    'Marketer/sessions',
+    'Marketer/personalData',
+  ])
     expect(open(path), path).toBeNull()
   for (const path of ['Marketer/account', 'Marketer/developer', 'Marketer/deactivate', 'Marketer/manageCampaign/new'])
     expect(open(path), path).toBe('not_found')
@@ -102,6 +108,7 @@ test('a member who is limited to brands opens the pages of campaigns, and nothin
     'brand',
     'team',
     'sessions',
+    'personalData',
   ])
     expect(seen(`Marketer/${path}`), path).toBeNull()
   for (const path of ['credit', 'usageStatement', 'document', 'packageBalance', 'savedSearch', 'blockedInfluencer'])

@@ -24,6 +24,8 @@ export interface Caller {
   agency?: boolean
   /** The login of a team member, who acts for the marketer `accountId`; absent for an account's own login. */
   personId?: string
+  /** The API key that the call was made with. */
+  keyId?: string
   /** All that the caller may do for the account; absent for the account's own login, which may do everything. */
   permissions?: readonly Permission[]
   /** A member who is limited to brands: no other campaigns of the account exist for them. Absent without a limit. */

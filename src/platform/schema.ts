@@ -82,6 +82,8 @@ export const auditLog = pgTable(
   {
     id: id(),
     actorId: uuid('actor_id'),
+    /** The API key that acted for the account. */
+    keyId: uuid('key_id'),
     actorRole: text('actor_role').notNull(),
     act: text('act').notNull(),
     targetType: text('target_type').notNull(),

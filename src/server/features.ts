@@ -9,7 +9,7 @@ import { errors as agencyBrandsErrors } from '../features/agency-brands/errors.t
 import { handlers as agencyBrandsHandlers } from '../features/agency-brands/service.ts'
 import { contract as apiKeys } from '../features/api-keys/contract.ts'
 import { errors as apiKeysErrors } from '../features/api-keys/errors.ts'
-import { handlers as apiKeysHandlers } from '../features/api-keys/service.ts'
+import { handlers as apiKeysHandlers, endKeysOf } from '../features/api-keys/service.ts'
 import { contract as applications } from '../features/applications/contract.ts'
 import { errors as applicationsErrors } from '../features/applications/errors.ts'
 import { handlers as applicationsHandlers, compareChanged } from '../features/applications/service.ts'
@@ -214,6 +214,7 @@ export const features: Registered[][] = [
 export const composition: Composition = {
   deliveries: { credits: deliverCredits, package: deliverPackage },
   compareApplications: compareChanged,
+  endKeysOf,
   mayReadFile: mayReadHandedIn,
   findCommand: (id) => features.flat().find(({ endpoint }) => endpoint.id === id),
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { routeTable } from '../../src/app/route-table.ts'
 import {
   type AnyEndpoint,
   isOpenToLimited,
@@ -87,11 +88,39 @@ describe('a caller with restricted permissions', () => {
       expect(await answerTo(endpoint, ...PERMISSIONS_OF.viewer)).toMatchObject(refused)
     },
   )
-  it('reading is open to one who may only read, and closed without it', async () => {
-    for (const endpoint of ofMarketers.filter((each) => !changesState(each))) {
-      expect(permissionOf(endpoint), endpoint.id).toBe('read')
-      expect(await answerTo(endpoint), endpoint.id).toMatchObject(refused)
-      expect((await answerTo(endpoint, 'read')).body.code, endpoint.id).not.toBe('permission_missing')
+  /** Reading that a viewer may not do: what only the account's managers see, and what is the person's own. */
+  const CLOSED_READS: Readonly<Record<string, Permission>> = {
+    'apiKeys.list': 'account',
+    'deactivation.validateMarketer': 'account',
+    'personalData.latest': 'account',
+    'personalData.file': 'account',
+    'personalData.loginLatest': 'self',
+    'personalData.loginFile': 'self',
+    'webhookEndpoints.deliveries': 'account',
+    'webhookEndpoints.get': 'account',
+    'webhookEndpoints.list': 'account',
+  }
+  it('what a feature shows only on pages that need a permission needs it too', () => {
+    const pages = routeTable.filter(({ file, guard }) => file && guard === 'marketer')
+    const featureOf = (file = '') =>
+      /^features\/([^/]+)\//.exec(file)?.[1]?.replace(/-(\w)/g, (_, c) => c.toUpperCase())
+    const byFeature = Map.groupBy(pages, ({ file }) => featureOf(file))
+    for (const endpoint of ofMarketers) {
+      const shown = byFeature.get(endpoint.id.split('.')[0])
+      const needed = new Set(shown?.map(({ permission }) => permission))
+      if (needed.size === 1 && !needed.has(undefined) && permissionOf(endpoint) !== 'self')
+        expect([...needed], endpoint.id).toEqual([permissionOf(endpoint)])
+    }
+  })
+  it('reading is open to one who may only read, but for what is listed, and closed without the permission', async () => {
+    const reading = ofMarketers.filter((each) => !changesState(each))
+    expect(Object.keys(CLOSED_READS).filter((id) => !reading.some((each) => each.id === id))).toEqual([])
+    for (const endpoint of reading) {
+      const needed = CLOSED_READS[endpoint.id] ?? 'read'
+      const others = PERMISSIONS.filter((other) => other !== needed)
+      expect(permissionOf(endpoint), endpoint.id).toBe(needed)
+      expect(await answerTo(endpoint, ...others), endpoint.id).toMatchObject(refused)
+      expect((await answerTo(endpoint, needed)).body.code, endpoint.id).not.toBe('permission_missing')
     }
   })
 })

@@ -14,6 +14,8 @@ export const accounts = pgTable(
     /** E.164 */
     phone: text('phone'),
     phoneVerifiedAt: at('phone_verified_at'),
+    /** From when codes that confirm acts go to a first number that was added after the sign-up; null: at once. */
+    phoneCodesFrom: at('phone_codes_from'),
     passwordHash: text('password_hash').notNull(),
     status: text('status', { enum: ACCOUNT_STATUSES }).notNull(),
     statusReason: text('status_reason'),

@@ -11,7 +11,7 @@ export const access = examplesOf(contract, {
     params: async ({ app }, accountId) => {
       const id = newId()
       const key = { name: 'ระบบหลังบ้าน', prefix: 'talad_example', keyHash: id, createdAt: app.clock.now() }
-      await app.db.insert(apiKeys).values({ ...key, id, accountId, scopes: ['campaigns:read'] })
+      await app.db.insert(apiKeys).values({ ...key, id, accountId, createdBy: accountId, scopes: ['campaigns:read'] })
       return { id }
     },
   },

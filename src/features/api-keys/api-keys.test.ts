@@ -1,13 +1,18 @@
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildCampaign, buildInfluencer, buildMarketer, buildOperator } from '../../../tests/factories.ts'
+import { codeSentTo, cookieOf } from '../../../tests/codes.ts'
+import { buildCampaign, buildInfluencer, buildMarketer, buildMember, buildOperator } from '../../../tests/factories.ts'
 import { openTestApp, type TestApp } from '../../../tests/harness.ts'
 import { openHttp } from '../../../tests/http.ts'
-import { DAY } from '../../core/clock.ts'
+import { DAY, MINUTE } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import type { Caller } from '../../platform/context.ts'
 import { auditLog, outbox } from '../../platform/schema.ts'
+import { contract as accounts } from '../accounts/contract.ts'
+import { hashPassword } from '../accounts/passwords/passwords.ts'
+import { contract as operators } from '../operators/contract.ts'
+import { contract as teams } from '../teams/contract.ts'
 import { contract } from './contract.ts'
 import { type ApiScope, KEYS_MAX } from './kinds.ts'
 import { apiKeys } from './schema.ts'
@@ -117,6 +122,71 @@ describe('an API key', () => {
       .from(outbox)
       .where(and(eq(outbox.accountId, as.accountId), eq(outbox.channel, 'email')))
     expect(messages.map(({ kind }) => kind).sort()).toEqual(['security.key_created', 'security.key_revoked'])
+  })
+
+  it('names who made it, and ends with their membership or their right to make keys', async () => {
+    const as = await marketer()
+    const ownersKey = (await create(as, ['campaigns:read'])).body.token
+    for (const end of ['remove', 'leave', 'role'] as const) {
+      const member = await buildMember(app.db, as.accountId, 'owner', { displayName: 'ปริม ศรีสุข' })
+      const owner = await app.callerOf(member.id)
+      const { token, data } = (await create(owner, ['campaigns:read'])).body
+      const { body } = await app.call(contract.list, { as })
+      expect(body.data.find(({ id }) => id === data.id)?.createdBy).toBe('ปริม ศรีสุข')
+      expect((await get('/api/v1/campaigns', token)).statusCode).toBe(200)
+      const params = { id: as.accountId, personId: member.id }
+      if (end === 'remove') await app.call(teams.remove, { as, params })
+      else if (end === 'leave') await app.call(teams.leave, { as: owner, params: { id: as.accountId } })
+      else await app.call(teams.changeRole, { as, params, body: { role: 'finance' } })
+      expect((await get('/api/v1/campaigns', token)).statusCode, end).toBe(401)
+      const acts = await app.db.select().from(auditLog).where(eq(auditLog.targetId, data.id))
+      const why = end === 'role' ? 'role_changed' : 'membership_ended'
+      expect(acts).toContainEqual(expect.objectContaining({ act: 'api_key.revoke', why }))
+      const notices = (await app.outbox(as.accountId)).filter(
+        ({ eventKey }) => eventKey === `api-key:${data.id}:revoked`,
+      )
+      expect(notices, end).not.toHaveLength(0)
+    }
+    expect((await get('/api/v1/campaigns', ownersKey)).statusCode).toBe(200)
+  })
+
+  it('ends when its maker recovers the password, and the message says so; a changed password keeps it', async () => {
+    const password = 'korat-mango-7-lamp'
+    const row = await buildMarketer(app.db, {}, { passwordHash: await hashPassword(password) })
+    const as = await app.callerOf(row.id)
+    const colleague = await app.callerOf((await buildMember(app.db, row.id, 'owner')).id)
+    const own = (await create(as, ['campaigns:read'])).body
+    const other = (await create(colleague, ['campaigns:read'])).body.token
+    const status = async (token: string) => (await get('/api/v1/campaigns', token)).statusCode
+    const next = 'lampang-river-9-kite'
+    const body = { currentPassword: password, password: next }
+    expect((await app.call(accounts.changeMarketerPassword, { as, params: { id: row.id }, body })).status).toBe(200)
+    expect(await status(own.token)).toBe(200)
+    app.clock.advance(MINUTE)
+    const wish = { email: row.email, role: 'marketer', purpose: 'recovery' } as const
+    const cookies = cookieOf(await app.call(accounts.requestEmailCode, { body: wish }), 'recovery')
+    const recovery = { email: row.email, role: 'marketer', code: await codeSentTo(app, row.email), password } as const
+    expect((await app.call(accounts.recoverInfluencer, { cookies, body: recovery })).status).toBe(200)
+    expect(await Promise.all([status(own.token), status(other)])).toEqual([401, 200])
+    const kinds = (await app.outbox(row.email)).map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind === 'security.key_revoked')).toHaveLength(1)
+  })
+
+  it('is named where the acts of the account are listed', async () => {
+    const as = await marketer()
+    const { token } = (await create(as, ['campaigns:write'])).body
+    app.clock.advance(MINUTE)
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const made = await http.inject({ method: 'POST', url: '/api/v1/campaigns', headers, payload: {} })
+    expect(made.statusCode, made.body).toBe(200)
+    const { body } = await app.call(teams.acts, { as, params: { id: as.accountId } })
+    expect(body.data.map(({ act, key }) => [act, key])).toEqual([
+      ['campaigns.create', 'Reporting'],
+      ['apiKeys.create', null],
+    ])
+    const operator = await app.callerOf((await buildOperator(app.db)).id)
+    const acts = await app.call(operators.audit, { as: operator, query: { targetId: as.accountId } })
+    expect(acts.body.data.map(({ act, keyName }) => [act, keyName])).toContainEqual(['campaigns.create', 'Reporting'])
   })
 
   it('is one of a limited number', async () => {

@@ -11,6 +11,7 @@ export const contract = {
     method: 'GET',
     path: '/api/api-keys',
     audience: 'any',
+    permission: 'account',
     summary: "The caller's keys for /api/v1, the newest first; at most 100",
     output: z.array(zApiKey),
     errors: ['wrong_role'],
@@ -41,6 +42,6 @@ export const contract = {
     summary: 'Ends a key at once',
     params: z.object({ id: zId }),
     output: zOk,
-    errors: ['not_found'],
+    errors: ['not_found', 'wrong_role'],
   }),
 }

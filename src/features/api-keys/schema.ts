@@ -12,6 +12,10 @@ export const apiKeys = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id),
+    /** The login that made it: the account's own or a team member's. It ends with the member's rights. */
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => accounts.id),
     name: text('name').notNull(),
     /** The first characters of the key, by which its owner recognises it. */
     prefix: text('prefix').notNull(),
@@ -25,6 +29,7 @@ export const apiKeys = pgTable(
   },
   (t) => [
     index('api_keys_account').on(t.accountId, t.id.desc().nullsFirst()),
+    index('api_keys_creator').on(t.createdBy).where(sql`revoked_at is null`),
     check('api_keys_scopes', sql`cardinality(${t.scopes}) > 0`),
   ],
 )

@@ -1,15 +1,26 @@
 import { DAY, isoTime, MINUTE } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
+import { ROLE_PATH } from '../../core/role-path.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { audit } from '../../platform/audit.ts'
-import { type Caller, type Ctx, type Handlers, needActive } from '../../platform/context.ts'
+import { type Caller, type Ctx, type Handlers, needActive, personOf } from '../../platform/context.ts'
 import { hashToken, newToken } from '../../platform/tokens.ts'
 import { callerFrom } from '../accounts/service.ts'
 import { notify } from '../notifications/service.ts'
 import type { ApiKeyView, contract } from './contract.ts'
 import { type ApiScope, KEY_START, KEYS_MAX, SCOPES_OF } from './kinds.ts'
-import { type ApiKeyRecord, countUsable, findUsable, hasKey, insertKey, listKeys, noteUse, revokeKey } from './store.ts'
+import {
+  type ApiKeyRecord,
+  countUsable,
+  findUsable,
+  hasKey,
+  insertKey,
+  listKeys,
+  noteUse,
+  revokeKey,
+  revokeKeysOf,
+} from './store.ts'
 
 /** Characters of the key that stay visible. */
 const VISIBLE = KEY_START.length + 6
@@ -19,25 +30,35 @@ const stateOf = ({ revokedAt, expiresAt }: ApiKeyRecord, now: Date): ApiKeyView[
   return expiresAt && expiresAt <= now ? 'expired' : 'active'
 }
 
-const view = (key: ApiKeyRecord, now: Date): ApiKeyView => ({
+const view = (key: ApiKeyRecord, createdBy: string, now: Date): ApiKeyView => ({
   id: key.id,
   name: key.name,
   prefix: key.prefix,
   scopes: key.scopes,
   createdAt: key.createdAt.toISOString(),
+  createdBy,
   expiresAt: isoTime(key.expiresAt),
   lastUsedAt: isoTime(key.lastUsedAt),
   state: stateOf(key, now),
 })
 
-/** The scopes that a side may give. Operators have no keys. */
-function scopesFor({ scope }: Caller): readonly ApiScope[] {
+/** The side that a caller makes keys for. Operators have none. */
+function sideOf({ scope }: Caller): keyof typeof SCOPES_OF {
   if (scope !== 'marketer' && scope !== 'influencer') throw new AppError('wrong_role')
-  return SCOPES_OF[scope]
+  return scope
 }
 
-/** Writes who created or revoked a key, and tells the account. */
-async function recordAct(tx: Tx, ctx: Ctx, act: 'created' | 'revoked', key: ApiKeyRecord): Promise<void> {
+type Actor = Pick<Ctx, 'caller' | 'clock' | 'ip'>
+type Role = keyof typeof ROLE_PATH
+
+/** Writes who created or revoked a key, and tells the account, which has the `role`. */
+async function recordAct(
+  tx: Tx,
+  ctx: Actor,
+  act: 'created' | 'revoked',
+  key: ApiKeyRecord,
+  { role, why }: { role: Role; why?: string },
+): Promise<void> {
   const now = ctx.clock.now()
   const facts = { name: key.name, prefix: key.prefix, scopes: key.scopes }
   await audit(tx, ctx, {
@@ -45,24 +66,36 @@ async function recordAct(tx: Tx, ctx: Ctx, act: 'created' | 'revoked', key: ApiK
     targetType: 'api_key',
     targetId: key.id,
     ...(act === 'created' ? { after: facts } : { before: facts }),
+    ...(why && { why }),
   })
   await notify(tx, now, {
     kind: `security.key_${act}`,
     key: `api-key:${key.id}:${act}`,
     to: { accountId: key.accountId },
     data: { name: key.name, time: now },
-    href: `/${ctx.caller.scope === 'marketer' ? 'Marketer' : 'Influencer'}/developer`,
+    href: `/${ROLE_PATH[role]}/developer`,
   })
+}
+
+/** Ends the keys that a login made, which would act for the account without it. */
+export async function endKeysOf(
+  tx: Tx,
+  ctx: Actor,
+  { id, role }: { id: string; role: Role },
+  why: 'membership_ended' | 'role_changed' | 'password_recovered',
+): Promise<void> {
+  for (const key of await revokeKeysOf(tx, id, ctx.clock.now())) await recordAct(tx, ctx, 'revoked', key, { role, why })
 }
 
 export const handlers = {
   async list(ctx) {
-    scopesFor(ctx.caller)
+    sideOf(ctx.caller)
     const now = ctx.clock.now()
-    return (await listKeys(ctx.db, ctx.caller.accountId)).map((key) => view(key, now))
+    return (await listKeys(ctx.db, ctx.caller.accountId)).map(({ key, creator }) => view(key, creator, now))
   },
   async create(ctx, { body }) {
-    const possible = scopesFor(ctx.caller)
+    const role = sideOf(ctx.caller)
+    const possible: readonly ApiScope[] = SCOPES_OF[role]
     needActive(ctx.caller)
     if (body.scopes.some((scope) => !possible.includes(scope)))
       throw new AppError('scope_of_other_role', {}, { scopes: 'scope_of_other_role' })
@@ -71,6 +104,7 @@ export const handlers = {
     const key: ApiKeyRecord = {
       id: newId(now.getTime()),
       accountId: ctx.caller.accountId,
+      createdBy: personOf(ctx.caller),
       name: body.name,
       prefix: token.slice(0, VISIBLE),
       keyHash: hashToken(token),
@@ -83,15 +117,16 @@ export const handlers = {
     return ctx.write(async (tx) => {
       if ((await countUsable(tx, key.accountId, now)) >= KEYS_MAX) throw new AppError('api_keys_full', { n: KEYS_MAX })
       await insertKey(tx, key)
-      await recordAct(tx, ctx, 'created', key)
-      return { data: view(key, now), token }
+      await recordAct(tx, ctx, 'created', key, { role })
+      return { data: view(key, ctx.caller.name, now), token }
     })
   },
   async revoke(ctx, { params }) {
     const { accountId } = ctx.caller
+    const role = sideOf(ctx.caller)
     return ctx.write(async (tx) => {
       const revoked = await revokeKey(tx, accountId, params.id, ctx.clock.now())
-      if (revoked) await recordAct(tx, ctx, 'revoked', revoked)
+      if (revoked) await recordAct(tx, ctx, 'revoked', revoked, { role })
       else if (!(await hasKey(tx, accountId, params.id))) throw new AppError('not_found')
       return { ok: true as const }
     })
@@ -114,5 +149,5 @@ export async function findKeyHolder(db: Db, token: string, now: Date): Promise<K
   if (!caller) return null
   const noted = new Date(now.getTime() - NOTED_EVERY)
   if (!key.lastUsedAt || key.lastUsedAt < noted) await noteUse(db, key.id, now, noted)
-  return { caller, scopes: key.scopes }
+  return { caller: { ...caller, keyId: key.id }, scopes: key.scopes }
 }

@@ -11,6 +11,8 @@ export const zApiKey = z.object({
   prefix: z.string(),
   scopes: z.array(zApiScope),
   createdAt: zTime,
+  /** The name of who made it. */
+  createdBy: z.string(),
   /** Null: it does not end by itself. */
   expiresAt: zTime.nullable(),
   /** To the minute; null before the first use. */

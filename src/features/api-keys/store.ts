@@ -9,9 +9,15 @@ export type ApiKeyRecord = typeof apiKeys.$inferSelect
 /** How many keys are listed. */
 const LISTED = 100
 
-/** An account's keys, the newest first. */
-export const listKeys = (db: Db, accountId: string): Promise<ApiKeyRecord[]> =>
-  db.select().from(apiKeys).where(eq(apiKeys.accountId, accountId)).orderBy(desc(apiKeys.id)).limit(LISTED)
+/** An account's keys with who made them, the newest first. */
+export const listKeys = (db: Db, accountId: string) =>
+  db
+    .select({ key: apiKeys, creator: accounts.displayName })
+    .from(apiKeys)
+    .innerJoin(accounts, eq(accounts.id, apiKeys.createdBy))
+    .where(eq(apiKeys.accountId, accountId))
+    .orderBy(desc(apiKeys.id))
+    .limit(LISTED)
 
 const usable = (now: Date) => and(isNull(apiKeys.revokedAt), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)))
 
@@ -40,6 +46,14 @@ export async function revokeKey(tx: Tx, accountId: string, id: string, now: Date
     .returning()
   return row
 }
+
+/** Ends the usable keys that a login made; returns them. */
+export const revokeKeysOf = (tx: Tx, createdBy: string, now: Date): Promise<ApiKeyRecord[]> =>
+  tx
+    .update(apiKeys)
+    .set({ revokedAt: now })
+    .where(and(eq(apiKeys.createdBy, createdBy), usable(now)))
+    .returning()
 
 export async function hasKey(tx: Tx, accountId: string, id: string): Promise<boolean> {
   const [row] = await tx.select({ id: apiKeys.id }).from(apiKeys).where(own(accountId, id))

@@ -122,6 +122,7 @@ export const contract = {
     method: 'GET',
     path: '/sv_marketer_profile/deactivate/',
     audience: 'marketer',
+    permission: 'account',
     summary: 'Whether the account can be closed, what has to be done first, and the reasons to choose from',
     output: zState,
     extra: z.object({ reasons: z.array(zReason) }),

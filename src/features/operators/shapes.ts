@@ -154,6 +154,8 @@ export const zAuditRow = z.object({
   at: zTime,
   actorId: zId.nullable(),
   actorName: z.string().nullable(),
+  /** The API key that acted for the account. */
+  keyName: z.string().nullable(),
   actorRole: z.string(),
   act: z.string(),
   targetType: z.string(),

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/types.ts'
 import { auditLog } from '../../platform/schema.ts'
 import { accounts } from '../accounts/schema.ts'
 import { shownName, shownNameIfAny } from '../accounts/schema-names.ts'
+import { apiKeys } from '../api-keys/schema.ts'
 
 export interface AuditFilter {
   /** An act, or its beginning up to the dot. */
@@ -21,6 +22,7 @@ export const listActs = (tx: Tx, lang: Lang, filter: AuditFilter, before: string
       at: auditLog.createdAt,
       actorId: auditLog.actorId,
       actorName: shownNameIfAny(lang, accounts),
+      keyName: apiKeys.name,
       actorRole: auditLog.actorRole,
       act: auditLog.act,
       targetType: auditLog.targetType,
@@ -32,6 +34,7 @@ export const listActs = (tx: Tx, lang: Lang, filter: AuditFilter, before: string
     })
     .from(auditLog)
     .leftJoin(accounts, eq(accounts.id, auditLog.actorId))
+    .leftJoin(apiKeys, eq(apiKeys.id, auditLog.keyId))
     .where(
       and(
         filter.act ? and(gte(auditLog.act, filter.act), lt(auditLog.act, `${filter.act}\u{10ffff}`)) : undefined,

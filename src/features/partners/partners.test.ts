@@ -108,6 +108,29 @@ test('invited by invite code or by an address, which says nothing about whose it
   expect((await friend(other, joined.accountId)).status).toBe(200)
 })
 
+test('two invitations of one person, by address and by user name, are not recognised as that', async () => {
+  const [account] = await app.db.select().from(accounts).where(eq(accounts.id, world.creator.accountId))
+  const to = await handleOf(app, world.creator)
+  const byAddress = await invite({ to: account!.email })
+  expect((await invite({ to: account!.email })).body.code).toBe('partner_invited')
+  app.clock.advance(1_000)
+  const byName = await invite({ to })
+  expect([byAddress.status, byName.status]).toEqual([200, 200])
+  const accept = (id: string) => app.call(contract.accept, { ...one(world.creator, id), body: { agreed: true } })
+  expect((await accept(byName.body.data.id)).status).toBe(200)
+  expect((await friendsOf(app, manager)).body.data).toMatchObject([
+    { partnerId: world.creator.accountId, state: 'active' },
+    { partnerId: null, name: account!.email, state: 'invited' },
+  ])
+  const { id } = byAddress.body.data
+  expect((await accept(id)).body.code).toBe('manager_exists')
+  expect((await app.call(contract.decline, { ...one(world.creator, id), body: {} })).status).toBe(200)
+  const declined = (await app.outbox(manager.accountId)).find(({ kind }) => kind === 'partner.declined')
+  expect(declined?.subject).toContain(account!.email)
+  // Whose address it is stays unknown also of somebody who is a partner already.
+  expect((await invite({ to: account!.email })).status).toBe(200)
+})
+
 test('only the invited person reads and answers; an answer counts once', async () => {
   const { body } = await invite({ to: await handleOf(app, world.creator) })
   const { id } = body.data

@@ -13,7 +13,7 @@ export const managerLinks = pgTable(
     managerId: uuid('manager_id')
       .notNull()
       .references(() => accounts.id),
-    /** Null while the person invited by e-mail has no account. */
+    /** Null while nobody has answered an invitation by e-mail. */
     partnerId: uuid('partner_id').references(() => accounts.id),
     /** The address of an invitation by e-mail, which only its owner may answer. */
     email: text('email'),

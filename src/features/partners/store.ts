@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNull, lt, lte, or, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Bilingual, Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
@@ -148,13 +148,19 @@ export const expireInvitations = (tx: Tx, now: Date, only?: SQL) =>
     .returning()
 export const ofManager = (managerId: string): SQL => eq(managerLinks.managerId, managerId)
 
-/** Made to this person: by account, or by the address of the account while the invitation is open. */
+/** Made to this person: by account, or by the address of the account where nobody has answered. */
 const receivedBy = (tx: Tx, accountId: string): SQL =>
   or(
     eq(managerLinks.partnerId, accountId),
     and(
       isNull(managerLinks.partnerId),
-      eq(managerLinks.email, tx.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, accountId))),
+      eq(
+        managerLinks.email,
+        tx
+          .select({ email: accounts.email })
+          .from(accounts)
+          .where(and(eq(accounts.id, accountId), eq(accounts.role, 'influencer'))),
+      ),
     ),
   ) as SQL
 
@@ -247,7 +253,10 @@ export const listActs = (tx: Tx, lang: Lang, partnerId: string, before: string |
     .orderBy(desc(managerActs.id))
     .limit(limit)
 
-/** Forgets the address under which somebody was invited. */
+/** Forgets the address under which somebody was invited, whether they answered or not. */
 export async function eraseInvitedAddress(tx: Tx, partnerId: string): Promise<void> {
-  await tx.update(managerLinks).set({ email: null }).where(eq(managerLinks.partnerId, partnerId))
+  await tx
+    .update(managerLinks)
+    .set({ email: null, partnerId })
+    .where(and(receivedBy(tx, partnerId), ne(managerLinks.managerId, partnerId), ne(managerLinks.status, 'invited')))
 }

@@ -1,12 +1,13 @@
 import { examplesOf, newInfluencer } from '../../../tests/access/example.ts'
+import { buildMarketer, buildMember } from '../../../tests/factories.ts'
 import type { TestApp } from '../../../tests/harness.ts'
 import type { Caller } from '../../platform/context.ts'
 import { contract } from './contract.ts'
 import { sweepDataExports } from './service.ts'
 
 /** A copy of the caller's data that can be downloaded. */
-async function readyCopy(app: TestApp, as: Caller) {
-  const { id } = (await app.call(contract.request, { as })).body.data
+async function readyCopy(app: TestApp, as: Caller, request: typeof contract.request | typeof contract.loginRequest) {
+  const { id } = (await app.call(request, { as })).body.data
   await sweepDataExports(app.app)
   return { id }
 }
@@ -15,10 +16,20 @@ export const access = examplesOf(contract, {
   latest: {},
   request: {},
   file: {
-    params: async ({ app }, callerId) => readyCopy(app, await app.callerOf(callerId)),
+    params: async ({ app }, callerId) => readyCopy(app, await app.callerOf(callerId), contract.request),
     given: async (app) => {
       const as = await newInfluencer(app)
-      return { as, params: await readyCopy(app, as) }
+      return { as, params: await readyCopy(app, as, contract.request) }
+    },
+  },
+  loginLatest: {},
+  loginRequest: {},
+  loginFile: {
+    params: async ({ app }, callerId) => readyCopy(app, await app.callerOf(callerId), contract.loginRequest),
+    given: async (app) => {
+      const { id } = await buildMember(app.db, (await buildMarketer(app.db)).id, 'viewer')
+      const as = await app.callerOf(id)
+      return { as, params: await readyCopy(app, as, contract.loginRequest) }
     },
   },
 })

@@ -12,20 +12,25 @@ const zExport = z.object({
 })
 export type DataExport = z.output<typeof zExport>
 
+/** Of the account's data: only for who may manage the account. */
+const ofAccount = { audience: 'any', permission: 'account' } as const
+/** Of what is stored about the caller's own login, which for a team member is not the account. */
+const ofLogin = { audience: 'any', permission: 'self' } as const
+
 export const contract = {
   latest: endpoint({
     id: 'personalData.latest',
     method: 'GET',
     path: '/api/accounts/personal-data',
-    audience: 'any',
-    summary: "The newest copy of the caller's data that is being prepared or can be downloaded, or null",
+    ...ofAccount,
+    summary: "The newest copy of the account's data that is being prepared or can be downloaded, or null",
     output: zExport.nullable(),
   }),
   request: endpoint({
     id: 'personalData.request',
     method: 'POST',
     path: '/api/accounts/personal-data',
-    audience: 'any',
+    ...ofAccount,
     summary:
       'Has a copy prepared: JSON and the PDF of each document, as one ZIP file. While one is prepared, answers it',
     output: zExport,
@@ -35,7 +40,33 @@ export const contract = {
     summary: 'The archive of the personal data that was requested',
     method: 'GET',
     path: '/api/accounts/personal-data/{id}/file',
-    audience: 'any',
+    ...ofAccount,
+    params: z.object({ id: zId }),
+    blob: ['application/zip'],
+    errors: ['not_found'],
+  }),
+  loginLatest: endpoint({
+    id: 'personalData.loginLatest',
+    method: 'GET',
+    path: '/api/accounts/personal-data/login',
+    ...ofLogin,
+    summary: "As `personalData.latest`, of the caller's own login",
+    output: zExport.nullable(),
+  }),
+  loginRequest: endpoint({
+    id: 'personalData.loginRequest',
+    method: 'POST',
+    path: '/api/accounts/personal-data/login',
+    ...ofLogin,
+    summary: "As `personalData.request`, of the caller's own login",
+    output: zExport,
+  }),
+  loginFile: endpoint({
+    id: 'personalData.loginFile',
+    summary: "The archive of the data of the caller's own login that was requested",
+    method: 'GET',
+    path: '/api/accounts/personal-data/login/{id}/file',
+    ...ofLogin,
     params: z.object({ id: zId }),
     blob: ['application/zip'],
     errors: ['not_found'],

@@ -162,6 +162,31 @@ it('of a brand has its team and its shortlists, and the notes of no other brand'
   expect((await dataOf(brand.creator)).data.shortlistPeople).toEqual([])
 })
 
+it('of an account is for who manages it; a member has one of their own login', async () => {
+  const { brand } = await buildJobWorld(app, fakeSocial().platform)
+  const { id } = (await app.call(contract.request, { as: brand })).body.data
+  await sweepDataExports(app.app)
+  const refused = { status: 403, body: { code: 'permission_missing' } }
+  for (const role of ['viewer', 'campaignManager', 'finance'] as const) {
+    const member = await app.callerOf((await buildMember(app.db, brand.accountId, role)).id)
+    expect(await app.call(contract.latest, { as: member })).toMatchObject(refused)
+    expect(await app.call(contract.file, { as: member, params: { id } })).toMatchObject(refused)
+    expect((await app.call(contract.loginLatest, { as: member })).body.data).toBeNull()
+    expect((await app.call(contract.loginFile, { as: member, params: { id } })).status).toBe(404)
+  }
+  const owner = await buildMember(app.db, brand.accountId, 'owner')
+  const as = await app.callerOf(owner.id)
+  expect((await app.call(contract.file, { as, params: { id } })).status).toBe(200)
+  const own = (await app.call(contract.loginRequest, { as })).body.data
+  await sweepDataExports(app.app)
+  expect((await app.call(contract.latest, { as: brand })).body.data).toMatchObject({ id })
+  const { blob } = await app.call(contract.loginFile, { as, params: { id: own.id } })
+  const text = strFromU8(unzipSync(await bytesOf(blob))['data.json']!)
+  expect(JSON.parse(text)).toMatchObject({ account: [{ id: owner.id }], team: [{ role: 'owner' }], campaigns: [] })
+  const notices = await app.outbox(owner.id)
+  expect(notices.map(({ kind, href }) => [kind, href])).toEqual([['account.data_ready', '/Marketer/personalData']])
+})
+
 it('of any size is stored in pieces, by one process at a time, and again where that one died', async () => {
   // Copies that others requested would take the faults meant for this one.
   await sweepDataExports(app.app)

@@ -7,6 +7,7 @@ export const routes: readonly PageRoute[] = [
   page.role('marketer', 'personalData', 'marketer-data', {
     beforeConsent: true,
     whileClosed: true,
-    permission: 'account',
+    acts: 'self',
+    limited: true,
   }),
 ]

@@ -1,13 +1,14 @@
 import { strToU8 } from 'fflate'
 import type { Logger } from 'pino'
 import { type Clock, DAY, isoTime, MINUTE } from '../../core/clock.ts'
+import type { Blob } from '../../core/endpoint.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { ROLE_PATH } from '../../core/role-path.ts'
 import { withTx } from '../../db/tx.ts'
 import type { Db } from '../../db/types.ts'
 import { statement } from '../../ledger/statement.ts'
-import type { Handlers } from '../../platform/context.ts'
+import { type Ctx, type Handlers, personOf } from '../../platform/context.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { sweepEach } from '../../platform/sweep-each.ts'
 import { type ZipEntry, zipPieces } from '../../platform/zip.ts'
@@ -140,33 +141,39 @@ export async function sweepDataExports(app: ExportApp): Promise<void> {
   })
 }
 
+async function latestOf(ctx: Ctx, accountId: string): Promise<DataExport | null> {
+  const row = await findLatest(ctx.db, accountId, ctx.clock.now())
+  return row && view(row)
+}
+
+async function requestOf(ctx: Ctx, accountId: string): Promise<DataExport> {
+  const now = ctx.clock.now()
+  return ctx.write(async (tx) => {
+    await insertRequest(tx, { id: newId(now.getTime()), accountId, requestedAt: now })
+    const row = await findLatest(tx, accountId, now)
+    if (!row) throw new AppError('conflict')
+    return view(row)
+  })
+}
+
+async function fileOf(ctx: Ctx, accountId: string, id: string): Promise<Blob> {
+  const row = await findReady(ctx.db, accountId, id, ctx.clock.now())
+  if (!row) throw new AppError('not_found')
+  const { storage } = ctx.ports
+  const read = (start: number, end: number) => readPieces(storage, keyOf(row.id), start, end)
+  return {
+    type: ZIP,
+    bytes: new Uint8Array(0),
+    name: 'talad-personal-data.zip',
+    file: { size: row.size ?? 0, read },
+  }
+}
+
 export const handlers = {
-  async latest(ctx) {
-    const row = await findLatest(ctx.db, ctx.caller.accountId, ctx.clock.now())
-    return row && view(row)
-  },
-
-  async request(ctx) {
-    const now = ctx.clock.now()
-    const { accountId } = ctx.caller
-    return ctx.write(async (tx) => {
-      await insertRequest(tx, { id: newId(now.getTime()), accountId, requestedAt: now })
-      const row = await findLatest(tx, accountId, now)
-      if (!row) throw new AppError('conflict')
-      return view(row)
-    })
-  },
-
-  async file(ctx, { params }) {
-    const row = await findReady(ctx.db, ctx.caller.accountId, params.id, ctx.clock.now())
-    if (!row) throw new AppError('not_found')
-    const { storage } = ctx.ports
-    const read = (start: number, end: number) => readPieces(storage, keyOf(row.id), start, end)
-    return {
-      type: ZIP,
-      bytes: new Uint8Array(0),
-      name: 'talad-personal-data.zip',
-      file: { size: row.size ?? 0, read },
-    }
-  },
+  latest: (ctx) => latestOf(ctx, ctx.caller.accountId),
+  request: (ctx) => requestOf(ctx, ctx.caller.accountId),
+  file: (ctx, { params }) => fileOf(ctx, ctx.caller.accountId, params.id),
+  loginLatest: (ctx) => latestOf(ctx, personOf(ctx.caller)),
+  loginRequest: (ctx) => requestOf(ctx, personOf(ctx.caller)),
+  loginFile: (ctx, { params }) => fileOf(ctx, personOf(ctx.caller), params.id),
 } satisfies Handlers<typeof contract>

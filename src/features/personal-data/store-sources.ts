@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { creditHolds, creditLots, packageLots, packageUnits } from '../../ledger/schema.ts'
 import { outbox } from '../../platform/schema.ts'
@@ -92,6 +92,15 @@ const forInfluencer = ({ data, ...event }: Record<string, unknown>) => ({
   data: Object.fromEntries(Object.entries(data as object).filter(([name]) => !MARKETER_ONLY.includes(name))),
 })
 
+/** Also an invitation to their address that they have not answered. */
+function isManagerLink(id: string): SQL | undefined {
+  const invited = and(
+    isNull(managerLinks.partnerId),
+    sql`${managerLinks.email} = (select ${accounts.email} from ${accounts} where ${eq(accounts.id, id)} and ${eq(accounts.role, 'influencer')})`,
+  )
+  return or(eq(managerLinks.managerId, id), eq(managerLinks.partnerId, id), invited)
+}
+
 /** Files that the other side of a job sent. */
 function isSharedFile(id: string): SQL | undefined {
   const sent = (table: PgTable, fileId: PgColumn, jobId: PgColumn) =>
@@ -162,7 +171,7 @@ export const SOURCES: Readonly<Record<string, Source>> = {
 
   savedSearches: by(savedSearches, savedSearches.accountId),
   savedJobs: by(campaignBookmarks, campaignBookmarks.accountId),
-  managerLinks: by(managerLinks, (id) => or(eq(managerLinks.managerId, id), eq(managerLinks.partnerId, id))),
+  managerLinks: by(managerLinks, isManagerLink),
   managerActs: by(managerActs, (id) => or(eq(managerActs.managerId, id), eq(managerActs.partnerId, id))),
 
   agencyBrands: by(agencyBrands, agencyBrands.marketerId),
@@ -204,7 +213,7 @@ export const SOURCES: Readonly<Record<string, Source>> = {
   notificationPreferences: by(notificationPreferences, notificationPreferences.accountId),
   pushSubscriptions: by(pushSubscriptions, pushSubscriptions.accountId),
   notificationContacts: by(notificationContacts, notificationContacts.accountId),
-  apiKeys: by(apiKeys, apiKeys.accountId),
+  apiKeys: by(apiKeys, (id) => or(eq(apiKeys.accountId, id), eq(apiKeys.createdBy, id))),
   webhookEndpoints: by(webhookEndpoints, webhookEndpoints.accountId),
   webhookDeliveries: by(
     webhookDeliveries,

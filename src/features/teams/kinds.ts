@@ -15,8 +15,11 @@ export const PERMISSIONS_OF: Readonly<Record<TeamRole, readonly Permission[]>> =
 export const rolesWith = (permission: Permission): TeamRole[] =>
   TEAM_ROLES.filter((role) => PERMISSIONS_OF[role].includes(permission))
 
-/** A hold above a member's limit: it waits, was approved or declined, or nobody answered in time. */
-export const HOLD_REQUEST_STATUSES = ['waiting', 'approved', 'declined', 'expired'] as const
+/**
+ * A hold above a member's limit: it waits, was approved or declined, nobody answered in time, or it ended with the
+ * rights of who asked.
+ */
+export const HOLD_REQUEST_STATUSES = ['waiting', 'approved', 'declined', 'expired', 'ended'] as const
 
 /** Holds of a team that wait for approval. */
 export const HOLD_REQUESTS_MAX = 100

@@ -14,13 +14,14 @@ import {
   prepareLogin,
   rotateSession,
 } from '../accounts/service.ts'
+import { endKeysOf } from '../api-keys/service.ts'
 import { dropLinks, notify } from '../notifications/service.ts'
 import { actsHandlers } from './acts/service.ts'
 import type { contract } from './contract.ts'
-import { INVITATION_DAYS, INVITATIONS_MAX, RESEND_SECONDS, TEAM_MAX, type TeamRole } from './kinds.ts'
-import { limitsHandlers, limitsOf, monthOf } from './limits/service.ts'
+import { INVITATION_DAYS, INVITATIONS_MAX, PERMISSIONS_OF, RESEND_SECONDS, TEAM_MAX, type TeamRole } from './kinds.ts'
+import { endRequestsOf, limitsHandlers, limitsOf, monthOf } from './limits/service.ts'
 import { ROLE_WORDS } from './rules/act-words.ts'
-import { mayBeLimited } from './rules/agency-limits.ts'
+import { isNarrower, mayBeLimited } from './rules/agency-limits.ts'
 import type { Invitation, Member } from './shapes.ts'
 import {
   countInvitations,
@@ -145,6 +146,8 @@ async function endMembership(tx: Tx, ctx: Ctx, marketerId: string, member: Membe
     to: { email: member.email, lang: ctx.lang },
     data: { brand: main?.name ?? '', time: now },
   })
+  await endRequestsOf(tx, ctx, marketerId, member.id)
+  await endKeysOf(tx, ctx, { id: member.id, role: 'marketer' }, 'membership_ended')
   await closeTeamLogin(tx, member.id, now)
 }
 
@@ -263,6 +266,9 @@ export const handlers = {
       await queueAtTeam(tx, marketerId)
       const member = await otherMember(tx, ctx, marketerId, params.personId)
       await updateRole(tx, marketerId, member.id, body.role)
+      if (!PERMISSIONS_OF[body.role].includes('campaigns')) await endRequestsOf(tx, ctx, marketerId, member.id)
+      if (!PERMISSIONS_OF[body.role].includes('account'))
+        await endKeysOf(tx, ctx, { id: member.id, role: 'marketer' }, 'role_changed')
       if (member.role !== body.role)
         await recordChange(tx, ctx, marketerId, 'role', {
           before: { role: member.role },
@@ -281,6 +287,7 @@ export const handlers = {
       const member = await otherMember(tx, ctx, marketerId, params.personId)
       const brandIds = await brandLimitOf(tx, marketerId, member.role, body.brandIds)
       await updateBrands(tx, marketerId, member.id, brandIds)
+      if (isNarrower(member.brandIds, brandIds)) await endRequestsOf(tx, ctx, marketerId, member.id)
       await recordChange(tx, ctx, marketerId, 'brands', {
         before: { brandIds: member.brandIds },
         after: { name: member.name, brandIds },

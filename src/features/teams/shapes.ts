@@ -63,6 +63,8 @@ export const zTeamAct = z.object({
   id: zId,
   at: zTime,
   name: z.string().nullable(),
+  /** The name of the API key that made it for the account. */
+  key: z.string().nullable(),
   act: z.string(),
   /** Whom or what it concerned, as shown. */
   subject: z.string().nullable(),

@@ -7,6 +7,7 @@ import { auditLog } from '../../platform/schema.ts'
 import { accounts, marketers } from '../accounts/schema.ts'
 import { sessions } from '../accounts/schema-access.ts'
 import { agencyBrands } from '../agency-brands/schema.ts'
+import { apiKeys } from '../api-keys/schema.ts'
 import { INVITATIONS_MAX, TEAM_MAX, type TeamRole } from './kinds.ts'
 import { mayBeLimited } from './rules/agency-limits.ts'
 import { teamInvitations, teamMembers } from './schema.ts'
@@ -224,12 +225,14 @@ export const listTeamActs = (db: Db, marketerId: string, before: string | null, 
       id: auditLog.id,
       at: auditLog.createdAt,
       name: accounts.displayName,
+      key: apiKeys.name,
       act: auditLog.act,
       before: auditLog.before,
       after: auditLog.after,
     })
     .from(auditLog)
     .leftJoin(accounts, eq(accounts.id, auditLog.actorId))
+    .leftJoin(apiKeys, eq(apiKeys.id, auditLog.keyId))
     .where(
       and(
         eq(auditLog.targetType, 'team'),
@@ -243,7 +246,7 @@ export const listTeamActs = (db: Db, marketerId: string, before: string | null, 
 /** The last act of a person. */
 export async function lastActOf(tx: Tx, personId: string) {
   const [row] = await tx
-    .select({ act: auditLog.act, after: auditLog.after, at: auditLog.createdAt })
+    .select({ act: auditLog.act, after: auditLog.after, at: auditLog.createdAt, keyId: auditLog.keyId })
     .from(auditLog)
     .where(eq(auditLog.actorId, personId))
     .orderBy(desc(auditLog.id))

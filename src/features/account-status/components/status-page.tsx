@@ -9,7 +9,6 @@ import { TextLink } from '../../../ui/link.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import { dropAllDrafts } from '../../../web/browser-drafts.ts'
-import { useMay } from '../../../web/permissions.ts'
 import { RENEWAL_NOTE_MAX } from '../../accounts/contracts/contract.ts'
 import type { PausedStatus } from '../../accounts/rules/status.ts'
 import type { Standing } from '../contract.ts'
@@ -56,11 +55,10 @@ function Renewal({ requestedAt }: { requestedAt: string | null }) {
 function OpenPages({ closure }: { closure: PausedStatus }) {
   const t = useText(accountStatusText)
   const lang = useLang()
-  const mayAccount = useMay('account')
   const pages = [
     { path: 'document', label: t('papersLink') },
     ...(closure === 'expired' ? [{ path: 'taxCertificate', label: t('certificatesLink') }] : []),
-    ...(mayAccount ? [{ path: 'personalData', label: t('dataLink') }] : []),
+    { path: 'personalData', label: t('dataLink') },
   ]
   return (
     <span className="mt-1 flex flex-wrap gap-x-4">

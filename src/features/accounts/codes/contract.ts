@@ -47,7 +47,7 @@ const requestCode = <const A extends 'influencer' | 'marketer', const I extends 
     permission: 'self',
     rateLimit: 'otp',
     summary:
-      'Sends a code. verify_phone and verify_email: to the phone or email given; verify_whatsapp: by WhatsApp to the phone given; finance_email: to the email given, for marketers; email_change and phone_lost: to the email in use; phone_change: to the verified phone; others: by SMS to the verified phone, otherwise by email',
+      'Sends a code. verify_phone and verify_email: to the phone or email given; verify_whatsapp: by WhatsApp to the phone given; finance_email: to the email given, for marketers; email_change and phone_lost: to the email in use; phone_change: to the verified phone; others: by SMS to the verified phone, otherwise by email, as in the first day of a number added after the sign-up',
     body: request,
     output: zSentCode,
     errors: ['invalid_input', 'whatsapp_unavailable', ...limits],

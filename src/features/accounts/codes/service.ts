@@ -1,9 +1,12 @@
+import { HOUR } from '../../../core/clock.ts'
 import type { HandlerInput } from '../../../core/endpoint.ts'
 import { AppError } from '../../../core/errors.ts'
+import type { Settings } from '../../../core/settings.ts'
+import { mobileForPeople } from '../../../core/thai/phone.ts'
 import type { Tx } from '../../../db/types.ts'
 import { type Ctx, type Handlers, personOf } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
-import { linkFinanceEmail, linkWhatsapp } from '../../notifications/service.ts'
+import { linkFinanceEmail, linkWhatsapp, notify } from '../../notifications/service.ts'
 import { refreshReadiness } from '../influencers/readiness.ts'
 import { passwordHandlers } from '../passwords/service.ts'
 import type { PendingCodeView, SentCodeView } from '../shapes.ts'
@@ -69,9 +72,12 @@ async function addressOf(
   if (purpose === 'verify_whatsapp') return whatsapp(ctx, phone)
   if (purpose === 'email_change' || purpose === 'phone_lost') return ownEmail(account)
   const number = ownPhone(account)
-  if (number) return number
-  if (purpose === 'phone_change') throw new AppError('invalid_input', {}, { purpose: { code: 'not_an_option' } })
-  return ownEmail(account)
+  if (purpose === 'phone_change') {
+    if (number) return number
+    throw new AppError('invalid_input', {}, { purpose: { code: 'not_an_option' } })
+  }
+  const { phoneCodesFrom } = account
+  return number && (phoneCodesFrom === null || phoneCodesFrom <= ctx.clock.now()) ? number : ownEmail(account)
 }
 
 async function requestCode(ctx: Ctx, { body }: Request): Promise<SentCodeView> {
@@ -116,7 +122,7 @@ async function verifyCode(ctx: Ctx, { body }: Verify) {
     const settings = await readSettings(tx, now)
     const { address } = await addressOf(tx, ctx, body)
     const answer = await tryCode(tx, now, settings, { purpose, role, address, accountId, code }, { grant: true })
-    if (answer.ok && purpose === 'verify_phone') await storeFirstPhone(tx, ctx, address)
+    if (answer.ok && purpose === 'verify_phone') await storeFirstPhone(tx, ctx, settings, address)
     if (answer.ok && purpose === 'verify_whatsapp') await linkWhatsapp(tx, now, accountId, address)
     if (answer.ok && purpose === 'finance_email') await linkFinanceEmail(tx, now, ctx.caller.accountId, address)
     // Only the owner of the mailbox may learn that the address already has an account.
@@ -131,13 +137,30 @@ async function verifyCode(ctx: Ctx, { body }: Verify) {
 const isTaken = async (tx: Tx, { caller }: Ctx, email: string): Promise<boolean> =>
   caller.scope !== 'open' && (await findByEmail(tx, caller.scope, email)) !== null
 
-/** A first phone number is stored at once; replacing a verified one also needs confirmation (updatePhone). */
-async function storeFirstPhone(tx: Tx, ctx: Ctx, phone: string): Promise<void> {
-  const accountId = personOf(ctx.caller)
-  const account = await findAccount(tx, accountId)
+/**
+ * A first phone number is stored at once; replacing a verified one also needs confirmation (updatePhone). Only the
+ * session says that the owner adds it: they get a notice, and codes that confirm acts go to the email as long as a
+ * number waits that replaces a lost one. In the first hours of an influencer's account it is part of the sign-up.
+ */
+async function storeFirstPhone(tx: Tx, ctx: Ctx, settings: Settings, phone: string): Promise<void> {
+  const now = ctx.clock.now()
+  const account = await findAccount(tx, personOf(ctx.caller))
   if (!account || (account.phoneVerifiedAt && account.phone !== phone)) return
-  await updateAccount(tx, accountId, { phone, phoneVerifiedAt: ctx.clock.now() })
-  if (ctx.caller.scope === 'influencer') await refreshReadiness(tx, accountId)
+  const { id, role, createdAt } = account
+  const wait = settings['account.phone_lost_hours'] * HOUR
+  const isSignUp = role === 'influencer' && now.getTime() - createdAt.getTime() < wait
+  const isAdded = account.phoneVerifiedAt === null && !isSignUp
+  const phoneCodesFrom = new Date(now.getTime() + wait)
+  await updateAccount(tx, id, { phone, phoneVerifiedAt: now, ...(isAdded && { phoneCodesFrom }) })
+  if (isAdded)
+    await notify(tx, now, {
+      kind: 'security.phone_added',
+      key: `phone:${id}:${now.getTime()}`,
+      to: { accountId: id },
+      data: { phone: mobileForPeople(phone), time: now, from: phoneCodesFrom },
+      href: role === 'marketer' ? '/Marketer/account' : '/Influencer/account',
+    })
+  if (role === 'influencer') await refreshReadiness(tx, id)
 }
 
 export const codesHandlers = {

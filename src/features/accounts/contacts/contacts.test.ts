@@ -126,6 +126,49 @@ describe('a new email', () => {
   })
 })
 
+describe('a first mobile number', () => {
+  const codeFor = async (as: Caller, purpose: 'deactivation' | 'bank_change' = 'deactivation') => {
+    app.clock.advance(MINUTE)
+    return (await app.call(contract.requestInfluencerCode, { as, body: { purpose } })).body.data
+  }
+  const added = (address: string) =>
+    app.outbox(address).then((all) => all.filter(({ kind }) => kind === 'security.phone_added'))
+
+  it('added after the sign-up gets no codes of acts for a day, nor does one that replaces it; the owner is told', async () => {
+    const [phone, next] = ['+66833000001', '+66833000002']
+    const { id, email } = await buildInfluencer(app.db)
+    const as = await app.callerOf(id)
+    await confirm(as, { purpose: 'verify_phone', phone }, phone)
+    expect(await added(email)).toHaveLength(1)
+    expect(await codeFor(as)).toMatchObject({ to: email, via: 'email' })
+    app.clock.advance(MINUTE)
+    await confirm(as, { purpose: 'verify_phone', phone: next }, next)
+    await confirm(as, { purpose: 'phone_change' }, phone)
+    expect((await app.call(contract.updatePhone, { as, params: { uuid: id }, body: { phone: next } })).status).toBe(200)
+    expect(await codeFor(as, 'bank_change')).toMatchObject({ to: email })
+    app.clock.advance(DAY)
+    expect(await codeFor(as)).toMatchObject({ to: next, via: 'sms' })
+  })
+
+  it('of a sign-up gets them at once; a brand’s has to wait', async () => {
+    const [phone, brandPhone] = ['+66833000003', '+66833000004']
+    const { id, email } = await buildInfluencer(app.db, {}, { createdAt: app.clock.now() })
+    const as = await app.callerOf(id)
+    await confirm(as, { purpose: 'verify_phone', phone }, phone)
+    expect(await codeFor(as)).toMatchObject({ to: phone, via: 'sms' })
+    expect(await added(email)).toEqual([])
+    const brand = await buildMarketer(app.db, {}, { createdAt: app.clock.now() })
+    const asBrand = await app.callerOf(brand.id)
+    const wish = { purpose: 'verify_phone' as const, phone: brandPhone }
+    await app.call(contract.requestMarketerCode, { as: asBrand, body: wish })
+    const body = { ...wish, code: await codeSentTo(app, brandPhone) }
+    expect((await app.call(contract.verifyMarketerCode, { as: asBrand, body })).status).toBe(200)
+    const sent = await app.call(contract.requestMarketerCode, { as: asBrand, body: { purpose: 'deactivation' } })
+    expect(sent.body.data.to).toBe(brand.email)
+    expect(await added(brand.email)).toHaveLength(1)
+  })
+})
+
 describe('a new mobile number', () => {
   it('needs codes of the new and the old one; both are told, other devices are logged out', async () => {
     const me = await person()

@@ -19,6 +19,23 @@ import { type Account, findAccount, findByEmail, updateAccount } from '../store.
 import { hashPassword, requireGoodPassword } from './passwords.ts'
 import { clearRecoveryCookie, recoveryOwner, recoveryToken, tryRecovery } from './recovery.ts'
 
+/**
+ * Ends the API keys that a login made, after somebody recovered its password: whoever had the account may have made
+ * them.
+ */
+type EndKeysOf = (
+  tx: Tx,
+  ctx: Pick<Ctx, 'caller' | 'clock' | 'ip'>,
+  login: Pick<Account, 'id' | 'role'>,
+  why: 'password_recovered',
+) => Promise<void>
+
+declare module '../../../platform/context.ts' {
+  interface Composition {
+    endKeysOf: EndKeysOf
+  }
+}
+
 /** A new password ends every session of the account and notifies its owner. */
 async function replacePassword(tx: Tx, account: Account, passwordHash: string, now: Date): Promise<void> {
   await updateAccount(tx, account.id, { passwordHash })
@@ -112,6 +129,7 @@ export const passwordHandlers = {
       const account = await findByEmail(tx, role, email)
       if (!account) return
       await replacePassword(tx, account, passwordHash, now)
+      await ctx.composition.endKeysOf(tx, ctx, account, 'password_recovered')
       await rememberDevice(tx, ctx, account.id)
     })
     clearRecoveryCookie(ctx)
@@ -130,6 +148,7 @@ export const passwordHandlers = {
     await ctx.write(async (tx) => {
       if (!(await takeToken(tx, hashToken(params.x), now))) throw new AppError('not_found')
       await replacePassword(tx, account, passwordHash, now)
+      await ctx.composition.endKeysOf(tx, ctx, account, 'password_recovered')
       // The code proves ownership of the address, so failed tries of strangers do not slow this login down.
       await rememberDevice(tx, ctx, account.id)
     })

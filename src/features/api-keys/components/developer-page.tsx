@@ -117,13 +117,15 @@ function MadeKey({ name, token }: { name: string; token: string }) {
   )
 }
 
-function KeyRow({ item }: { item: ApiKeyView }) {
+function KeyRow({ item, side }: { item: ApiKeyView; side: Side }) {
   const t = useText(apiKeysText)
   const lang = useLang()
   const time = (at: string) => formatDateTime(lang, at)
   const facts = [
     item.scopes.join(', '),
-    t('createdAt', { time: time(item.createdAt) }),
+    side === 'marketer'
+      ? t('createdBy', { time: time(item.createdAt), name: item.createdBy })
+      : t('createdAt', { time: time(item.createdAt) }),
     item.lastUsedAt ? t('usedAt', { time: time(item.lastUsedAt) }) : t('unused'),
     item.expiresAt ? t('endsAt', { time: time(item.expiresAt) }) : t('noEnd'),
   ]
@@ -190,7 +192,7 @@ export function DeveloperPage({ side }: { side: Side }) {
           ) : (
             <Card pad={0} className="px-4 [&>*:first-child]:border-t-0 lg:px-5">
               {keys.map((item) => (
-                <KeyRow key={item.id} item={item} />
+                <KeyRow key={item.id} item={item} side={side} />
               ))}
             </Card>
           )}

@@ -39,6 +39,7 @@ export default {
   expired: 'Expired',
   revoked: 'Revoked',
   createdAt: 'Created {time}',
+  createdBy: 'Created {time} by {name}',
   usedAt: 'Last used {time}',
   unused: 'Not used yet',
   endsAt: 'Expires {time}',

@@ -42,6 +42,7 @@ export default thai<typeof en>()({
   expired: 'หมดอายุ',
   revoked: 'ยกเลิกแล้ว',
   createdAt: 'สร้างเมื่อ {time}',
+  createdBy: 'สร้างเมื่อ {time} โดย {name}',
   usedAt: 'ใช้ล่าสุด {time}',
   unused: 'ยังไม่เคยใช้',
   endsAt: 'หมดอายุ {time}',

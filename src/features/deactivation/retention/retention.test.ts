@@ -17,6 +17,7 @@ import { documents } from '../../documents/schema.ts'
 import { contract as filesContract } from '../../files/contract.ts'
 import { files } from '../../files/schema.ts'
 import { jobAttachments } from '../../jobs/schema.ts'
+import { managerLinks } from '../../partners/schema.ts'
 import { bankAccounts } from '../../payouts/schema.ts'
 import { sweepRetention } from './sweep.ts'
 
@@ -65,6 +66,17 @@ it('erases a closed account after the years of the tax law, and leaves documents
     dueAt: now,
     checkedAt: now,
   })
+  const { id: managerId } = await buildInfluencer(app.db, { talentManager: true })
+  const [owner] = await app.db.select().from(accounts).where(eq(accounts.id, accountId))
+  const invitation = {
+    id: newId(),
+    managerId,
+    email: owner!.email,
+    scope: ['view' as const],
+    shareBps: 1_000,
+    invitedAt: now,
+  }
+  await app.db.insert(managerLinks).values({ ...invitation, status: 'expired' })
   const [certificate] = await app.db.select().from(documents).where(eq(documents.ownerAccountId, accountId))
   await close(accountId, now)
   const issued = await Promise.all(['documents', 'ledger_entries', 'ledger_postings'].map(rowsOf))
@@ -90,6 +102,8 @@ it('erases a closed account after the years of the tax law, and leaves documents
   expect(await app.db.select().from(jobAttachments).where(eq(jobAttachments.jobId, jobId))).toMatchObject([
     { fileId: null, note: '' },
   ])
+  const links = await app.db.select().from(managerLinks).where(eq(managerLinks.id, invitation.id))
+  expect(links).toMatchObject([{ email: null, partnerId: accountId }])
   const left = await app.db.select().from(files).where(eq(files.ownerId, accountId))
   expect(left.every(({ unusedSince }) => unusedSince !== null)).toBe(true)
 

@@ -19,6 +19,10 @@ export const en = {
     body: 'Changed on {time}. We’ve logged out your other devices. Not you? Contact our team right away.',
     sms: 'Talad: your {what} was changed on {time}. Not you? Contact us now',
   },
+  'security.phone_added': {
+    subject: 'A mobile number was added to your account',
+    body: 'Added on {time}: {phone}. Confirmation codes keep coming by email until {from}. Not you? Set a new password, then contact our team right away.',
+  },
   'security.phone_change_due': {
     subject: 'Your mobile number is about to change',
     body: 'The new number takes effect on {time}. Not you? Log in and cancel the change on your profile page.',

@@ -64,6 +64,16 @@ function Changes({ row }: { row: AuditRow }) {
   )
 }
 
+function Actor({ row: { actorName, actorRole, keyName } }: { row: AuditRow }) {
+  const t = useText(operatorText)
+  return (
+    <>
+      {actorName ?? t(roleKey(actorRole))}
+      {keyName !== null && <span className="block text-xs text-ink-3">{t('byKey', { name: keyName })}</span>}
+    </>
+  )
+}
+
 export default function Audit() {
   const { data: rows, next, actors, filters } = useLoaderData<typeof loader>()
   const { area, actor, targetId } = filters
@@ -117,7 +127,7 @@ export default function Audit() {
               header: t('when'),
               cell: (row) => <span className="nb text-ink-2">{formatDateTime(lang, row.at)}</span>,
             },
-            { key: 'who', header: t('who'), cell: (row) => row.actorName ?? t(roleKey(row.actorRole)) },
+            { key: 'who', header: t('who'), cell: (row) => <Actor row={row} /> },
             {
               key: 'act',
               header: t('act'),

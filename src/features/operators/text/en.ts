@@ -159,6 +159,7 @@ export default {
   apply: 'Apply',
 
   audit: 'Audit log',
+  byKey: 'API key “{name}”',
   auditNote:
     'Actions by operators, account owners, brand teams and the system, newest first. Entries can’t be edited or deleted.',
   operator: 'Operator',

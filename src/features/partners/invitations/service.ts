@@ -48,16 +48,19 @@ function refuseShare(shareBps: number, settings: Settings): void {
 const refuseTo = (code: 'partner_not_found' | 'partner_self' | 'partner_invited' | 'partner_active') =>
   new AppError(code, {}, { to: { code } })
 
-/** Whom an invitation goes to: an account, or an address whose owner may have none yet. */
+/**
+ * Whom an invitation goes to: an account, or an address, whose owner may have none. What the manager learns of an
+ * address is the same whoever owns it: the invitation belongs to an account only once its owner has answered.
+ */
 async function inviteeFor(tx: Tx, managerId: string, to: string, now: Date) {
   const candidates = inviteeOf(to)
   const found = await findInvitee(tx, candidates)
-  const [first] = candidates
-  const email = first && 'email' in first ? first.email : null
-  if (!found && !email) throw refuseTo('partner_not_found')
   if (found?.id === managerId) throw refuseTo('partner_self')
-  if (found && (await isPartner(tx, managerId, found.id, now))) throw refuseTo('partner_active')
-  return { found, email }
+  const [first] = candidates
+  if (first && 'email' in first) return { found, partnerId: null, email: first.email }
+  if (!found) throw refuseTo('partner_not_found')
+  if (await isPartner(tx, managerId, found.id, now)) throw refuseTo('partner_active')
+  return { found, partnerId: found.id, email: null }
 }
 
 export async function invite(
@@ -75,12 +78,12 @@ export async function invite(
       throw new AppError('agreement_end', details, { endsOn: { code: 'agreement_end', ...details } })
     }
     await closeOverdue(tx, now, ofManager(managerId))
-    const { found, email } = await inviteeFor(tx, managerId, body.to, now)
+    const { found, partnerId, email } = await inviteeFor(tx, managerId, body.to, now)
     const wanted = new Set(['view' as const, ...body.scope])
     const link = await insertLink(tx, {
       id: newId(now.getTime()),
       managerId,
-      partnerId: found?.id ?? null,
+      partnerId,
       email,
       scope: MANAGER_SCOPES.filter((scope) => wanted.has(scope)),
       shareBps: body.shareBps,
@@ -143,7 +146,7 @@ export async function decline(ctx: Ctx, { params }: HandlerInput<(typeof contrac
       kind: 'partner.declined',
       key: `partner:${link.id}:declined`,
       to: { accountId: link.managerId },
-      data: { creator: callerWords(ctx) },
+      data: { creator: link.email ?? callerWords(ctx) },
       href: '/Influencer/partnerFriend?state=ended',
     })
     return viewAgreement(declined, now)

@@ -10,12 +10,21 @@ import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import { defineActions } from '../../../web/actions.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { AccountLink } from '../../accounts/components/account-link.tsx'
-import { contract } from '../contract.ts'
+import { contract, type DataExport } from '../contract.ts'
 import { personalDataText } from '../text/index.ts'
 
+type Copy = DataExport | null
+
 export async function loadData({ context }: LoaderFunctionArgs) {
-  const { data } = await load(() => pageCall(context)(contract.latest))
-  return { copy: data, now: context.get(pageContext).now() }
+  const call = pageCall(context)
+  const { viewer, now } = context.get(pageContext)
+  const [account, login] = await load(() =>
+    Promise.all([
+      viewer.permissions?.includes('account') === false ? undefined : call(contract.latest),
+      viewer.permissions ? call(contract.loginLatest) : undefined,
+    ]),
+  )
+  return { account: account?.data, login: login?.data, now: now() }
 }
 
 export const dataActions = defineActions({
@@ -23,55 +32,81 @@ export const dataActions = defineActions({
     await call(contract.request)
     return path
   },
+  async loginRequest({ call, path }) {
+    await call(contract.loginRequest)
+    return path
+  },
 })
 
-/** A copy of everything that is stored about the person, for both sides. */
-export function DataPage() {
+const OF = {
+  account: { intent: 'request', file: contract.file.path, inside: ['json', 'documents'] },
+  login: { intent: 'loginRequest', file: contract.loginFile.path, inside: ['loginJson'] },
+} as const
+
+/** One archive: its link while it can be downloaded, what is inside, and the request for a new one. */
+function CopyCard({ of, copy, title, now }: { of: keyof typeof OF; copy: Copy; title?: string; now: number }) {
   const t = useText(personalDataText)
   const lang = useLang()
-  const { copy, now } = useLoaderData<typeof loadData>()
+  const { intent, file, inside } = OF[of]
   const expiresAt = copy?.expiresAt
   return (
+    <section className="grid gap-5">
+      {title && <h2 className="text-lg tracking-normal">{title}</h2>}
+      {copy && expiresAt && (
+        <Callout
+          tone="positive"
+          act={
+            <ButtonLink href={file.replace('{id}', copy.id)} reload size="sm">
+              {t('download')}
+            </ButtonLink>
+          }
+        >
+          {t('ready', { time: formatUntil(lang, expiresAt, now) })}
+        </Callout>
+      )}
+      {copy && !expiresAt && (
+        <Callout tone="info" icon="hourglass-medium" role="status">
+          {t('pending')}
+        </Callout>
+      )}
+      <Card pad={24}>
+        <SectionHead title={t('inside')} />
+        <ul className="grid gap-3 text-sm">
+          {inside.map((part) => (
+            <li key={part} className="flex gap-3">
+              <Icon name={part === 'documents' ? 'file-pdf' : 'file-text'} size={20} className="text-action-text" />
+              {t(part)}
+            </li>
+          ))}
+        </ul>
+        {(!copy || expiresAt) && (
+          <ActionForm intent={intent} permission={of === 'login' ? 'self' : 'account'} className="mt-6">
+            <SubmitButton {...(copy && { variant: 'secondary' as const })}>
+              {t(copy ? 'again' : 'request')}
+            </SubmitButton>
+          </ActionForm>
+        )}
+      </Card>
+    </section>
+  )
+}
+
+/**
+ * A copy of everything that is stored about the person, for both sides. Whoever manages a marketer's account with a
+ * login of their own has two: the account's and the login's.
+ */
+export function DataPage() {
+  const t = useText(personalDataText)
+  const { account, login, now } = useLoaderData<typeof loadData>()
+  const both = account !== undefined && login !== undefined
+  return (
     <>
-      <PageHead above={<AccountLink />} title={t('title')} note={t('note')} />
-      <div className="grid max-w-[820px] gap-5">
-        {copy && expiresAt && (
-          <Callout
-            tone="positive"
-            act={
-              <ButtonLink href={contract.file.path.replace('{id}', copy.id)} reload size="sm">
-                {t('download')}
-              </ButtonLink>
-            }
-          >
-            {t('ready', { time: formatUntil(lang, expiresAt, now) })}
-          </Callout>
+      <PageHead above={<AccountLink />} title={t('title')} note={t(account === undefined ? 'loginNote' : 'note')} />
+      <div className="grid max-w-[820px] gap-8">
+        {account !== undefined && (
+          <CopyCard of="account" copy={account} now={now} {...(both && { title: t('account') })} />
         )}
-        {copy && !expiresAt && (
-          <Callout tone="info" icon="hourglass-medium" role="status">
-            {t('pending')}
-          </Callout>
-        )}
-        <Card pad={24}>
-          <SectionHead title={t('inside')} />
-          <ul className="grid gap-3 text-sm">
-            <li className="flex gap-3">
-              <Icon name="file-text" size={20} className="text-action-text" />
-              {t('json')}
-            </li>
-            <li className="flex gap-3">
-              <Icon name="file-pdf" size={20} className="text-action-text" />
-              {t('documents')}
-            </li>
-          </ul>
-          {(!copy || expiresAt) && (
-            <ActionForm intent="request" className="mt-6">
-              <SubmitButton {...(copy && { variant: 'secondary' as const })}>
-                {t(copy ? 'again' : 'request')}
-              </SubmitButton>
-            </ActionForm>
-          )}
-        </Card>
+        {login !== undefined && <CopyCard of="login" copy={login} now={now} {...(both && { title: t('login') })} />}
       </div>
     </>
   )

@@ -1,8 +1,12 @@
 export default {
   title: 'Your data',
   note: 'A copy of the data we store about you, with every document we issued to you, in one ZIP file.',
+  loginNote: 'A copy of the data we store about your login, in one ZIP file.',
+  account: 'This account',
+  login: 'Your login',
   inside: 'What’s inside',
   json: 'Profile, consents, jobs or campaigns, messages, notifications, money and logins, as JSON',
+  loginJson: 'Name, email, consents, notifications, role in the team and devices, as JSON',
   documents: 'Documents such as 50 Tawi certificates and tax invoices, as PDF',
   request: 'Prepare my copy',
   again: 'Prepare a new copy',

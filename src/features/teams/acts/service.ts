@@ -19,10 +19,11 @@ const textIn = (value: unknown, ...names: string[]): string | null => {
 }
 
 type ActRow = Awaited<ReturnType<typeof listTeamActs>>[number]
-const viewAct = ({ id, at, name, act, before, after }: ActRow): TeamAct => ({
+const viewAct = ({ id, at, name, key, act, before, after }: ActRow): TeamAct => ({
   id,
   at: at.toISOString(),
   name,
+  key,
   act,
   subject: textIn(after, 'name', 'email') ?? textIn(before, 'name', 'email'),
   role: textIn(after, 'role') as TeamRole | null,
@@ -47,6 +48,7 @@ async function isSavedAgain(tx: Tx, ctx: Ctx, act: string, after: object): Promi
   const last = await lastActOf(tx, personOf(ctx.caller))
   return (
     last?.act === act &&
+    last.keyId === (ctx.caller.keyId ?? null) &&
     ctx.clock.now().getTime() - last.at.getTime() < SAVED_AGAIN &&
     JSON.stringify(last.after) === JSON.stringify(after)
   )

@@ -16,7 +16,10 @@ function Line({ act }: { act: TeamAct }) {
   return (
     <li className="border-t border-line py-2.5 text-sm first:border-t-0">
       <p className="wrap-anywhere">
-        <span className="font-semibold">{act.name ?? t('closedLogin')}</span> {words}
+        <span className="font-semibold">
+          {act.key ? t('byKey', { name: act.key }) : (act.name ?? t('closedLogin'))}
+        </span>{' '}
+        {words}
       </p>
       {facts && <p className="wrap-anywhere text-ink-2">{facts}</p>}
       <p className="text-xs text-ink-2">{formatDateTime(lang, act.at)}</p>

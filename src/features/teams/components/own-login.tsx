@@ -7,7 +7,7 @@ import { dropAllDrafts } from '../../../web/browser-drafts.ts'
 import type { Member } from '../shapes.ts'
 import { teamsText } from '../text/index.ts'
 
-/** The viewer's own login: password, devices, and the way out of the team. */
+/** The viewer's own login: password, devices, a copy of its data, and the way out of the team. */
 export function OwnLogin({ member, twoStep, approves }: { member: Member; twoStep: boolean; approves: boolean }) {
   const t = useText(teamsText)
   const lang = useLang()
@@ -20,6 +20,9 @@ export function OwnLogin({ member, twoStep, approves }: { member: Member; twoSte
         </ButtonLink>
         <ButtonLink href={`/${lang}/Marketer/sessions`} variant="secondary" size="sm">
           {t('devices')}
+        </ButtonLink>
+        <ButtonLink href={`/${lang}/Marketer/personalData`} variant="secondary" size="sm">
+          {t('personalData')}
         </ButtonLink>
         {approves && (
           <ButtonLink href={`/${lang}/Marketer/twoStep`} variant="secondary" size="sm">

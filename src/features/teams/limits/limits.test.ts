@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
+  buildAgencyBrand,
   buildCampaign,
   buildChannel,
   buildInfluencer,
@@ -258,7 +259,7 @@ describe('an approval', () => {
   it('is not possible for the one who asked, even with a new role', async () => {
     const { id } = await over()
     const params = { id: owner.accountId, personId: manager.personId! }
-    await app.call(contract.changeRole, { as: owner, params, body: { role: 'finance' } })
+    await app.call(contract.changeRole, { as: owner, params, body: { role: 'owner' } })
     const promoted = await app.callerOf(manager.personId!)
     expect((await answer('approveHold', promoted, id)).body.code).toBe('own_hold_request')
   })
@@ -314,6 +315,29 @@ describe('a request', () => {
     expect([await held(), await statusOf(jobId), (await waiting()).length]).toEqual([0, 'MATCHED', 0])
     expect((await accept(jobId)).body.code).toBe('approval_requested')
     expect(await waiting()).toHaveLength(1)
+  })
+
+  it('ends with the rights of who asked: nothing is held, and nobody is told', async () => {
+    const brand = await buildAgencyBrand(app.db, owner.accountId)
+    const params = () => ({ id: owner.accountId, personId: manager.personId! })
+    const endings = {
+      remove: () => app.call(contract.remove, { as: owner, params: params() }),
+      role: () => app.call(contract.changeRole, { as: owner, params: params(), body: { role: 'viewer' } }),
+      brands: () => app.call(contract.limitToBrands, { as: owner, params: params(), body: { brandIds: [brand.id] } }),
+      leave: () => app.call(contract.leave, { as: manager, params: { id: owner.accountId } }),
+    }
+    for (const [name, end] of Object.entries(endings)) {
+      manager = await member('campaignManager')
+      const { id, jobId } = await over()
+      expect((await end()).status, name).toBe(200)
+      expect(await waiting(), name).toEqual([])
+      expect((await answer('approveHold', finance, id)).body.code, name).toBe('hold_request_over')
+      expect([await held(), await slotsTaken(), await statusOf(jobId)], name).toEqual([0, 0, 'MATCHED'])
+      expect((await app.outbox(manager.personId)).filter(({ kind }) => kind.includes('hold'))).toEqual([])
+    }
+    const acts = await app.call(contract.acts, { as: owner, params: { id: owner.accountId } })
+    const ended = acts.body.data.filter(({ act }) => act === 'team.holdEnd')
+    expect(ended).toHaveLength(Object.keys(endings).length)
   })
 
   it('ends after 24 hours, also before the sweep', async () => {

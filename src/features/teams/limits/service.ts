@@ -19,6 +19,7 @@ import type { HoldRequest } from '../shapes.ts'
 import { findMember } from '../store.ts'
 import type { limitsContract } from './contract.ts'
 import {
+  endWaiting,
   expireRequests,
   findLimited,
   findTeamLimits,
@@ -292,4 +293,9 @@ export async function sweepHoldRequests(app: { db: Db; clock: Clock }): Promise<
   await withTx(app.db, async (tx) => {
     for (const row of await expireRequests(tx, now)) await notifyRequester(tx, now, 'hold_expired', row)
   })
+}
+
+/** Ends the waiting requests of a member who may no longer do what was requested. */
+export async function endRequestsOf(tx: Tx, ctx: Ctx, marketerId: string, personId: string): Promise<void> {
+  for (const row of await endWaiting(tx, personId)) await recordHold(tx, ctx, 'holdEnd', marketerId, row)
 }

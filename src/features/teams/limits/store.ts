@@ -91,6 +91,14 @@ export async function updateRequest(tx: Tx, id: string, changes: Partial<HoldReq
   await tx.update(holdRequests).set(changes).where(eq(holdRequests.id, id))
 }
 
+/** Ends what waits of a member; returns it. */
+export const endWaiting = (tx: Tx, requestedBy: string): Promise<HoldRequestRecord[]> =>
+  tx
+    .update(holdRequests)
+    .set({ status: 'ended' })
+    .where(and(eq(holdRequests.requestedBy, requestedBy), eq(holdRequests.status, 'waiting')))
+    .returning()
+
 /** Ends requests that nobody answered in time. */
 export const expireRequests = (tx: Tx, now: Date): Promise<HoldRequestRecord[]> =>
   tx

@@ -29,6 +29,7 @@ export const TEAM_ACT_WORDS: Readonly<Record<string, Bilingual>> = {
   'team.holdRequest': { th: 'ขออนุมัติพักเครดิต', en: 'asked for approval of a hold' },
   'team.holdApprove': { th: 'อนุมัติพักเครดิต', en: 'approved a hold' },
   'team.holdDecline': { th: 'ไม่อนุมัติพักเครดิต', en: 'declined a hold' },
+  'team.holdEnd': { th: 'ยกเลิกคำขออนุมัติพักเครดิตของสมาชิก', en: 'ended a member’s request for a hold' },
   'team.leave': { th: 'ออกจากทีม', en: 'left the team' },
   'accounts.patchMarketerProfile': { th: 'แก้โปรไฟล์', en: 'edited the profile' },
   'accounts.updateMarketerProfile': { th: 'แก้โปรไฟล์', en: 'edited the profile' },
