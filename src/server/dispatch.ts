@@ -11,6 +11,7 @@ import {
 } from '../core/endpoint.ts'
 import { AppError } from '../core/errors.ts'
 import type { Lang } from '../core/shapes.ts'
+import { isStorable, unstorablePath } from '../core/storable-text.ts'
 import { strict } from '../core/strict.ts'
 import { withTx } from '../db/tx.ts'
 import type { Db } from '../db/types.ts'
@@ -27,7 +28,6 @@ import { changesState } from './error-codes.ts'
 import { failure } from './failure.ts'
 import type { RateLimits } from './rate-limits.ts'
 import type { Registered } from './registry.ts'
-import { isStorable, unstorablePath } from './storable-text.ts'
 
 /** Shared by all requests. */
 export interface App {

@@ -8,16 +8,8 @@ import { isDatabaseUnavailable } from '../db/unavailable.ts'
 import type { CallFailure } from '../web/page.ts'
 import { errorMessage, figuresOf, statusOf } from './errors.ts'
 
-/**
- * Invalid input that the schemas cannot detect: text that PostgreSQL cannot store (NUL), and a forged cursor with
- * values of the wrong type.
- */
-function isUnusable(error: unknown, query: unknown): boolean {
-  const state = sqlState(error) ?? ''
-  if (['22021', '22P05'].includes(state)) return true
-  const withCursor = typeof query === 'object' && query !== null && 'after' in query
-  return withCursor && (state.startsWith('22') || error instanceof RangeError)
-}
+/** Text that PostgreSQL cannot store (NUL), which the schemas do not detect. */
+const isUnusable = (error: unknown): boolean => ['22021', '22P05'].includes(sqlState(error) ?? '')
 
 /** A lost database connection becomes `unavailable` and is logged in one line, without the statement. */
 export function asUnavailable(log: Logger, thrown: unknown): unknown {
@@ -40,11 +32,11 @@ export function retryAfterOf({ code, details: { s, minutes } }: AppError): numbe
  */
 export function failure(
   log: Logger,
-  request: { lang: Lang; query?: unknown; requestId: string },
+  request: { lang: Lang; requestId: string },
   endpoint: AnyEndpoint,
   thrown: unknown,
 ): { status: number; body: Omit<CallFailure, 'status'>; retryAfter?: number } {
-  const error = isUnusable(thrown, request.query) ? new AppError('invalid_input') : asUnavailable(log, thrown)
+  const error = isUnusable(thrown) ? new AppError('invalid_input') : asUnavailable(log, thrown)
   if (!(error instanceof AppError)) {
     log.error({ err: error, endpoint: endpoint.id, requestId: request.requestId }, 'endpoint failed')
     return { status: 500, body: { code: 'internal', message: errorMessage(request.lang, 'internal') } }

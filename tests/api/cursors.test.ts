@@ -45,6 +45,10 @@ const MADE_UP: (string | number)[][] = [
   ['2025-99-99T00:00:00.000Z', newId()],
   [8.64e15 + 1, newId()],
   ['', 1e300],
+  ['infinity', 'infinity'],
+  [2 ** 53, newId()],
+  [newId(), '0000-01-01T00:00:00.000Z'],
+  ['\u0000', newId()],
 ]
 
 it.each(lists.map((endpoint) => [endpoint.id, endpoint] as const))(

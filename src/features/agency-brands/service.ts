@@ -5,7 +5,7 @@ import { newId } from '../../core/ids.ts'
 import type { Tx } from '../../db/types.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
-import { cutPage, decodeCursor } from '../../platform/cursor.ts'
+import { cutPage, idOfCursor } from '../../platform/cursor.ts'
 import { changeBrandOnMarket } from '../campaigns/service.ts'
 import { markUnused, shareFile, storeFile, withUpload } from '../files/service.ts'
 import type { contract } from './contract.ts'
@@ -97,9 +97,8 @@ export const handlers = {
   async list(ctx, { query }) {
     const owner = ctx.caller
     await requireAgency(ctx.db, owner.accountId)
-    const after = decodeCursor(query.after, 1)
     const limit = query.limit ?? PAGE
-    const before = after ? String(after[0]) : null
+    const before = idOfCursor(query.after)
     const [rows, archivedCount] = await Promise.all([
       listBrands(ctx.db, { owner, archived: query.archived ?? false, before, limit }),
       countBrands(ctx.db, owner, true),

@@ -7,7 +7,7 @@ import { post } from '../../ledger/post.ts'
 import { withholdingCertified } from '../../ledger/recipes/index.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
-import { cutPage, decodeCursor } from '../../platform/cursor.ts'
+import { cutPage, decodeCursor, idOfCursor } from '../../platform/cursor.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { countList } from '../../platform/status-counts.ts'
 import { viewApprovals } from '../approvals/service.ts'
@@ -32,7 +32,7 @@ import {
   listQueue,
   lockById,
   queueCursor,
-  queueCursorLength,
+  queueCursorParts,
   totalsByStatus,
   updateCertificate,
 } from './store.ts'
@@ -189,9 +189,8 @@ export const handlers = {
     const { accountId } = ctx.caller
     const limit = query.limit ?? PAGE
     const statuses = (query.view ? [query.view] : CERTIFICATE_VIEW_NAMES).flatMap((view) => CERTIFICATE_VIEWS[view])
-    const after = decodeCursor(query.after, 1)
     const [rows, totals] = await Promise.all([
-      listOwn(ctx.db, accountId, statuses, { lang: ctx.lang, after, limit }),
+      listOwn(ctx.db, accountId, statuses, { lang: ctx.lang, before: idOfCursor(query.after), limit }),
       totalsByStatus(ctx.db, accountId),
     ])
     const page = cutPage(rows, limit, ({ certificate }) => [certificate.id])
@@ -229,7 +228,7 @@ export const handlers = {
 
   async queue(ctx, { query }) {
     const limit = query.limit ?? PAGE
-    const after = decodeCursor(query.after, queueCursorLength(query.status))
+    const after = decodeCursor(query.after, queueCursorParts(query.status))
     const rows = await listQueue(ctx.db, query, { lang: ctx.lang, after, limit })
     const page = cutPage(rows, limit, queueCursor(query.status))
     return {

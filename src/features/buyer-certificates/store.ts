@@ -112,7 +112,6 @@ export async function listCertificates(tx: Tx, ids: readonly string[]): Promise<
 
 interface Page {
   lang: Lang
-  after: (string | number)[] | null
   limit: number
 }
 
@@ -121,14 +120,14 @@ export const listOwn = (
   tx: Tx,
   accountId: string,
   statuses: readonly CertificateStatus[],
-  { lang, after, limit }: Page,
+  { lang, before, limit }: Page & { before: string | null },
 ) =>
   selectViews(tx, lang)
     .where(
       and(
         eq(buyerCertificates.accountId, accountId),
         inArray(buyerCertificates.status, [...statuses]),
-        after ? lt(buyerCertificates.id, String(after[0])) : undefined,
+        before ? lt(buyerCertificates.id, before) : undefined,
       ),
     )
     .orderBy(desc(buyerCertificates.id))
@@ -139,20 +138,21 @@ export const queueCursor =
   (status: CertificateStatus | undefined) =>
   ({ certificate }: CertificateRow): string[] =>
     status === 'in_progress' ? [certificate.id, certificate.dueAt?.toISOString() ?? ''] : [certificate.id]
-export const queueCursorLength = (status: CertificateStatus | undefined): number => (status === 'in_progress' ? 2 : 1)
+export const queueCursorParts = (status: CertificateStatus | undefined) =>
+  status === 'in_progress' ? (['id', 'time'] as const) : (['id'] as const)
 
 /** One more than `limit`: those in review by their deadline, others newest first. */
 export function listQueue(
   tx: Tx,
   { status, q }: { status?: CertificateStatus | undefined; q?: string | undefined },
-  { lang, after, limit }: Page,
+  { lang, after, limit }: Page & { after: readonly [id: string, dueAt?: Date] | null },
 ) {
   const byDeadline = status === 'in_progress'
-  const [id, dueAt] = after ?? []
+  const [id = '', dueAt] = after ?? []
   const like = q && containing(q)
-  const next = byDeadline
-    ? sql`(${buyerCertificates.dueAt}, ${buyerCertificates.id}) > (${String(dueAt)}::timestamptz, ${String(id)}::uuid)`
-    : lt(buyerCertificates.id, String(id))
+  const next = dueAt
+    ? sql`(${buyerCertificates.dueAt}, ${buyerCertificates.id}) > (${dueAt.toISOString()}::timestamptz, ${id}::uuid)`
+    : lt(buyerCertificates.id, id)
   return selectViews(tx, lang)
     .where(
       and(

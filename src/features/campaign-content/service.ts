@@ -4,7 +4,7 @@ import { AppError } from '../../core/errors.ts'
 import type { Lang } from '../../core/shapes.ts'
 import { translator } from '../../i18n/messages.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
-import { cutPage, decodeCursor } from '../../platform/cursor.ts'
+import { cutPage, idOfCursor } from '../../platform/cursor.ts'
 import { type ZipEntry, zipPieces } from '../../platform/zip.ts'
 import { ownCampaign } from '../campaigns/service.ts'
 import { briefText } from '../campaigns/text/brief.ts'
@@ -47,8 +47,7 @@ const viewPiece = (row: PieceRecord, files: ReadonlyMap<string, StoredFileView>)
 async function readPieces(ctx: Ctx, { params, query }: HandlerInput<(typeof contract)['list']>) {
   const campaign = await ownCampaign(ctx, params.id)
   const limit = query.limit ?? PAGE
-  const after = decodeCursor(query.after, 1)
-  const found = await listPieces(ctx.db, campaign.id, { lang: ctx.lang, before: after && String(after[0]), limit })
+  const found = await listPieces(ctx.db, campaign.id, { lang: ctx.lang, before: idOfCursor(query.after), limit })
   const { rows, next } = cutPage(found, limit, ({ jobId }) => [jobId])
   const files = await filesOf(
     ctx.db,

@@ -1,6 +1,6 @@
 import { AppError } from '../../core/errors.ts'
 import { type Ctx, type Handlers, OPEN_CALLER } from '../../platform/context.ts'
-import { cutPage, decodeCursor } from '../../platform/cursor.ts'
+import { cutPage, idOfCursor } from '../../platform/cursor.ts'
 import { readSettings } from '../../platform/settings.ts'
 import type { contract } from './contract.ts'
 import {
@@ -38,7 +38,6 @@ export async function ownCampaign(ctx: Ctx, id: string): Promise<CampaignRecord>
 export const handlers = {
   create: async (ctx, { body }) => createDraft(ctx, body),
   list: async (ctx, { query }) => {
-    const after = decodeCursor(query.after, 1)
     const limit = query.limit ?? 20
     const [rows, counts] = await Promise.all([
       listOwned(ctx.db, {
@@ -47,7 +46,7 @@ export const handlers = {
         payBy: query.payBy,
         brandId: query.brandId,
         lang: ctx.lang,
-        before: after ? String(after[0]) : null,
+        before: idOfCursor(query.after),
         limit,
       }),
       countByStatus(ctx.db, ctx.caller, { payBy: query.payBy, brandId: query.brandId }),

@@ -6,7 +6,7 @@ import { networkOf } from '../../core/network.ts'
 import type { Db } from '../../db/types.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
-import { cutPage, decodeCursor } from '../../platform/cursor.ts'
+import { cutPage, idOfCursor } from '../../platform/cursor.ts'
 import { showPicture } from '../content/rules/picture.ts'
 import { langOfLocale, localizeAll, localizedLang } from '../content/rules/words.ts'
 import { listLiveOf, readDraft, withDraft } from '../content/service.ts'
@@ -167,11 +167,10 @@ export const handlers = {
   propose: (ctx, { body }) => receive(ctx, 'partnership', body),
   async inbox(ctx, { query }) {
     const limit = query.limit ?? LIMIT
-    const before = decodeCursor(query.after, 1)
     const found = await listMessages(ctx.db, ctx.lang, {
       status: query.status,
       form: query.form,
-      before: before && String(before[0]),
+      before: idOfCursor(query.after),
       limit: limit + 1,
     })
     const { rows, next } = cutPage(found, limit, ({ message }) => [message.id])

@@ -1,7 +1,7 @@
 import { AppError } from '../../core/errors.ts'
 import type { Tx } from '../../db/types.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
-import { cutPage, decodeCursor } from '../../platform/cursor.ts'
+import { cutPage, idOfCursor } from '../../platform/cursor.ts'
 import { qrPng } from '../../platform/qr-picture.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { requireActive } from '../accounts/service.ts'
@@ -82,8 +82,7 @@ export const handlers = {
   quote: (ctx, { body }) => quoteCredits(ctx, body),
   async listCharges(ctx, { query }) {
     const limit = query.limit ?? PAGE
-    const cursor = decodeCursor(query.after, 1)
-    const before = cursor ? String(cursor[0]) : null
+    const before = idOfCursor(query.after)
     const rows = await listOwn(ctx.db, ctx.caller.accountId, { status: query.status, before, limit })
     const page = cutPage(rows, limit, (row) => [row.id])
     return { data: await viewCharges(ctx.db, page.rows, ctx.lang, ctx.clock.now()), next: page.next }

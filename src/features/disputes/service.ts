@@ -36,9 +36,9 @@ const kindOf = (job: JobRecord): OperatorQueue =>
   job.disputedAt !== null ? 'dispute' : job.frozenAt !== null ? 'frozen' : (job.queue ?? 'link')
 
 async function listOperatorQueue(ctx: Ctx, { query }: HandlerInput<(typeof contract)['queue']>) {
-  const after = decodeCursor(query.after, 2)
+  const after = decodeCursor(query.after, ['time', 'id'])
   const limit = query.limit ?? 20
-  const since = after && { at: new Date(String(after[0])), id: String(after[1]) }
+  const since = after && { at: after[0], id: after[1] }
   const rows = await listForOperator(ctx.db, ctx.lang, query.kind, since, limit)
   const now = ctx.clock.now()
   const settings = await readSettings(ctx.db, now)

@@ -4,7 +4,7 @@ import { ZERO } from '../../core/money.ts'
 import type { Tx } from '../../db/types.ts'
 import { audit } from '../../platform/audit.ts'
 import { type Ctx, type Handlers, personOf } from '../../platform/context.ts'
-import { cutPage, decodeCursor } from '../../platform/cursor.ts'
+import { cutPage, idOfCursor } from '../../platform/cursor.ts'
 import { ownAccount } from '../../platform/own-account.ts'
 import { type ApprovalRecord, countAct } from '../approvals/service.ts'
 import { correctBuyer } from '../credits/service.ts'
@@ -69,8 +69,7 @@ const isSame = (one: Buyer, other: Buyer): boolean =>
 
 export const handlers = {
   async list(ctx, { query: { after, limit = PAGE, ...filter } }) {
-    const cursor = decodeCursor(after, 1)
-    const rows = await listDocuments(ctx.db, ctx.lang, filter, { before: cursor && String(cursor[0]), limit })
+    const rows = await listDocuments(ctx.db, ctx.lang, filter, { before: idOfCursor(after), limit })
     const page = cutPage(rows, limit, ({ document }) => [document.id])
     return { data: await viewDocuments(ctx.db, page.rows), next: page.next, requested: await countRequests(ctx.db) }
   },

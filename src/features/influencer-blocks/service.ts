@@ -2,7 +2,7 @@ import type { HandlerInput } from '../../core/endpoint.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
-import { cutPage, decodeCursor } from '../../platform/cursor.ts'
+import { cutPage, idOfCursor } from '../../platform/cursor.ts'
 import { lockAccount } from '../accounts/service.ts'
 import type { contract } from './contract.ts'
 import { BLOCKS_MAX } from './rules/limits.ts'
@@ -10,20 +10,11 @@ import { countBlocks, deleteBlock, findBlockable, listBlocks, upsertBlock } from
 
 const PER_PAGE = 20
 
-/** The id of the last row of the page before. */
-function afterOf(cursor: string | undefined): string | null {
-  const [id] = decodeCursor(cursor, 1) ?? [null]
-  if (id === null) return null
-  if (typeof id !== 'string' || !/^[0-9a-f-]{36}$/.test(id))
-    throw new AppError('invalid_input', {}, { after: 'invalid_input' })
-  return id
-}
-
 async function list(ctx: Ctx, { query }: HandlerInput<typeof contract.list>) {
   const { limit = PER_PAGE } = query
   const { accountId } = ctx.caller
   const [found, total] = await Promise.all([
-    listBlocks(ctx.db, ctx.lang, accountId, { after: afterOf(query.after), limit }),
+    listBlocks(ctx.db, ctx.lang, accountId, { after: idOfCursor(query.after), limit }),
     countBlocks(ctx.db, accountId),
   ])
   const { rows, next } = cutPage(found, limit, ({ id }) => [id])

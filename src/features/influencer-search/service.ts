@@ -36,11 +36,9 @@ const PER_PAGE = 20
 const CAMPAIGNS_MAX = 100
 
 function readCursor(after: string | undefined): Cursor | null {
-  const values = decodeCursor(after, 2)
-  if (!values) return null
-  const isCursor = values.every(Number.isSafeInteger) && Number(values[0]) <= NO_PRICE && Number(values[1]) < 2 ** 31
-  if (!isCursor) throw new AppError('invalid_input', {}, { after: 'invalid_input' })
-  return values as unknown as Cursor
+  const cursor = decodeCursor(after, ['bigint', 'integer'])
+  if (cursor && cursor[0] > NO_PRICE) throw new AppError('invalid_input', {}, { after: 'invalid_input' })
+  return cursor
 }
 
 async function find(ctx: Ctx, query: FindQuery) {

@@ -93,11 +93,15 @@ export type JobRowRecord = Awaited<ReturnType<typeof selectJobRows>>[number]
 type Keyed = 'due' | 'most_earnings' | 'earnings' | 'influencer_name' | 'brand' | 'score' | 'followers'
 export type RowSort = 'newest' | Keyed
 
+/** What the cursor of an order holds, with the type that the database compares it as. */
+const CASTS = { deadline: 'timestamptz', bigint: 'bigint', text: 'text', integer: 'integer' } as const
+type KeyPart = keyof typeof CASTS
+
 interface Order {
   key: (lang: Lang) => SQL | Column
   down: boolean
   value: (row: JobRowRecord) => string | number
-  cast: string
+  part: KeyPart
 }
 
 /** Jobs without a pending action come last. */
@@ -107,18 +111,18 @@ const ORDERS: Readonly<Record<Keyed, Order>> = {
     key: () => dueKey,
     down: false,
     value: ({ job }) => job.dueAt?.toISOString() ?? 'infinity',
-    cast: 'timestamptz',
+    part: 'deadline',
   },
-  most_earnings: { key: () => jobs.price, down: true, value: (row) => row.job.price, cast: 'bigint' },
-  earnings: { key: () => jobs.price, down: false, value: (row) => row.job.price, cast: 'bigint' },
-  influencer_name: { key: influencerKey, down: false, value: (row) => row.influencerKey, cast: 'text' },
-  brand: { key: brandKey, down: false, value: (row) => row.brandKey, cast: 'text' },
-  score: { key: () => sql`${jobs.matchScore}`, down: true, value: (row) => row.job.matchScore, cast: 'integer' },
+  most_earnings: { key: () => jobs.price, down: true, value: (row) => row.job.price, part: 'bigint' },
+  earnings: { key: () => jobs.price, down: false, value: (row) => row.job.price, part: 'bigint' },
+  influencer_name: { key: influencerKey, down: false, value: (row) => row.influencerKey, part: 'text' },
+  brand: { key: brandKey, down: false, value: (row) => row.brandKey, part: 'text' },
+  score: { key: () => sql`${jobs.matchScore}`, down: true, value: (row) => row.job.matchScore, part: 'integer' },
   followers: {
     key: () => applicantFollowers.followers,
     down: true,
     value: (row) => row.channel.followers ?? 0,
-    cast: 'integer',
+    part: 'integer',
   },
 }
 
@@ -126,7 +130,8 @@ const ORDERS: Readonly<Record<Keyed, Order>> = {
 export function cursorOf(sort: RowSort, row: JobRowRecord): (string | number)[] {
   return sort === 'newest' ? [row.job.id] : [ORDERS[sort].value(row), row.job.id]
 }
-export const cursorLength = (sort: RowSort): number => (sort === 'newest' ? 1 : 2)
+export const cursorParts = (sort: RowSort): readonly (KeyPart | 'id')[] =>
+  sort === 'newest' ? ['id'] : [ORDERS[sort].part, 'id']
 
 export interface JobListQuery {
   /** Of the reader. */
@@ -142,7 +147,7 @@ export async function listJobIds(tx: Tx, { lang, where, sort, after, limit }: Jo
   const order = sort === 'newest' ? null : ORDERS[sort]
   const key = order && sql`${order.key(lang)}`
   const sign = sql.raw(!order || order.down ? '<' : '>')
-  const cast = sql.raw(order?.cast ?? '')
+  const cast = sql.raw(order ? CASTS[order.part] : '')
   const direction = !order || order.down ? desc : asc
   const id = sql`${String(after?.at(-1))}::uuid`
   const behind = key ? sql`(${key}, ${jobs.id}) ${sign} (${after?.[0]}::${cast}, ${id})` : sql`${jobs.id} ${sign} ${id}`

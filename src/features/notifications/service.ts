@@ -2,7 +2,7 @@ import { isoTime } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
 import type { Lang } from '../../core/shapes.ts'
 import { type Ctx, type Handlers, personOf } from '../../platform/context.ts'
-import { cutPage, decodeCursor } from '../../platform/cursor.ts'
+import { cutPage, idOfCursor } from '../../platform/cursor.ts'
 import type { contract, Notification, OutgoingMessage } from './contract.ts'
 import { linkOf } from './delivery/letter.ts'
 import { financeHandlers } from './finance/service.ts'
@@ -24,11 +24,6 @@ export { openNotices } from './store-list.ts'
 export { linkWhatsapp } from './whatsapp/service.ts'
 
 const PAGE = 20
-
-const cursorOf = (after: string | undefined): string | null => {
-  const values = decodeCursor(after, 1)
-  return values ? String(values[0]) : null
-}
 
 const asNotification = (row: MessageRow, lang: Lang): Notification => ({
   id: row.id,
@@ -84,7 +79,7 @@ export const handlers = {
 
   async list(ctx, { query }) {
     const limit = query.limit ?? PAGE
-    const rows = await listOnSite(ctx.db, personOf(ctx.caller), cursorOf(query.after), limit + 1)
+    const rows = await listOnSite(ctx.db, personOf(ctx.caller), idOfCursor(query.after), limit + 1)
     const page = cutPage(rows, limit, (row) => [row.id])
     const unread = await countUnread(ctx.db, personOf(ctx.caller))
     return { data: page.rows.map((row) => asNotification(row, ctx.lang)), next: page.next, unread }
@@ -101,7 +96,7 @@ export const handlers = {
 
   async messages(ctx, { query }) {
     const limit = query.limit ?? PAGE
-    const rows = await listMessages(ctx.db, query, cursorOf(query.after), limit + 1)
+    const rows = await listMessages(ctx.db, query, idOfCursor(query.after), limit + 1)
     const page = cutPage(rows, limit, (row) => [row.id])
     return { data: page.rows.map((row) => asMessage(ctx, row)), next: page.next }
   },

@@ -1,7 +1,7 @@
 import { AppError } from '../../core/errors.ts'
 import type { Tx } from '../../db/types.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
-import { cutPage, decodeCursor } from '../../platform/cursor.ts'
+import { cutPage, idOfCursor } from '../../platform/cursor.ts'
 import type { ApprovalKind } from '../approvals/kinds.ts'
 import {
   type ApprovalRecord,
@@ -46,8 +46,7 @@ async function viewOne(tx: Tx, ctx: Ctx, id: string): Promise<Approval> {
 export const approvalHandlers = {
   async approvals(ctx, { query }) {
     const limit = query.limit ?? PAGE
-    const after = decodeCursor(query.after, 1)
-    const before = after && String(after[0])
+    const before = idOfCursor(query.after)
     const rows = await viewApprovals(ctx.db, ctx.lang, { waiting: query.waiting === '1', before, limit: limit + 1 })
     const page = cutPage(rows, limit, (row) => [row.id])
     return { data: page.rows, next: page.next, waiting: await countWaitingApprovals(ctx.db) }

@@ -3,7 +3,7 @@ import { isoTime } from '../../core/clock.ts'
 import type { AccountCode } from '../../ledger/chart.ts'
 import { trialBalance } from '../../ledger/trial-balance.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
-import { cutPage, decodeCursor } from '../../platform/cursor.ts'
+import { cutPage, idOfCursor } from '../../platform/cursor.ts'
 import { readSweepState } from '../../platform/sweep-state.ts'
 import type { contract, Dashboard } from './contract.ts'
 import { readEntries, readEntry, readTrialBalance } from './ledger/service.ts'
@@ -54,9 +54,8 @@ export const handlers = {
   ledgerEntries: (ctx, { query }) => readEntries(ctx, query),
   ledgerEntry: (ctx, { params }) => readEntry(ctx, params.id),
   async audit(ctx, { query }) {
-    const after = decodeCursor(query.after, 1)
     const limit = query.limit ?? 50
-    const rows = await listActs(ctx.db, ctx.lang, query, after && String(after[0]), limit)
+    const rows = await listActs(ctx.db, ctx.lang, query, idOfCursor(query.after), limit)
     const page = cutPage(rows, limit, (row) => [row.id])
     return {
       data: page.rows.map((row) => ({ ...row, at: row.at.toISOString() })),

@@ -3,7 +3,7 @@ import { AppError } from '../../core/errors.ts'
 import type { Settings } from '../../core/settings.ts'
 import type { Tx } from '../../db/types.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
-import { cutPage, decodeCursor } from '../../platform/cursor.ts'
+import { cutPage, idOfCursor } from '../../platform/cursor.ts'
 import { ownAccount } from '../../platform/own-account.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { notify } from '../notifications/service.ts'
@@ -78,8 +78,7 @@ export const handlers = {
   async invitations(ctx, { params, query }) {
     const now = ctx.clock.now()
     const limit = query?.limit ?? PAGE
-    const cursor = decodeCursor(query?.after, 1)
-    const before = cursor && String(cursor[0])
+    const before = idOfCursor(query?.after)
     const found = await listReceived(ctx.db, ownAccount(ctx, params.id), {
       lang: ctx.lang,
       before,

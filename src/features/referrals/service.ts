@@ -3,7 +3,7 @@ import { AppError } from '../../core/errors.ts'
 import { sum } from '../../core/money.ts'
 import { qrSvg } from '../../core/qr-code.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
-import { cutPage, decodeCursor } from '../../platform/cursor.ts'
+import { cutPage, idOfCursor } from '../../platform/cursor.ts'
 import { ownAccount } from '../../platform/own-account.ts'
 import { qrPng } from '../../platform/qr-picture.ts'
 import { readSettings } from '../../platform/settings.ts'
@@ -51,10 +51,9 @@ export const handlers = {
     const now = ctx.clock.now()
     const settings = await readSettings(ctx.db, now)
     const limit = query?.limit ?? PAGE
-    const cursor = decodeCursor(query?.after, 1)
     const found = await listFriends(ctx.db, owner, {
       lang: ctx.lang,
-      before: cursor && String(cursor[0]),
+      before: idOfCursor(query?.after),
       limit: limit + 1,
     })
     const { rows, next } = cutPage(found, limit, ({ id }) => [id])

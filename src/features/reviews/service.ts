@@ -248,7 +248,7 @@ export const handlers = {
   record: (ctx, { params }) => readRecord(ctx, params.id),
   async reported(ctx, { query }) {
     const limit = query.limit ?? BATCH
-    const rows = await listReported(ctx.db, ctx.lang, decodeCursor(query.after, 2), limit)
+    const rows = await listReported(ctx.db, ctx.lang, decodeCursor(query.after, ['time', 'id']), limit)
     const page = cutPage(rows, limit, ({ review }) => [review.reportedAt?.toISOString() ?? '', review.id])
     const data = page.rows.map(({ review, author, subject }) => ({
       ...viewReview(review),

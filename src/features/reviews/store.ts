@@ -86,7 +86,7 @@ const author = alias(accounts, 'author')
 const subject = alias(accounts, 'subject')
 
 /** Reports that wait for a decision, the oldest first, one more than `limit`. */
-export const listReported = (tx: Tx, lang: Lang, after: (string | number)[] | null, limit: number) =>
+export const listReported = (tx: Tx, lang: Lang, after: readonly [at: Date, id: string] | null, limit: number) =>
   tx
     .select({ review: jobReviews, author: shownName(lang, author), subject: shownName(lang, subject) })
     .from(jobReviews)
@@ -97,7 +97,7 @@ export const listReported = (tx: Tx, lang: Lang, after: (string | number)[] | nu
         isNotNull(jobReviews.reportedAt),
         isNull(jobReviews.decidedAt),
         after
-          ? sql`(${jobReviews.reportedAt}, ${jobReviews.id}) > (${String(after[0])}::timestamptz, ${String(after[1])}::uuid)`
+          ? sql`(${jobReviews.reportedAt}, ${jobReviews.id}) > (${after[0].toISOString()}::timestamptz, ${after[1]}::uuid)`
           : undefined,
       ),
     )

@@ -73,7 +73,7 @@ function viewShipment(row: JobRowRecord, job: Shipment['job'], parcels: Readonly
 async function listParcels(ctx: Ctx, { params, query }: HandlerInput<(typeof contract)['list']>) {
   const { filter = 'to_ship', limit = 50 } = query
   const { mine } = await parcelsOf(ctx, params.id)
-  const after = decodeCursor(query.after, 1)
+  const after = decodeCursor(query.after, ['id'])
   const found = await listJobRows(ctx.db, {
     lang: ctx.lang,
     where: mine(STATUSES[filter]),

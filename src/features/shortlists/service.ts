@@ -3,7 +3,7 @@ import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import type { Tx } from '../../db/types.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
-import { cutPage, decodeCursor } from '../../platform/cursor.ts'
+import { cutPage, decodeCursor, idOfCursor } from '../../platform/cursor.ts'
 import { lockAccount } from '../accounts/service.ts'
 import type { CampaignOwner } from '../agency-brands/schema-scope.ts'
 import { ownCampaign } from '../campaigns/service.ts'
@@ -31,18 +31,9 @@ import {
 const LISTS_MAX = 50
 const PER_PAGE = 20
 
-/** The id of the last row of the page before. */
-function afterOf(cursor: string | undefined): string | null {
-  const [id] = decodeCursor(cursor, 1) ?? [null]
-  if (id === null) return null
-  if (typeof id !== 'string' || !/^[0-9a-f-]{36}$/.test(id))
-    throw new AppError('invalid_input', {}, { after: 'invalid_input' })
-  return id
-}
-
 async function list(ctx: Ctx, { query }: HandlerInput<typeof contract.list>) {
   const { limit = PER_PAGE } = query
-  const window = { after: afterOf(query.after), limit }
+  const window = { after: idOfCursor(query.after), limit }
   const found = await listShortlists(ctx.db, ctx.lang, ctx.caller, window, query.influencer)
   const { rows, next } = cutPage(found, limit, ({ id }) => [id])
   return { data: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), next }
@@ -125,7 +116,7 @@ async function pageByTime(
   { after, limit }: { after: string | undefined; limit: number },
   campaign: Campaign | null,
 ): Promise<PeoplePage> {
-  const found = await listPeople(ctx.db, ctx.lang, ctx.caller, id, { after: afterOf(after), limit })
+  const found = await listPeople(ctx.db, ctx.lang, ctx.caller, id, { after: idOfCursor(after), limit })
   const page = cutPage(found, limit, (row) => [row.id])
   const people = page.rows.map(({ influencerId }) => influencerId)
   return { ...page, matches: campaign && (await matchPeople(ctx, campaign, people)) }
@@ -134,15 +125,6 @@ async function pageByTime(
 /** Who cannot be compared comes last. */
 const UNMATCHED = -1
 
-function readMatchKey(after: string | undefined): readonly [number, string] | null {
-  const values = decodeCursor(after, 2)
-  if (!values) return null
-  const [score, id] = values
-  if (typeof score !== 'number' || typeof id !== 'string')
-    throw new AppError('invalid_input', {}, { after: 'invalid_input' })
-  return [score, id]
-}
-
 /** The best match first: all people of the list are compared, of whom there are at most `PEOPLE_MAX`. */
 async function pageByMatch(
   ctx: Ctx,
@@ -150,7 +132,7 @@ async function pageByMatch(
   { after, limit }: { after: string | undefined; limit: number },
   campaign: Campaign,
 ): Promise<PeoplePage> {
-  const last = readMatchKey(after)
+  const last = decodeCursor(after, ['integer', 'id'])
   const all = await listPeople(ctx.db, ctx.lang, ctx.caller, id, { after: null, limit: PEOPLE_MAX })
   const people = all.map(({ influencerId }) => influencerId)
   const matches = await matchPeople(ctx, campaign, people)

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import { dayOf, startOfDay } from '../../core/calendar.ts'
 import { AppError } from '../../core/errors.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
-import { cutPage, decodeCursor } from '../../platform/cursor.ts'
+import { cutPage, decodeCursor, idOfCursor } from '../../platform/cursor.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { FILTER_STATUSES } from '../jobs/rules/states.ts'
 import { jobs } from '../jobs/schema.ts'
@@ -11,8 +11,8 @@ import {
   awaiting,
   countJobs,
   countStatuses,
-  cursorLength,
   cursorOf,
+  cursorParts,
   inStatuses,
   type JobRowRecord,
   jobCountsOf,
@@ -143,12 +143,11 @@ export const handlers = {
     const { db } = ctx
     const now = ctx.clock.now()
     const limit = query?.limit ?? PAGE
-    const cursor = decodeCursor(query?.after, 1)
     const statuses = params.b === 'all' ? null : STATUSES_OF[params.b]
     const found = await listLinks(db, managerId, {
       lang: ctx.lang,
       statuses,
-      before: cursor && String(cursor[0]),
+      before: idOfCursor(query?.after),
       limit: limit + 1,
     })
     const { rows, next } = cutPage(found, limit, ({ link }) => [link.id])
@@ -214,7 +213,7 @@ export const handlers = {
     }
     const where = filter === 'waiting' ? waiting : filter ? allOf(all, inStatuses(FILTER_STATUSES[filter])) : all
     const sort = query?.sort ?? (filter === 'waiting' ? 'due' : 'newest')
-    const after = decodeCursor(query?.after, cursorLength(sort))
+    const after = decodeCursor(query?.after, cursorParts(sort))
     const found = await listJobRows(db, { lang: ctx.lang, where, sort, after, limit })
     if (params.y !== 'all' && found.length === 0) throw new AppError('not_found')
     const { rows, next } = cutPage(found, limit, (row) => cursorOf(sort, row))

@@ -8,7 +8,7 @@ import { post } from '../../ledger/post.ts'
 import { vatReleased } from '../../ledger/recipes/taxes.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
-import { cutPage, decodeCursor } from '../../platform/cursor.ts'
+import { cutPage, decodeCursor, idOfCursor } from '../../platform/cursor.ts'
 import { ownAccount } from '../../platform/own-account.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { countList } from '../../platform/status-counts.ts'
@@ -28,7 +28,7 @@ import {
   lockPayee,
   lockVatInvoice,
   queueCursor,
-  queueCursorLength,
+  queueCursorParts,
   totalsByStatus,
   updateVatInvoice,
   type VatInvoiceRecord,
@@ -184,9 +184,8 @@ export const handlers = {
     const accountId = ownAccount(ctx, params.uuid)
     const limit = query.limit ?? PAGE
     const statuses = (query.view ? [query.view] : VAT_INVOICE_VIEW_NAMES).flatMap((view) => VAT_INVOICE_VIEWS[view])
-    const after = decodeCursor(query.after, 1)
     const [rows, totals, pending] = await Promise.all([
-      listOwn(ctx.db, accountId, statuses, { lang: ctx.lang, after, limit }),
+      listOwn(ctx.db, accountId, statuses, { lang: ctx.lang, before: idOfCursor(query.after), limit }),
       totalsByStatus(ctx.db, accountId),
       balanceOf(ctx.db, 'creator_vat_pending', accountId),
     ])
@@ -225,7 +224,7 @@ export const handlers = {
 
   async queue(ctx, { query }) {
     const limit = query.limit ?? PAGE
-    const after = decodeCursor(query.after, queueCursorLength(query.status))
+    const after = decodeCursor(query.after, queueCursorParts(query.status))
     const rows = await listQueue(ctx.db, query, { after, limit, lang: ctx.lang })
     const page = cutPage(rows, limit, queueCursor(query.status))
     return {

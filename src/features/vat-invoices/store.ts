@@ -124,7 +124,6 @@ export async function listVatInvoices(tx: Tx, ids: readonly string[]): Promise<M
 
 interface Page {
   lang: Lang
-  after: (string | number)[] | null
   limit: number
 }
 
@@ -133,14 +132,14 @@ export const listOwn = (
   tx: Tx,
   accountId: string,
   statuses: readonly VatInvoiceStatus[],
-  { lang, after, limit }: Page,
+  { lang, before, limit }: Page & { before: string | null },
 ) =>
   selectViews(tx, lang)
     .where(
       and(
         eq(vatInvoices.accountId, accountId),
         inArray(vatInvoices.status, [...statuses]),
-        after ? lt(vatInvoices.id, String(after[0])) : undefined,
+        before ? lt(vatInvoices.id, before) : undefined,
       ),
     )
     .orderBy(desc(vatInvoices.id))
@@ -151,20 +150,21 @@ export const queueCursor =
   (status: VatInvoiceStatus | undefined) =>
   ({ invoice }: VatInvoiceRow): string[] =>
     status === 'in_progress' ? [invoice.id, invoice.dueAt?.toISOString() ?? ''] : [invoice.id]
-export const queueCursorLength = (status: VatInvoiceStatus | undefined): number => (status === 'in_progress' ? 2 : 1)
+export const queueCursorParts = (status: VatInvoiceStatus | undefined) =>
+  status === 'in_progress' ? (['id', 'time'] as const) : (['id'] as const)
 
 /** One more than `limit`: those in review by their deadline, others newest first. */
 export function listQueue(
   tx: Tx,
   { status, q }: { status?: VatInvoiceStatus | undefined; q?: string | undefined },
-  { lang, after, limit }: Page,
+  { lang, after, limit }: Page & { after: readonly [id: string, dueAt?: Date] | null },
 ) {
   const byDeadline = status === 'in_progress'
-  const [id, dueAt] = after ?? []
+  const [id = '', dueAt] = after ?? []
   const like = q && containing(q)
-  const next = byDeadline
-    ? sql`(${vatInvoices.dueAt}, ${vatInvoices.id}) > (${String(dueAt)}::timestamptz, ${String(id)}::uuid)`
-    : lt(vatInvoices.id, String(id))
+  const next = dueAt
+    ? sql`(${vatInvoices.dueAt}, ${vatInvoices.id}) > (${dueAt.toISOString()}::timestamptz, ${id}::uuid)`
+    : lt(vatInvoices.id, id)
   return selectViews(tx, lang)
     .where(
       and(

@@ -56,17 +56,6 @@ function eventsFor({ scope }: Caller): readonly WebhookEvent[] {
   return EVENTS_OF[scope]
 }
 
-/** The time and id of a cursor. Throws `invalid_input` for a forged one. */
-function positionOf(after: string | undefined): { at: Date; id: string } | null {
-  const cursor = decodeCursor(after, 2)
-  if (!cursor) return null
-  const at = new Date(cursor[0] as string | number)
-  const id = String(cursor[1])
-  if (Number.isNaN(at.getTime()) || !/^[\da-f-]{36}$/.test(id))
-    throw new AppError('invalid_input', {}, { after: 'invalid_input' })
-  return { at, id }
-}
-
 /** Throws `webhook_events` for events of the other side, `webhook_url` for an address that may not be called. */
 function checkChoice(ctx: Ctx, { url, events }: { url?: string | undefined; events?: WebhookEvent[] | undefined }) {
   const possible = eventsFor(ctx.caller)
@@ -203,7 +192,9 @@ export const handlers = {
   async deliveries(ctx, { params, query }) {
     const endpoint = found(await findEndpoint(ctx.db, ctx.caller.accountId, params.id))
     const limit = query.limit ?? PAGE
-    const page = { before: positionOf(query.after), status: query.status, limit: limit + 1 }
+    const cursor = decodeCursor(query.after, ['time', 'id'])
+    const before = cursor && { at: cursor[0], id: cursor[1] }
+    const page = { before, status: query.status, limit: limit + 1 }
     const { rows, next } = cutPage(await listDeliveries(ctx.db, endpoint.id, page), limit, ({ createdAt, id }) => [
       createdAt.toISOString(),
       id,

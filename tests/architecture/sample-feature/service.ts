@@ -12,17 +12,10 @@ const view = ({ id, title, note, updatedAt }: IdeaRecord): Idea => ({
   updatedAt: updatedAt.toISOString(),
 })
 
-const timeOf = (value: string | number): Date => {
-  const time = new Date(value)
-  if (Number.isNaN(time.getTime())) throw new AppError('invalid_input', {}, { after: 'invalid_input' })
-  return time
-}
-
 export const handlers = {
   async list(ctx, { query }) {
     const limit = query.limit ?? 20
-    const cursor = decodeCursor(query.after, 2)
-    const after = cursor && ([timeOf(cursor[0]!), String(cursor[1])] as const)
+    const after = decodeCursor(query.after, ['time', 'id'])
     const found = await listIdeas(ctx.db, ctx.caller.accountId, { after, limit: limit + 1 })
     const { rows, next } = cutPage(found, limit, ({ id, updatedAt }) => [updatedAt.toISOString(), id])
     return { data: rows.map(view), next }

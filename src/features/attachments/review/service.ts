@@ -3,7 +3,7 @@ import type { Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
-import { cutPage, decodeCursor } from '../../../platform/cursor.ts'
+import { cutPage, idOfCursor } from '../../../platform/cursor.ts'
 import { countList } from '../../../platform/status-counts.ts'
 import { notify } from '../../notifications/service.ts'
 import type { contract, ReviewAttachment } from '../contract.ts'
@@ -80,8 +80,7 @@ const notifyOwner = (
 export const reviewHandlers = {
   async queue(ctx, { query }) {
     const limit = query.limit ?? PAGE
-    const after = decodeCursor(query.after, 1)
-    const rows = await listQueue(ctx.db, ctx.lang, query, after && String(after[0]), limit)
+    const rows = await listQueue(ctx.db, ctx.lang, query, idOfCursor(query.after), limit)
     const page = cutPage(rows, limit, ({ attachment }) => [attachment.id])
     return {
       data: await viewReviews(ctx.db, page.rows),

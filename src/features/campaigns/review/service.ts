@@ -15,9 +15,9 @@ import { viewCampaign } from '../view.ts'
 
 /** Campaigns for the operators' page, longest waiting first, with how many there are of each status. */
 export async function listCampaignQueue(ctx: Ctx, query: { status?: CampaignStatus; after?: string; limit?: number }) {
-  const after = decodeCursor(query.after, 2)
+  const after = decodeCursor(query.after, ['time', 'id'])
   const limit = query.limit ?? 20
-  const since = after && { at: new Date(String(after[0])), id: String(after[1]) }
+  const since = after && { at: after[0], id: after[1] }
   const rows = await listQueue(ctx.db, ctx.lang, query.status ?? 'review', since, limit)
   const page = cutPage(rows, limit, ({ campaign }) => [campaign.submittedAt?.toISOString() ?? '', campaign.id])
   const now = ctx.clock.now()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { unstorablePath } from '../../../core/storable-text.ts'
 import { CHANNEL_TYPES, INTERESTS, POST_TYPES } from '../../../core/vocabulary.ts'
-import { unstorablePath } from '../../../server/storable-text.ts'
 import { queryValues } from '../../../web/path-with-query.ts'
 import { filtersIn, writeFilters, writeState } from '../components/market-address.ts'
 import { readState, toQuery } from '../components/market-query.ts'

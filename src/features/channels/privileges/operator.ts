@@ -34,12 +34,12 @@ interface ListQuery {
 export async function listPrivileges(ctx: Ctx, query: ListQuery) {
   const now = ctx.clock.now()
   const limit = query.limit ?? 20
-  const after = decodeCursor(query.after, 2)
+  const after = decodeCursor(query.after, ['time', 'text'])
   const rows = await listInStore(ctx.db, {
     lang: ctx.lang,
     closed: query.closed ?? false,
     now,
-    after: after && { at: new Date(String(after[0])), code: String(after[1]) },
+    after: after && { at: after[0], code: after[1] },
     limit,
   })
   const page = cutPage(rows, limit, ({ privilege }) => [privilege.createdAt.toISOString(), privilege.code])

@@ -33,14 +33,14 @@ export interface QueueQuery {
 
 /** Channels for the operators' page, with how many there are of each status. */
 export async function listChannelQueue(ctx: Ctx, query: QueueQuery) {
-  const after = decodeCursor(query.after, 2)
+  const after = decodeCursor(query.after, ['time', 'id'])
   const limit = query.limit ?? 20
   const list = {
     status: query.status,
     appealed: query.appealed ?? false,
     scoreAppealed: query.scoreAppealed ?? false,
     q: query.q,
-    after: after && { at: new Date(String(after[0])), id: String(after[1]) },
+    after: after && { at: after[0], id: after[1] },
     limit,
   }
   const page = cutPage(await listQueue(ctx.db, list, ctx.lang), limit, queueCursor(list))

@@ -73,15 +73,15 @@ export const handlers = {
   },
   async list(ctx, { params, query }) {
     const limit = query.limit ?? LIMIT
-    const after = decodeCursor(query.after, 2)
+    const after = decodeCursor(query.after, ['time', 'id'])
     const found = await listForEditor(ctx.db, {
       kind: params.kind,
       state: query.state,
       q: query.q || undefined,
-      after: after && [new Date(after[0] as number), String(after[1])],
+      after,
       limit: limit + 1,
     })
-    const { rows, next } = cutPage(found, limit, (item) => [item.updatedAt.getTime(), item.id])
+    const { rows, next } = cutPage(found, limit, (item) => [item.updatedAt.toISOString(), item.id])
     const downloads = params.kind === 'download' ? await downloadsOf(ctx, rows) : null
     return { data: rows.map((row) => ({ ...viewRow(row), downloads: downloads?.get(row.id) ?? null })), next }
   },
@@ -158,7 +158,7 @@ export const handlers = {
   async versions(ctx, { params, query }) {
     if (!(await findItem(ctx.db, params.id))) throw new AppError('not_found')
     const limit = query.limit ?? LIMIT
-    const before = decodeCursor(query.after, 1)?.[0] as number | undefined
+    const before = decodeCursor(query.after, ['integer'])?.[0]
     const found = await listVersions(ctx.db, params.id, { before, limit: limit + 1 })
     const { rows, next } = cutPage(found, limit, (version) => [version.number])
     const names = await namesOf(

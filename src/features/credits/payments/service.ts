@@ -4,7 +4,7 @@ import { satang } from '../../../core/money.ts'
 import type { Tx } from '../../../db/types.ts'
 import { balanceOf } from '../../../ledger/balances.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
-import { cutPage, decodeCursor } from '../../../platform/cursor.ts'
+import { cutPage, idOfCursor } from '../../../platform/cursor.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { viewApprovals } from '../../approvals/service.ts'
 import { deliveredPurposes } from '../charges/deliveries.ts'
@@ -108,8 +108,7 @@ async function sendingRefund(ctx: Ctx, id: string, run: (tx: Tx) => Promise<stri
 export const operatorHandlers = {
   async payments(ctx, { query }) {
     const limit = query.limit ?? PAGE
-    const after = decodeCursor(query.after, 1)
-    const before = after ? String(after[0]) : null
+    const before = idOfCursor(query.after)
     const { status, q } = query
     const which = { unmatched: query.unmatched === '1', refunds: query.refunds === '1' }
     const rows = await listPayments(ctx.db, { lang: ctx.lang, status, q, ...which, before, limit })

@@ -5,7 +5,7 @@ import { brandCredits } from '../../../ledger/balances.ts'
 import { creditTotals } from '../../../ledger/credit-statement.ts'
 import { packageLotsOf } from '../../../ledger/packages.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
-import { cutPage, decodeCursor, encodeCursor } from '../../../platform/cursor.ts'
+import { cutPage, decodeCursor, encodeCursor, idOfCursor } from '../../../platform/cursor.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { mayWithhold, partyOf } from '../charges/prepare.ts'
 import { findBuyer } from '../charges/store.ts'
@@ -81,9 +81,8 @@ export const walletHandlers = {
   },
   async lots(ctx, { params, query }) {
     const owner = ownWallet(ctx, params.id)
-    const cursor = decodeCursor(query.after, 2)
-    const after = cursor && { expiresAt: new Date(String(cursor[0])), id: String(cursor[1]) }
-    if (after && Number.isNaN(after.expiresAt.getTime())) throw new AppError('invalid_input')
+    const cursor = decodeCursor(query.after, ['time', 'id'])
+    const after = cursor && { expiresAt: cursor[0], id: cursor[1] }
     const limit = query.limit ?? PAGE
     const rows = await listLots(ctx.db, owner, { all: query.all === '1', after, limit })
     const page = cutPage(rows, limit, (lot) => [lot.expiresAt.toISOString(), lot.id])
@@ -91,11 +90,10 @@ export const walletHandlers = {
   },
   async statement(ctx, { params, query }) {
     const owner = ownWallet(ctx, params.id)
-    const cursor = decodeCursor(query.after, 1)
+    const before = idOfCursor(query.after) ?? undefined
     const { limit = PAGE } = query
     const filters = filtersOf(query)
-    const before = cursor ? { before: String(cursor[0]) } : {}
-    const page = await listMovements(ctx.db, owner, { ...filters, limit, ...before }, ctx.lang)
+    const page = await listMovements(ctx.db, owner, { ...filters, limit, before }, ctx.lang)
     const totals = await creditTotals(ctx.db, owner, { ...filters, campaigns: campaignsWithin(filters) })
     return { data: page.lines, next: page.next && encodeCursor([page.next]), totals }
   },

@@ -3,7 +3,7 @@ import { AppError } from '../../../core/errors.ts'
 import type { Lang } from '../../../core/shapes.ts'
 import type { Db } from '../../../db/types.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
-import { cutPage, decodeCursor } from '../../../platform/cursor.ts'
+import { cutPage, idOfCursor } from '../../../platform/cursor.ts'
 import { ownAccount } from '../../../platform/own-account.ts'
 import { type ZipEntry, zipPieces } from '../../../platform/zip.ts'
 import { type Corrections, correctionsOf, marksOf } from '../corrections/service.ts'
@@ -91,11 +91,6 @@ type Filter = z.output<(typeof archiveContract)['csv']['query']>
 const nameOf = ({ from, to, kind }: Filter, type: 'csv' | 'zip'): string =>
   `${['talad-documents', kind?.replace('_', '-'), from, to].filter(Boolean).join('-')}.${type}`
 
-const beforeOf = (after: string | undefined): string | null => {
-  const cursor = decodeCursor(after, 1)
-  return cursor ? String(cursor[0]) : null
-}
-
 async function zip(ctx: Ctx, owner: string, filter: Filter) {
   const count = await countOwn(ctx.db, owner, filter)
   if (count > ZIP_MOST) throw new AppError('too_many_documents', { count, most: ZIP_MOST })
@@ -112,7 +107,7 @@ async function zip(ctx: Ctx, owner: string, filter: Filter) {
 export const archiveHandlers = {
   async list(ctx, { params, query: { after, limit = PAGE, ...filter } }) {
     const owner = ownAccount(ctx, params.id)
-    const rows = await listOwn(ctx.db, owner, { ...filter, before: beforeOf(after), limit: limit + 1 })
+    const rows = await listOwn(ctx.db, owner, { ...filter, before: idOfCursor(after), limit: limit + 1 })
     const page = cutPage(rows, limit, (row) => [row.id])
     const count = await countOwn(ctx.db, owner, filter)
     return { data: await viewAll(ctx.db, page.rows, ctx.lang), next: page.next, count, most: ZIP_MOST }

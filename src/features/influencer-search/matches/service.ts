@@ -1,4 +1,3 @@
-import { AppError } from '../../../core/errors.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../../platform/cursor.ts'
 import { type MatchResult, matchChannels, type ownCampaign } from '../../campaigns/service.ts'
@@ -51,15 +50,6 @@ async function listCandidates(ctx: Ctx, search: Search, campaign: Campaign, opti
 
 type Key = readonly [score: number, channelId: string]
 
-function readKey(after: string | undefined): Key | null {
-  const values = decodeCursor(after, 2)
-  if (!values) return null
-  const [score, id] = values
-  if (typeof score !== 'number' || typeof id !== 'string')
-    throw new AppError('invalid_input', {}, { after: 'invalid_input' })
-  return [score, id]
-}
-
 /** Higher scores first; the same order for the same scores on every page. */
 const byKey = (a: Key, b: Key): number => b[0] - a[0] || Number(a[1] < b[1]) - Number(a[1] > b[1])
 
@@ -70,7 +60,7 @@ export async function findByMatch(
   campaign: Campaign,
   { after, limit, options }: { after: string | undefined; limit: number; options: boolean },
 ) {
-  const last = readKey(after)
+  const last = decodeCursor(after, ['integer', 'id'])
   const { page: candidates, ...numbers } = await listCandidates(ctx, search, campaign, options)
   const compared = await compareChannels(ctx, campaign, candidates)
   const keyOf = ({ channelId }: FoundRow): Key => [compared.matches.get(channelId)?.score ?? 0, channelId]

@@ -1,4 +1,3 @@
-import { AppError } from '../../../core/errors.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../../platform/cursor.ts'
 import { readSettings } from '../../../platform/settings.ts'
@@ -21,11 +20,8 @@ const sideOf = ({ caller: { scope } }: Ctx): Side | null =>
   scope === 'influencer' || scope === 'marketer' ? scope : null
 
 function cursorOf(after: string | undefined) {
-  const values = decodeCursor(after, 2)
-  if (!values) return null
-  const activeAt = new Date(String(values[0]))
-  if (Number.isNaN(activeAt.getTime())) throw new AppError('invalid_input', {}, { after: 'invalid_input' })
-  return { activeAt, jobId: String(values[1]) }
+  const values = decodeCursor(after, ['time', 'id'])
+  return values && { activeAt: values[0], jobId: values[1] }
 }
 
 /** One page of the caller's conversations, the most recently active first. */

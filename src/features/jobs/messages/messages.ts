@@ -4,7 +4,7 @@ import { timeOfId } from '../../../core/ids.ts'
 import type { Tx } from '../../../db/types.ts'
 import { entryId } from '../../../ledger/entry-id.ts'
 import { type Caller, type Ctx, needActive, personOf } from '../../../platform/context.ts'
-import { cutPage, decodeCursor } from '../../../platform/cursor.ts'
+import { cutPage, idOfCursor } from '../../../platform/cursor.ts'
 import { titleWords } from '../../campaigns/rules/title-words.ts'
 import type { StoredFileView } from '../../files/contract.ts'
 import { filesOf, type PreparedFile, shareFile, storeFile, withUpload } from '../../files/service.ts'
@@ -87,8 +87,7 @@ export async function listJobMessages(
 ) {
   const job = await ownJob(ctx, jobId)
   const limit = query.limit ?? PAGE
-  const after = decodeCursor(query.after, 1)
-  const before = after ? String(after[0]) : null
+  const before = idOfCursor(query.after)
   const page = cutPage(await listMessages(ctx.db, ctx.lang, job.id, before, limit), limit, (row) => [row.id])
   const files = await filesOf(
     ctx.db,

@@ -15,8 +15,8 @@ import {
   awaiting,
   begunWithin,
   countStatuses,
-  cursorLength,
   cursorOf,
+  cursorParts,
   inStatuses,
   listJobRows,
   ofCampaign,
@@ -40,7 +40,7 @@ interface PageQuery {
 /** One page of jobs with the cursor of the next. */
 export async function pageOf(ctx: Ctx, page: PageQuery): Promise<{ data: JobRow[]; next: string | null }> {
   const { where, sort, limit = 20 } = page
-  const after = decodeCursor(page.after, cursorLength(sort))
+  const after = decodeCursor(page.after, cursorParts(sort))
   const rows = await listJobRows(ctx.db, { lang: ctx.lang, where, sort, after, limit })
   const settings = await readSettings(ctx.db, ctx.clock.now())
   const cut = cutPage(rows, limit, (row) => cursorOf(sort, row))

@@ -5,7 +5,7 @@ import type { Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
 import { type UnitLine, unitStatement } from '../../../ledger/unit-statement.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
-import { cutPage, decodeCursor, encodeCursor } from '../../../platform/cursor.ts'
+import { cutPage, decodeCursor, encodeCursor, idOfCursor } from '../../../platform/cursor.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { showPicture } from '../../content/rules/picture.ts'
 import { localize } from '../../content/rules/words.ts'
@@ -100,9 +100,8 @@ export async function listUnitMovements(
 export const balanceHandlers = {
   async balance(ctx, { params, query }) {
     const owner = ownPackages(ctx, params.id)
-    const cursor = decodeCursor(query.after, 2)
-    const after = cursor && { expiresAt: new Date(String(cursor[0])), id: String(cursor[1]) }
-    if (after && Number.isNaN(after.expiresAt.getTime())) throw new AppError('invalid_input')
+    const cursor = decodeCursor(query.after, ['time', 'id'])
+    const after = cursor && { expiresAt: cursor[0], id: cursor[1] }
     const now = ctx.clock.now()
     const settings = await readSettings(ctx.db, now)
     const soonUntil = new Date(now.getTime() + Math.max(...settings['credits.alert_days']) * DAY)
@@ -128,8 +127,7 @@ export const balanceHandlers = {
   },
   async movements(ctx, { params, query }) {
     const owner = ownPackages(ctx, params.id)
-    const cursor = decodeCursor(query.after, 1)
-    const before = cursor ? String(cursor[0]) : undefined
+    const before = idOfCursor(query.after) ?? undefined
     const { limit = PAGE, jobId } = query
     const { lines, next } = await listUnitMovements(ctx.db, owner, { limit, before, jobId }, ctx.lang)
     const data = lines.map(({ held, heldAfter, ...line }) => line)

@@ -1,7 +1,7 @@
 import { aliasedTable, and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm'
 import { mobileToE164 } from '../../../core/thai/phone.ts'
 import type { Tx } from '../../../db/types.ts'
-import { decodeCursor } from '../../../platform/cursor.ts'
+import { idOfCursor } from '../../../platform/cursor.ts'
 import { accounts, influencers } from '../../accounts/schema.ts'
 import { bankAccounts } from '../schema.ts'
 
@@ -93,12 +93,12 @@ export async function decideBank(
 }
 
 export async function bankQueueRows(tx: Tx, after: string | undefined, limit: number) {
-  const cursor = decodeCursor(after, 1)
+  const before = idOfCursor(after)
   return tx
     .select({ bank: bankAccounts, legalName: influencers.legalName })
     .from(bankAccounts)
     .leftJoin(influencers, eq(influencers.accountId, bankAccounts.accountId))
-    .where(and(eq(bankAccounts.status, 'waiting'), cursor ? lt(bankAccounts.id, String(cursor[0])) : undefined))
+    .where(and(eq(bankAccounts.status, 'waiting'), before ? lt(bankAccounts.id, before) : undefined))
     .orderBy(desc(bankAccounts.id))
     .limit(limit + 1)
 }

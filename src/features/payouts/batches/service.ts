@@ -8,7 +8,7 @@ import { targetCode, targetName } from '../../../core/thai/payout-target.ts'
 import type { Tx } from '../../../db/types.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
-import { cutPage, decodeCursor } from '../../../platform/cursor.ts'
+import { cutPage, idOfCursor } from '../../../platform/cursor.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { type ApprovalRecord, countAct, viewApprovals, waitingAct } from '../../approvals/service.ts'
 import { nextReference } from '../../documents/service.ts'
@@ -193,8 +193,7 @@ async function viewBatch(tx: Tx, ctx: Ctx, id: string): Promise<PayoutBatchDetai
 export const batchHandlers = {
   async batches(ctx, { query }) {
     const limit = query.limit ?? PAGE
-    const after = decodeCursor(query.after, 1)
-    const rows = await viewBatches(ctx.db, ctx.lang, { before: after && String(after[0]), limit })
+    const rows = await viewBatches(ctx.db, ctx.lang, { before: idOfCursor(query.after), limit })
     const page = cutPage(rows, limit, (row) => [row.id])
     return { data: page.rows, next: page.next }
   },

@@ -2,6 +2,7 @@ import { dayOf } from '../../../core/calendar.ts'
 import { sum } from '../../../core/money.ts'
 import { creatorBalance } from '../../../ledger/balances.ts'
 import type { Handlers } from '../../../platform/context.ts'
+import { encodeCursor, idOfCursor } from '../../../platform/cursor.ts'
 import { ownAccount } from '../../../platform/own-account.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { vatStanding } from '../../vat-invoices/service.ts'
@@ -61,13 +62,14 @@ export const earningsHandlers = {
 
   async statement(ctx, { params, query }) {
     const owner = ownAccount(ctx, params.uuid)
-    return pageOfLines(ctx.db, owner, {
+    const { data, next } = await pageOfLines(ctx.db, owner, {
       lang: ctx.lang,
       limit: query?.limit ?? 30,
-      before: query?.after,
+      before: idOfCursor(query?.after) ?? undefined,
       kind: query?.kind,
       ...(query?.month && boundsOf(query.month)),
     })
+    return { data, next: next && encodeCursor([next]) }
   },
 
   ...earningsFiles,

@@ -8,7 +8,7 @@ import { onViolation } from '../../../db/tx.ts'
 import type { Tx } from '../../../db/types.ts'
 import { accountId as accountIdOf } from '../../../ledger/account.ts'
 import { ledgerAccounts } from '../../../ledger/schema.ts'
-import { decodeCursor } from '../../../platform/cursor.ts'
+import { idOfCursor } from '../../../platform/cursor.ts'
 import { statusSums } from '../../../platform/status-counts.ts'
 import { accounts, influencers } from '../../accounts/schema.ts'
 import { shownName, shownNames } from '../../accounts/schema-names.ts'
@@ -85,12 +85,12 @@ export async function withdrawalsOf(
   after: string | undefined,
   limit: number,
 ): Promise<WithBank[]> {
-  const cursor = decodeCursor(after, 1)
+  const before = idOfCursor(after)
   return tx
     .select(withBank)
     .from(withdrawals)
     .innerJoin(bankAccounts, eq(bankAccounts.id, withdrawals.bankAccountId))
-    .where(and(eq(withdrawals.accountId, accountId), cursor ? lt(withdrawals.id, String(cursor[0])) : undefined))
+    .where(and(eq(withdrawals.accountId, accountId), before ? lt(withdrawals.id, before) : undefined))
     .orderBy(desc(withdrawals.id))
     .limit(limit + 1)
 }
@@ -134,7 +134,7 @@ export async function queueRows(
   limit: number,
   { now, lang }: { now: Date; lang: Lang },
 ) {
-  const cursor = decodeCursor(after, 1)
+  const before = idOfCursor(after)
   return tx
     .select({
       ...withBank,
@@ -153,12 +153,7 @@ export async function queueRows(
       and(eq(payoutBatchRows.withdrawalId, withdrawals.id), sql`${payoutBatchRows.state} <> 'voided'`),
     )
     .leftJoin(payoutBatches, eq(payoutBatches.id, payoutBatchRows.batchId))
-    .where(
-      and(
-        status ? eq(withdrawals.status, status) : undefined,
-        cursor ? lt(withdrawals.id, String(cursor[0])) : undefined,
-      ),
-    )
+    .where(and(status ? eq(withdrawals.status, status) : undefined, before ? lt(withdrawals.id, before) : undefined))
     .orderBy(desc(withdrawals.id))
     .limit(limit + 1)
 }

@@ -3,7 +3,7 @@ import { type AnyEndpoint, permissionOf } from '../../../core/endpoint.ts'
 import type { Tx } from '../../../db/types.ts'
 import { audit } from '../../../platform/audit.ts'
 import { type Ctx, type Handlers, personOf } from '../../../platform/context.ts'
-import { cutPage, decodeCursor } from '../../../platform/cursor.ts'
+import { cutPage, idOfCursor } from '../../../platform/cursor.ts'
 import { ownAccount } from '../../../platform/own-account.ts'
 import type { contract } from '../contract.ts'
 import type { TeamRole } from '../kinds.ts'
@@ -33,8 +33,7 @@ export const actsHandlers = {
   async acts(ctx, { params, query }) {
     const marketerId = ownAccount(ctx, params.id)
     const limit = query.limit ?? PAGE
-    const before = decodeCursor(query.after, 1)
-    const rows = await listTeamActs(ctx.db, marketerId, before ? String(before[0]) : null, limit)
+    const rows = await listTeamActs(ctx.db, marketerId, idOfCursor(query.after), limit)
     const page = cutPage(rows, limit, (row) => [row.id])
     return { data: page.rows.map(viewAct), next: page.next }
   },
