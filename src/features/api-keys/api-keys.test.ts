@@ -73,7 +73,7 @@ describe('an API key', () => {
     expect(as).toMatchObject({ agency: true, latinName: 'Lom Choey', pictureUrl: `/media/${avatarFileId}` })
     const { token, data } = (await create(as, ['campaigns:read'])).body
     const holder = await findKeyHolder(app.db, token, app.clock.now())
-    expect(holder?.caller).toEqual({ ...as, sessionId: data.id })
+    expect(holder?.caller).toEqual({ ...as, sessionId: data.id, keyId: data.id })
   })
 
   it('ends when it is revoked, and only by its owner', async () => {
