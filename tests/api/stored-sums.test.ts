@@ -30,9 +30,11 @@ const SUMS: Readonly<Record<string, { keys: string; sums: readonly string[]; pla
   },
   marketer_days: {
     keys: 'marketer_id, day',
-    sums: ['completed', 'posts', 'reach', 'spent'],
-    plain: `select marketer_id, day, sum(completed) as completed, sum(posts) as posts, sum(reach) as reach, sum(spent) as spent
-      from campaign_days group by 1, 2 having (sum(completed), sum(posts), sum(reach), sum(spent)) <> (0, 0, 0, 0)`,
+    sums: ['completed', 'posts', 'reach', 'post_cost', 'spent'],
+    plain: `select marketer_id, day, sum(completed) as completed, sum(posts) as posts, sum(reach) as reach,
+        sum(post_cost) as post_cost, sum(spent) as spent
+      from campaign_days group by 1, 2
+      having (sum(completed), sum(posts), sum(reach), sum(post_cost), sum(spent)) <> (0, 0, 0, 0, 0)`,
   },
   market_counts: {
     keys: 'channel_type, post_type, topic, price_from',

@@ -11,6 +11,8 @@ const zDay = z.object({
   reach: z.int(),
   /** Credits for pay, fees and reimbursements. */
   spent: zSatang,
+  /** Pay and fee of completed jobs, by credits or packages: what the reach cost. */
+  postCost: zSatang,
   posts: z.int(),
 })
 const zSums = zDay.omit({ day: true })
@@ -38,6 +40,8 @@ const zFigures = z.object({
   posts: z.int(),
   reach: z.int(),
   engagement: z.int(),
+  /** Pay and fee of completed jobs, by credits or packages. */
+  postCost: zSatang,
   /** Credits of jobs that are settled. */
   spent: zSatang,
   /** Credits on hold for jobs under way. */

@@ -48,7 +48,7 @@ test('settled jobs count on their day, for their campaign and their brand; late 
     { reach: 0, spent: 0 },
   ])
   expect(await figures()).toMatchObject([
-    { reach: 900, engagement: 100, spent: 495_000, held: 0, units: 0, heldUnits: 0, applicants: 0 },
+    { reach: 900, engagement: 100, postCost: 495_000, spent: 495_000, held: 0, units: 0, heldUnits: 0, applicants: 0 },
   ])
   const board = (await app.call(results.brandBoard, { as })).body.data
   expect(board).toMatchObject({ complete: 1, spentThisMonth: 495_000, results: { posts: 1, reach: 900, clicks: 3 } })
@@ -60,11 +60,31 @@ test('settled jobs count on their day, for their campaign and their brand; late 
     reach: 1_500,
     createdAt: app.clock.now(),
   })
-  expect((await read()).totals).toEqual({ reach: 1_500, spent: 495_000, posts: 1 })
+  expect((await read()).totals).toEqual({ reach: 1_500, postCost: 495_000, spent: 495_000, posts: 1 })
   const sum = (table: string) => sql`select sum(reach)::int as reach from ${sql.identifier(table)}`
   const [days] = await rowsOf<{ reach: number }>(app.db, sum('campaign_days'))
   const [totals] = await rowsOf<{ reach: number }>(app.db, sum('marketer_totals'))
   expect(days).toEqual(totals)
+})
+
+test('what reach and engagement cost is that of completed jobs, as in the report, not what was paid for a cancelled one', async () => {
+  platform.insights = NUMBERS
+  const world = await buildJobWorld(app, platform)
+  const as = world.brand
+  const id = await inInsight(world, checkPosts)
+  const reading = await app.call(deliverables.readInsight, { as: world.creator, params: { id }, body: {} })
+  await act(world, 'insight', world.creator, id, { platformInsightId: reading.body.data.id })
+  await act(world, 'approveInsight', as, id)
+  const { creator, channel } = await buildJobWorld(app, platform)
+  const ended = await working({ ...world, creator, channel })
+  await act(world, 'cancel', as, ended)
+  const { totals } = (await app.call(contract.overview, { as })).body.data
+  const [figures] = (await app.call(contract.figures, { as, query: { campaigns: world.campaignId } })).body.data
+  expect(totals.spent).toBeGreaterThan(495_000)
+  expect(totals).toMatchObject({ reach: 900, postCost: 495_000 })
+  expect(figures).toMatchObject({ engagement: 100, postCost: 495_000, spent: totals.spent })
+  const report = (await app.call(results.report, { as, params: { id: world.campaignId } })).body.data
+  expect(report.spentOnPosts).toBe(495_000)
 })
 
 test('what waits for the brand is counted, and another brand sees nothing of it', async () => {

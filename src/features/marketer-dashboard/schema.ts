@@ -59,6 +59,7 @@ export const marketerDays = pgTable(
     completed: integer('completed').notNull(),
     posts: integer('posts').notNull(),
     reach: bigint('reach', { mode: 'number' }).notNull(),
+    postCost: money('post_cost').notNull().default(ZERO),
     spent: money('spent').notNull(),
   },
   (t) => [
@@ -70,5 +71,5 @@ export const marketerDays = pgTable(
 export const marketerDaySums: DeltaTable = {
   name: 'marketer_days',
   keys: ['marketer_id', 'day'],
-  sums: ['completed', 'posts', 'reach', 'spent'],
+  sums: ['completed', 'posts', 'reach', 'post_cost', 'spent'],
 }

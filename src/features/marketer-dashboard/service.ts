@@ -21,6 +21,7 @@ const MONTH = 30
 
 const totalOf = (days: readonly DaySum[]) => ({
   reach: days.reduce((sum, { reach }) => sum + reach, 0),
+  postCost: days.reduce((sum, { postCost }) => sum + postCost, 0),
   spent: days.reduce((sum, { spent }) => sum + spent, 0),
   posts: days.reduce((sum, { posts }) => sum + posts, 0),
 })
@@ -39,7 +40,7 @@ async function readOverview(ctx: Ctx, length: number, brandId: string | undefine
   const first = addDays(today, 1 - length)
   const sums = await sumDays(ctx.db, of, addDays(first, -length), today)
   const byDay = new Map(sums.map((sum) => [sum.day, sum]))
-  const sumOf = (day: string): DaySum => byDay.get(day) ?? { day, reach: 0, spent: 0, posts: 0 }
+  const sumOf = (day: string): DaySum => byDay.get(day) ?? { day, reach: 0, postCost: 0, spent: 0, posts: 0 }
   const days = Array.from({ length }, (_, i) => sumOf(addDays(first, i)))
   const before = days.map(({ day }) => sumOf(addDays(day, -length)))
   return {

@@ -14,6 +14,7 @@ import { daysOf } from './schema-days.ts'
 export interface DaySum {
   day: string
   reach: number
+  postCost: number
   spent: number
   posts: number
 }
@@ -30,6 +31,7 @@ export async function sumDays(tx: Tx, { marketerId, brandId }: FiguresOf, from: 
   const { day } = table
   const sums = {
     reach: sql<string>`sum(${table.reach})`,
+    postCost: sql<string>`sum(${table.postCost})`,
     spent: sql<string>`sum(${table.spent})`,
     posts: sql<string>`sum(${table.posts})`,
   }
@@ -41,6 +43,7 @@ export async function sumDays(tx: Tx, { marketerId, brandId }: FiguresOf, from: 
   return rows.map((row) => ({
     day: row.day,
     reach: Number(row.reach),
+    postCost: Number(row.postCost),
     spent: Number(row.spent),
     posts: Number(row.posts),
   }))
@@ -124,11 +127,11 @@ export async function listFigures(tx: Tx, marketerId: string, ids: readonly stri
     tx,
     sql`
     select c.id as "campaignId", coalesce(d.posts, 0) as posts, coalesce(d.reach, 0) as reach,
-      coalesce(d.engagement, 0) as engagement, coalesce(d.spent, 0) as spent, coalesce(d.units, 0) as units, coalesce(h.held, 0) as held,
+      coalesce(d.engagement, 0) as engagement, coalesce(d.post_cost, 0) as "postCost", coalesce(d.spent, 0) as spent, coalesce(d.units, 0) as units, coalesce(h.held, 0) as held,
       coalesce(h.units, 0) as "heldUnits", a.applicants
     from ${campaigns} c
     cross join lateral (select sum(posts) as posts, sum(reach) as reach, sum(engagement) as engagement,
-      sum(spent) as spent, sum(units) as units from ${campaignDays} where campaign_id = c.id) d
+      sum(post_cost) as post_cost, sum(spent) as spent, sum(units) as units from ${campaignDays} where campaign_id = c.id) d
     cross join lateral (
       select sum((select sum(remaining) from ${creditHolds} where job_id = ${jobs.id})) as held,
         sum((select count(*) from ${packageUnits} where job_id = ${jobs.id} and state = 'held')) as units
@@ -137,11 +140,12 @@ export async function listFigures(tx: Tx, marketerId: string, ids: readonly stri
       where owner_id = c.id and status = 'MATCHED') a
     where c.marketer_id = ${marketerId}::uuid and ${inArray(sql`c.id`, [...ids])}`,
   )
-  return rows.map(({ campaignId, posts, reach, engagement, spent, held, units, heldUnits, applicants }) => ({
+  return rows.map(({ campaignId, posts, reach, engagement, postCost, spent, held, units, heldUnits, applicants }) => ({
     campaignId,
     posts: Number(posts),
     reach: Number(reach),
     engagement: Number(engagement),
+    postCost: Number(postCost),
     spent: Number(spent),
     held: Number(held),
     units: Number(units),

@@ -100,8 +100,8 @@ function useColumns(): Column<Row>[] {
       part: 'hidden',
       cell: ({ figures }) =>
         figure(
-          figures && figures.engagement > 0 && figures.spent > 0
-            ? formatCredits(Math.round(figures.spent / figures.engagement))
+          figures && figures.engagement > 0 && figures.postCost > 0
+            ? formatCredits(Math.round(figures.postCost / figures.engagement))
             : null,
         ),
     },

@@ -6,8 +6,8 @@ import type { Overview } from '../contract.ts'
 import { dashboardText } from '../text/index.ts'
 
 /** Satang for a thousand people reached; null while nobody was. */
-const perThousand = ({ reach, spent }: Overview['totals']): number | null =>
-  reach > 0 ? Math.round((spent * 1_000) / reach) : null
+const perThousand = ({ reach, postCost }: Overview['totals']): number | null =>
+  reach > 0 ? Math.round((postCost * 1_000) / reach) : null
 
 function Sparkline({ values }: { values: readonly number[] }) {
   const top = Math.max(1, ...values)
