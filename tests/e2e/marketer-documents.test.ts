@@ -97,6 +97,13 @@ test('finance gets a quotation, buys under a PO number and has every document', 
   await page.waitForURL('**/Marketer/buyCredit/*')
   await page.getByText(PO).waitFor()
   const charge = page.url()
+  // The way back leads to the order as it was, which a changed one replaces.
+  await page.goBack()
+  await hydrated(page)
+  expect(await page.getByLabel(credits.poNumber).inputValue()).toBe(PO)
+  expect(await page.locator('input[name="replaces"]').inputValue()).toBe(charge.split('/').at(-1))
+  await page.goForward()
+  await page.waitForURL(charge)
   await page.getByRole('link', { name: credits.sandboxBank }).click()
   await page.locator('button').first().click()
   await page.goto(charge)

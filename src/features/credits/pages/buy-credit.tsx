@@ -61,7 +61,7 @@ export const action = defineActions({
     return quotationPath(lang, data.serial)
   },
 })
-export { clientAction } from '../../../web/client-action.ts'
+export { clientAction } from '../components/order-action.ts'
 
 /** Amount, payment method and buyer; the payment itself is on the charge's page. */
 export default function BuyCreditPage() {

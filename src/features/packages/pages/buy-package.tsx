@@ -74,7 +74,7 @@ export const action = defineActions({
     return quotationPath(lang, data.serial)
   },
 })
-export { clientAction } from '../../../web/client-action.ts'
+export { clientAction } from '../../credits/components/order-action.ts'
 
 /** The package, the payment method and the buyer; the payment itself is on the charge's page. */
 export default function BuyPackagePage() {
