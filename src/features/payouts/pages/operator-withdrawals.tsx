@@ -14,14 +14,17 @@ import { MoreLink } from '../../../ui/pagination.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { useShownOnce } from '../../../ui/use-shown-once.ts'
-import { ActionForm, SubmitButton, useOtherError } from '../../../web/action-form.tsx'
+import { ActionForm, SubmitButton, useActionState, useOtherError } from '../../../web/action-form.tsx'
 import { type ActionInput, defineActions } from '../../../web/actions.ts'
-import { every, field } from '../../../web/form-data.ts'
+import { every, field, optional } from '../../../web/form-data.ts'
 import { refusalOf } from '../../../web/form-state.ts'
 import { ListDetail } from '../../../web/list-detail.tsx'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { addressWith, pathWithQuery } from '../../../web/path-with-query.ts'
 import { qChoice, qCursor, qId, readQuery } from '../../../web/query.ts'
+import { readApprover } from '../../approvals/components/read-approver.ts'
+import { CodeField } from '../../two-step/components/code-field.tsx'
+import { codeText } from '../../two-step/text/code.ts'
 import { AccountName } from '../components/account-name.tsx'
 import { BankQueue } from '../components/bank-queue.tsx'
 import { BatchPanel } from '../components/batch-panel.tsx'
@@ -57,17 +60,18 @@ const zQuery = z.object({
 })
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { newKey, viewer } = context.get(pageContext)
+  const { newKey } = context.get(pageContext)
   const call = pageCall(context)
   const { status: view, after, open = '', done } = readQuery(url, zQuery)
   const status = STATUSES.find((one) => one === view)
   const batchView = view === BATCHES
-  const [queue, banks, batches, batch] = await load(() =>
+  const [queue, banks, batches, batch, viewer] = await load(() =>
     Promise.all([
       call(payoutsContract.queue, { query: { ...(status && { status }), ...(after && !batchView && { after }) } }),
       call(payoutsContract.bankQueue, {}),
       batchView ? call(payoutsContract.batches, { query: { ...(after && { after }) } }) : null,
       batchView && open ? call(payoutsContract.batch, { params: { id: open } }) : null,
+      readApprover(context),
     ]),
   )
   return {
@@ -79,7 +83,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     open,
     after,
     done,
-    viewer: viewer.uuid,
+    viewer,
     key: newKey(),
   }
 }
@@ -95,7 +99,8 @@ const backTo = ({ url, form }: ActionInput, done?: (typeof DONE)[number]) =>
 
 export const action = defineActions({
   async batch({ form, call, path, idempotencyKey }) {
-    const { data } = await call(createBatch, { body: { ids: every(form, 'ids') }, idempotencyKey })
+    const body = { ids: every(form, 'ids'), code: optional(form, 'code') }
+    const { data } = await call(createBatch, { body, idempotencyKey })
     return pathWithQuery(path, { status: BATCHES, open: data.id, done: 'batch' })
   },
   async mark(a) {
@@ -223,20 +228,26 @@ function QueueView() {
 
 /** Pending withdrawals; the selected ones are exported to one bank file. */
 function BatchForm() {
-  const { data: rows, status, after, open, key } = useLoaderData<typeof loader>()
+  const { data: rows, status, after, open, key, viewer } = useLoaderData<typeof loader>()
   const t = useText(payoutsText)
+  const words = useText(codeText)
   const lang = useLang()
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [chosen, setChosen] = useState(useActionState({ intent: 'batch' }).entered('ids'))
   const total = rows.filter((row) => chosen.includes(row.id)).reduce((sum, row) => sum + row.net, 0)
   return (
     <ActionForm
       intent="batch"
       idempotencyKey={key}
-      labels={{ ids: t('chooseRows') }}
+      labels={{ ids: t('chooseRows'), code: words('code') }}
       onChange={(event) => setChosen(new FormData(event.currentTarget).getAll('ids').map(String))}
     >
       <Rows rows={rows} base={pathWithQuery(`/${lang}/Operator/withdrawal`, { status, after })} open={open} pending />
       <ChosenError />
+      {viewer.twoStep && (
+        <div className="mt-4 max-w-md">
+          <CodeField />
+        </div>
+      )}
       <BulkBar
         title={chosen.length > 0 ? t('chosen', { n: chosen.length }) : t('chooseRows')}
         note={chosen.length > 0 && t('chosenTotal', { total: formatBaht(total) })}
@@ -283,6 +294,7 @@ function Rows({
 }) {
   const t = useText(payoutsText)
   const lang = useLang()
+  const { entered } = useActionState({ intent: 'batch' })
   const pick = {
     key: 'pick',
     header: '',
@@ -292,6 +304,7 @@ function Rows({
       <RowCheckbox
         name="ids"
         value={row.id}
+        defaultChecked={entered('ids').includes(row.id)}
         label={t('select', { name: row.payee })}
         disabled={row.batch !== null || row.qrClaim !== null}
       />
