@@ -136,7 +136,7 @@ import { errors as teamsErrors } from '../features/teams/errors.ts'
 import { handlers as teamsHandlers } from '../features/teams/service.ts'
 import { contract as twoStep } from '../features/two-step/contract.ts'
 import { errors as twoStepErrors } from '../features/two-step/errors.ts'
-import { handlers as twoStepHandlers } from '../features/two-step/service.ts'
+import { requireSecondStepIfOn, handlers as twoStepHandlers } from '../features/two-step/service.ts'
 import { contract as vatInvoices } from '../features/vat-invoices/contract.ts'
 import { errors as vatInvoicesErrors } from '../features/vat-invoices/errors.ts'
 import { handlers as vatInvoicesHandlers } from '../features/vat-invoices/service.ts'
@@ -216,6 +216,7 @@ export const composition: Composition = {
   compareApplications: compareChanged,
   endKeysOf,
   mayReadFile: mayReadHandedIn,
+  requireSecondStepIfOn,
   findCommand: (id) => features.flat().find(({ endpoint }) => endpoint.id === id),
 }
 

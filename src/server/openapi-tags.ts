@@ -46,7 +46,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   site: 'What every page needs: metadata, settings, redirects and lists of places.',
   talentManagers: 'Influencers of a talent manager, their jobs, and the commission that can be collected.',
   teams: 'The logins that act for a marketer, with roles, invitations and limits.',
-  twoStep: 'The second step at sign-in, with an authenticator app.',
+  twoStep: 'Two-step verification with an authenticator app: for approvals, and for the log-in of operators.',
   vatInvoices: 'Tax invoices of payees that are registered for VAT.',
   visitor: 'What a visitor without an account has seen.',
   webhookEndpoints: 'Addresses that events are sent to, and their deliveries.',

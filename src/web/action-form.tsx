@@ -39,6 +39,8 @@ export interface ActionState {
   fields: Readonly<Record<string, string>>
   /** Field to entered value. */
   values: Readonly<Record<string, string>>
+  /** All entered values of a repeated field, such as the boxes that were ticked. */
+  entered: (name: string) => readonly string[]
   /** The intent that was rejected or is being submitted. */
   intent: string
   /** The form is being submitted. */
@@ -60,6 +62,7 @@ export function useActionState({ intent, target = '' }: FormName): ActionState {
     error: mine?.error ?? null,
     fields: mine?.fields ?? {},
     values: mine?.values ?? {},
+    entered: (name) => mine?.lists?.[name] ?? (mine?.values[name] ? [mine.values[name]] : []),
     intent: mine?.intent ?? '',
     busy,
     unanswered: mine !== null && (CONNECTION_ERRORS as readonly string[]).includes(mine.error.code),

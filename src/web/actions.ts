@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import type { Lang } from '../core/shapes.ts'
 import { field, readForm } from './form-data.ts'
-import { enteredIn, type FormState } from './form-state.ts'
+import { enteredIn, type FormState, listsIn } from './form-state.ts'
 import { type Call, CallError, pageCall, pageContext, type Viewer } from './page.ts'
 
 export interface ActionInput {
@@ -67,7 +67,8 @@ export function defineActions<const Acts extends Readonly<Record<string, Act>>>(
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       const { failure } = error
-      const state: FormState = { error: failure, fields: failure.fields ?? {}, values: enteredIn(form), intent }
+      const entered = { values: enteredIn(form), lists: listsIn(form) }
+      const state: FormState = { error: failure, fields: failure.fields ?? {}, ...entered, intent }
       return data(state, { status: failure.status })
     }
   }

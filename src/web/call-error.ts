@@ -11,8 +11,9 @@ export interface CallFailure {
   details?: Record<string, unknown>
 }
 
-/** The act was not refused: it waits until somebody approves it. */
-export const isWaiting = ({ code }: CallFailure): boolean => code === 'approval_requested'
+/** The act was not refused: it waits until somebody approves it, or for the code of the second step. */
+export const isWaiting = ({ code }: CallFailure): boolean =>
+  code === 'approval_requested' || code === 'two_step_code_required'
 
 /** A failed call. */
 export class CallError extends Error {

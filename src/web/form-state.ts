@@ -7,6 +7,8 @@ export interface FormState {
   fields: Record<string, string>
   /** Field to entered value, without files and secrets; the last value of a repeated field. */
   values: Record<string, string>
+  /** Field to all its values, of fields that were sent several times. */
+  lists?: Record<string, readonly string[]>
   /** The rejected intent, for pages with several forms. */
   intent: string
 }
@@ -19,6 +21,14 @@ export function enteredIn(form: FormData): Record<string, string> {
   const values: Record<string, string> = {}
   for (const [name, value] of form) if (typeof value === 'string' && !SECRET_NAME.test(name)) values[name] = value
   return values
+}
+
+/** The entered values of repeated fields, for `FormState`: ticked boxes stay ticked where the page is rendered anew. */
+export function listsIn(form: FormData): Record<string, string[]> {
+  const lists: Record<string, string[]> = {}
+  for (const [name, value] of form)
+    if (typeof value === 'string' && !SECRET_NAME.test(name)) lists[name] = [...(lists[name] ?? []), value]
+  return Object.fromEntries(Object.entries(lists).filter(([, values]) => values.length > 1))
 }
 
 /** The rejected result of a page's action, or undefined. */

@@ -13,6 +13,7 @@ import { hydrated, newVisitor, type Visitor } from './browser.ts'
 import { signIn } from './demo-visitor.ts'
 import { sharedSite } from './here.ts'
 import { readCode } from './read-code.ts'
+import { withSecondStep } from './second-step.ts'
 
 const here = sharedSite()
 
@@ -56,11 +57,14 @@ async function correctInvoice(serial: string, look: Look): Promise<void> {
   await page.getByText(t.waitingTitle).waitFor()
 
   const second = await visitorOf(look, 'operator', 'operator2@demo.talad.test')
-  await second.page.goto(`${here.site.url}/${look.lang}/Operator/approval`)
-  await hydrated(second.page)
-  const request = second.page.getByRole('article').filter({ hasText: serial })
-  await request.getByRole('button', { name: approvals.approve, exact: true }).click()
-  await request.waitFor({ state: 'detached' })
+  await withSecondStep(second, here.site, async (code) => {
+    await second.page.goto(`${here.site.url}/${look.lang}/Operator/approval`)
+    await hydrated(second.page)
+    const request = second.page.getByRole('article').filter({ hasText: serial })
+    await request.locator('input[name=code]').fill(code)
+    await request.getByRole('button', { name: approvals.approve, exact: true }).click()
+    await request.waitFor({ state: 'detached' })
+  })
   await page.reload()
   await page.getByText(t.cancelledBy).waitFor()
   await expectSound(first)

@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { MINUTE } from '../../src/core/clock.ts'
+import { errors as accountErrors } from '../../src/features/accounts/errors.ts'
 import { entryText, profileText } from '../../src/features/accounts/text/index.ts'
 import { marketText } from '../../src/features/campaigns/text/market.ts'
 import { contactText } from '../../src/features/contact/text/index.ts'
@@ -7,10 +9,12 @@ import { openContentText } from '../../src/features/content/text/open/index.ts'
 import { faqText } from '../../src/features/faq/text/index.ts'
 import { influencerText } from '../../src/features/landing/text/influencer.ts'
 import { packagesText } from '../../src/features/packages/text/list.ts'
+import { payoutsText } from '../../src/features/payouts/text/index.ts'
 import { newVisitor, type Visitor } from './browser.ts'
-import { DEMO_EMAIL, DEMO_PASSWORD } from './demo-visitor.ts'
+import { DEMO_EMAIL, DEMO_PASSWORD, demoVisitor } from './demo-visitor.ts'
 import { siteAndBrowser } from './here.ts'
 import { readCode } from './read-code.ts'
+import { turnOnSecondStep } from './second-step.ts'
 
 const here = siteAndBrowser()
 
@@ -79,7 +83,7 @@ describe('without script', () => {
     await page.goto(`${here.site.url}/th/contact`)
     await rejectCookies(page)
     // Nobody writes a message in no time.
-    here.site.moveClock(60_000)
+    here.site.moveClock(MINUTE)
     await page.locator('select[name=topic]').selectOption({ index: 1 })
     await page.locator('input[name=name]').fill('สมหญิง ทดลอง')
     await page.locator('input[name=email]').fill('visitor@journey.test')
@@ -105,6 +109,48 @@ describe('without script', () => {
     await page.locator('#logIn-password').fill(DEMO_PASSWORD)
     await press(page, t.logIn)
     await page.waitForURL(`${here.site.url}/th/Marketer/dashboard`)
+    await leave()
+  })
+
+  test('an operator logs in and makes a payout batch with codes; a refusal clears secrets only', async () => {
+    const desk = await demoVisitor(here.browser, here.site, 'operator', 'th')
+    here.site.moveClock(MINUTE)
+    const [code = '', forBatch = ''] = await turnOnSecondStep(desk, here.site, MINUTE)
+    await desk.leave()
+    const { page, leave } = await plain()
+    const t = await entryText.load('th')
+    const p = await payoutsText.load('th')
+    const next = '/th/Operator/withdrawal'
+    await page.goto(`${here.site.url}/th/Operator/login?next=${next}`)
+    await rejectCookies(page)
+    const password = page.locator('#logIn-password')
+    await page.locator('#logIn-email').fill(DEMO_EMAIL.operator)
+    await password.fill(DEMO_PASSWORD)
+    await press(page, t.logIn)
+    const field = page.locator('#logIn-code')
+    await field.waitFor()
+    expect(await page.locator('#logIn-email').inputValue()).toBe(DEMO_EMAIL.operator)
+    // A password is in no answer. The field for the code stays while it is mistyped.
+    expect(await password.inputValue()).toBe('')
+    await password.fill('wrong-password-1')
+    await field.fill(code)
+    await press(page, t.logIn)
+    await page.getByText(accountErrors.login_failed.th).first().waitFor()
+    await password.fill(DEMO_PASSWORD)
+    await field.fill(code)
+    await press(page, t.logIn)
+    await page.waitForURL(`**${next}`)
+    const box = page.locator('input[name=ids]:enabled').first()
+    const other = page.locator('input[name=ids]:enabled').nth(1)
+    for (const each of [box, other]) await each.check()
+    await page.locator('#batch-code').fill('000000')
+    await press(page, p.makeBatch)
+    await page.locator('#batch-code-error').waitFor()
+    for (const each of [box, other]) expect(await each.isChecked()).toBe(true)
+    await page.locator('#batch-code').fill(forBatch)
+    await press(page, p.makeBatch)
+    await page.waitForURL('**status=batches**')
+    await page.getByText(p.done_batch).waitFor()
     await leave()
   })
 

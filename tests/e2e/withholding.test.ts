@@ -9,6 +9,7 @@ import { expectSound } from './axe.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
 import { signIn } from './demo-visitor.ts'
 import { sharedSite } from './here.ts'
+import { withSecondStep } from './second-step.ts'
 
 const here = sharedSite()
 const BRAND = 'sawangdee@demo.talad.test'
@@ -137,11 +138,14 @@ test('a brand sends its certificate again after a rejection; the one that never 
   await expectSound(desk)
   await desk.page.getByRole('button', { name: review.writeOffAct.replace('{amount}', '฿300.00') }).click()
   await desk.page.getByText(review.waiting).waitFor()
-  await second.page.goto(desk.page.url())
-  await hydrated(second.page)
-  await expectSound(second)
-  await second.page.getByRole('button', { name: approvals.approve, exact: true }).click()
-  await second.page.getByText(review.decided, { exact: true }).waitFor()
+  await withSecondStep(second, here.site, async (code) => {
+    await second.page.goto(desk.page.url())
+    await hydrated(second.page)
+    await second.page.locator('input[name=code]').fill(code)
+    await expectSound(second)
+    await second.page.getByRole('button', { name: approvals.approve, exact: true }).click()
+    await second.page.getByText(review.decided, { exact: true }).waitFor()
+  })
   await page.goto(`${url}/th/Marketer/taxCertificate?view=done`)
   await page.getByText(own.status_written_off).first().waitFor()
   await expectSound(brand)

@@ -9,6 +9,7 @@ import { contract as office } from '../../src/features/operators/contract.ts'
 import { verifyLedger } from '../../src/ledger/verify.ts'
 import type { Caller } from '../../src/platform/context.ts'
 import { type BankApp, buildBuyer, buildCashier, openBankApp } from '../bank.ts'
+import { secondStepOf } from '../two-step.ts'
 
 // Races only count where connections are many: TEST_DATABASE_URL names a PostgreSQL 15 or newer that may be written to.
 if (!process.env.TEST_DATABASE_URL) throw new Error('TEST_DATABASE_URL is not set')
@@ -110,9 +111,11 @@ it('parallel parts of a refund cannot slip below the limit of the second approva
   expect([refunds.length, approvals.length]).toEqual([9, 1])
   const approval = { id: approvals[0]!.id }
   const others = operators.filter(({ accountId }) => accountId !== approvals[0]!.requestedBy.id)
+  const codes: string[] = []
+  for (let i = 0; i < 10; i++) codes.push(await secondStepOf(app, others[i % 3]!))
   const decisions = await times(10, (i) =>
     i % 2 === 0
-      ? app.call(office.approve, { as: others[i % 3]!, params: approval })
+      ? app.call(office.approve, { as: others[i % 3]!, params: approval, body: { code: codes[i]! } })
       : app.call(office.decline, { as: others[i % 3]!, params: approval, body: { reason: 'ยอดไม่ตรง' } }),
   )
   expect(decisions.filter(({ status }) => status === 200)).toHaveLength(1)

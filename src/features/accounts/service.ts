@@ -34,7 +34,6 @@ export { answerLogin, rotateSession } from './sessions/login.ts'
 export { clearLoginCookies, endSessions } from './sessions/session.ts'
 export {
   endDebtSuspension,
-  findAccount,
   findByEmail,
   findJobPause,
   isAccountClosed,

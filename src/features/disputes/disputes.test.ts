@@ -18,6 +18,7 @@ import {
   WHY,
   working,
 } from '../../../tests/jobs-world.ts'
+import { approveAs } from '../../../tests/two-step.ts'
 import { DAY } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import type { Caller } from '../../platform/context.ts'
@@ -103,7 +104,7 @@ describe('rounds and disputes', () => {
     expect(waiting).toMatchObject({ kind: 'dispute', amount: 495_000, reason: whole.reason })
     expect(waiting?.effect).toBe('Creator gets 100% (฿4,500.00)')
     expect((await app.call(contract.decision, { as: second, params: { id } })).body.data).toEqual(waiting)
-    const agree = (as: Caller) => app.call(operators.approve, { as, params: { id: waiting!.id } })
+    const agree = (as: Caller) => approveAs(app, as, waiting!.id)
     expect((await agree(world.operator)).body.code).toBe('second_approval_required')
     expect((await agree(second)).status).toBe(200)
     await app.db.delete(settingRows).where(eq(settingRows.id, limit.id))

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildBuyer } from '../../../tests/bank.ts'
 import { findingsAfter, run } from '../../../tests/ledger-tampering.ts'
+import { approveAs } from '../../../tests/two-step.ts'
 import { dayOf } from '../../core/calendar.ts'
 import { DAY } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
@@ -60,9 +61,7 @@ test('a second operator lets an invoice be cancelled and issued again: new numbe
   expect((await ask(old.id)).body.code).toBe('approval_waiting')
   const before = await own()
   const approval = await waiting()
-  expect((await app.call(operators.approve, { as: first, params: { id: approval.id } })).body.code).toBe(
-    'second_approval_required',
-  )
+  expect((await approveAs(app, first, approval.id)).body.code).toBe('second_approval_required')
   app.clock.advance(1_000)
   await agree(second, approval.id)
   const issued = await invoiceOf(charge.id)

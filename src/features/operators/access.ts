@@ -2,7 +2,7 @@ import { examplesOf, newOperator } from '../../../tests/access/example.ts'
 import type { BankApp } from '../../../tests/bank.ts'
 import { buildInfluencer, buildMarketer } from '../../../tests/factories.ts'
 import { payoutBatch } from '../../../tests/money-factories.ts'
-import { ownerWithPassword, setUpTwoStep } from '../../../tests/two-step.ts'
+import { ownerWithPassword, secondStepOf, setUpTwoStep } from '../../../tests/two-step.ts'
 import { contract as payouts } from '../payouts/contract.ts'
 import { contract } from './contract.ts'
 
@@ -37,7 +37,13 @@ export const access = examplesOf(contract, {
     },
   },
   approvals: {},
-  approve: { given: pendingApproval },
+  approve: {
+    body: { code: '123456' },
+    given: async (app) => {
+      const approval = await pendingApproval(app)
+      return { ...approval, body: { code: await secondStepOf(app, approval.as) } }
+    },
+  },
   decline: { given: pendingApproval, body: { reason: 'ยอดไม่ตรงกับสลิป' } },
   ledgerAccounts: {},
   ledgerEntries: {},

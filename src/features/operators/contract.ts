@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zDate, zId, zNext, zPaging, zText } from '../../core/shapes.ts'
 import { zApproval } from '../approvals/shapes.ts'
+import { zSecondStep } from '../two-step/shapes.ts'
 import {
   zAccountName,
   zAccountStatus,
@@ -94,7 +95,7 @@ export const contract = {
     id: 'operators.resetTwoStep',
     method: 'POST',
     path: '/api/operator/users/{id}/two-step-reset',
-    summary: 'Requests the reset of a lost second step; a second operator must approve it',
+    summary: 'Requests the reset of a lost second step of somebody else; a second operator must approve it',
     params,
     body: z.object({ check: zText(500) }),
     output: zUser,
@@ -117,6 +118,8 @@ export const contract = {
     path: '/api/operator/approvals/{id}/approve',
     summary: 'The second operator agrees, and the act is done',
     params,
+    /** Of the caller's authenticator app, or a recovery code. */
+    body: z.object({ code: zSecondStep }),
     output: zApproval,
     idempotent: true,
     rateLimit: 'money',
@@ -125,6 +128,9 @@ export const contract = {
       'not_found',
       'conflict',
       'second_approval_required',
+      'two_step_required',
+      'two_step_wrong',
+      'two_step_locked',
       'batch_closed',
       'withdrawal_in_batch',
       'slip_mismatch',

@@ -18,6 +18,7 @@ import { approvedJobActs } from '../disputes/service.ts'
 import { approvedDocumentActs } from '../document-corrections/service.ts'
 import { approvedPackageActs } from '../packages/service.ts'
 import { approvedPayoutActs } from '../payouts/service.ts'
+import { requireSecondStep } from '../two-step/service.ts'
 import type { contract } from './contract.ts'
 import { approvedLoginActs } from './users/two-step.ts'
 
@@ -51,10 +52,12 @@ export const approvalHandlers = {
     const page = cutPage(rows, limit, (row) => [row.id])
     return { data: page.rows, next: page.next, waiting: await countWaitingApprovals(ctx.db) }
   },
-  async approve(ctx, { params }) {
+  async approve(ctx, { params, body }) {
+    const takeCode = await requireSecondStep(ctx, body.code)
     let afterwards: unknown
     const view = await ctx.write(async (tx) => {
       const approval = await takeApproval(tx, ctx, params.id)
+      await takeCode(tx)
       afterwards = await PERFORM[approval.kind](tx, ctx, approval)
       return viewOne(tx, ctx, params.id)
     })

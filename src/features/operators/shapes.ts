@@ -80,7 +80,7 @@ export const zUser = zUserRow.extend({
   channels: z.array(
     z.object({ id: zId, type: z.string(), handle: z.string(), status: z.string(), followers: z.int().nullable() }),
   ),
-  /** Two-step verification of the login; null where it is off. */
+  /** Two-step verification of the login; null where it is off, and for the caller's own. */
   twoStep: z.object({ since: zTime, resetWaits: z.boolean() }).nullable(),
   /** Jobs as creator or brand: under way, paid out. */
   jobs: z.object({ open: z.int(), completed: z.int(), frozen: z.int() }),

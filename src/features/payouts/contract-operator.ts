@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zId, zNext, zPaging, zSatang, zText, zTime } from '../../core/shapes.ts'
 import { zApproval } from '../approvals/shapes.ts'
+import { zSecondStep } from '../two-step/shapes.ts'
 import { BATCH_ROW_STATES, BATCH_STATUSES } from './kinds.ts'
 import { zBankAccount, zBankName, zWithdrawal, zWithdrawalStatus } from './shapes.ts'
 
@@ -100,11 +101,20 @@ export const operatorContract = {
     method: 'POST',
     path: '/api/operator/withdrawals/batches',
     audience: 'operator',
-    body: z.object({ ids: zChosen }),
+    /** `code`: of the authenticator app, or a recovery code, where the operator has two-step verification on. */
+    body: z.object({ ids: zChosen, code: zSecondStep.optional() }),
     output: zBatchDetail,
     idempotent: true,
     rateLimit: 'money',
-    errors: ['conflict', 'second_approval_required', 'withdrawal_claimed', 'payout_target_changed'],
+    errors: [
+      'conflict',
+      'two_step_code_required',
+      'two_step_wrong',
+      'two_step_locked',
+      'second_approval_required',
+      'withdrawal_claimed',
+      'payout_target_changed',
+    ],
   }),
   batchFile: endpoint({
     id: 'payouts.batchFile',

@@ -1,40 +1,49 @@
 import { generate } from 'otplib'
-import { examplesOf, ownId } from '../../../tests/access/example.ts'
-import type { BankApp } from '../../../tests/bank.ts'
+import { examplesOf, type Given, ownId } from '../../../tests/access/example.ts'
 import { OWNER_PASSWORD, ownerWithPassword, setUpTwoStep } from '../../../tests/two-step.ts'
+import type { Caller } from '../../platform/context.ts'
 import { contract } from './contract.ts'
 
 const password = OWNER_PASSWORD
+type Role = 'marketer' | 'operator'
 
-async function newOwner(app: BankApp) {
-  const as = await ownerWithPassword(app)
-  return { as, params: { id: as.accountId } }
-}
+const newOwner =
+  (role: Role): Given =>
+  async (app) => {
+    const as = await ownerWithPassword(app, role)
+    return { as, ...(role === 'marketer' && { params: { id: as.accountId } }) }
+  }
+
+/** A first code of the app, whose secret was just made. */
+const begun =
+  (role: Role): Given =>
+  async (app) => {
+    const owner = await newOwner(role)(app)
+    const request = { ...owner, body: { password } } as never
+    const { body } = await app.call(role === 'operator' ? contract.operatorStart : contract.start, request)
+    const epoch = Math.floor(app.clock.now().getTime() / 1_000)
+    return { ...owner, body: { code: await generate({ secret: body.data.secret, epoch }) } }
+  }
+
+const setUp =
+  (role: Role): Given =>
+  async (app) => {
+    const owner = await newOwner(role)(app)
+    const { recoveryCodes } = await setUpTwoStep(app, owner.as as Caller)
+    return { ...owner, body: { password, code: recoveryCodes[0] ?? '' } }
+  }
+
+const BEGIN = { password }
+const CONFIRM = { code: '123456' }
+const END = { password, code: '123456' }
 
 export const access = examplesOf(contract, {
   status: { params: ownId },
-  start: {
-    params: ownId,
-    body: { password },
-    given: async (app) => ({ ...(await newOwner(app)), body: { password } }),
-  },
-  confirm: {
-    params: ownId,
-    body: { code: '123456' },
-    given: async (app) => {
-      const owner = await newOwner(app)
-      const { body } = await app.call(contract.start, { ...owner, body: { password } })
-      const epoch = Math.floor(app.clock.now().getTime() / 1_000)
-      return { ...owner, body: { code: await generate({ secret: body.data.secret, epoch }) } }
-    },
-  },
-  end: {
-    params: ownId,
-    body: { password, code: '123456' },
-    given: async (app) => {
-      const owner = await newOwner(app)
-      const { recoveryCodes } = await setUpTwoStep(app, owner.as)
-      return { ...owner, body: { password, code: recoveryCodes[0] ?? '' } }
-    },
-  },
+  start: { params: ownId, body: BEGIN, given: newOwner('marketer') },
+  confirm: { params: ownId, body: CONFIRM, given: begun('marketer') },
+  end: { params: ownId, body: END, given: setUp('marketer') },
+  operatorStatus: {},
+  operatorStart: { body: BEGIN, given: newOwner('operator') },
+  operatorConfirm: { body: CONFIRM, given: begun('operator') },
+  operatorEnd: { body: END, given: setUp('operator') },
 })

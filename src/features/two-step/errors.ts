@@ -8,8 +8,13 @@ export const errors = {
   },
   two_step_required: {
     status: 409,
-    th: 'ตั้งค่าการยืนยันสองขั้นก่อนอนุมัติ ตั้งได้ที่หน้า “ทีมและสิทธิ์”',
-    en: 'Set up two-step verification before you approve. You’ll find it on the Team page.',
+    th: 'ตั้งค่าการยืนยันสองขั้นก่อนอนุมัติ',
+    en: 'Set up two-step verification before you approve.',
+  },
+  two_step_code_required: {
+    status: 401,
+    th: 'ใส่รหัสจากแอปยืนยันตัวตน',
+    en: 'Enter the code from your authenticator app.',
   },
   two_step_wrong: {
     status: 422,

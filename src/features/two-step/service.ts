@@ -1,13 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { generateSecret, generateURI, verify } from 'otplib'
 import { isoTime, MINUTE } from '../../core/clock.ts'
+import type { HandlerInput } from '../../core/endpoint.ts'
 import { AppError } from '../../core/errors.ts'
 import { qrSvg } from '../../core/qr-code.ts'
+import { ROLE_PATH } from '../../core/role-path.ts'
 import { withTx } from '../../db/tx.ts'
 import type { Tx } from '../../db/types.ts'
+import { audit } from '../../platform/audit.ts'
 import { type Ctx, type Handlers, personOf } from '../../platform/context.ts'
 import { ownAccount } from '../../platform/own-account.ts'
-import { findAccount, requireOwnPassword } from '../accounts/service.ts'
+import { requireOwnPassword } from '../accounts/service.ts'
 import { notify } from '../notifications/service.ts'
 import type { contract } from './contract.ts'
 import {
@@ -62,64 +65,101 @@ async function proofOf(tx: Tx, ctx: Ctx, row: TwoStepRecord, code: string): Prom
   return result.valid && 'timeStep' in result ? { step: result.timeStep } : null
 }
 
+const refusal = (code: 'two_step_code_required' | 'two_step_wrong' | 'two_step_locked', minutes?: number): AppError =>
+  new AppError(code, { ...(minutes !== undefined && { minutes }) }, { code })
+
 /**
  * Checks a code and counts wrong ones, in a transaction of its own: a refusal must not undo the count. Errors:
  * `two_step_required`, `two_step_wrong`, `two_step_locked`.
  */
-async function checkCode(ctx: Ctx, code: string, isUsable: (row: TwoStepRecord) => boolean): Promise<Proof> {
-  const accountId = personOf(ctx.caller)
+async function checkCode(
+  ctx: Ctx,
+  accountId: string,
+  code: string,
+  isUsable: (row: TwoStepRecord) => boolean,
+): Promise<Proof> {
   const now = ctx.clock.now()
   const answer = await withTx(ctx.db, async (tx): Promise<Proof | AppError> => {
     const row = await lockTwoStep(tx, accountId)
     if (!row || !isUsable(row)) return new AppError('two_step_required')
     const left = (row.lockedUntil?.getTime() ?? 0) - now.getTime()
-    if (left > 0) return new AppError('two_step_locked', { minutes: Math.ceil(left / MINUTE) })
+    if (left > 0) return refusal('two_step_locked', Math.ceil(left / MINUTE))
     const proof = await proofOf(tx, ctx, row, code)
-    if (proof) {
-      await updateTwoStep(tx, accountId, { failures: 0, lockedUntil: null })
-      return proof
-    }
+    if (proof) return proof
     const failures = row.failures + 1
     const pause = failures >= FAILURES_MAX
     await updateTwoStep(tx, accountId, {
       failures: pause ? 0 : failures,
       lockedUntil: pause ? new Date(now.getTime() + LOCKOUT_MS) : null,
     })
-    return new AppError('two_step_wrong', {}, { code: 'two_step_wrong' })
+    return refusal('two_step_wrong')
   })
   if (answer instanceof AppError) throw answer
   return answer
 }
 
-/** Uses a checked code up in the transaction of the act: a second use is refused, a rolled back one gives it back. */
-async function takeProof(tx: Tx, ctx: Ctx, proof: Proof): Promise<void> {
-  const accountId = personOf(ctx.caller)
+/**
+ * Uses a checked code up in the transaction of the act: a second use is refused, a rolled back one gives it back. Only
+ * this clears the count of wrong codes, so that a code which was used before is no way around the pause.
+ */
+async function takeProof(tx: Tx, ctx: Ctx, accountId: string, proof: Proof): Promise<void> {
   const taken =
     'step' in proof
       ? await takeStep(tx, accountId, proof.step)
       : await takeRecoveryCode(tx, accountId, proof.recovery, ctx.clock.now())
-  if (!taken) throw new AppError('two_step_wrong', {}, { code: 'two_step_wrong' })
+  if (!taken) throw refusal('two_step_wrong')
+  await updateTwoStep(tx, accountId, { failures: 0, lockedUntil: null })
+}
+
+/** Uses a code up that was checked, in the transaction of the act. */
+export type TakeCode = (tx: Tx) => Promise<void>
+
+/**
+ * The second step of an act, by the app of the caller's login or a recovery code: checked now, used up in the act's
+ * transaction by the function that it returns. Errors: `two_step_required`, `two_step_wrong`, `two_step_locked`.
+ */
+export async function requireSecondStep(
+  ctx: Ctx,
+  code: string,
+  accountId: string = personOf(ctx.caller),
+): Promise<TakeCode> {
+  const proof = await checkCode(ctx, accountId, code, ({ confirmedAt }) => confirmedAt !== null)
+  return (tx) => takeProof(tx, ctx, accountId, proof)
 }
 
 /**
- * The second step of an act, by the caller's app or a recovery code: checked now, used up in the act's transaction by
- * the function that it returns. Errors: `two_step_required`, `two_step_wrong`, `two_step_locked`.
+ * The second step of a login where it is on, as `requireSecondStep`; where it is off no code is needed. Errors:
+ * `two_step_code_required`, `two_step_wrong`, `two_step_locked`.
  */
-export async function requireSecondStep(ctx: Ctx, code: string): Promise<(tx: Tx) => Promise<void>> {
-  const proof = await checkCode(ctx, code, ({ confirmedAt }) => confirmedAt !== null)
-  return (tx) => takeProof(tx, ctx, proof)
+export async function requireSecondStepIfOn(
+  ctx: Ctx,
+  code: string | undefined,
+  accountId: string = personOf(ctx.caller),
+): Promise<TakeCode> {
+  if (!(await twoStepSince(ctx.db, accountId))) return async () => {}
+  if (!code) throw refusal('two_step_code_required')
+  return requireSecondStep(ctx, code, accountId)
 }
 
-const notifyChange = (tx: Tx, ctx: Ctx, kind: 'security.two_step_on' | 'security.two_step_off'): Promise<void> => {
+/** The page on which a login's owner turns its second step on and off. */
+export const twoStepPage = (role: 'marketer' | 'operator'): string => `/${ROLE_PATH[role]}/twoStep`
+
+/** Tells the owner of the login, and writes an operator's change to the audit log. */
+async function recordChange(tx: Tx, ctx: Ctx, change: 'on' | 'off'): Promise<void> {
   const now = ctx.clock.now()
   const accountId = personOf(ctx.caller)
-  return notify(tx, now, {
+  const kind = `security.two_step_${change}` as const
+  const isOperator = ctx.caller.scope === 'operator'
+  await notify(tx, now, {
     kind,
     key: `${kind}:${accountId}:${now.getTime()}`,
     to: { accountId },
     data: { time: now },
-    href: '/Marketer/twoStep',
+    href: twoStepPage(isOperator ? 'operator' : 'marketer'),
   })
+  if (!isOperator) return
+  const act = change === 'on' ? 'account.two_step_on' : 'account.two_step_off'
+  await audit(tx, ctx, { act, targetType: 'account', targetId: accountId })
 }
 
 /** Since when the second step of a login is on; null where it is off. */
@@ -129,65 +169,76 @@ export const twoStepSince = async (tx: Tx, accountId: string): Promise<Date | nu
 /** Turns the second step of a login off, its recovery codes included. */
 export const resetTwoStep = deleteTwoStep
 
+type Body<Name extends keyof typeof contract> = Pick<HandlerInput<(typeof contract)[Name]>, 'body'>
+
+async function readStatus(ctx: Ctx) {
+  const accountId = personOf(ctx.caller)
+  const since = await twoStepSince(ctx.db, accountId)
+  return {
+    since: isoTime(since),
+    recoveryCodesLeft: since ? await countRecoveryCodes(ctx.db, accountId) : 0,
+  }
+}
+
+async function start(ctx: Ctx, { body }: Body<'start'>) {
+  const { id: accountId, email } = await requireOwnPassword(ctx, body.password, 'password')
+  const secret = generateSecret()
+  const sealed = ctx.config.secrets.seal(secret, sealedFor(accountId))
+  const uri = generateURI({ issuer: 'Talad', label: email, secret })
+  await ctx.write(async (tx) => {
+    if (!(await saveSecret(tx, accountId, sealed, ctx.clock.now()))) throw new AppError('two_step_on')
+  })
+  return { secret, uri, qr: await qrSvg(uri) }
+}
+
+async function confirm(ctx: Ctx, { body }: Body<'confirm'>) {
+  const accountId = personOf(ctx.caller)
+  if (await twoStepSince(ctx.db, accountId)) throw new AppError('two_step_on')
+  const proof = await checkCode(ctx, accountId, body.code, () => true).catch((error: unknown) => {
+    throw error instanceof AppError && error.code === 'two_step_required' ? new AppError('two_step_not_started') : error
+  })
+  const recoveryCodes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
+  return ctx.write(async (tx) => {
+    const row = await lockTwoStep(tx, accountId)
+    if (row?.confirmedAt) throw new AppError('two_step_on')
+    await takeProof(tx, ctx, accountId, proof)
+    await updateTwoStep(tx, accountId, { confirmedAt: ctx.clock.now() })
+    await replaceRecoveryCodes(
+      tx,
+      accountId,
+      recoveryCodes.map((code) => hashOf(accountId, code)),
+    )
+    await recordChange(tx, ctx, 'on')
+    return { recoveryCodes }
+  })
+}
+
+async function end(ctx: Ctx, { body }: Body<'end'>) {
+  await requireOwnPassword(ctx, body.password, 'password')
+  const take = await requireSecondStep(ctx, body.code)
+  return ctx.write(async (tx) => {
+    await take(tx)
+    await deleteTwoStep(tx, personOf(ctx.caller))
+    await recordChange(tx, ctx, 'off')
+    return { ok: true as const }
+  })
+}
+
+/** Of a marketer the path names the account that the login acts for. */
+const ofOwn =
+  <I, O>(run: (ctx: Ctx, input: I) => Promise<O>) =>
+  async (ctx: Ctx, input: I & { params: { id: string } }): Promise<O> => {
+    ownAccount(ctx, input.params.id)
+    return run(ctx, input)
+  }
+
 export const handlers = {
-  async status(ctx, { params }) {
-    ownAccount(ctx, params.id)
-    const accountId = personOf(ctx.caller)
-    const row = await findTwoStep(ctx.db, accountId)
-    return {
-      since: isoTime(row?.confirmedAt),
-      recoveryCodesLeft: row?.confirmedAt ? await countRecoveryCodes(ctx.db, accountId) : 0,
-    }
-  },
-
-  async start(ctx, { params, body }) {
-    ownAccount(ctx, params.id)
-    await requireOwnPassword(ctx, body.password, 'password')
-    const accountId = personOf(ctx.caller)
-    const secret = generateSecret()
-    const sealed = ctx.config.secrets.seal(secret, sealedFor(accountId))
-    const account = await findAccount(ctx.db, accountId)
-    const uri = generateURI({ issuer: 'Talad', label: account?.email ?? '', secret })
-    await ctx.write(async (tx) => {
-      if (!(await saveSecret(tx, accountId, sealed, ctx.clock.now()))) throw new AppError('two_step_on')
-    })
-    return { secret, uri, qr: await qrSvg(uri) }
-  },
-
-  async confirm(ctx, { params, body }) {
-    ownAccount(ctx, params.id)
-    const accountId = personOf(ctx.caller)
-    if ((await findTwoStep(ctx.db, accountId))?.confirmedAt) throw new AppError('two_step_on')
-    const proof = await checkCode(ctx, body.code, () => true).catch((error: unknown) => {
-      throw error instanceof AppError && error.code === 'two_step_required'
-        ? new AppError('two_step_not_started')
-        : error
-    })
-    const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
-    return ctx.write(async (tx) => {
-      const row = await lockTwoStep(tx, accountId)
-      if (row?.confirmedAt) throw new AppError('two_step_on')
-      await takeProof(tx, ctx, proof)
-      await updateTwoStep(tx, accountId, { confirmedAt: ctx.clock.now() })
-      await replaceRecoveryCodes(
-        tx,
-        accountId,
-        codes.map((code) => hashOf(accountId, code)),
-      )
-      await notifyChange(tx, ctx, 'security.two_step_on')
-      return { recoveryCodes: codes }
-    })
-  },
-
-  async end(ctx, { params, body }) {
-    ownAccount(ctx, params.id)
-    await requireOwnPassword(ctx, body.password, 'password')
-    const take = await requireSecondStep(ctx, body.code)
-    return ctx.write(async (tx) => {
-      await take(tx)
-      await deleteTwoStep(tx, personOf(ctx.caller))
-      await notifyChange(tx, ctx, 'security.two_step_off')
-      return { ok: true as const }
-    })
-  },
+  status: ofOwn(readStatus),
+  start: ofOwn(start),
+  confirm: ofOwn(confirm),
+  end: ofOwn(end),
+  operatorStatus: readStatus,
+  operatorStart: start,
+  operatorConfirm: confirm,
+  operatorEnd: end,
 } satisfies Handlers<typeof contract>

@@ -47,11 +47,12 @@ export async function replaceRecoveryCodes(tx: Tx, accountId: string, hashes: re
 
 const unused = (accountId: string) => and(eq(recoveryCodes.accountId, accountId), isNull(recoveryCodes.usedAt))
 
+/** Whether a recovery code is one of the login's, used or not: only `takeRecoveryCode` decides whether it may be used. */
 export async function hasRecoveryCode(tx: Tx, accountId: string, codeHash: string): Promise<boolean> {
   const [row] = await tx
     .select({ hash: recoveryCodes.codeHash })
     .from(recoveryCodes)
-    .where(and(unused(accountId), eq(recoveryCodes.codeHash, codeHash)))
+    .where(and(eq(recoveryCodes.accountId, accountId), eq(recoveryCodes.codeHash, codeHash)))
   return row !== undefined
 }
 

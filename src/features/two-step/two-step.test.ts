@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
+import { generate } from 'otplib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildMarketer, buildMember } from '../../../tests/factories.ts'
 import { openTestApp, type TestApp } from '../../../tests/harness.ts'
-import { setUpTwoStep } from '../../../tests/two-step.ts'
+import { OWNER_PASSWORD, ownerWithPassword, setUpTwoStep } from '../../../tests/two-step.ts'
 import { MINUTE, SECOND } from '../../core/clock.ts'
 import type { Caller, Ctx } from '../../platform/context.ts'
+import { auditLog } from '../../platform/schema.ts'
 import { hashPassword } from '../accounts/passwords/passwords.ts'
 import { contract } from './contract.ts'
 import { recoveryCodes, twoStepLogins } from './schema.ts'
@@ -106,4 +108,46 @@ it('belongs to the login, not to the account, and ends with password and code', 
   expect(await status(as)).toMatchObject({ recoveryCodesLeft: 10 })
   const left = await app.db.select().from(recoveryCodes).where(eq(recoveryCodes.accountId, member.personId!))
   expect(left).toEqual([])
+})
+
+it('codes that were used before are no way around the pause', async () => {
+  const as = await owner()
+  const { code, recoveryCodes: codes } = await setUpTwoStep(app, as)
+  app.clock.advance(MINUTE)
+  const used = await code()
+  expect(await use(as, used)).toBeNull()
+  expect(await use(as, codes[0]!)).toBeNull()
+  for (let i = 0; i < 4; i++) expect(await use(as, '000000')).toBe('two_step_wrong')
+  expect(await use(as, used)).toBe('two_step_wrong')
+  expect(await use(as, codes[0]!)).toBe('two_step_wrong')
+  expect(await use(as, '000000')).toBe('two_step_wrong')
+  expect(await use(as, codes[1]!)).toBe('two_step_locked')
+})
+
+it('of an operator is the same, with its own page in the messages and lines in the audit log', async () => {
+  const as = await ownerWithPassword(app, 'operator')
+  const body = { password: OWNER_PASSWORD }
+  const status = async () => (await app.call(contract.operatorStatus, { as })).body.data
+  expect((await app.call(contract.operatorStart, { as, body: { password: 'wrong-password' } })).body.code).toBe(
+    'password_current_wrong',
+  )
+  const { data } = (await app.call(contract.operatorStart, { as, body })).body
+  expect(await status()).toEqual({ since: null, recoveryCodesLeft: 0 })
+  expect((await app.call(contract.operatorConfirm, { as, body: { code: '000000' } })).body.code).toBe('two_step_wrong')
+  const code = await generate({ secret: data.secret, epoch: Math.floor(app.clock.now().getTime() / 1_000) })
+  const { recoveryCodes: codes } = (await app.call(contract.operatorConfirm, { as, body: { code } })).body.data
+  expect(await status()).toMatchObject({ since: expect.any(String), recoveryCodesLeft: 10 })
+  app.clock.advance(SECOND)
+  expect((await app.call(contract.operatorEnd, { as, body: { ...body, code } })).body.code).toBe('two_step_wrong')
+  expect((await app.call(contract.operatorEnd, { as, body: { ...body, code: codes[0]! } })).status).toBe(200)
+  expect(await status()).toEqual({ since: null, recoveryCodesLeft: 0 })
+  const sent = (await app.outbox()).filter(({ accountId }) => accountId === as.accountId)
+  expect(new Set(sent.map(({ kind, href }) => `${kind} ${href}`))).toEqual(
+    new Set(['security.two_step_on /Operator/twoStep', 'security.two_step_off /Operator/twoStep']),
+  )
+  const log = await app.db.select().from(auditLog).where(eq(auditLog.targetId, as.accountId)).orderBy(auditLog.id)
+  expect(log.map(({ act, actorId }) => [act, actorId])).toEqual([
+    ['account.two_step_on', as.accountId],
+    ['account.two_step_off', as.accountId],
+  ])
 })

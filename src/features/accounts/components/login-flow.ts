@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { z } from 'zod'
 import { defineActions } from '../../../web/actions.ts'
-import { field } from '../../../web/form-data.ts'
+import { field, optional } from '../../../web/form-data.ts'
 import { load, pageCall } from '../../../web/page.ts'
 import { qFlag, qText, readQuery } from '../../../web/query.ts'
 import { safeNext } from '../../../web/return-path.ts'
@@ -37,7 +37,9 @@ export const loginAction = (role: LoginRole) =>
   defineActions({
     async logIn({ form, call, lang }) {
       const credentials = { email: field(form, 'email'), password: passwordIn(form) }
-      if (role === 'Operator') await call(signinContract.signinOperator, { body: credentials })
+      const code = optional(form, 'code')
+      if (role === 'Operator')
+        await call(signinContract.signinOperator, { body: { ...credentials, ...(code && { code }) } })
       else await call(ENDPOINTS[role], { body: { ...credentials, stay: form.has('stay') } })
       return safeNext(field(form, 'next'), `/${lang}/${role}/dashboard`)
     },

@@ -7,8 +7,10 @@ import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useShownOnce } from '../../../ui/use-shown-once.ts'
 import { ActionForm, SubmitButton, useFields } from '../../../web/action-form.tsx'
-import { refusalOf } from '../../../web/form-state.ts'
+import { type FormState, refusalOf } from '../../../web/form-state.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
+import { CodeField } from '../../two-step/components/code-field.tsx'
+import { codeText } from '../../two-step/text/code.ts'
 import { PERSISTENT_DAYS } from '../rules/sessions.ts'
 import { entryText } from '../text/index.ts'
 import { EntryFrame } from './entry-frame.tsx'
@@ -39,7 +41,11 @@ function Ways({ role, next }: { role: LoginRole; next: string }) {
   )
 }
 
-function Fields() {
+/** Whether the page asks for a code: the password was right and two-step verification is on, or a code was sent. */
+const asksCode = (refused: FormState | undefined): boolean =>
+  refused !== undefined && ('code' in refused.fields || refused.values.step === 'code')
+
+function Fields({ code }: { code: boolean }) {
   const t = useText(entryText)
   const field = useFields()
   return (
@@ -60,6 +66,13 @@ function Fields() {
         autoComplete="current-password"
         required
       />
+      {code && (
+        <>
+          <input type="hidden" name="step" value="code" />
+          <CodeField />
+          <p className="-mt-2 text-sm text-ink-2">{t('codeLost')}</p>
+        </>
+      )}
     </>
   )
 }
@@ -69,6 +82,7 @@ export function LoginPage({ role }: { role: LoginRole }) {
   const lang = useLang()
   const { next, reset, lineLogin } = useLoaderData<LoginData>()
   const refused = refusalOf(useActionData())
+  const words = useText(codeText)
   useShownOnce('reset')
   return (
     <EntryFrame
@@ -85,10 +99,10 @@ export function LoginPage({ role }: { role: LoginRole }) {
       <ActionForm
         intent="logIn"
         hidden={{ next }}
-        labels={{ email: t('email'), password: t('password') }}
+        labels={{ email: t('email'), password: t('password'), code: words('code') }}
         className="grid gap-5"
       >
-        <Fields />
+        <Fields code={asksCode(refused)} />
         {role !== 'Operator' && (
           <Checkbox
             name="stay"

@@ -1,15 +1,20 @@
 import { z } from 'zod'
 import { endpoint } from '../../../core/endpoint.ts'
+import type { ErrorCode } from '../../../core/errors.ts'
 import { zEmail, zId, zOk } from '../../../core/shapes.ts'
+import { zSecondStep } from '../../two-step/shapes.ts'
 import { zIdentity, zIdentityExtra, zPassword, zSession } from '../shapes.ts'
 
 const credentials = z.object({ email: zEmail, password: zPassword })
 /** `stay`: an httpOnly cookie of 30 days opens the next sessions in this browser. */
 const ownCredentials = credentials.extend({ stay: z.boolean().optional() })
+/** `code`: of the authenticator app, or a recovery code, where two-step verification is on. */
+const operatorCredentials = credentials.extend({ code: zSecondStep.optional() })
+const ERRORS = ['login_failed', 'login_throttled', 'login_slowed'] as const
 const signin = <const I extends string, const P extends string, const B extends typeof credentials>(
   id: I,
   path: P,
-  { body, summary }: { body: B; summary: string },
+  { body, summary, errors = ERRORS }: { body: B; summary: string; errors?: readonly ErrorCode[] },
 ) =>
   endpoint({
     id,
@@ -21,7 +26,7 @@ const signin = <const I extends string, const P extends string, const B extends 
     body,
     output: zIdentity,
     extra: zIdentityExtra,
-    errors: ['login_failed', 'login_throttled', 'login_slowed'],
+    errors,
   })
 
 /** Login state, the three logins, logout, own sessions. */
@@ -45,8 +50,9 @@ export const signinContract = {
     summary: 'Signs in a marketer, or a member of its team',
   }),
   signinOperator: signin('accounts.signinOperator', '/sv_authauth/signin/operator', {
-    body: credentials,
-    summary: 'Signs in an operator',
+    body: operatorCredentials,
+    summary: 'Signs in an operator. Where two-step verification is on, the right password alone opens no session',
+    errors: [...ERRORS, 'two_step_code_required', 'two_step_wrong', 'two_step_locked'],
   }),
   signout: endpoint({
     id: 'accounts.signout',

@@ -11,9 +11,25 @@ import { findByEmail, hasPassword } from '../store.ts'
 import type { signinContract } from './contract.ts'
 import { tryPassword } from './throttle.ts'
 
-type SigninInput = Pick<HandlerInput<(typeof signinContract)['signinInfluencer']>, 'body' | 'headers'>
+declare module '../../../platform/context.ts' {
+  interface Composition {
+    /**
+     * The second step of a login where it is on: checks the code, and returns what uses it up in the transaction that
+     * opens the session.
+     */
+    requireSecondStepIfOn(ctx: Ctx, code: string | undefined, accountId: string): Promise<(tx: Tx) => Promise<void>>
+  }
+}
 
-/** The same error for every cause, and the same work whether the account exists or not. */
+type InputOf<Name extends keyof typeof signinContract> = HandlerInput<(typeof signinContract)[Name]>
+type SigninInput = Pick<InputOf<'signinInfluencer'>, 'headers'> & {
+  body: InputOf<'signinInfluencer'>['body'] & InputOf<'signinOperator'>['body']
+}
+
+/**
+ * The same error for every cause, and the same work whether the account exists or not. The code of an operator is read
+ * once the password is right.
+ */
 async function signIn(
   ctx: Ctx,
   role: 'influencer' | 'marketer' | 'operator',
@@ -25,9 +41,11 @@ async function signIn(
   const trier = device ? { own: `device:${account.id}:${device}` } : { account: `${role}:${body.email}` }
   const { ok } = await tryPassword(ctx, trier, account?.passwordHash ?? null, body.password)
   if (!ok || !account) throw new AppError('login_failed')
+  const takeCode = role === 'operator' && (await ctx.composition.requireSecondStepIfOn(ctx, body.code, account.id))
   const { tokens, accountId } = await ctx.write(async (tx) => {
     // A password that was replaced meanwhile opens no session, as it ended those that were open.
     if (!(await hasPassword(tx, account))) throw new AppError('login_failed')
+    if (takeCode) await takeCode(tx)
     return {
       tokens: await rotateSession(tx, ctx, account.id, { given, stay: body.stay }),
       accountId: role === 'marketer' ? await accountOfLogin(tx, account.id) : account.id,

@@ -21,6 +21,7 @@ export default {
   loginMarketer: 'Log in as a brand',
   loginOperator: 'Back office login',
   loginNote: 'Welcome back.',
+  codeLost: 'Lost your phone? Use a recovery code, or ask another operator for a reset.',
   operatorNote: 'For the Talad team only. Everything you do is logged.',
   stay: 'Stay logged in for {n} days',
   stayHelp: 'Not recommended on a shared device.',

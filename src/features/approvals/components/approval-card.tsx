@@ -4,9 +4,12 @@ import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { ActionForm, type ActionFormProps, SubmitButton, useActionState } from '../../../web/action-form.tsx'
+import { CodeField, SetUpLink } from '../../two-step/components/code-field.tsx'
+import { codeText } from '../../two-step/text/code.ts'
 import type { ApprovalKind, ApprovalStatus } from '../kinds.ts'
 import type { Approval } from '../shapes.ts'
 import { approvalsText } from '../text/index.ts'
+import type { Approver } from './read-approver.ts'
 
 const PATHS: Partial<Record<ApprovalKind, (approval: Approval) => string>> = {
   withdrawal: ({ targetId }) => `withdrawal?status=Pending&open=${targetId}`,
@@ -30,8 +33,8 @@ const approvalPath = (approval: Approval): string =>
 interface ApprovalCardProps {
   approval: Approval
   idempotencyKey: string
-  /** The operator who looks: whoever asked for the act cannot approve it. */
-  viewer: string
+  /** Whoever asked for the act cannot approve it, nor can anybody without two-step verification. */
+  viewer: Approver
   /** Path to come back to after the decision. */
   next: string
 }
@@ -50,7 +53,7 @@ export function ApprovalCard({ approval, idempotencyKey, viewer, next }: Approva
   const lang = useLang()
   const { kind, about, marketer, amount, reason, effect, declineReason, status } = approval
   const { requestedBy, requestedAt, expiresAt, decidedBy } = approval
-  const own = viewer === requestedBy.id
+  const own = viewer.id === requestedBy.id
   const form = {
     target: approval.id,
     action: `/${lang}/Operator/approval`,
@@ -90,11 +93,7 @@ export function ApprovalCard({ approval, idempotencyKey, viewer, next }: Approva
             </>
           ) : (
             <>
-              <ActionForm intent="approve" {...form}>
-                <SubmitButton size="sm" wide>
-                  {t('approve')}
-                </SubmitButton>
-              </ActionForm>
+              {viewer.twoStep ? <ApproveForm form={form} /> : <SetUpLink role="operator" size="sm" />}
               <DeclineForm form={form} name={requestedBy.name} />
             </>
           )}
@@ -104,8 +103,23 @@ export function ApprovalCard({ approval, idempotencyKey, viewer, next }: Approva
   )
 }
 
+type CardForm = Omit<ActionFormProps, 'intent' | 'children'>
+
+function ApproveForm({ form }: { form: CardForm }) {
+  const t = useText(approvalsText)
+  const words = useText(codeText)
+  return (
+    <ActionForm intent="approve" {...form} labels={{ code: words('code') }} className="grid gap-2">
+      <CodeField />
+      <SubmitButton size="sm" wide>
+        {t('approve')}
+      </SubmitButton>
+    </ActionForm>
+  )
+}
+
 /** Collapsed at first, so that the request stays in view. */
-function DeclineForm({ form, name }: { name: string; form: Omit<ActionFormProps, 'intent' | 'children'> }) {
+function DeclineForm({ form, name }: { name: string; form: CardForm }) {
   const t = useText(approvalsText)
   const { error } = useActionState({ intent: 'decline', target: form.target })
   return (

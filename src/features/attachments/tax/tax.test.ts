@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PICTURE } from '../../../../tests/access/example.ts'
 import { buildInfluencer, buildOperator } from '../../../../tests/factories.ts'
 import { openTestApp, type TestApp } from '../../../../tests/harness.ts'
+import { approveAs } from '../../../../tests/two-step.ts'
 import type { Caller } from '../../../platform/context.ts'
 import { auditLog } from '../../../platform/schema.ts'
 import { contract as accounts } from '../../accounts/contract.ts'
@@ -70,8 +71,7 @@ test('a change of the VAT registration takes an approved P.P.20 and two operator
   expect((await setVat(who, true)).body.code).toBe('approval_waiting')
   const waiting = (await app.call(operators.approvals, { as: second, query: { waiting: '1' } })).body.data
   const { id } = waiting.find(({ targetId }) => targetId === who.accountId)!
-  const decide = (as: Caller, idempotencyKey: string) =>
-    app.call(operators.approve, { as, params: { id }, idempotencyKey })
+  const decide = (as: Caller, idempotencyKey: string) => approveAs(app, as, id, idempotencyKey)
   expect((await decide(first, 'own')).body.code).toBe('second_approval_required')
   expect((await decide(second, 'other')).status).toBe(200)
   expect(await rowOf(who)).toMatchObject({ vatRegistered: true, vatBranch: '00002' })

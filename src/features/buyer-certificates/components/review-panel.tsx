@@ -12,6 +12,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { ActionForm, SubmitButton, useActionState } from '../../../web/action-form.tsx'
 import { RejectForm, rejectWordsOf } from '../../../web/reject-form.tsx'
 import { ApprovalCard } from '../../approvals/components/approval-card.tsx'
+import type { Approver } from '../../approvals/components/read-approver.ts'
 import type { Approval } from '../../approvals/shapes.ts'
 import { CERTIFICATE_REASONS } from '../kinds.ts'
 import type { Payee, ReviewCertificate } from '../shapes.ts'
@@ -256,7 +257,7 @@ function Waiting({ approvals, idempotencyKey, viewer, next }: WaitingProps) {
 interface WaitingProps {
   approvals: readonly Approval[]
   idempotencyKey: string
-  viewer: string
+  viewer: Approver
   next: string
 }
 
@@ -267,7 +268,7 @@ export function ReviewPanel(props: {
   closeHref: string
   idempotencyKey: string
   approvals: readonly Approval[]
-  viewer: string
+  viewer: Approver
   /** This page, for after a second operator's decision. */
   here: string
 }) {

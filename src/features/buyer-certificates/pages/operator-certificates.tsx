@@ -13,6 +13,7 @@ import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qChoice, qCursor, qId, qText, readQuery } from '../../../web/query.ts'
 import { actsOnRow, versionOf } from '../../../web/review-acts.ts'
 import { ReviewQueue } from '../../../web/review-queue.tsx'
+import { readApprover } from '../../approvals/components/read-approver.ts'
 import { ReviewPanel } from '../components/review-panel.tsx'
 import { CertificateBadge } from '../components/status-badge.tsx'
 import { contract } from '../contract.ts'
@@ -36,18 +37,19 @@ const TABS = [
 const zQuery = z.object({ status: qChoice(TABS, 'in_progress'), q: qText(80), after: qCursor, open: qId })
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { now, newKey, viewer } = context.get(pageContext)
+  const { now, newKey } = context.get(pageContext)
   const { open, after, ...filters } = readQuery(url, zQuery)
   const call = pageCall(context)
   const status = CERTIFICATE_STATUSES.find((one) => one === filters.status)
-  const [list, detail] = await load(() =>
+  const [list, detail, viewer] = await load(() =>
     Promise.all([
       call(contract.queue, { query: { status, q: filters.q || undefined, after } }),
       open ? call(contract.review, { params: { id: open } }) : null,
+      readApprover(context),
     ]),
   )
   const { data: rows, next, counts } = list
-  return { rows, next, counts, detail, filters, now: now(), key: newKey(), viewer: viewer.uuid }
+  return { rows, next, counts, detail, filters, now: now(), key: newKey(), viewer }
 }
 
 const decide = actsOnRow(zQuery)

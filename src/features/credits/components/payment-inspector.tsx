@@ -8,6 +8,7 @@ import { Inspector } from '../../../ui/inspector.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { ApprovalCard } from '../../approvals/components/approval-card.tsx'
+import type { Approver } from '../../approvals/components/read-approver.ts'
 import type { PaymentDetail } from '../contract.ts'
 import { creditsText } from '../text/index.ts'
 import { paymentsText } from '../text/operator.ts'
@@ -22,7 +23,7 @@ interface PaymentInspectorProps {
   /** The page with this payment open. */
   openHref: string
   idempotencyKey: string
-  viewer: string
+  viewer: Approver
 }
 
 /** Details, approvers, and actions with their reason. */

@@ -14,6 +14,7 @@ import { field, optional, satangField } from '../../../web/form-data.ts'
 import { List, type ListAddresses, ListDetail, listAddresses } from '../../../web/list-detail.tsx'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { qChoice, qCursor, qId, qText, readQuery } from '../../../web/query.ts'
+import { readApprover } from '../../approvals/components/read-approver.ts'
 import { ChargeBadge } from '../components/charge-badge.tsx'
 import { PaymentInspector } from '../components/payment-inspector.tsx'
 import { CHARGE_STATUSES, type PaymentRow } from '../contract.ts'
@@ -33,23 +34,26 @@ const VIEWS = [...CHARGE_STATUSES, UNMATCHED, REFUNDS, 'all'] as const
 const zQuery = z.object({ status: qChoice(VIEWS), q: qText(), after: qCursor, open: qId })
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { newKey, viewer } = context.get(pageContext)
+  const { newKey } = context.get(pageContext)
   const call = pageCall(context)
   const { q, after, open, ...query } = readQuery(url, zQuery)
   const view = query.status ?? (q ? 'all' : 'review')
-  const list = await load(() =>
-    call(operatorContract.payments, {
-      query: {
-        status: CHARGE_STATUSES.find((one) => one === view),
-        ...(view === UNMATCHED && { unmatched: '1' as const }),
-        ...(view === REFUNDS && { refunds: '1' as const }),
-        q: q || undefined,
-        after,
-      },
-    }),
+  const [list, viewer] = await load(() =>
+    Promise.all([
+      call(operatorContract.payments, {
+        query: {
+          status: CHARGE_STATUSES.find((one) => one === view),
+          ...(view === UNMATCHED && { unmatched: '1' as const }),
+          ...(view === REFUNDS && { refunds: '1' as const }),
+          q: q || undefined,
+          after,
+        },
+      }),
+      readApprover(context),
+    ]),
   )
   const current = open ? (await load(() => call(operatorContract.payment, { params: { id: open } }))).data : null
-  return { list, current, filters: { status: view, q }, viewer: viewer.uuid, idempotencyKey: newKey() }
+  return { list, current, filters: { status: view, q }, viewer, idempotencyKey: newKey() }
 }
 
 const idOf = ({ form }: ActionInput) => ({ id: field(form, 'id') })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { type BankApp, buildBuyer, buildCashier, openBankApp } from '../../../../tests/bank.ts'
+import { approveAs } from '../../../../tests/two-step.ts'
 import { baht } from '../../../core/money.ts'
 import { balanceOf } from '../../../ledger/balances.ts'
 import { verifyLedger } from '../../../ledger/verify.ts'
@@ -49,7 +50,7 @@ export const total = async () =>
 export const clean = async () => expect((await verifyLedger(app.db)).checks.filter((c) => !c.ok)).toEqual([])
 export const reason = 'ตรวจแล้วกับบัญชีธนาคาร'
 export const waitingOn = async (id: string) => (await detail(id)).approvals
-export const agree = (as: Caller, id: string) => app.call(operators.approve, { as, params: { id } })
+export const agree = (as: Caller, id: string) => approveAs(app, as, id)
 export const decline = (as: Caller, id: string) =>
   app.call(operators.decline, { as, params: { id }, body: { reason: 'ยอดไม่ตรง' } })
 export const suspense = () => balanceOf(app.db, 'unmatched_receipts')

@@ -14,6 +14,7 @@ import { defineActions } from '../../../web/actions.ts'
 import { List, ListDetail, listAddresses } from '../../../web/list-detail.tsx'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { qChoice, qCursor, qId, readQuery } from '../../../web/query.ts'
+import { readApprover } from '../../approvals/components/read-approver.ts'
 import { ActKeysProvider } from '../../jobs/components/act-form.tsx'
 import { InfluencerAvatar } from '../../jobs/components/job-pictures.tsx'
 import { titleOf } from '../../jobs/components/use-campaign-words.ts'
@@ -36,8 +37,11 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const server = context.get(pageContext)
   const call = pageCall(context)
   const { kind, after, open: id, done } = readQuery(url, zQuery)
-  const queue = await load(() =>
-    call(contract.queue, { query: { kind: kind === 'all' ? undefined : kind, after, limit: 20 } }),
+  const [queue, viewer] = await load(() =>
+    Promise.all([
+      call(contract.queue, { query: { kind: kind === 'all' ? undefined : kind, after, limit: 20 } }),
+      readApprover(context),
+    ]),
   )
   const params = { id: id ?? '' }
   const current = id
@@ -52,7 +56,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
       })
     : null
   const keys = id ? { [id]: server.newKey() } : {}
-  const card = { viewer: server.viewer.uuid, idempotencyKey: keys[id ?? ''] ?? '' }
+  const card = { viewer, idempotencyKey: keys[id ?? ''] ?? '' }
   return { ...queue, kind, done, current, card, keys, now: server.now() }
 }
 

@@ -14,17 +14,21 @@ import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qChoice, qCursor, readQuery } from '../../../web/query.ts'
 import { safeNext } from '../../../web/return-path.ts'
 import { ApprovalCard } from '../../approvals/components/approval-card.tsx'
+import { readApprover } from '../../approvals/components/read-approver.ts'
+import type { Approval } from '../../approvals/shapes.ts'
 import { approvalsText } from '../../approvals/text/index.ts'
 import { contract } from '../contract.ts'
 
 const zQuery = z.object({ status: qChoice(['all']), after: qCursor })
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { newKey, viewer } = context.get(pageContext)
+  const { newKey } = context.get(pageContext)
   const { status, after } = readQuery(url, zQuery)
   const query = { ...(!status && { waiting: '1' as const }), after }
-  const list = await load(() => pageCall(context)(contract.approvals, { query }))
-  return { ...list, status, viewer: viewer.uuid, key: newKey() }
+  const [list, viewer] = await load(() =>
+    Promise.all([pageCall(context)(contract.approvals, { query }), readApprover(context)]),
+  )
+  return { ...list, status, viewer, key: newKey() }
 }
 
 const given = ({ form, idempotencyKey }: ActionInput) => ({ params: { id: field(form, 'target') }, idempotencyKey })
@@ -32,7 +36,7 @@ const back = ({ form, path }: ActionInput): string => safeNext(field(form, 'next
 
 export const action = defineActions({
   async approve(a) {
-    await a.call(contract.approve, given(a))
+    await a.call(contract.approve, { ...given(a), body: { code: field(a.form, 'code') } })
     return back(a)
   },
   async decline(a) {
@@ -46,6 +50,7 @@ export { clientAction } from '../../../web/client-action.ts'
 export default function Approvals() {
   const { data: rows, next, waiting, status, viewer, key } = useLoaderData<typeof loader>()
   const failed = refusalOf(useActionData())
+  const isWaiting = ({ id, status }: Approval) => id === failed?.values.target && status === 'waiting'
   const t = useText(approvalsText)
   const lang = useLang()
   const here = `/${lang}/Operator/approval`
@@ -60,13 +65,20 @@ export default function Approvals() {
           { href: `${here}?status=all`, label: t('tabAll'), current: status === 'all' },
         ]}
       />
-      {failed && <ErrorNote>{failed.error.message}</ErrorNote>}
+      {failed && !rows.some(isWaiting) && <ErrorNote>{failed.error.message}</ErrorNote>}
       {rows.length === 0 ? (
         <EmptyState drawing="done" title={t('empty')} note={t('emptyNote')} />
       ) : (
         <div className="grid gap-3 lg:grid-cols-2">
           {rows.map((approval) => (
-            <ApprovalCard key={approval.id} approval={approval} idempotencyKey={key} viewer={viewer} next={here} />
+            <ApprovalCard
+              key={approval.id}
+              approval={approval}
+              idempotencyKey={key}
+              viewer={viewer}
+              // A refused form of another page goes back there.
+              next={safeNext((isWaiting(approval) && failed?.values.next) || here, here)}
+            />
           ))}
         </div>
       )}

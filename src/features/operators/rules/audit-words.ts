@@ -12,6 +12,8 @@ export const ACT_WORDS: Readonly<Record<string, Bilingual>> = {
   'account.deactivate': { th: 'เจ้าของปิดบัญชี', en: 'Account closed by owner' },
   'account.manager_grant': { th: 'ตั้งเป็นผู้จัดการครีเอเตอร์', en: 'Made the user a talent manager' },
   'account.manager_end': { th: 'ยกเลิกการเป็นผู้จัดการครีเอเตอร์', en: 'Ended the talent manager role' },
+  'account.two_step_on': { th: 'เปิดการยืนยันสองขั้น', en: 'Turned on two-step verification' },
+  'account.two_step_off': { th: 'ปิดการยืนยันสองขั้น', en: 'Turned off two-step verification' },
   'account.two_step_reset': { th: 'รีเซ็ตการยืนยันสองขั้น', en: 'Reset two-step verification' },
   'channel.approve': { th: 'อนุมัติช่อง', en: 'Approved the channel' },
   'channel.allow': { th: 'ให้ช่องผ่านเป็นกรณีพิเศษ', en: 'Allowed the channel as an exception' },

@@ -65,7 +65,7 @@ export async function readUser(tx: Tx, ctx: Ctx, id: string): Promise<User> {
     renewal: renewal && { note: renewal.note, requestedAt: renewal.requestedAt.toISOString() },
     sessions: open,
     lastLoginAt: isoTime(last),
-    twoStep: row.role === 'marketer' ? await viewTwoStep(tx, ctx, id) : null,
+    twoStep: row.role === 'influencer' ? null : await viewTwoStep(tx, ctx, id),
     channels: row.role === 'influencer' ? await listChannelsOf(tx, id) : [],
     jobs: await jobsOf(tx, id),
     balances: (Object.entries(balances) as [AccountCode, number][]).map(([code, balance]) => ({

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildMarketer, buildMember, buildOperator } from '../../../../tests/factories.ts'
 import { openTestApp, type TestApp } from '../../../../tests/harness.ts'
-import { setUpTwoStep } from '../../../../tests/two-step.ts'
+import { approveAs, setUpTwoStep } from '../../../../tests/two-step.ts'
 import { newId } from '../../../core/ids.ts'
 import type { Caller } from '../../../platform/context.ts'
 import { auditLog } from '../../../platform/schema.ts'
@@ -27,7 +27,7 @@ const waiting = async (id: string) => {
   const { body } = await app.call(contract.approvals, { as: first, query: { waiting: '1' } })
   return body.data.find(({ targetId }) => targetId === id)
 }
-const approve = (as: Caller, id: string) => app.call(contract.approve, { as, params: { id }, idempotencyKey: newId() })
+const approve = (as: Caller, id: string) => approveAs(app, as, id)
 
 test('a lost second step of a member is reset by two operators, with audit, message and the end of the sessions', async () => {
   const owner = await app.callerOf((await buildMarketer(app.db)).id)
@@ -75,4 +75,26 @@ test('a request that is declined changes nothing, and one whose second step went
   expect(recoveryCodes).toHaveLength(10)
   const { id } = await buildMarketer(app.db)
   expect((await app.call(contract.user, { as: first, params: { id } })).body.data.twoStep).toBeNull()
+})
+
+test('the lost second step of an operator is reset by two others, and nobody requests their own', async () => {
+  const third = await app.callerOf((await buildOperator(app.db)).id)
+  await setUpTwoStep(app, third)
+  const viewBy = async (as: Caller) =>
+    (await app.call(contract.user, { as, params: { id: third.accountId } })).body.data.twoStep
+  expect(await viewBy(first)).toMatchObject({ resetWaits: false })
+  expect(await viewBy(third)).toBeNull()
+  const params = { id: third.accountId }
+  expect((await app.call(contract.resetTwoStep, { as: third, params, body: { check: CHECK } })).body.code).toBe(
+    'conflict',
+  )
+  expect((await reset(third.accountId)).body.data.twoStep).toMatchObject({ resetWaits: true })
+  const { id } = (await waiting(third.accountId))!
+  expect((await approve(first, id)).body.code).toBe('second_approval_required')
+  expect((await approve(second, id)).body.data.status).toBe('approved')
+  expect((await app.call(twoStep.operatorStatus, { as: third })).body.data.since).toBeNull()
+  const sent = (await app.outbox()).filter(
+    ({ kind, accountId }) => kind === 'security.two_step_reset' && accountId === third.accountId,
+  )
+  expect(new Set(sent.map(({ href }) => href))).toEqual(new Set(['/Operator/twoStep']))
 })

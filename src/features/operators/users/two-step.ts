@@ -6,12 +6,16 @@ import type { Ctx } from '../../../platform/context.ts'
 import { endSessions } from '../../accounts/service.ts'
 import { type ApprovalRecord, countAct, waitingAct } from '../../approvals/service.ts'
 import { notify } from '../../notifications/service.ts'
-import { resetTwoStep, twoStepSince } from '../../two-step/service.ts'
+import { resetTwoStep, twoStepPage, twoStepSince } from '../../two-step/service.ts'
 import type { User } from '../contract.ts'
 import { findUser, lockAccount } from './store.ts'
 
-/** Two-step verification of a login, and whether its reset waits for a second operator; null where it is off. */
+/**
+ * Two-step verification of a login, and whether its reset waits for a second operator; null where it is off, and for the
+ * caller's own: another operator resets it.
+ */
 export async function viewTwoStep(tx: Tx, ctx: Ctx, id: string): Promise<User['twoStep']> {
+  if (id === ctx.caller.accountId) return null
   const since = await twoStepSince(tx, id)
   return (
     since && {
@@ -23,9 +27,10 @@ export async function viewTwoStep(tx: Tx, ctx: Ctx, id: string): Promise<User['t
 
 /**
  * Requests the reset of a lost second step, after the operator has checked who asks for it; it always takes two
- * operators. Errors: `conflict` where it is off, `approval_waiting`.
+ * operators. Errors: `conflict` where it is off or the caller's own, `approval_waiting`.
  */
 export async function requestReset(tx: Tx, ctx: Ctx, id: string, check: string): Promise<void> {
+  if (id === ctx.caller.accountId) throw new AppError('conflict')
   const user = (await lockAccount(tx, id)) && (await findUser(tx, id, ctx.lang))
   if (!user) throw new AppError('not_found')
   if (!(await twoStepSince(tx, id))) throw new AppError('conflict')
@@ -42,8 +47,9 @@ export async function requestReset(tx: Tx, ctx: Ctx, id: string, check: string):
 /** The second operator agreed. All sessions of the login end. Errors: `conflict` where it is off by now. */
 async function resetApproved(tx: Tx, ctx: Ctx, { targetId, reason }: ApprovalRecord): Promise<void> {
   const now = ctx.clock.now()
+  const user = await lockAccount(tx, targetId)
   const since = await twoStepSince(tx, targetId)
-  if (!since) throw new AppError('conflict')
+  if (!user || !since) throw new AppError('conflict')
   await resetTwoStep(tx, targetId)
   await endSessions(tx, targetId, now)
   await audit(tx, ctx, {
@@ -59,7 +65,7 @@ async function resetApproved(tx: Tx, ctx: Ctx, { targetId, reason }: ApprovalRec
     key: `security.two_step_reset:${targetId}:${now.getTime()}`,
     to: { accountId: targetId },
     data: { time: now },
-    href: '/Marketer/twoStep',
+    href: twoStepPage(user.role === 'operator' ? 'operator' : 'marketer'),
   })
 }
 

@@ -18,6 +18,7 @@ import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qId, qText, readQuery } from '../../../web/query.ts'
 import { ApprovalCard } from '../../approvals/components/approval-card.tsx'
+import { readApprover } from '../../approvals/components/read-approver.ts'
 import { ChargeBadge } from '../../credits/components/charge-badge.tsx'
 import { orderBody } from '../../credits/components/order-body.ts'
 import type { ChargeView } from '../../credits/shapes.ts'
@@ -31,16 +32,17 @@ const zQuery = z.object({ marketer: qId, q: qText(80) })
 const FOUND = 10
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { newKey, viewer } = context.get(pageContext)
+  const { newKey } = context.get(pageContext)
   const call = pageCall(context)
   const { marketer, q } = readQuery(url, zQuery)
-  const [chosen, found] = await load(() =>
+  const [chosen, found, viewer] = await load(() =>
     Promise.all([
       marketer ? call(salesContract.overview, { params: { id: marketer } }) : null,
       q && !marketer ? call(operators.users, { query: { q, role: 'marketer', limit: FOUND } }) : null,
+      readApprover(context),
     ]),
   )
-  return { chosen: chosen?.data ?? null, found: found?.data ?? null, q, key: newKey(), viewer: viewer.uuid }
+  return { chosen: chosen?.data ?? null, found: found?.data ?? null, q, key: newKey(), viewer }
 }
 
 /** The marketer of the page, and the package with the price that the operator saw. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type BankApp, buildBuyer, buildCashier, openBankApp } from '../../../../tests/bank.ts'
 import { buildContent } from '../../../../tests/content-factory.ts'
+import { approveAs } from '../../../../tests/two-step.ts'
 import { newId } from '../../../core/ids.ts'
 import { baht, satang } from '../../../core/money.ts'
 import { ledgerChecks, verifyLedger } from '../../../ledger/verify.ts'
@@ -83,8 +84,8 @@ test('a large gift waits for a second operator', async () => {
   expect(data).toMatchObject({ lots: [], waiting: [{ kind: 'package_grant', amount: LARGE }] })
   expect((await grant('large', LARGE)).body.code).toBe('approval_waiting')
   const { id } = data.waiting[0]!
-  expect((await app.call(operators.approve, { as: first, params: { id } })).status).not.toBe(200)
-  expect((await app.call(operators.approve, { as: second, params: { id } })).status).toBe(200)
+  expect((await approveAs(app, first, id)).status).not.toBe(200)
+  expect((await approveAs(app, second, id)).status).toBe(200)
   expect((await balance()).data).toMatchObject([{ origin: 'grant', bought: 20 }])
   await clean()
 })
@@ -169,7 +170,7 @@ test('a large transfer is credited after a second operator, who sees it on the p
   const [waiting] = sold.body.data.waiting
   expect(waiting).toMatchObject({ kind: 'slip', amount: baht(64_200) })
   expect(sold.body.data.lots).toEqual([])
-  await app.call(operators.approve, { as: second, params: { id: waiting!.id } })
+  await approveAs(app, second, waiting!.id)
   expect((await balance()).data).toMatchObject([{ origin: 'sale', bought: 20 }])
   await clean()
 })

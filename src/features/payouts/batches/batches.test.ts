@@ -3,12 +3,12 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../../tests/harness.ts'
 import { buildPayee, operatorCaller, withdraw } from '../../../../tests/payees.ts'
+import { approveAs, secondStepOf } from '../../../../tests/two-step.ts'
 import { HOUR, MINUTE } from '../../../core/clock.ts'
 import { verifyLedger } from '../../../ledger/verify.ts'
 import type { Caller } from '../../../platform/context.ts'
 import { auditLog } from '../../../platform/schema.ts'
 import { sweepApprovals } from '../../approvals/service.ts'
-import { contract as office } from '../../operators/contract.ts'
 import { contract } from '../contract.ts'
 import { bankAccounts, withdrawals } from '../schema.ts'
 
@@ -29,7 +29,8 @@ describe('payout batches', () => {
     const { id, as } = await buildPayee(app)
     return { ...(await withdraw(app, id, as, price)).body.data, owner: id, as }
   }
-  const toBank = (ids: string[]) => app.call(contract.createBatch, { as: one, body: { ids } })
+  const toBank = async (ids: string[]) =>
+    app.call(contract.createBatch, { as: one, body: { ids, code: await secondStepOf(app, one) } })
   const file = (id: string) => app.call(contract.batchFile, { as: one, params: { id } })
   const text = (answer: Awaited<ReturnType<typeof file>>) => new TextDecoder().decode(answer.blob?.bytes)
   const sha = (answer: Awaited<ReturnType<typeof file>>) =>
@@ -38,7 +39,7 @@ describe('payout batches', () => {
     app.call(contract.markBatch, { as: one, params: { id }, body: { ids, transferRef: 'KB 1' } })
   const askVoid = (id: string) =>
     app.call(contract.voidBatch, { as: one, params: { id }, body: { reason: 'The bank refused the file' } })
-  const agree = (as: Caller, id: string) => app.call(office.approve, { as, params: { id } })
+  const agree = (as: Caller, id: string) => approveAs(app, as, id)
   const reject = (id: string) =>
     app.call(contract.reject, { as: one, params: { id }, body: { reason: 'Name differs' } })
   const balance = async (owner: string, as: Caller) =>
@@ -54,6 +55,24 @@ describe('payout batches', () => {
     expect(text(first)).toContain(`"1000.00","${made.reference}"`)
     expect(text(again)).toBe(text(first))
     expect(batch.files).toMatchObject([{ version: 1, hash: sha(first), count: 1, total: 100_000 }])
+  })
+
+  it('needs the code of an operator whose two-step verification is on, and of nobody else', async () => {
+    const alone = await operatorCaller(app)
+    const [made, other] = [await request(), await request()]
+    const batchOf = (ids: string[], code?: string) =>
+      app.call(contract.createBatch, { as: alone, body: { ids, ...(code && { code }) } })
+    expect((await batchOf([made.id])).status).toBe(200)
+    const code = await secondStepOf(app, alone)
+    expect((await batchOf([other.id])).body).toMatchObject({
+      code: 'two_step_code_required',
+      fields: { code: expect.any(String) },
+    })
+    expect((await batchOf([other.id], '000000')).body.code).toBe('two_step_wrong')
+    // A refused batch gives the code back.
+    expect((await batchOf([made.id], code)).body.code).toBe('conflict')
+    expect((await batchOf([other.id], code)).status).toBe(200)
+    expect((await batchOf([other.id], code)).body.code).toBe('two_step_wrong')
   })
 
   it('logs each download of its file: who, when, which version and hash; a refused one is none', async () => {

@@ -12,6 +12,7 @@ import { cutPage, idOfCursor } from '../../../platform/cursor.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { type ApprovalRecord, countAct, viewApprovals, waitingAct } from '../../approvals/service.ts'
 import { nextReference } from '../../documents/service.ts'
+import { requireSecondStepIfOn } from '../../two-step/service.ts'
 import { last4 } from '../bank-accounts/view.ts'
 import type { contract as payoutsContract } from '../contract.ts'
 import type { PayoutBatch, PayoutBatchDetail } from '../contract-operator.ts'
@@ -200,8 +201,10 @@ export const batchHandlers = {
 
   batch: (ctx, { params }) => viewBatch(ctx.db, ctx, params.id),
 
-  createBatch: (ctx, { body }) =>
-    ctx.write(async (tx) => {
+  async createBatch(ctx, { body }) {
+    const takeCode = await requireSecondStepIfOn(ctx, body.code)
+    return ctx.write(async (tx) => {
+      await takeCode(tx)
       const now = ctx.clock.now()
       const settings = await readSettings(tx, now)
       const rows = await lockForBatch(tx, body.ids)
@@ -221,7 +224,8 @@ export const batchHandlers = {
       const after = { reference, count: ids.length, total }
       await audit(tx, ctx, { act: 'payout.batch', targetType: 'payout_batch', targetId: id, after })
       return viewBatch(tx, ctx, id)
-    }),
+    })
+  },
 
   /** Downloads only what was exported and is still payable; rejected if the file's bytes would differ. */
   batchFile: (ctx, { params }) =>

@@ -2,6 +2,7 @@ import { useText } from '../../../i18n/use-text.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
 import { ListDetail } from '../../../web/list-detail.tsx'
+import type { Approver } from '../../approvals/components/read-approver.ts'
 import type { PayoutBatch, PayoutBatchDetail } from '../contract-operator.ts'
 import { payoutsText } from '../text/index.ts'
 import { BatchPanel } from './batch-panel.tsx'
@@ -15,7 +16,7 @@ interface BatchListProps {
   base: string
   nextHref: string | null
   idempotencyKey: string
-  viewer: string
+  viewer: Approver
 }
 
 /** A part of the payout batches with the open one. */

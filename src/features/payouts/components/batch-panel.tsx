@@ -10,6 +10,7 @@ import { KeyValues } from '../../../ui/key-values.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ActionForm, SubmitButton, useFields } from '../../../web/action-form.tsx'
 import { ApprovalCard } from '../../approvals/components/approval-card.tsx'
+import type { Approver } from '../../approvals/components/read-approver.ts'
 import type { PayoutBatchDetail } from '../contract-operator.ts'
 import type { BatchRowState } from '../kinds.ts'
 import { payoutsText } from '../text/index.ts'
@@ -20,7 +21,7 @@ import { ChosenError } from './chosen-error.tsx'
 interface BatchPanelProps {
   batch: PayoutBatchDetail
   idempotencyKey: string
-  viewer: string
+  viewer: Approver
   closeHref: string
 }
 

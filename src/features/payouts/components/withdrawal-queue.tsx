@@ -5,8 +5,10 @@ import { BulkBar } from '../../../ui/bulk-bar.tsx'
 import { ErrorNote } from '../../../ui/callout.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
-import { ActionForm, SubmitButton, useOtherError } from '../../../web/action-form.tsx'
+import { ActionForm, SubmitButton, useActionState, useOtherError } from '../../../web/action-form.tsx'
 import { ListDetail } from '../../../web/list-detail.tsx'
+import { CodeField } from '../../two-step/components/code-field.tsx'
+import { codeText } from '../../two-step/text/code.ts'
 import type { WithdrawalRow } from '../contract-operator.ts'
 import { payoutsText } from '../text/index.ts'
 import { BankQueue, type BankQueueProps } from './bank-queue.tsx'
@@ -26,12 +28,14 @@ interface ListProps {
 interface WithdrawalQueueProps extends ListProps {
   /** Rows can be chosen for a batch. */
   pending: boolean
+  /** The viewer confirms a batch with a code. */
+  needsCode: boolean
   nextHref: string | null
   banks: BankQueueProps
 }
 
 /** A part of the withdrawals with the open one, and below them the accounts to check. */
-export function WithdrawalQueue({ pending, nextHref, banks, ...list }: WithdrawalQueueProps) {
+export function WithdrawalQueue({ pending, needsCode, nextHref, banks, ...list }: WithdrawalQueueProps) {
   const { rows, base, open, idempotencyKey } = list
   const t = useText(payoutsText)
   const current = rows.find((row) => row.id === open)
@@ -42,7 +46,7 @@ export function WithdrawalQueue({ pending, nextHref, banks, ...list }: Withdrawa
       {rows.length === 0 ? (
         <EmptyState drawing="done" title={t('queueEmpty')} note={t('queueEmptyNote')} />
       ) : pending ? (
-        <BatchForm key={idempotencyKey} {...list} />
+        <BatchForm key={idempotencyKey} needsCode={needsCode} {...list} />
       ) : (
         <WithdrawalTable rows={rows} base={base} open={open} pending={false} />
       )}
@@ -53,19 +57,25 @@ export function WithdrawalQueue({ pending, nextHref, banks, ...list }: Withdrawa
 }
 
 /** Pending withdrawals; the selected ones are exported to one bank file. */
-function BatchForm({ rows, base, open, idempotencyKey }: ListProps) {
+function BatchForm({ rows, base, open, needsCode, idempotencyKey }: ListProps & { needsCode: boolean }) {
   const t = useText(payoutsText)
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  const words = useText(codeText)
+  const [chosen, setChosen] = useState(useActionState({ intent: 'batch' }).entered('ids'))
   const total = rows.filter((row) => chosen.includes(row.id)).reduce((sum, row) => sum + row.net, 0)
   return (
     <ActionForm
       intent="batch"
       idempotencyKey={idempotencyKey}
-      labels={{ ids: t('chooseRows') }}
+      labels={{ ids: t('chooseRows'), code: words('code') }}
       onChange={(event) => setChosen(new FormData(event.currentTarget).getAll('ids').map(String))}
     >
       <WithdrawalTable rows={rows} base={base} open={open} pending />
       <ChosenError />
+      {needsCode && (
+        <div className="mt-4 max-w-md">
+          <CodeField />
+        </div>
+      )}
       <BulkBar
         title={chosen.length > 0 ? t('chosen', { n: chosen.length }) : t('chooseRows')}
         note={chosen.length > 0 && t('chosenTotal', { total: formatBaht(total) })}

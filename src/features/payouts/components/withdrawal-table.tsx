@@ -4,6 +4,7 @@ import { Avatar } from '../../../ui/art/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { RowCheckbox } from '../../../ui/checkbox.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
+import { useActionState } from '../../../web/action-form.tsx'
 import type { WithdrawalRow } from '../contract-operator.ts'
 import { payoutsText } from '../text/index.ts'
 import { AccountName } from './account-name.tsx'
@@ -68,6 +69,7 @@ interface WithdrawalTableProps {
 export function WithdrawalTable({ rows, base, open, pending }: WithdrawalTableProps) {
   const t = useText(payoutsText)
   const lang = useLang()
+  const { entered } = useActionState({ intent: 'batch' })
   const pick = {
     key: 'pick',
     header: '',
@@ -77,6 +79,7 @@ export function WithdrawalTable({ rows, base, open, pending }: WithdrawalTablePr
       <RowCheckbox
         name="ids"
         value={row.id}
+        defaultChecked={entered('ids').includes(row.id)}
         label={t('select', { name: row.payee })}
         disabled={row.batch !== null || row.qrClaim !== null}
       />

@@ -7,11 +7,12 @@ import { PageHead } from '../../../ui/heading.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { useShownOnce } from '../../../ui/use-shown-once.ts'
 import { type ActionInput, defineActions } from '../../../web/actions.ts'
-import { every, field } from '../../../web/form-data.ts'
+import { every, field, optional } from '../../../web/form-data.ts'
 import { refusalOf } from '../../../web/form-state.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { addressWith, pathWithQuery } from '../../../web/path-with-query.ts'
 import { qChoice, qCursor, qId, readQuery } from '../../../web/query.ts'
+import { readApprover } from '../../approvals/components/read-approver.ts'
 import { BANK_QUEUE_ID } from '../components/bank-queue.tsx'
 import { BatchList } from '../components/batch-list.tsx'
 import { WithdrawalQueue } from '../components/withdrawal-queue.tsx'
@@ -45,17 +46,18 @@ const zQuery = z.object({
 })
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { newKey, viewer } = context.get(pageContext)
+  const { newKey } = context.get(pageContext)
   const call = pageCall(context)
   const { status: view, after, accounts, open = '', done } = readQuery(url, zQuery)
   const status = STATUSES.find((one) => one === view)
   const batchView = view === BATCHES
-  const [queue, banks, batches, batch] = await load(() =>
+  const [queue, banks, batches, batch, viewer] = await load(() =>
     Promise.all([
       call(payoutsContract.queue, { query: { ...(status && { status }), ...(after && !batchView && { after }) } }),
       batchView ? null : call(payoutsContract.bankQueue, { query: { ...(accounts && { after: accounts }) } }),
       batchView ? call(payoutsContract.batches, { query: { ...(after && { after }) } }) : null,
       batchView && open ? call(payoutsContract.batch, { params: { id: open } }) : null,
+      readApprover(context),
     ]),
   )
   return {
@@ -68,7 +70,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     after,
     accounts,
     done,
-    viewer: viewer.uuid,
+    viewer,
     key: newKey(),
   }
 }
@@ -92,7 +94,8 @@ const onRow =
 
 export const action = defineActions({
   async batch({ form, call, path, idempotencyKey }) {
-    const { data } = await call(createBatch, { body: { ids: every(form, 'ids') }, idempotencyKey })
+    const body = { ids: every(form, 'ids'), code: optional(form, 'code') }
+    const { data } = await call(createBatch, { body, idempotencyKey })
     return pathWithQuery(path, { status: BATCHES, open: data.id, done: 'batch' })
   },
   mark: onRow(
@@ -200,6 +203,7 @@ function View({ base }: { base: string }) {
       rows={rows}
       open={open}
       pending={status === 'Pending'}
+      needsCode={viewer.twoStep}
       nextHref={next && partHref({ after: next })}
       banks={{
         rows: banks?.data ?? [],

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestApp, type TestApp } from '../../../../tests/harness.ts'
 import { run } from '../../../../tests/ledger-tampering.ts'
 import { allow, buildPayee, operatorCaller, withdraw } from '../../../../tests/payees.ts'
+import { approveAs, secondStepOf } from '../../../../tests/two-step.ts'
 import { dayOf } from '../../../core/calendar.ts'
 import { DAY, HOUR } from '../../../core/clock.ts'
 import { newId } from '../../../core/ids.ts'
@@ -129,7 +130,8 @@ describe('operators', () => {
     const made = (await withdraw(app, id, as, 8_000_000)).body.data
     const complete = (caller: Caller) =>
       app.call(contract.complete, { as: caller, params: { id: made.id }, body: { transferRef: 'C1' } })
-    const toBank = () => app.call(contract.createBatch, { as: two, body: { ids: [made.id] } })
+    const toBank = async () =>
+      app.call(contract.createBatch, { as: two, body: { ids: [made.id], code: await secondStepOf(app, two) } })
     expect((await complete(one)).body.code).toBe('second_approval_required')
     await app.call(contract.approve, { as: one, params: { id: made.id } })
     expect((await app.call(contract.approve, { as: two, params: { id: made.id } })).body.code).toBe('approval_waiting')
@@ -137,7 +139,7 @@ describe('operators', () => {
       expect(refused.body.code).toBe('second_approval_required')
     const [waiting] = (await app.call(office.approvals, { as: two, query: { waiting: '1' } })).body.data
     expect(waiting).toMatchObject({ kind: 'withdrawal', targetId: made.id, amount: 8_000_000, about: made.reference })
-    const agree = (caller: Caller) => app.call(office.approve, { as: caller, params: { id: waiting!.id } })
+    const agree = (caller: Caller) => approveAs(app, caller, waiting!.id)
     expect((await agree(one)).body.code).toBe('second_approval_required')
     expect((await agree(two)).body.data).toMatchObject({ status: 'approved', decidedBy: { id: two.accountId } })
     expect((await agree(two)).body.code).toBe('conflict')

@@ -200,6 +200,8 @@ export default {
   'Operator/vatInvoice.description': 'Tax invoices that creators send to get their VAT.',
   'Operator/withdrawal.title': 'Withdrawals',
   'Operator/withdrawal.description': 'Withdrawals to pay and payout batches.',
+  'Operator/twoStep.title': 'Two-step verification',
+  'Operator/twoStep.description': 'Confirm with a code from an authenticator app.',
   'Operator/tax.title': 'Fees and tax',
   'Operator/tax.description': 'Service fee and tax rates in force.',
   'Marketer/calendar.title': 'Calendar',

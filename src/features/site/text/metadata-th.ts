@@ -191,6 +191,8 @@ export default thai<typeof en>()({
   'Operator/vatInvoice.description': 'ใบกำกับภาษีที่ครีเอเตอร์ส่งเพื่อรับ VAT',
   'Operator/withdrawal.title': 'รายการถอนเงิน',
   'Operator/withdrawal.description': 'รายการถอนที่รอโอนและรอบโอนเงิน',
+  'Operator/twoStep.title': 'การยืนยันสองขั้น',
+  'Operator/twoStep.description': 'ยืนยันด้วยรหัสจากแอปยืนยันตัวตน',
   'Operator/tax.title': 'ค่าบริการและภาษี',
   'Operator/tax.description': 'อัตราค่าบริการและภาษีที่ใช้อยู่',
   'Marketer/calendar.title': 'ปฏิทินกำหนดส่ง',

@@ -1,11 +1,11 @@
 import { formatCredits, formatLeft } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
-import { ButtonLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { SectionHead } from '../../../ui/heading.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
+import { CodeField, SetUpLink } from '../../two-step/components/code-field.tsx'
+import { codeText } from '../../two-step/text/code.ts'
 import { requestWords } from '../rules/act-words.ts'
 import type { HoldRequest } from '../shapes.ts'
 import { teamsText } from '../text/index.ts'
@@ -22,7 +22,7 @@ interface RequestProps {
 
 function Answers({ item, approvalKey, twoStep }: Pick<RequestProps, 'item' | 'approvalKey' | 'twoStep'>) {
   const t = useText(teamsText)
-  const lang = useLang()
+  const words = useText(codeText)
   const amount = formatCredits(item.amount)
   return (
     <div className="flex flex-wrap items-start gap-2">
@@ -38,18 +38,14 @@ function Answers({ item, approvalKey, twoStep }: Pick<RequestProps, 'item' | 'ap
           permission="finance"
           idempotencyKey={approvalKey}
           hidden={{ amount: String(item.amount) }}
-          labels={{ code: t('code') }}
+          labels={{ code: words('code') }}
           className="grid gap-2"
         >
-          {(props) => (
-            <>
-              <TextField {...props('code')} label={t('code')} autoComplete="one-time-code" maxLength={40} required />
-              <SubmitButton busyLabel={t('approving')}>{t('approve', { amount })}</SubmitButton>
-            </>
-          )}
+          <CodeField />
+          <SubmitButton busyLabel={t('approving')}>{t('approve', { amount })}</SubmitButton>
         </ActionForm>
       ) : (
-        <ButtonLink href={`/${lang}/Marketer/twoStep`}>{t('setUpToApprove')}</ButtonLink>
+        <SetUpLink role="marketer" />
       )}
     </div>
   )

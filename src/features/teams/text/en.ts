@@ -71,8 +71,6 @@ export default {
   overMonth:
     'Over the monthly limit of {limit} {limit|credit|credits}. This would bring the month’s total to {month} {month|credit|credits}.',
   approve: 'Approve {amount} {amount|credit|credits}',
-  code: 'Code from your authenticator app',
-  setUpToApprove: 'Set up two-step verification to approve',
   twoStepOn: 'Two-step verification: on',
   twoStepOff: 'Set up two-step verification',
   approving: 'Approving',

@@ -1,10 +1,14 @@
 export default {
   title: 'Two-step verification',
   note: 'A code from an authenticator app confirms that it’s you. You need it to approve requests over a member’s limit.',
+  noteOperator:
+    'A code from an authenticator app confirms that it’s you. You need it to log in, to approve other operators’ requests and to create payout batches.',
   team: 'Team',
   off: 'Off',
   on: 'On since {date}',
   left: 'You have {n} recovery {n|code|codes} left.',
+  lostOperator:
+    'If you lose your phone and these codes, another operator can request a reset on the Users page, and a second operator approves it.',
   password: 'Your password',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
@@ -15,7 +19,6 @@ export default {
   qr: 'QR code for your authenticator app',
   enter: '2. Enter the code from the app',
   code: '6-digit code',
-  codeOrRecovery: 'Code from the app, or a recovery code',
   confirm: 'Turn on',
   confirming: 'Turning on',
   codes: 'Save your recovery codes now',
@@ -24,5 +27,7 @@ export default {
   copied: 'Copied',
   turnOff: 'Turn off two-step verification',
   turnOffNote: 'You can’t approve requests until you set it up again.',
+  turnOffNoteOperator:
+    'Your password alone will log you in again, and you can’t approve requests until you set it up again.',
   turningOff: 'Turning off',
 } as const

@@ -10,35 +10,51 @@ import { PageHead } from '../../../ui/heading.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ActionForm, SubmitButton, useFields } from '../../../web/action-form.tsx'
-import { defineActions } from '../../../web/actions.ts'
+import { type ActionInput, defineActions } from '../../../web/actions.ts'
 import { field } from '../../../web/form-data.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { passwordIn } from '../../accounts/components/password-in.ts'
+import { CodeField } from '../components/code-field.tsx'
 import { contract } from '../contract.ts'
+import { codeText } from '../text/code.ts'
 import { twoStepText } from '../text/index.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
+  const call = pageCall(context)
   const { viewer } = context.get(pageContext)
-  const { data } = await load(() => pageCall(context)(contract.status, { params: { id: viewer.uuid } }))
-  return data
+  const isOperator = viewer.scope === 'operator'
+  const { data } = await load(() =>
+    isOperator ? call(contract.operatorStatus) : call(contract.status, { params: { id: viewer.uuid } }),
+  )
+  return { ...data, isOperator }
 }
 
+const isOperator = ({ viewer }: ActionInput): boolean => viewer.scope === 'operator'
+const ownId = ({ viewer }: ActionInput) => ({ id: viewer.uuid })
+
 export const action = defineActions({
-  async start({ form, call, viewer }) {
-    const { data } = await call(contract.start, {
-      params: { id: viewer.uuid },
-      body: { password: passwordIn(form) },
-    })
+  async start(input) {
+    const { form, call } = input
+    const body = { password: passwordIn(form) }
+    const { data } = isOperator(input)
+      ? await call(contract.operatorStart, { body })
+      : await call(contract.start, { params: ownId(input), body })
     return { app: { secret: data.secret, qr: data.qr } }
   },
-  async confirm({ form, call, viewer }) {
-    const { data } = await call(contract.confirm, { params: { id: viewer.uuid }, body: { code: field(form, 'code') } })
+  async confirm(input) {
+    const { form, call } = input
+    const body = { code: field(form, 'code') }
+    const { data } = isOperator(input)
+      ? await call(contract.operatorConfirm, { body })
+      : await call(contract.confirm, { params: ownId(input), body })
     // The codes are in this answer only.
     return { codes: data.recoveryCodes }
   },
-  async end({ form, call, viewer, path }) {
+  async end(input) {
+    const { form, call, path } = input
     const body = { password: passwordIn(form), code: field(form, 'code') }
-    await call(contract.end, { params: { id: viewer.uuid }, body })
+    if (isOperator(input)) await call(contract.operatorEnd, { body })
+    else await call(contract.end, { params: ownId(input), body })
     return path
   },
 })
@@ -135,32 +151,30 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
 }
 
 function EndForm() {
+  const { isOperator } = useLoaderData<typeof loader>()
   const t = useText(twoStepText)
+  const words = useText(codeText)
   return (
     <ActionForm
       intent="end"
-      labels={{ password: t('password'), code: t('codeOrRecovery') }}
+      labels={{ password: t('password'), code: words('code') }}
       className="mt-6 grid gap-4 border-t border-line pt-5"
     >
-      {(props) => (
-        <>
-          <p className="text-sm text-ink-2">{t('turnOffNote')}</p>
-          <Password />
-          <TextField {...props('code')} label={t('codeOrRecovery')} autoComplete="one-time-code" required />
-          <div>
-            <SubmitButton variant="secondary" busyLabel={t('turningOff')}>
-              {t('turnOff')}
-            </SubmitButton>
-          </div>
-        </>
-      )}
+      <p className="text-sm text-ink-2">{t(isOperator ? 'turnOffNoteOperator' : 'turnOffNote')}</p>
+      <Password />
+      <CodeField />
+      <div>
+        <SubmitButton variant="secondary" busyLabel={t('turningOff')}>
+          {t('turnOff')}
+        </SubmitButton>
+      </div>
     </ActionForm>
   )
 }
 
 /** Turns two-step verification of the viewer's own login on and off. */
 export default function TwoStep() {
-  const { since, recoveryCodesLeft } = useLoaderData<typeof loader>()
+  const { since, recoveryCodesLeft, isOperator } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
   const t = useText(twoStepText)
   const lang = useLang()
@@ -170,9 +184,9 @@ export default function TwoStep() {
   return (
     <>
       <PageHead
-        above={<BackLink href={`/${lang}/Marketer/team`}>{t('team')}</BackLink>}
+        above={!isOperator && <BackLink href={`/${lang}/Marketer/team`}>{t('team')}</BackLink>}
         title={t('title')}
-        note={t('note')}
+        note={t(isOperator ? 'noteOperator' : 'note')}
       />
       <Card pad={24} className="max-w-[560px]">
         <p className="mb-5">
@@ -187,7 +201,9 @@ export default function TwoStep() {
         {codes && <RecoveryCodes codes={codes} />}
         {since ? (
           <>
-            <p className="mt-3 text-sm text-ink-2">{t('left', { n: recoveryCodesLeft })}</p>
+            <p className="mt-3 text-sm text-ink-2">
+              {t('left', { n: recoveryCodesLeft })} {isOperator && t('lostOperator')}
+            </p>
             <EndForm />
           </>
         ) : app || corrects ? (
