@@ -15,7 +15,23 @@ import { packageIdOf } from './packages.ts'
 import type { PlayedJob, PlayedStep } from './play.ts'
 import { extraLegs, managerOf, type SeedSettlement } from './splits.ts'
 
-function matchOf(market: Market, { job, campaign, steps }: PlayedJob): MatchResult {
+/** What was known of a creator's work when they applied: the finished part of it, and whether it was for this brand. */
+function recordOf(market: Market, { job, steps }: PlayedJob) {
+  const appliedAt = steps[0]!.at
+  const ended = market.jobs.filter((other) => {
+    const last = other.steps.at(-1)!
+    const wasAccepted = other.steps.some(({ act }) => act.event === 'accept' && act.actor === 'influencer')
+    return other.job.creator === job.creator && wasAccepted && last.decision.timeline === null && last.at < appliedAt
+  })
+  const failed = ended.filter((other) => other.steps.some(({ decision }) => decision.countsAgainstInfluencer)).length
+  return {
+    reliability: ended.length === 0 ? null : Math.round((100 * (ended.length - failed)) / ended.length),
+    workedWithBrand: ended.some((other) => other.job.brand === job.brand && other.facts.status === 'COMPLETED'),
+  }
+}
+
+function matchOf(market: Market, played: PlayedJob): MatchResult {
+  const { job, campaign, steps } = played
   const { channel, prices } = channelOf(market, job)
   const creator = creatorOf(job.creator)
   const { criteria, price } = market.campaigns.get(campaign.key)!
@@ -35,8 +51,7 @@ function matchOf(market: Market, { job, campaign, steps }: PlayedJob): MatchResu
       nationalityId: 209,
       score: channel.score ?? null,
       price: prices.find(({ postType }) => postType === campaign.post)?.price ?? null,
-      reliability: null,
-      workedWithBrand: false,
+      ...recordOf(market, played),
     },
     dayOf(steps[0]!.at),
   )

@@ -84,7 +84,7 @@ function EmptyQueues({ queues, base }: { queues: readonly Queue[]; base: string 
   if (queues.length === 0) return null
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm first:mt-0">
-      <p className="flex items-center gap-1.5 font-medium text-positive">
+      <p className="flex w-full items-center gap-1.5 font-medium text-positive">
         <Icon name="check-circle" />
         {t('nothingWaits')}
       </p>
