@@ -231,7 +231,7 @@ export function monthOf(n: number, brand: string | null = null) {
   return {
     madeAt: new Date('2026-08-01T05:00:00Z'),
     data: {
-      owner: n > 0 ? crowded : creator,
+      owner: { ...(n > 0 ? crowded : creator), agency: brand !== null },
       brand,
       month: '2026-07',
       lang: 'th' as const,

@@ -48,6 +48,8 @@ export function menusOf(
       (page.limited || !limited) &&
       (talentManager ? !menu?.notForTalentManagers : !page.talentManager),
   )
+  // A member who may only read has nothing to decide.
+  const counted = (count: MenuPlace['count']) => count !== 'awaited' || (permissions?.includes('campaigns') ?? true)
   const items = <P extends MenuPlace>(placeOf: (page: PageRoute) => P | undefined): MenuItem[] =>
     pages
       .flatMap((page) => {
@@ -59,7 +61,7 @@ export function menusOf(
         href: `/${lang}/${path}`,
         label: label[lang],
         icon,
-        ...(count && counts && { count: counts[count], hot: true }),
+        ...(count && counts && counted(count) && { count: counts[count], hot: true }),
       }))
   const side = MENU_GROUPS.flatMap((group) => {
     const entries = items(({ menu }) => (menu?.group === group ? menu : undefined))

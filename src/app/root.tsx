@@ -10,6 +10,7 @@ import {
   useNavigation,
   useRouteLoaderData,
 } from 'react-router'
+import type { Lang } from '../core/shapes.ts'
 import { LangProvider, useText } from '../i18n/use-text.tsx'
 import latin from '../ui/fonts/anuphan-latin.woff2?url'
 import thai from '../ui/fonts/anuphan-thai.woff2?url'
@@ -52,9 +53,13 @@ const PREFETCH_RULES = JSON.stringify({
   ],
 })
 
+/** For a page that is refused before any loader ran. */
+const langOfPath = (pathname: string): Lang => (pathname.split('/', 2)[1] === 'en' ? 'en' : 'th')
+
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>('root')
-  const lang = root?.lang ?? 'th'
+  const { pathname } = useLocation()
+  const lang = root?.lang ?? langOfPath(pathname)
   const nonce = useContext(NonceContext)
   // If the error occurred before any loader ran, there is nothing to hydrate with.
   const plain = !root || root.scripts === 'none'

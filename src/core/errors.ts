@@ -16,6 +16,11 @@ export type ErrorTable = Readonly<Record<string, ErrorEntry>>
 export const sharedErrors = {
   invalid_input: { status: 400, th: 'ตรวจช่องที่มีข้อความสีแดงอีกครั้ง', en: 'Check the marked fields.' },
   unknown_field: { status: 400, th: 'คำขอนี้มีข้อมูลที่เราไม่รู้จัก', en: 'This request has a field we don’t recognise.' },
+  json_invalid: {
+    status: 400,
+    th: 'ข้อมูลที่ส่งมาไม่ใช่ JSON ที่ถูกต้อง',
+    en: 'The body isn’t valid JSON.',
+  },
   json_required: { status: 415, th: 'ส่งข้อมูลเป็น JSON', en: 'Send JSON.' },
   unsupported_media_type: { status: 415, th: 'โหลดหน้านี้ใหม่แล้วส่งอีกครั้ง', en: 'Reload the page and send the form again.' },
   body_too_large: {

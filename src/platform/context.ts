@@ -33,6 +33,8 @@ export interface Caller {
   /** The display name as typed, and the Latin one for pages in English. */
   name: string
   latinName: string | null
+  /** The names of the marketer that a team member acts for; absent for an account's own login. */
+  employer?: { name: string; latinName: string | null }
   /** The profile photo, or a marketer's logo. */
   pictureUrl: string | null
 }

@@ -175,12 +175,16 @@ function buildContext(app: App, endpoint: AnyEndpoint, request: CallRequest, coo
   return ctx
 }
 
+/** The longest Idempotency-Key. */
+const KEY_MAX = 200
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 function commandOf(endpoint: AnyEndpoint, request: CallRequest): CommandKey | null {
   if (!endpoint.idempotent) return null
   const key = request.idempotencyKey
-  if (!key || key.length > 200 || !isStorable(key)) throw new AppError('idempotency_key_required')
+  if (!key || !isStorable(key)) throw new AppError('idempotency_key_required')
+  if (key.length > KEY_MAX)
+    throw new AppError('invalid_input', {}, { 'Idempotency-Key': { code: 'too_long', maximum: KEY_MAX } })
   const bodyHash = hashBody([request.params, request.query, request.body])
   return { accountId: personOf(request.caller) || NOBODY, key, endpoint: endpoint.id, bodyHash }
 }

@@ -49,7 +49,7 @@ export function parseJson(scope: FastifyInstance): void {
     try {
       done(null, JSON.parse(body as string))
     } catch {
-      done(new AppError('invalid_input'))
+      done(new AppError('json_invalid'))
     }
   })
 }

@@ -15,8 +15,8 @@ import { callerLang, pathOf } from './request.ts'
 const FASTIFY_CODES: Record<string, ConstructorParameters<typeof AppError>[0]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'json_required',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_input',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_input',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'json_invalid',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'json_invalid',
   FST_ERR_BAD_URL: 'address_invalid',
   FST_ERR_MAX_PARAM_LENGTH: 'address_too_long',
 }

@@ -6,7 +6,13 @@ export const changesState = (endpoint: AnyEndpoint): boolean => endpoint.method 
 
 /** Errors that any call can return. */
 const ALWAYS: readonly ErrorCode[] = ['rate_limited', 'internal', 'unavailable']
-const OF_A_BODY: readonly ErrorCode[] = ['invalid_input', 'unknown_field', 'json_required', 'body_too_large']
+const OF_A_BODY: readonly ErrorCode[] = [
+  'invalid_input',
+  'unknown_field',
+  'json_invalid',
+  'json_required',
+  'body_too_large',
+]
 const OF_AN_UPLOAD: readonly ErrorCode[] = ['length_required', 'upload_broken', 'file_too_large']
 
 /** Every code that an endpoint can return: its own and those that its method, schemas and audience add. */

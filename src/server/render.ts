@@ -152,6 +152,7 @@ const bytesOf = async (response: Response): Promise<Buffer> =>
 function pageServer(page: PageRequest, calls: CallOutcome): Omit<PageServer, 'nonce' | 'scripts' | 'pageScript'> {
   const { app, request, lang, presence } = page
   const { caller } = presence
+  const account = caller.employer ?? caller
   const theme = request.cookies.theme
   const consent = consentIn(request)
   return {
@@ -160,6 +161,7 @@ function pageServer(page: PageRequest, calls: CallOutcome): Omit<PageServer, 'no
       scope: caller.scope,
       uuid: caller.accountId,
       name: nameWords(caller.name, caller.latinName)[lang],
+      accountName: nameWords(account.name, account.latinName)[lang],
       pictureUrl: caller.pictureUrl,
       talentManager: caller.talentManager,
       agency: caller.agency ?? false,

@@ -11,6 +11,8 @@ export interface Viewer {
   scope: 'open' | 'influencer' | 'marketer' | 'operator'
   uuid: string
   name: string
+  /** The name of the account: for a team member that of the marketer. */
+  accountName: string
   /** The profile photo, or a marketer's logo. */
   pictureUrl: string | null
   talentManager: boolean

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildCampaign, buildChannel, buildInfluencer, buildMarketer } from '../factories.ts'
+import { buildAgencyBrand, buildCampaign, buildChannel, buildInfluencer, buildMarketer } from '../factories.ts'
 import { openTestApp, type TestApp } from '../harness.ts'
 import { bearerOf, openHttp } from '../http.ts'
 
@@ -75,6 +75,39 @@ describe('the partner’s API', () => {
     expect(foreign.json()).toMatchObject({ code: 'unknown_field', issues: [{ field: 'criteria.creatorAgeMin' }] })
   })
 
+  it('says that a body is not JSON', async () => {
+    const headers = { ...(await bearerOf(app, (await buildMarketer(app.db)).id)), ...json }
+    const answer = await http.inject({ method: 'POST', url: `${V1}/campaigns`, headers, payload: '{"title":' })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual({ code: 'json_invalid', message: expect.any(String) })
+  })
+
+  it('names what a brief lacks as a request does, with a date only where one is the limit', async () => {
+    const marketer = await buildMarketer(app.db, { kind: 'agency' })
+    const headers = { ...(await bearerOf(app, marketer.id)), ...json }
+    for (const name of ['มัตฉะบาร์', 'ลมโชย']) await buildAgencyBrand(app.db, marketer.id, { name })
+    const payload = { title: 'API test', product: 'x' }
+    const made = await http.inject({ method: 'POST', url: `${V1}/campaigns`, headers, payload })
+    const { id, editable, sections } = made.json().data
+    const missing = sections.flatMap((section: { missing: string[] }) => section.missing)
+    expect(editable).toContain('agencyBrandId')
+    expect(missing).toEqual(expect.arrayContaining(['agencyBrandId', 'objective', 'brief.text', 'brief.dos']))
+    const url = `${V1}/campaigns/${id}/submit`
+    const sent = await http.inject({
+      method: 'POST',
+      url,
+      headers: { ...headers, 'idempotency-key': 's' },
+      payload: {},
+    })
+    const { code, fields, issues, details } = sent.json()
+    expect(code).toBe('brief_incomplete')
+    expect(Object.keys(fields)).toEqual(missing)
+    expect(details.missing.split(',')).toEqual(missing)
+    expect(issues).toContainEqual({ field: 'objective', code: 'required' })
+    expect(issues.filter((issue: object) => 'date' in issue)).toEqual([])
+    expect(JSON.stringify([editable, sections, sent.json()])).not.toContain('brandId')
+  })
+
   it('plays both sides: market, application, applicants, accept', async () => {
     const marketer = await buildMarketer(app.db)
     const influencer = await buildInfluencer(app.db)
@@ -88,6 +121,10 @@ describe('the partner’s API', () => {
     const url = `${V1}/market/campaigns/${campaign.id}/applications`
     const withoutKey = await http.inject({ method: 'POST', url, headers: asInfluencer, payload: {} })
     expect(withoutKey.json()).toMatchObject({ code: 'idempotency_key_required' })
+    const longKey = { ...asInfluencer, 'idempotency-key': 'k'.repeat(201) }
+    const tooLong = await http.inject({ method: 'POST', url, headers: longKey, payload: {} })
+    const issues = [{ field: 'Idempotency-Key', code: 'too_long', maximum: 200 }]
+    expect(tooLong.json()).toMatchObject({ code: 'invalid_input', issues })
     const headers = { ...asInfluencer, 'idempotency-key': 'apply-1' }
     const applied = await http.inject({ method: 'POST', url, headers, payload: {} })
     expect(applied.statusCode).toBe(200)

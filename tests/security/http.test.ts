@@ -101,7 +101,7 @@ describe('what is refused', () => {
       payload: '{"automatic"',
     })
     expect(answer.statusCode).toBe(400)
-    expect(answer.json().code).toBe('invalid_input')
+    expect(answer.json().code).toBe('json_invalid')
   })
 
   it('a body over the limit', async () => {

@@ -5,31 +5,26 @@ import { formatTime } from '../../i18n/formats.ts'
 import type { Month } from './month.ts'
 
 const HEAD: Record<Lang, readonly string[]> = {
-  th: [
-    'ยอดของ',
-    'ประเภทแถว',
-    'วันที่',
-    'เวลา',
-    'รายการ',
-    'เลขที่เอกสาร',
-    'ใช้ได้ เปลี่ยนแปลง',
-    'พักไว้ เปลี่ยนแปลง',
-    'ใช้ได้ คงเหลือ',
-    'พักไว้ คงเหลือ',
-  ],
-  en: [
-    'Wallet',
-    'Row',
-    'Date',
-    'Time',
-    'Entry',
-    'Document',
-    'Balance change',
-    'On-hold change',
-    'Available',
-    'On hold',
-  ],
+  th: ['ยอดของ', 'ประเภทแถว', 'วันที่', 'เวลา', 'รายการ', 'เลขที่เอกสาร'],
+  en: ['Wallet', 'Row', 'Date', 'Time', 'Entry', 'Document'],
 }
+/** Words of a brand's month, whose balances are what its jobs moved. */
+const OF_BRAND = {
+  th: {
+    brand: 'แบรนด์',
+    opening: 'ก่อนเดือนนี้',
+    closing: 'ณ สิ้นเดือน',
+    change: 'ผลต่อยอดที่ใช้ได้',
+    available: 'ผลต่อยอดที่ใช้ได้ สะสม',
+  },
+  en: {
+    brand: 'Brand',
+    opening: 'Before this month',
+    closing: 'At month end',
+    change: 'Net effect on balance',
+    available: 'Net to date',
+  },
+} as const
 const WORDS = {
   th: {
     credits: 'เครดิต',
@@ -38,6 +33,10 @@ const WORDS = {
     entry: 'รายการ',
     total: 'รวมทั้งเดือน',
     closing: 'ยอดยกไป',
+    change: 'ใช้ได้ เปลี่ยนแปลง',
+    heldChange: 'พักไว้ เปลี่ยนแปลง',
+    available: 'ใช้ได้ คงเหลือ',
+    held: 'พักไว้ คงเหลือ',
   },
   en: {
     credits: 'Credits',
@@ -46,14 +45,25 @@ const WORDS = {
     entry: 'Entry',
     total: 'Total for the month',
     closing: 'Closing balance',
+    change: 'Balance change',
+    heldChange: 'On-hold change',
+    available: 'Available',
+    held: 'On hold',
   },
 } as const
+
+const wordsOf = (lang: Lang, brand: string | null) => ({ ...WORDS[lang], ...(brand !== null && OF_BRAND[lang]) })
 
 type Cell = string | number
 
 /** A wallet as rows: opening balance, movements, totals by kind, closing balance. */
-function rowsOf(name: keyof Month, { opening, rows, totals, closing }: Month[typeof name], lang: Lang): Cell[][] {
-  const words = WORDS[lang]
+function rowsOf(
+  name: keyof Month,
+  { opening, rows, totals, closing }: Month[typeof name],
+  lang: Lang,
+  brand: string | null,
+): Cell[][] {
+  const words = wordsOf(lang, brand)
   // Numbers of a table are satang; jobs are written as they are.
   const figure = (n: number): Cell => (name === 'credits' ? n : String(n))
   const balance = (kind: 'opening' | 'closing', { available, held }: typeof opening) =>
@@ -88,6 +98,14 @@ function rowsOf(name: keyof Month, { opening, rows, totals, closing }: Month[typ
   ]
 }
 
-/** The month as CSV. Days are ISO, of Bangkok. */
-export const monthCsv = (month: Month, lang: Lang): Uint8Array =>
-  csvOf(HEAD[lang], [...rowsOf('credits', month.credits, lang), ...rowsOf('packages', month.packages, lang)])
+function headOf(lang: Lang, brand: string | null): readonly string[] {
+  const { change, heldChange, available, held } = wordsOf(lang, brand)
+  const head = [...HEAD[lang], change, heldChange, available, held]
+  return brand === null ? head : [OF_BRAND[lang].brand, ...head]
+}
+
+/** The month as CSV, of a brand with its name in each row. Days are ISO, of Bangkok. */
+export function monthCsv(month: Month, lang: Lang, brand: string | null): Uint8Array {
+  const rows = (['credits', 'packages'] as const).flatMap((name) => rowsOf(name, month[name], lang, brand))
+  return csvOf(headOf(lang, brand), brand === null ? rows : rows.map((row) => [brand, ...row]))
+}

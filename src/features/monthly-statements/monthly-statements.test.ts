@@ -88,6 +88,13 @@ test('the months of the brands of an agency are parts of its own, and lead from 
     const as = await app.callerOf(agency!.id)
     const params = { id: agency!.id }
     const month = app.clock.now().toISOString().slice(0, 7)
+    const csv = await app.call(contract.csv, { as, lang: 'en', params, query: { month, brandId } })
+    const lines = new TextDecoder().decode(csv.blob?.bytes).trim().split('\r\n')
+    expect(lines[0]).toContain('Brand,Wallet,Row,')
+    expect(lines[0]).toContain(',Net effect on balance,On-hold change,Net to date,On hold')
+    expect(lines[1]).toMatch(/^[^,]+,Credits,Before this month,/)
+    expect(lines.at(-1)).toMatch(/^[^,]+,Package jobs,At month end,/)
+    expect(lines.join('\n')).not.toMatch(/Opening balance|Closing balance|Available/)
     for (const endpoint of [contract.pdf, contract.csv]) {
       expect((await app.call(endpoint, { as, params, query: { month, brandId } })).status).toBe(200)
       expect((await app.call(endpoint, { as, params, query: { month, brandId: newId() } })).status).toBe(404)

@@ -57,6 +57,10 @@ export const handlers = {
   async csv(ctx, input) {
     const wanted = await wantedOf(ctx, input)
     const found = await loadMonth(ctx, wanted, CSV_MOST)
-    return { type: 'text/csv; charset=utf-8', bytes: monthCsv(found, ctx.lang), name: `${wanted.name}.csv` }
+    return {
+      type: 'text/csv; charset=utf-8',
+      bytes: monthCsv(found, ctx.lang, wanted.brand),
+      name: `${wanted.name}.csv`,
+    }
   },
 } satisfies Handlers<typeof contract>

@@ -16,6 +16,7 @@ export async function findOwner(tx: Tx, id: string): Promise<MonthlyStatement['o
     .where(eq(accounts.id, id))
   const marketer = row?.marketer
   return {
+    agency: marketer?.kind === 'agency',
     name: marketer?.legalName || marketer?.brandName || row?.displayName || '-',
     address: marketer?.address ? await printedAddress(marketer.address) : '',
     taxId: marketer?.taxId ?? '',

@@ -73,6 +73,7 @@ describe('an invitation', () => {
     expect(joined.body.data).toEqual({ scope: 'marketer', uuid: as.accountId })
     const caller = await callerBy(joined.body.token)
     expect(caller).toMatchObject({ accountId: as.accountId, permissions: ['read', 'finance', 'self'] })
+    expect(caller?.employer).toEqual({ name: as.name, latinName: as.latinName })
     expect(caller?.personId).not.toBe(as.accountId)
     const again = await app.call(accounts.signinMarketer, {
       body: { email, password: PASSWORD },

@@ -30,11 +30,18 @@ const OF_ENDPOINT: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   'payouts.withdrawals': WITHDRAWAL,
 }
 
+/** Members of these endpoints' answers that list names of fields: as an array, or joined by commas. */
+const NAMING: Readonly<Record<string, readonly string[]>> = {
+  campaigns: ['editable', 'missing'],
+}
+
 export interface Names {
   /** The name in the partner's API of a member of the endpoint. */
   own(name: string): string
   /** The name in the endpoint of a member of the partner's API; null for one that only the endpoint knows. */
   inner(name: string): string | null
+  /** Whether a member of the endpoint lists names of fields. */
+  listsFields(name: string): boolean
 }
 
 const prepared = new Map<string, Names>()
@@ -42,9 +49,11 @@ const prepared = new Map<string, Names>()
 function prepare(endpointId: string): Names {
   const inner = new Map(Object.entries({ ...COMMON, ...OF_ENDPOINT[endpointId] }))
   const own = new Map([...inner].map(([name, other]) => [other, name]))
+  const naming = NAMING[endpointId.split('.')[0] ?? ''] ?? []
   return {
     own: (name) => own.get(name) ?? name,
     inner: (name) => inner.get(name) ?? (own.has(name) ? null : name),
+    listsFields: (name) => naming.includes(name),
   }
 }
 
@@ -76,9 +85,18 @@ export function toOwn(names: Names, value: unknown, text: (value: string) => str
   if (Array.isArray(value)) return value.map((item) => toOwn(names, item, text))
   if (!isObject(value)) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [names.own(name), toOwn(names, member, text)]),
+    Object.entries(value).map(([name, member]) => [
+      names.own(name),
+      toOwn(names, member, names.listsFields(name) ? (list) => ownList(names, list) : text),
+    ]),
   )
 }
 
 /** The path of a field in an error: `criteria.creatorGender` becomes `criteria.influencerGender`. */
 export const ownPath = (names: Names, path: string): string => path.split('.').map(names.own).join('.')
+
+const ownList = (names: Names, list: string): string =>
+  list
+    .split(',')
+    .map((path) => ownPath(names, path))
+    .join(',')

@@ -21,6 +21,8 @@ export const callerColumns = {
   talentManager: influencers.talentManager,
   employerId: employer.id,
   employerStatus: employer.status,
+  employerName: employer.displayName,
+  employerLatinName: employer.latinName,
   teamRole: teamMembers.role,
   brandIds: teamMembers.brandIds,
   kind: marketers.kind,
@@ -46,6 +48,8 @@ interface CallerRow {
   talentManager: boolean | null
   employerId: string | null
   employerStatus: AccountStatus | null
+  employerName: string | null
+  employerLatinName: string | null
   teamRole: TeamRole | null
   brandIds: string[] | null
   kind: (typeof marketers.$inferSelect)['kind'] | null
@@ -56,7 +60,7 @@ interface CallerRow {
  * one of the two accounts is deactivated.
  */
 export function callerFrom(row: CallerRow, sessionId: string): Caller | null {
-  const { loginId, employerId, teamRole, brandIds, avatarFileId } = row
+  const { loginId, employerId, employerName, employerLatinName, teamRole, brandIds, avatarFileId } = row
   const status = row.status === 'active' ? (row.employerStatus ?? row.status) : row.status
   if (status === 'deactivated') return null
   return {
@@ -68,6 +72,7 @@ export function callerFrom(row: CallerRow, sessionId: string): Caller | null {
     ...(row.kind === 'agency' && { agency: true }),
     name: row.name,
     latinName: row.latinName,
+    ...(employerName !== null && { employer: { name: employerName, latinName: employerLatinName } }),
     pictureUrl: avatarFileId && urlOf({ id: avatarFileId, visibility: 'public' }),
     ...(teamRole && { personId: loginId, permissions: PERMISSIONS_OF[teamRole] }),
     ...(brandIds && { brandIds }),

@@ -23,6 +23,7 @@ export type BriefProblem =
 
 export interface BriefIssue {
   section: SectionCode
+  /** Path of the value in the draft, as a refused one is named: `title`, `brief.text`. */
   field: string
   code: BriefProblem
 }
@@ -46,13 +47,14 @@ export function closeProblem(
 /** Empty required fields, and choices excluded by another one. */
 function fieldIssues(draft: Draft): BriefIssue[] {
   return ALL_FIELDS.flatMap((named): BriefIssue[] => {
-    const { name, section, field } = named
+    const { name, group, section, field } = named
     if (!section) return []
+    const path = group === null ? name : `${group}.${name}`
     const value = valueIn(draft, named)
-    if (isEmpty(value)) return isRequired(draft, field) ? [{ section, field: name, code: 'required' }] : []
+    if (isEmpty(value)) return isRequired(draft, field) ? [{ section, field: path, code: 'required' }] : []
     const offeredBy = field.control.type === 'choice' ? field.control.offeredBy : undefined
     const offered = offeredBy?.values[String(draft[offeredBy.field as keyof Draft])]
-    return offered && !offered.includes(value as string) ? [{ section, field: name, code: 'not_an_option' }] : []
+    return offered && !offered.includes(value as string) ? [{ section, field: path, code: 'not_an_option' }] : []
   })
 }
 
@@ -71,8 +73,8 @@ function orderIssues(draft: Draft, today: string, openDaysMax: number): BriefIss
     postBy !== null && postBy < today && ['post', 'postBy', 'past'],
     draftBy !== null && firstPost !== null && firstPost <= draftBy && ['post', firstField, 'post_after_draft'],
     postFrom !== null && postBy !== null && postFrom > postBy && ['post', 'postFrom', 'post_order'],
-    disordered(c.followersMin, c.followersMax) && ['creators', 'followers', 'range_order'],
-    disordered(c.creatorAgeMin, c.creatorAgeMax) && ['creators', 'creatorAge', 'range_order'],
+    disordered(c.followersMin, c.followersMax) && ['creators', 'criteria.followersMin', 'range_order'],
+    disordered(c.creatorAgeMin, c.creatorAgeMax) && ['creators', 'criteria.creatorAgeMin', 'range_order'],
     close !== null && ['price', 'closeOn', close],
     limited &&
       usageEndsOn !== null &&

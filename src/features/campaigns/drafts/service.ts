@@ -147,7 +147,7 @@ async function checkEditable(tx: Tx, row: CampaignRecord, draft: Partial<Draft>,
   const before = briefIssues(saved, now, openDaysMax)
   for (const { field, code } of briefIssues(next, now, openDaysMax))
     if (field !== 'closeOn' && !before.some((one) => one.field === field && one.code === code))
-      fields[field] ??= dateIssue(code, now, openDaysMax)
+      fields[field] ??= issueOf(code, now, openDaysMax)
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', {}, fields)
 }
 
@@ -173,12 +173,12 @@ async function checkCloseDay(tx: Tx, row: CampaignRecord, draft: Partial<Draft>,
   const dates = row.status === 'live' ? draftOf(row) : { draftBy: null, postBy: null }
   const openDaysMax = (await readSettings(tx, now))['campaign.open_days_max']
   const problem = closeProblem({ ...dates, closeOn }, dayOf(now), openDaysMax)
-  if (problem) throw new AppError('invalid_input', {}, { closeOn: dateIssue(problem, now, openDaysMax) })
+  if (problem) throw new AppError('invalid_input', {}, { closeOn: issueOf(problem, now, openDaysMax) })
 }
 
-const dateIssue = (code: BriefProblem, now: Date, openDaysMax: number) => ({
+const issueOf = (code: BriefProblem, now: Date, openDaysMax: number) => ({
   code: PROBLEM_CODES[code] ?? code,
-  date: lastCloseDay(dayOf(now), openDaysMax),
+  ...(code === 'close_too_late' && { date: lastCloseDay(dayOf(now), openDaysMax) }),
 })
 
 const PROBLEM_CODES: Partial<Record<BriefProblem, string>> = { past: 'date_past', after_today: 'date_past' }
@@ -188,8 +188,8 @@ function refuseIncomplete(row: CampaignRecord, now: Date, openDaysMax: number, h
   const issues = briefIssues(draftOf(row), now, openDaysMax, hasBrands)
   if (issues.length === 0) return
   const fields: FieldErrors = {}
-  for (const { field, code } of issues) fields[field] ??= dateIssue(code, now, openDaysMax)
-  const missing = issues.map(({ section, field }) => `${section}.${field}`).join(',')
+  for (const { field, code } of issues) fields[field] ??= issueOf(code, now, openDaysMax)
+  const missing = issues.map(({ field }) => field).join(',')
   throw new AppError('brief_incomplete', { missing }, fields)
 }
 

@@ -102,6 +102,17 @@ describe('what is printed', () => {
     expect(printed(await layWithholdingCertificate(certificate, 2))[0]).toMatch(/^ฉบับที่ 2 /)
   })
 
+  test('month: an agency is named as one, of all its brands and of one', async () => {
+    const { madeAt, data } = monthOf(0)
+    const owner = { ...data.owner, agency: true }
+    for (const brand of [null, 'มัตฉะบาร์']) {
+      const text = printed(await layMonthlyStatement({ madeAt, data: { ...data, owner, brand } })).join('\n')
+      expect(text).toContain('เอเจนซี')
+      expect(text.includes('แบรนด์')).toBe(brand !== null)
+    }
+    expect(printed(await layMonthlyStatement(monthOf(0))).join('\n')).not.toContain('เอเจนซี')
+  })
+
   test('certificate of every row: totals are the sums of the rows', async () => {
     const text = printed(await layWithholdingCertificate(fullCertificate))
     expect(text).toContain('18,518,518,352')

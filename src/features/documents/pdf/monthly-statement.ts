@@ -143,7 +143,7 @@ function drawTop(sheet: Sheet, data: MonthlyStatement, madeAt: Date, month: stri
     { label: 'ณ วันที่', sub: 'As of', text: thaiDate(dayOf(madeAt)) },
   ]
   const right = drawFacts(sheet, facts, x, 86, RIGHT - x)
-  const receiver = data.brand ? { th: 'เอเจนซี', en: 'Agency' } : { th: 'แบรนด์', en: 'Brand' }
+  const receiver = data.owner.agency ? { th: 'เอเจนซี', en: 'Agency' } : { th: 'แบรนด์', en: 'Brand' }
   const left = drawReceiver(sheet, receiver.th, receiver.en, data.owner, 86, half)
   return Math.max(left, right) + 12
 }

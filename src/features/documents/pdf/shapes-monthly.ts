@@ -48,6 +48,7 @@ export type WalletMonth = z.output<typeof zWallet>
 /** A marketer's month: movements of credits and of package jobs. */
 export const zMonthlyStatement = z.object({
   owner: z.object({
+    agency: z.boolean(),
     name: zText(150),
     address: z.string().max(400),
     taxId: z.string().max(20),

@@ -30,57 +30,82 @@ interface DecisionsProps {
 
 const HOLDS_SHOWN = 3
 
-/** What the brand has to decide, applicants as one line, and what is due this week. */
+/**
+ * What the viewer has to decide, and what is due this week. What a member may only read waits for the team; applicants
+ * are one line.
+ */
 export function Decisions({ overview, next, holds, brand, now }: DecisionsProps) {
   const t = useText(dashboardText)
   const lang = useLang()
   const may = useMay('campaigns')
-  const { total, applicants, campaigns, campaign } = overview.waiting
-  const others = next.filter((job) => job.stage !== 'applied')
-  const list = `/${lang}/Marketer/manageCampaign`
-  const applicantsHref = campaign ? `${list}/${campaign.id}/applicants` : pathWithQuery(list, { brand })
+  const { total, applicants } = overview.waiting
+  const own = holds.length + (may ? total : 0)
+  const jobs = total > 0 && (
+    <WaitingJobs waiting={overview.waiting} next={next} brand={brand} now={now} alone={holds.length === 0} />
+  )
+  const link = total > applicants && {
+    link: { href: `/${lang}/Marketer/job?waiting=yes&sort=due`, label: t('seeWaiting') },
+  }
   return (
     <Card pad={20}>
-      <SectionHead
-        title={t('decisions')}
-        {...(total + holds.length > 0 && { count: total + holds.length })}
-        {...(total > applicants && {
-          link: { href: `/${lang}/Marketer/job?waiting=yes&sort=due`, label: t('seeWaiting') },
-        })}
-      />
-      {total + holds.length === 0 ? (
-        <EmptyState drawing="done" title={t('noDecisions')} note={t('noDecisionsNote')} headingLevel="h3" />
-      ) : (
+      {(may || own > 0) && (
         <>
+          <SectionHead title={t('decisions')} {...(own > 0 && { count: own })} {...(may && link)} />
           <Holds holds={holds} />
-          {others.map((job, i) => (
-            <DecisionRow key={job.id} job={job} now={now} first={i === 0 && holds.length === 0} />
-          ))}
-          {applicants > 0 && (
-            <ListRow
-              href={applicantsHref}
-              lead={
-                <RowDisc tone="leaf">
-                  <Icon name="users" />
-                </RowDisc>
-              }
-              title={t('newApplicants', { n: applicants })}
-              note={campaign ? titleOf(lang, campaign) : t('inCampaigns', { n: campaigns })}
-              end={
-                <ButtonLink
-                  href={applicantsHref}
-                  size="sm"
-                  variant={others.length + holds.length === 0 && may ? 'primary' : 'secondary'}
-                >
-                  {t(may ? 'choose' : 'seeWaiting')}
-                </ButtonLink>
-              }
-            />
+          {may && jobs}
+          {own === 0 && (
+            <EmptyState drawing="done" title={t('noDecisions')} note={t('noDecisionsNote')} headingLevel="h3" />
           )}
         </>
       )}
+      {!may && (total > 0 || own === 0) && (
+        <div className={own > 0 ? 'mt-4 border-t border-line pt-3' : undefined}>
+          <SectionHead title={t('forTeam')} {...(total > 0 && { count: total })} {...link} />
+          {jobs || <EmptyState drawing="done" title={t('noneForTeam')} note={t('noDecisionsNote')} headingLevel="h3" />}
+        </div>
+      )}
       <Ahead ahead={overview.ahead} />
     </Card>
+  )
+}
+
+interface WaitingJobsProps extends Pick<DecisionsProps, 'next' | 'brand' | 'now'> {
+  waiting: Overview['waiting']
+  /** Nothing else is above them: the first one has the main action. */
+  alone: boolean
+}
+
+function WaitingJobs({ waiting, next, brand, now, alone }: WaitingJobsProps) {
+  const t = useText(dashboardText)
+  const lang = useLang()
+  const may = useMay('campaigns')
+  const { applicants, campaigns, campaign } = waiting
+  const others = next.filter((job) => job.stage !== 'applied')
+  const list = `/${lang}/Marketer/manageCampaign`
+  const href = campaign ? `${list}/${campaign.id}/applicants` : pathWithQuery(list, { brand })
+  return (
+    <>
+      {others.map((job, i) => (
+        <DecisionRow key={job.id} job={job} now={now} first={i === 0 && alone} />
+      ))}
+      {applicants > 0 && (
+        <ListRow
+          href={href}
+          lead={
+            <RowDisc tone="leaf">
+              <Icon name="users" />
+            </RowDisc>
+          }
+          title={t('newApplicants', { n: applicants })}
+          note={campaign ? titleOf(lang, campaign) : t('inCampaigns', { n: campaigns })}
+          end={
+            <ButtonLink href={href} size="sm" variant={others.length === 0 && alone && may ? 'primary' : 'secondary'}>
+              {t(may ? 'choose' : 'seeWaiting')}
+            </ButtonLink>
+          }
+        />
+      )}
+    </>
   )
 }
 

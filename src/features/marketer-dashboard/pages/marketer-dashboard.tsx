@@ -70,7 +70,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     holds: requests?.data.filter(({ own }) => !own) ?? [],
     days,
     status,
-    name: server.viewer.name,
+    name: server.viewer.accountName,
     now: server.now(),
   }
 }

@@ -44,6 +44,8 @@ export default {
   packageLeft: '{n} {n|job|jobs} left',
   packageFirst: 'first expiry {date}',
   decisions: 'Needs your decision',
+  forTeam: 'Waiting for your team',
+  noneForTeam: 'Nothing is waiting for your team',
   seeWaiting: 'See all',
   noDecisions: 'You’re all caught up',
   noDecisionsNote: 'Drafts, parcels and applicants appear here.',

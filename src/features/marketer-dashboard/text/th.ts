@@ -46,6 +46,8 @@ export default thai<typeof en>()({
   packageLeft: 'เหลือ {n} งาน',
   packageFirst: 'ชุดแรกหมดอายุ {date}',
   decisions: 'รอคุณตัดสินใจ',
+  forTeam: 'รอทีมตัดสินใจ',
+  noneForTeam: 'ไม่มีเรื่องที่รอทีมตัดสินใจ',
   seeWaiting: 'ดูทั้งหมด',
   noDecisions: 'ไม่มีเรื่องที่รอคุณตัดสินใจ',
   noDecisionsNote: 'ดราฟต์ พัสดุ และผู้สมัครจะแสดงที่นี่',

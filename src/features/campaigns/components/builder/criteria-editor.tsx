@@ -133,11 +133,7 @@ export function CriteriaEditor({ campaign, errors, unsaved }: SectionProps) {
           {errors.criteria}
         </Callout>
       )}
-      <Followers
-        criteria={c}
-        unsaved={unsaved}
-        error={errors.followers ?? errors.followersMin ?? errors.followersMax}
-      />
+      <Followers criteria={c} unsaved={unsaved} error={errors.followersMin ?? errors.followersMax} />
       <TextField
         name="engagementMin"
         label={t('erMin')}
@@ -194,7 +190,7 @@ export function CriteriaEditor({ campaign, errors, unsaved }: SectionProps) {
               suffix={t('years')}
               inputMode="numeric"
               defaultValue={textOf(unsaved, name, c[name])}
-              error={name === 'creatorAgeMin' ? (errors.creatorAge ?? errors.creatorAgeMin) : errors.creatorAgeMax}
+              error={errors[name]}
             />
           ))}
         </div>
