@@ -68,7 +68,13 @@ export function BirthdateField({ value, now, minor }: BirthdateFieldProps) {
         <div className="w-[4.5rem]">
           {label('day', t('day'))}
           <div {...box()}>
-            <input {...of('day')} inputMode="numeric" pattern="[0-9]{1,2}" maxLength={2} autoComplete="bday-day" />
+            <input
+              {...of('day')}
+              inputMode="numeric"
+              pattern="[0-9๐-๙０-９]{1,2}"
+              maxLength={2}
+              autoComplete="bday-day"
+            />
           </div>
         </div>
         <div className="flex-1 basis-[8rem]">
@@ -88,7 +94,7 @@ export function BirthdateField({ value, now, minor }: BirthdateFieldProps) {
         <div className="w-[6rem]">
           {label('year', t('year'))}
           <div {...box()}>
-            <input {...of('year')} inputMode="numeric" pattern="[0-9]{4}" maxLength={4} autoComplete="off" />
+            <input {...of('year')} inputMode="numeric" pattern="[0-9๐-๙０-９]{4}" maxLength={4} autoComplete="off" />
           </div>
         </div>
       </div>
