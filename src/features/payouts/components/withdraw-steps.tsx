@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { parseBaht } from '../../../core/money.ts'
 import { formatBaht, formatBahtShort, formatDateTime, formatWeekday } from '../../../i18n/formats.ts'
+import { parseBaht } from '../../../i18n/typed-number.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Awning } from '../../../ui/awning.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
