@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildMarketer } from '../../../../tests/factories.ts'
 import { openTestApp, type TestApp } from '../../../../tests/harness.ts'
+import { zAddress } from '../shapes.ts'
 import { marketerContract } from './contract.ts'
 
 let app: TestApp
@@ -48,4 +49,8 @@ test('numbers in Thai digits are saved in usual ones, and a name that cannot be 
     status: 400,
     body: { issues: [{ field: 'brandName', code: 'required' }] },
   })
+})
+
+test('a postcode is taken in Thai and full-width digits', () => {
+  for (const typed of ['๑๐๑๑๐', '１０１１０', '\u200B10110']) expect(zAddress.shape.postcode.parse(typed)).toBe('10110')
 })

@@ -101,15 +101,21 @@ function AmountForm({ standing, typed, closing, onType }: AmountFormProps) {
   return (
     <>
       <ActionForm intent="review" hidden={closingField(closing)} summary={!fields.price}>
-        <MoneyField
-          name="price"
-          label={t('amount')}
-          value={typed}
-          onChange={(event) => onType(event.currentTarget.value)}
-          required
-          help={t('range', range)}
-          error={refused ?? (problem && typed !== '' ? wrong : undefined)}
-        />
+        {(field) => {
+          const { id, name, error } = field('price')
+          return (
+            <MoneyField
+              id={id}
+              name={name}
+              label={t('amount')}
+              value={typed}
+              onChange={(event) => onType(event.currentTarget.value)}
+              required
+              help={t('range', range)}
+              error={typed === '' ? error : (refused ?? (problem && wrong))}
+            />
+          )
+        }}
       </ActionForm>
       {excess !== null && (
         <Button type="button" variant="text" size="sm" className="-ml-3" onClick={() => choose(available)}>
