@@ -25,13 +25,14 @@ export function BirthdateField({ value, now, minor }: BirthdateFieldProps) {
   const t = useText(profileText)
   const lang = useLang()
   const field = useFields()
-  const { id, error } = field('birthdate')
+  const { id, error: wrongDate } = field('birthdate')
   const stored = dayParts(value, lang)
   const fields = {
     day: field('birthdate.day', stored.day),
     month: field('birthdate.month', stored.month),
     year: field('birthdate.year', stored.year),
   }
+  const error = fields.day.error ?? fields.month.error ?? fields.year.error ?? wrongDate
   const [parts, setParts] = useState({
     day: fields.day.defaultValue ?? '',
     month: fields.month.defaultValue ?? '',
@@ -41,7 +42,7 @@ export function BirthdateField({ value, now, minor }: BirthdateFieldProps) {
   const help = age === null ? t('birthdateHelp') : t('age', { n: age })
   const described = error ? `${id}-error` : `${id}-help`
   const of = (name: (typeof PARTS)[number]) => ({
-    id: name === 'day' ? id : fields[name].id,
+    id: fields[name].id,
     name: fields[name].name,
     defaultValue: fields[name].defaultValue,
     required: true,
@@ -62,7 +63,8 @@ export function BirthdateField({ value, now, minor }: BirthdateFieldProps) {
     'data-invalid': error ? '' : undefined,
   })
   return (
-    <fieldset>
+    // The summary of errors links to the date.
+    <fieldset id={id} tabIndex={-1}>
       <legend className="mb-1.5 block text-sm font-label">{t('birthdate')}</legend>
       <div className="flex flex-wrap gap-2.5">
         <div className="w-[4.5rem]">
