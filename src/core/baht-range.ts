@@ -12,10 +12,6 @@ export interface SatangRange {
   priceMax?: number | undefined
 }
 
-/** One end of a range in the text of an address; null if the text is not digits. An end above `most` is read as `most`. */
-export const readBaht = (text: string | undefined, most: Satang): number | null =>
-  text && /^\d+$/.test(text) ? Math.min(Number(text), Math.floor(most / 100)) : null
-
 /** Both ends at most `most`. The satang of the upper baht belong to the range. */
 export const bahtToSatang = ({ min, max }: BahtRange, most: Satang): SatangRange => ({
   ...(min !== null && { priceMin: Math.min(min * 100, most) }),

@@ -11,20 +11,6 @@ export function satang(n: number): Satang {
 /** Whole baht (at most two decimals) to satang. */
 export const baht = (n: number): Satang => satang(Math.round(n * 100))
 
-/** Thousands separated by commas and decimals by a point, or the other way round as in Indonesia and Colombia. */
-const TYPED = [/^(\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{1,2}))?$/, /^(\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?$/]
-
-/**
- * Parses baht as people write it (`1,200`, `฿1200.5`, `1.234,50`); null for anything else or more than two decimals.
- */
-export function parseBaht(text: string): Satang | null {
-  const typed = text.replace(/[\s฿]|Rp|COP/g, '')
-  const [, whole, cents = ''] = TYPED.map((form) => form.exec(typed)).find((found) => found !== null) ?? []
-  if (whole === undefined) return null
-  const amount = Number(whole.replace(/\D/g, '') + cents.padEnd(2, '0'))
-  return Number.isSafeInteger(amount) ? satang(amount) : null
-}
-
 export const ZERO = satang(0)
 /** The largest pay of a job: ten million baht. */
 export const PRICE_MAX = baht(10_000_000)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PRICE_MAX } from './money.ts'
+import { readableText } from './plain-text.ts'
 
 // Our Content-Security-Policy forbids eval; zod would test for it before its first check and cause a violation report.
 if (typeof document !== 'undefined') z.config({ jitless: true })
@@ -26,7 +27,8 @@ export const zEmail = z
   .max(254)
   .transform((s) => s.toLowerCase())
   .pipe(z.email())
-export const zText = (max: number, min = 1) => z.string().trim().min(min).max(max)
+/** Text that people read, with at least one sign that can be seen unless `min` is 0. */
+export const zText = (max: number, min = 1) => z.string().overwrite(readableText).min(min).max(max)
 /** The most rows of a page. */
 export const PAGE_MAX = 100
 /** Keyset paging: `after` is the opaque cursor of the previous response. */

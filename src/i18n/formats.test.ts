@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
-import { parseBaht } from '../core/money.ts'
+import { baht } from '../core/money.ts'
 import {
   formatAmount,
   formatBaht,
@@ -11,6 +11,7 @@ import {
   joinFacts,
 } from './formats.ts'
 import { NUMBER_LOCALES, setNumberLocale } from './number-locale.ts'
+import { amountPattern, parseBaht, readBaht } from './typed-number.ts'
 
 afterEach(() => setNumberLocale('en'))
 
@@ -60,7 +61,10 @@ describe('an amount that was typed', () => {
     ['฿ 1200.5', 120_050],
     ['0.01', 1],
     ['12,00', 1_200],
-    ['1.234', 123_400],
+    ['1.234,5', 123_450],
+    ['๑,๒๐๐.๕', 120_050],
+    ['１，２００．５０', 120_050],
+    ['\u200B500\u2060 ', 50_000],
     ['1.234.567,5', 123_456_750],
   ])('%s is %i satang', (text, satang) => expect(parseBaht(text)).toBe(satang))
 
@@ -79,6 +83,47 @@ describe('an amount that was typed', () => {
     '.5',
     '5.',
     '12.345,678',
+    '500.555',
+    '4500.555',
+    '1.234',
+    '\u200B',
     '9'.repeat(20),
   ])('%j is no amount', (text) => expect(parseBaht(text)).toBeNull())
+
+  it('has one separator before three digits for the decimals or for thousands, as the country writes', () => {
+    setNumberLocale('id')
+    expect([parseBaht('4.500'), parseBaht('4,500'), parseBaht('4,5')]).toEqual([450_000, null, 450])
+  })
+
+  it('may be typed into a field exactly if it can be read', () => {
+    const typed = fc.oneof(
+      fc.string({ unit: fc.constantFrom(...'0123 1๒３,.,.，．฿\u200B'.split('')), minLength: 1, maxLength: 12 }),
+      fc.nat(10 ** 9).map((n) => formatAmount(n)),
+    )
+    fc.assert(
+      fc.property(typed, (text) => {
+        // As a browser compiles the attribute.
+        expect(new RegExp(`^(?:${amountPattern()})$`, 'v').test(text)).toBe(parseBaht(text) !== null)
+      }),
+    )
+  })
+})
+
+describe('a number of a filter', () => {
+  it.each([
+    ['0', 0],
+    ['150', 150],
+    ['0150', 150],
+    ['1,000', 1_000],
+    ['๑๕๐', 150],
+    ['฿150.50', 150],
+    [' 7', 7],
+    ['1001', 1_000],
+    ['9'.repeat(400), 1_000],
+    ['', null],
+    [undefined, null],
+    ['-1', null],
+    ['1.555', null],
+    ['1e2', null],
+  ])('%j is read as %j baht', (text, value) => expect(readBaht(text, baht(1_000))).toBe(value))
 })

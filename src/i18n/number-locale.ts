@@ -6,15 +6,16 @@ interface NumberRow {
   /** For Intl. */
   tag: string
   symbol: string
+  point: '.' | ','
 }
 
 /** Indonesia, Spain and Colombia write 1.234,50; the others 1,234.50. The figures are Arabic everywhere. */
 const ROWS: Readonly<Record<NumberLocale, NumberRow>> = {
-  en: { tag: 'en-US', symbol: '฿' },
-  th: { tag: 'th-TH-u-nu-latn', symbol: '฿' },
-  id: { tag: 'id-ID', symbol: 'Rp' },
-  es: { tag: 'es-ES', symbol: '€' },
-  co: { tag: 'es-CO', symbol: 'COP' },
+  en: { tag: 'en-US', symbol: '฿', point: '.' },
+  th: { tag: 'th-TH-u-nu-latn', symbol: '฿', point: '.' },
+  id: { tag: 'id-ID', symbol: 'Rp', point: ',' },
+  es: { tag: 'es-ES', symbol: '€', point: ',' },
+  co: { tag: 'es-CO', symbol: 'COP', point: ',' },
 }
 
 /** The number locale of the country that the site runs in: ID and CO have their own, any other writes as English. */
@@ -31,6 +32,9 @@ export function setNumberLocale(locale: NumberLocale): void {
   current = locale
   changes++
 }
+
+/** The sign before the decimals of a number. */
+export const decimalPoint = (): '.' | ',' => ROWS[current].point
 
 export const currencySymbol = (): string => ROWS[current].symbol
 

@@ -36,7 +36,7 @@ function codeOf(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined || issue.input === null) return 'required'
-      return EXPECTED[issue.expected] ?? 'invalid'
+      return own(issue) ?? EXPECTED[issue.expected] ?? 'invalid'
     case 'too_small':
     case 'too_big':
       return own(issue) ?? sizeCode(issue)

@@ -1,3 +1,4 @@
+import { amountPattern } from '../i18n/typed-number.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 /** Amount in baht as a person writes it (1,200 or 1200.50); read it with `parseBaht`. ฿ stands before it unless a unit follows. */
@@ -6,7 +7,7 @@ export function MoneyField({ prefix, suffix, ...rest }: TextFieldProps) {
     <TextField
       inputMode="decimal"
       autoComplete="off"
-      pattern="[0-9,]*([.][0-9]{1,2})?"
+      pattern={amountPattern()}
       {...rest}
       prefix={prefix ?? (suffix ? undefined : '฿')}
       suffix={suffix}

@@ -7,13 +7,16 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const isControl = (target: EventTarget | null): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
 
-type Check = 'required' | 'email' | 'not_a_link' | 'too_small' | 'too_big' | 'invalid'
+type Check = 'required' | 'email' | 'not_a_link' | 'too_small' | 'too_big' | 'amount' | 'invalid'
 
 const MISMATCH: Readonly<Record<string, Check | undefined>> = { email: 'email', url: 'not_a_link' }
 
-const checkOf = ({ validity, type }: Control): Check => {
+const checkOf = (control: Control): Check => {
+  const { validity, type } = control
   if (validity.valueMissing) return 'required'
   if (validity.typeMismatch) return MISMATCH[type] ?? 'invalid'
+  // Of the fields with a pattern those of amounts.
+  if (validity.patternMismatch && control.inputMode === 'decimal') return 'amount'
   if (type !== 'number') return 'invalid'
   if (validity.rangeUnderflow) return 'too_small'
   return validity.rangeOverflow ? 'too_big' : 'invalid'

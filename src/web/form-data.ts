@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { parseBaht } from '../core/money.ts'
+import { parseBaht } from '../i18n/typed-number.ts'
 
 /** Text of a form field, trimmed; empty when absent. */
 export function field(form: FormData, name: string): string {

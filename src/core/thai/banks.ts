@@ -1,3 +1,5 @@
+import { plainDigits } from '../plain-text.ts'
+
 /** Banks for payouts: short code, clearing number, usual length of account numbers, names. */
 export const BANKS = [
   { code: 'BBL', number: '002', digits: 10, th: 'กรุงเทพ', en: 'Bangkok Bank' },
@@ -35,7 +37,7 @@ export type AccountNumberCheck =
 
 /** Checks an account number: 7 to 15 digits, without spaces and dashes. */
 export function checkAccountNumber(bank: Bank, text: string): AccountNumberCheck {
-  const digits = text.replace(/[\s-]/g, '')
+  const digits = plainDigits(text).replace(/[\s\p{Pd}]/gu, '')
   if (!/^\d{7,15}$/.test(digits)) return { ok: false, code: 'bank_account_digits' }
   return { ok: true, digits, unusual: digits.length !== bank.digits, expected: bank.digits }
 }

@@ -1,8 +1,10 @@
+import { plainDigits } from '../plain-text.ts'
+
 /** Errors: `national_id_length` (not 13 digits or a wrong first one), `national_id_check` (wrong check digit). */
 export type IdRefusal = 'national_id_length' | 'national_id_check' | 'juristic_id_length' | 'juristic_id_check'
 
 /** Digits only: people enter ids with spaces and dashes. */
-export const idDigits = (text: string): string => text.replace(/[\s-]/g, '')
+export const idDigits = (text: string): string => plainDigits(text).replace(/[\s\p{Pd}]/gu, '')
 
 /** The check digit of the first twelve: (11 − Σ dᵢ·(13−i) mod 11) mod 10. */
 export function checkDigit(twelve: string): number {

@@ -1,9 +1,11 @@
+import { plainDigits } from '../plain-text.ts'
+
 /**
  * Normalizes a Thai mobile number (06, 08 or 09 and eight digits) to E.164, or null. Accepts 0812345678, 081-234-5678,
  * +66 81 234 5678, 66812345678 and 0066812345678.
  */
 export function mobileToE164(text: string): string | null {
-  const digits = text.replace(/[\s().-]/g, '')
+  const digits = plainDigits(text).replace(/[\s().\p{Pd}]/gu, '')
   const national = digits.replace(/^(\+66|0066|66)0?(?=[689]\d{8}$)/, '0')
   return /^0[689]\d{8}$/.test(national) ? `+66${national.slice(1)}` : null
 }

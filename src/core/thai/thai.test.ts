@@ -10,6 +10,7 @@ import { mobileForPeople, mobileToE164 } from './phone.ts'
 describe('ids', () => {
   it('accept numbers whose digits add up', () => {
     expect(checkNationalId('1-1017-00230-70-8')).toBeNull()
+    expect(checkNationalId('๑-๑๐๑๗-００２３０-70-8\u200B')).toBeNull()
     expect(checkNationalId('1101700230705')).toBe('national_id_check')
     expect(checkNationalId('110170023070')).toBe('national_id_length')
     expect(checkNationalId('9101700230705')).toBe('national_id_length')
@@ -41,6 +42,8 @@ describe('mobile numbers', () => {
     ['+66 81 234 5678', '+66812345678'],
     ['+66 (0)81 234 5678', '+66812345678'],
     ['0066912345678', '+66912345678'],
+    ['๐๘๑–๒๓๔–๕๖๗๘', '+66812345678'],
+    ['\u202A０８１２３４５６７８\u202C', '+66812345678'],
     ['66612345678', '+66612345678'],
     ['021234567', null],
     ['0712345678', null],
@@ -61,6 +64,7 @@ describe('banks', () => {
       unusual: false,
       expected: 10,
     })
+    expect(checkAccountNumber(kbank, '๐๙๙–1–７３５０２–8')).toMatchObject({ ok: true, digits: '0991735028' })
     expect(checkAccountNumber(kbank, '09917350')).toMatchObject({ ok: true, unusual: true })
     expect(checkAccountNumber(kbank, '123456')).toEqual({ ok: false, code: 'bank_account_digits' })
     expect(checkAccountNumber(kbank, '1234567890123456')).toMatchObject({ ok: false })

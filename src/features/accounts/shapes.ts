@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainDigits, readableText } from '../../core/plain-text.ts'
 import { zDate, zId, zSatang, zText, zTime } from '../../core/shapes.ts'
 import { checkNationalId, idDigits, isPassport, isVatBranch } from '../../core/thai/national-id.ts'
 import { mobileToE164 } from '../../core/thai/phone.ts'
@@ -13,6 +14,7 @@ export const zSignUpRole = z.enum(['influencer', 'marketer'])
 export const zPassword = z.string().min(1).max(500)
 export const zCode = z
   .string()
+  .overwrite(plainDigits)
   .trim()
   .regex(/^\d{4}(\d{2})?$/, 'otp_digits')
 export const zToken = z.string().regex(/^[\w-]{20,100}$/, 'token_format')
@@ -40,6 +42,7 @@ export const zAddress = z.object({
   province: zText(100),
   postcode: z
     .string()
+    .overwrite(plainDigits)
     .trim()
     .regex(/^\d{5}$/, 'postcode'),
 })
@@ -65,10 +68,11 @@ export const zNationalId = z
   })
 export const zPassport = z
   .string()
+  .overwrite(plainDigits)
   .trim()
   .transform((text) => text.toUpperCase())
   .refine(isPassport, 'passport')
-export const zBranch = z.string().trim().refine(isVatBranch, 'vat_branch')
+export const zBranch = z.string().overwrite(plainDigits).trim().refine(isVatBranch, 'vat_branch')
 
 /** A path of this site without its language. */
 export const zNextPath = z
@@ -91,7 +95,7 @@ const LATIN = /^(?=.*\p{Script=Latin})[\p{Script=Latin}\p{Script=Common}\p{Scrip
 /** The display name in Latin letters, for pages in English; empty is none. */
 export const zLatinName = z
   .string()
-  .trim()
+  .overwrite(readableText)
   .max(80)
   .refine((text) => text === '' || LATIN.test(text), 'latin_name')
   .nullable()

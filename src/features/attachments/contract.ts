@@ -26,7 +26,10 @@ const fileId = zId.optional()
 const zJuristicId = z
   .string()
   .transform(idDigits)
-  .refine((text) => checkJuristicId(text) === null, 'juristic_id')
+  .superRefine((text, issues) => {
+    const refusal = checkJuristicId(text)
+    if (refusal) issues.addIssue({ code: 'custom', message: refusal === 'juristic_id_check' ? refusal : 'juristic_id' })
+  })
 const zNote = z.string().trim().max(500)
 const uploads = ['not_found', ...UPLOAD_ERRORS] as const
 

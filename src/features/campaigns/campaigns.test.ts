@@ -105,6 +105,9 @@ describe('a draft', () => {
     expect(await refusal(2_000_000_000, 'en')).toEqual({ price: 'Enter ฿10,000,000.00 or less.' })
     expect(await refusal(2_000_000_000, 'th')).toEqual({ price: 'ใส่ได้ไม่เกิน ฿10,000,000.00' })
     expect(await refusal('2,0x0', 'en')).toEqual({ price: 'Enter a number.' })
+    expect(await refusal('4500.555', 'en')).toEqual({
+      price: 'Enter an amount with at most two decimals, like 1,200.50.',
+    })
   })
 
   test('an engagement rate over 100 % is refused as a percentage', async () => {

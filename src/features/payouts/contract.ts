@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
+import { plainDigits } from '../../core/plain-text.ts'
 import { zId, zNext, zPaging, zPeriod, zSatang, zText, zTime } from '../../core/shapes.ts'
 import { UPLOAD_ERRORS } from '../files/contract.ts'
 import { operatorContract } from './contract-operator.ts'
@@ -67,7 +68,7 @@ const zNewBank = z.object({
   bank: zText(10),
   number: z
     .string()
-    .transform((text) => text.replace(/[\s-]/g, ''))
+    .transform((text) => plainDigits(text).replace(/[\s\p{Pd}]/gu, ''))
     .pipe(z.string().regex(/^\d{1,20}$/, 'account_number')),
   name: zText(120),
   /** Confirms that the number is right although its length is unusual for the bank. */

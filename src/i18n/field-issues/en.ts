@@ -45,6 +45,8 @@ export default {
   national_id: 'A national ID has 13 digits and starts with 1 to 8.',
   national_id_check: 'This ID number isn’t valid. Some digits may be swapped. Check it against your card.',
   juristic_id: 'A company tax ID has 13 digits and starts with 0. Check it against your company certificate.',
+  juristic_id_check:
+    'This company tax ID isn’t valid. Some digits may be swapped. Check it against your company certificate.',
   passport: 'A passport number has 6 to 9 characters: letters A–Z and digits.',
   latin_name: 'Use Latin letters, for example Sawangdee.',
   postcode: 'A postcode has 5 digits.',

@@ -18,6 +18,9 @@ export async function marketerBuysCredits(world: World): Promise<void> {
   const { page, context } = world.marketer
   const t = await wordsOf(world, creditsText)
   await visit(world, page, 'Marketer/buyCredit')
+  await page.getByLabel(t('ownAmount')).fill('500.555')
+  await page.getByRole('button', { name: t('continue'), exact: true }).click()
+  await page.locator('#buy-amount-error').waitFor()
   await page.getByLabel(t('ownAmount')).fill('20,000')
   await page.getByRole('radio', { name: new RegExp(t('promptpay')) }).check()
   await page.getByRole('button', { name: new RegExp(`^${t('pay', { amount: '' }).trim()}`) }).click()

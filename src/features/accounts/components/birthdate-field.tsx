@@ -25,13 +25,14 @@ export function BirthdateField({ value, now, minor }: BirthdateFieldProps) {
   const t = useText(profileText)
   const lang = useLang()
   const field = useFields()
-  const { id, error } = field('birthdate')
+  const { id, error: wrongDate } = field('birthdate')
   const stored = dayParts(value, lang)
   const fields = {
     day: field('birthdate.day', stored.day),
     month: field('birthdate.month', stored.month),
     year: field('birthdate.year', stored.year),
   }
+  const error = fields.day.error ?? fields.month.error ?? fields.year.error ?? wrongDate
   const [parts, setParts] = useState({
     day: fields.day.defaultValue ?? '',
     month: fields.month.defaultValue ?? '',
@@ -41,7 +42,7 @@ export function BirthdateField({ value, now, minor }: BirthdateFieldProps) {
   const help = age === null ? t('birthdateHelp') : t('age', { n: age })
   const described = error ? `${id}-error` : `${id}-help`
   const of = (name: (typeof PARTS)[number]) => ({
-    id: name === 'day' ? id : fields[name].id,
+    id: fields[name].id,
     name: fields[name].name,
     defaultValue: fields[name].defaultValue,
     required: true,
@@ -62,13 +63,20 @@ export function BirthdateField({ value, now, minor }: BirthdateFieldProps) {
     'data-invalid': error ? '' : undefined,
   })
   return (
-    <fieldset>
+    // The summary of errors links to the date.
+    <fieldset id={id} tabIndex={-1}>
       <legend className="mb-1.5 block text-sm font-label">{t('birthdate')}</legend>
       <div className="flex flex-wrap gap-2.5">
         <div className="w-[4.5rem]">
           {label('day', t('day'))}
           <div {...box()}>
-            <input {...of('day')} inputMode="numeric" pattern="[0-9]{1,2}" maxLength={2} autoComplete="bday-day" />
+            <input
+              {...of('day')}
+              inputMode="numeric"
+              pattern="[0-9๐-๙０-９]{1,2}"
+              maxLength={2}
+              autoComplete="bday-day"
+            />
           </div>
         </div>
         <div className="flex-1 basis-[8rem]">
@@ -88,7 +96,7 @@ export function BirthdateField({ value, now, minor }: BirthdateFieldProps) {
         <div className="w-[6rem]">
           {label('year', t('year'))}
           <div {...box()}>
-            <input {...of('year')} inputMode="numeric" pattern="[0-9]{4}" maxLength={4} autoComplete="off" />
+            <input {...of('year')} inputMode="numeric" pattern="[0-9๐-๙０-９]{4}" maxLength={4} autoComplete="off" />
           </div>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildMarketer } from '../../../../tests/factories.ts'
 import { openTestApp, type TestApp } from '../../../../tests/harness.ts'
+import { zAddress } from '../shapes.ts'
 import { marketerContract } from './contract.ts'
 
 let app: TestApp
@@ -22,4 +23,34 @@ test('a wrong postcode and a wrong tax ID are shown together', async () => {
       ],
     },
   })
+})
+
+test.each([
+  ['company', '0105561012347', 'juristic_id_check'],
+  ['company', '1105561012346', 'juristic_id'],
+  ['individual', '1101700230705', 'national_id_check'],
+  ['individual', '0101700230708', 'national_id'],
+] as const)('the tax ID of a %s: %s is refused as %s', async (accountType, taxId, code) => {
+  const as = await app.callerOf((await buildMarketer(app.db)).id)
+  expect(await app.call(marketerContract.patchMarketerProfile, { as, body: { accountType, taxId } })).toMatchObject({
+    status: 400,
+    body: { issues: [{ field: 'taxId', code }] },
+  })
+})
+
+test('numbers in Thai digits are saved in usual ones, and a name that cannot be seen is none', async () => {
+  const as = await app.callerOf((await buildMarketer(app.db)).id)
+  const body = { accountType: 'company' as const, taxId: '๐๑๐๕๕๖๑๐๑๒๓๔๖\u200B', taxBranch: '๐００００' }
+  expect(await app.call(marketerContract.patchMarketerProfile, { as, body })).toMatchObject({ status: 200 })
+  expect(await app.call(marketerContract.marketerProfile, { as })).toMatchObject({
+    body: { data: { taxId: '0105561012346', taxBranch: '00000' } },
+  })
+  expect(await app.call(marketerContract.patchMarketerProfile, { as, body: { brandName: '\u3164' } })).toMatchObject({
+    status: 400,
+    body: { issues: [{ field: 'brandName', code: 'required' }] },
+  })
+})
+
+test('a postcode is taken in Thai and full-width digits', () => {
+  for (const typed of ['๑๐๑๑๐', '１０１１０', '\u200B10110']) expect(zAddress.shape.postcode.parse(typed)).toBe('10110')
 })

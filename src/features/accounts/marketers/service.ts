@@ -51,11 +51,7 @@ function taxIdOf(text: string, accountType: 'individual' | 'company'): string {
   const id = idDigits(text)
   const refusal = accountType === 'company' ? checkJuristicId(id) : checkNationalId(id)
   if (!refusal) return id
-  const code = refusal.endsWith('_check')
-    ? 'national_id_check'
-    : accountType === 'company'
-      ? 'juristic_id'
-      : 'national_id'
+  const code = refusal.endsWith('_check') ? refusal : accountType === 'company' ? 'juristic_id' : 'national_id'
   throw new AppError('invalid_input', {}, { taxId: { code } })
 }
 

@@ -1,4 +1,5 @@
 import { type Day, dayOf, yearsBetween } from '../../../core/calendar.ts'
+import { plainDigits } from '../../../core/plain-text.ts'
 import type { Settings } from '../../../core/settings.ts'
 
 /** Years between the Buddhist and the common calendar. */
@@ -16,7 +17,8 @@ export interface DayParts {
  * A birthdate from three fields, as yyyy-mm-dd; empty if all are empty. The year may be of either calendar, as their
  * ranges do not overlap. An impossible date stays impossible, so that validation rejects it.
  */
-export function birthdateOf({ day, month, year }: DayParts): string {
+export function birthdateOf(parts: DayParts): string {
+  const [day, month, year] = [plainDigits(parts.day).trim(), parts.month, plainDigits(parts.year).trim()]
   if (!day && !month && !year) return ''
   const given = Number(year)
   const common = given >= FIRST_BUDDHIST ? given - BUDDHIST : given

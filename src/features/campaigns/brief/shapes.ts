@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { zDate, zId, zSatang, zText } from '../../../core/shapes.ts'
+import { zDate, zId, zText } from '../../../core/shapes.ts'
 import { isLink } from '../rules/link.ts'
 import { zCriteria } from '../shapes.ts'
 import type { BriefField, Control, ValueOf } from './field.ts'
@@ -30,6 +30,10 @@ function textShape({ max, min = 0, none, format }: Extract<Control, { type: 'tex
   return none === null ? long.nullable() : long
 }
 
+/** The form passes on what it cannot read: a number with too many decimals is refused as an amount. */
+const typedAmount = ({ input }: { input?: unknown }): string | undefined =>
+  typeof input === 'string' && /^[\d๐-๙\s฿]*[.,][\d๐-๙\s.,]*$/.test(input) ? 'amount' : undefined
+
 /** The input schema of a field. */
 function written(control: Control): z.ZodType {
   switch (control.type) {
@@ -50,7 +54,7 @@ function written(control: Control): z.ZodType {
     case 'days':
       return z.int().min(control.min).max(control.max).nullable()
     case 'baht':
-      return zSatang.min(1, 'amount_zero').max(control.max, 'amount_limit').nullable()
+      return z.int({ error: typedAmount }).min(1, 'amount_zero').max(control.max, 'amount_limit').nullable()
     case 'date':
       return zDate.nullable()
     case 'choice':

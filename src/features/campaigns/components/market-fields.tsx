@@ -49,7 +49,7 @@ function PriceFields({ state, price }: { state: MarketState; price: Facets['pric
             {t(name)}
             <span className="field-box mt-1.5" data-size="sm">
               <span className="-mr-2 text-ink-3">฿</span>
-              <input name={name} inputMode="numeric" pattern="\d*" defaultValue={state[name] ?? ''} />
+              <input name={name} inputMode="numeric" defaultValue={state[name] ?? ''} />
             </span>
           </label>
         ))}

@@ -127,6 +127,8 @@ describe('a form of the builder', () => {
       checkInCode: null,
       reimbursementCap: 30_000,
     })
+    expect(draftOfForm('price', form({ price: '๔,๕๐๐.๕', slots: '๑๒' }))).toMatchObject({ price: 450_050, slots: 12 })
+    expect(draftOfForm('price', form({ price: '4500.555' }))).toMatchObject({ price: '4500.555' })
     expect(draftOfForm('brief', form({ text: 'Use it', dos: 'one\n\n two ' }))).toEqual({
       brief: { text: 'Use it', dos: ['one', 'two'], donts: [], references: [] },
     })

@@ -46,47 +46,52 @@ function PriceForm({ channel, estimate }: { channel: Channel; estimate: PriceEst
   const t = useText(channelsText)
   const words = useWords()
   const form = { intent: 'prices', target: channel.id }
-  const { fields, values } = useActionState(form)
+  const labels = Object.fromEntries(
+    estimate.posts.map(({ postType }) => [`prices.${postType}`, words.post(postType, channel.type)]),
+  )
   const priceOf = (postType: PostType): number | null =>
     channel.prices.find((p) => p.postType === postType)?.price ?? null
   return (
-    <ActionForm {...form} key={channel.prices.map((p) => p.price).join()}>
-      <ul>
-        {estimate.posts.map((post) => {
-          const price = priceOf(post.postType)
-          return (
-            <li key={post.postType} className="border-b border-line py-3 last:border-b-0">
-              <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-                <div className="min-w-0 flex-1 basis-[9rem]">
-                  <p className="font-medium">{words.post(post.postType, channel.type)}</p>
-                  <p className="text-xs text-ink-2">
-                    {t('estimated', { low: formatBahtShort(post.low), high: formatBahtShort(post.high) })}
-                  </p>
-                </div>
-                <div className="w-[9.375rem] max-w-full">
-                  <MoneyField
-                    name={`price_${post.postType}`}
-                    label={words.post(post.postType, channel.type)}
-                    hideLabel
-                    alignEnd
-                    size="sm"
-                    defaultValue={
-                      values[`price_${post.postType}`] ?? (price === null ? '' : (price / 100).toLocaleString('en-US'))
-                    }
-                    error={fields[`prices.${post.postType}`]}
-                  />
-                </div>
-              </div>
-              <PriceNote price={price} low={post.low} high={post.high} />
-            </li>
-          )
-        })}
-      </ul>
-      <p className="text-xs text-ink-3">{t('notOffered')}</p>
-      <EstimateBasis basis={estimate.basis} className="mt-1 mb-3" />
-      <SubmitButton wide busyLabel={t('savePrices')}>
-        {t('savePrices')}
-      </SubmitButton>
+    <ActionForm {...form} labels={labels} key={channel.prices.map((p) => p.price).join()}>
+      {(field) => (
+        <>
+          <ul>
+            {estimate.posts.map((post) => {
+              const price = priceOf(post.postType)
+              return (
+                <li key={post.postType} className="border-b border-line py-3 last:border-b-0">
+                  <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                    <div className="min-w-0 flex-1 basis-[9rem]">
+                      <p className="font-medium">{words.post(post.postType, channel.type)}</p>
+                      <p className="text-xs text-ink-2">
+                        {t('estimated', { low: formatBahtShort(post.low), high: formatBahtShort(post.high) })}
+                      </p>
+                    </div>
+                    <div className="w-[9.375rem] max-w-full">
+                      <MoneyField
+                        {...field(
+                          `prices.${post.postType}`,
+                          price === null ? '' : (price / 100).toLocaleString('en-US'),
+                        )}
+                        label={words.post(post.postType, channel.type)}
+                        hideLabel
+                        alignEnd
+                        size="sm"
+                      />
+                    </div>
+                  </div>
+                  <PriceNote price={price} low={post.low} high={post.high} />
+                </li>
+              )
+            })}
+          </ul>
+          <p className="text-xs text-ink-3">{t('notOffered')}</p>
+          <EstimateBasis basis={estimate.basis} className="mt-1 mb-3" />
+          <SubmitButton wide busyLabel={t('savePrices')}>
+            {t('savePrices')}
+          </SubmitButton>
+        </>
+      )}
     </ActionForm>
   )
 }

@@ -31,9 +31,9 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 /** Prices as typed: an empty field takes the post type out. */
 const pricesOf = (form: FormData): Record<string, number | null> =>
   Object.fromEntries(
-    POST_TYPES.filter((type) => form.has(`price_${type}`)).map((type) => [
+    POST_TYPES.filter((type) => form.has(`prices.${type}`)).map((type) => [
       type,
-      field(form, `price_${type}`) === '' ? null : satangField(form, `price_${type}`),
+      field(form, `prices.${type}`) === '' ? null : satangField(form, `prices.${type}`),
     ]),
   )
 

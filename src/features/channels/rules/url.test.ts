@@ -6,6 +6,9 @@ import { readChannelUrl } from './url.ts'
 describe('readChannelUrl', () => {
   it.each<[ChannelType, string, string]>([
     ['INSTAGRAM', 'https://www.instagram.com/Ploy.Skin/?igsh=abc', 'https://instagram.com/ploy.skin'],
+    ['INSTAGRAM', 'ｈｔｔｐｓ：／／ｉｎｓｔａｇｒａｍ．ｃｏｍ／Ｐｌｏｙ．Ｓｋｉｎ', 'https://instagram.com/ploy.skin'],
+    ['INSTAGRAM', '\u200B＠ploy.skin\u2060', 'https://instagram.com/ploy.skin'],
+    ['YOUTUBE', 'https://youtube.com/@น้ำใจ๑', 'https://youtube.com/@น้ำใจ๑'],
     ['INSTAGRAM', '@ploy.skin', 'https://instagram.com/ploy.skin'],
     ['INSTAGRAM', 'instagram.com/ploy.skin', 'https://instagram.com/ploy.skin'],
     ['TIKTOK', 'https://www.tiktok.com/@ploy.skin/video/123', 'https://tiktok.com/@ploy.skin'],

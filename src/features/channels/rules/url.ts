@@ -1,3 +1,4 @@
+import { plainText } from '../../../core/plain-text.ts'
 import { type ChannelType, normalChannelType, type StoredChannelType } from '../../../core/vocabulary.ts'
 
 interface UrlRule {
@@ -147,7 +148,7 @@ function asUrl(text: string, rule: UrlRule): URL | 'bare' | null {
 export function readChannelUrl(anyType: ChannelType, text: string): UrlAnswer {
   const type = normalChannelType(anyType)
   const rule = RULES[type]
-  const trimmed = text.trim()
+  const trimmed = plainText(text).trim()
   const url = asUrl(trimmed, rule)
   if (url === null) return refuse('host')
   if (url === 'bare') return accept(type, trimmed.replace(/^[@+]/, ''))

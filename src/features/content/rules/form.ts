@@ -1,3 +1,4 @@
+import { plainDigits } from '../../../core/plain-text.ts'
 import type { Kind } from '../kinds.ts'
 import { blankOf, type Field, type Fields } from './field.ts'
 import { FIELDS } from './fields.ts'
@@ -26,7 +27,7 @@ const words = (form: FormTexts, path: string) => ({ th: form.text(`${path}.th`),
 
 /** A number as typed; anything else stays a text, which saving rejects with the field's name. */
 function numberOf(text: string): number | string {
-  const plain = text.replace(/[,\s฿]/g, '')
+  const plain = plainDigits(text).replace(/[,\s฿]/g, '')
   return plain === '' ? 0 : /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : text
 }
 

@@ -3,6 +3,7 @@ import { useText } from '../../../i18n/use-text.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { MoneyField } from '../../../ui/money-field.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { useFields } from '../../../web/action-form.tsx'
 import { creditsText } from '../text/index.ts'
 
 interface AmountFieldsProps {
@@ -24,6 +25,7 @@ interface AmountFieldsProps {
 export function AmountFields(props: AmountFieldsProps) {
   const { tiles, examplePrice, feeBps, min, available, chosen, tile, own, error, onTile, onOwn } = props
   const t = useText(creditsText)
+  const field = useFields()('amount')
   return (
     <Card pad={24}>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -50,14 +52,15 @@ export function AmountFields(props: AmountFieldsProps) {
       />
       <div className="mt-4 grid items-end gap-4 lg:grid-cols-2 lg:gap-5">
         <MoneyField
-          id="amount"
-          name="amount"
+          id={field.id}
+          name={field.name}
           label={t('ownAmount')}
           suffix={t('credits')}
           help={t('minimum', { n: formatCredits(min) })}
           value={own}
           onChange={(event) => onOwn(event.currentTarget.value)}
-          error={error}
+          // A chosen tile has nothing left to correct in the field.
+          error={own === '' ? error : field.error}
         />
         <div className="rounded-[14px] bg-sunken px-4 py-3 lg:mb-7" aria-live="polite">
           <p className="text-xs text-ink-2">{t('afterTopUp')}</p>

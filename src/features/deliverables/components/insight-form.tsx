@@ -91,7 +91,7 @@ export function InsightForm({ job }: { job: Job }) {
                   {...field(name, platform?.[name]?.toString())}
                   label={p(name)}
                   inputMode="numeric"
-                  pattern="[0-9,]*"
+                  pattern="[0-9๐-๙０-９,\s]*"
                   autoComplete="off"
                 />
               ))}

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Form } from 'react-router'
 import { satang } from '../../../core/money.ts'
 import { formatAmount, formatBahtShort, formatCalendarDay, formatDate, formatNumber } from '../../../i18n/formats.ts'
@@ -13,6 +14,7 @@ import { ScoreRing } from '../../../ui/score-ring.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
+import { useFieldChecks } from '../../../web/field-checks.ts'
 import { HoldReceipt } from '../../applications/components/applicant-panel.tsx'
 import { useMatchWords } from '../../applications/components/use-match-words.ts'
 import { useTitle } from '../../campaigns/components/campaign-cover.tsx'
@@ -31,17 +33,25 @@ export interface InvitePanelProps {
   idempotencyKey: string
 }
 
+/** For a form that only changes the address: what the browser rejects is said below the field. */
+function useChecked() {
+  const ref = useRef<HTMLFormElement>(null)
+  const checks = useFieldChecks(ref, () => true)
+  return { ref, checks }
+}
+
 /** Which campaign: a form of its own, since channel and price depend on it. */
 function CampaignForm({ campaigns, offer, path }: InvitePanelProps) {
   const t = useText(findText)
   const titleOf = useTitle()
+  const { ref, checks } = useChecked()
   const choose = (
     <Button variant="secondary" wide>
       {t('choose')}
     </Button>
   )
   return (
-    <Form method="get" action={path} preventScrollReset className="grid gap-3">
+    <Form ref={ref} method="get" action={path} preventScrollReset className="grid gap-3">
       <Select
         key={offer?.campaign.id}
         name="campaign"
@@ -49,6 +59,7 @@ function CampaignForm({ campaigns, offer, path }: InvitePanelProps) {
         emptyLabel={t('chooseCampaign')}
         defaultValue={offer?.campaign.id ?? ''}
         required
+        error={checks.campaign}
         options={campaigns.map((campaign) => ({
           value: campaign.id,
           label: campaign.standing ? t('taken', { title: titleOf(campaign) }) : titleOf(campaign),
@@ -78,6 +89,7 @@ function CampaignFacts({ campaign }: { campaign: Invitable }) {
 function TermsForm({ profile, offer, path }: InvitePanelProps & { offer: Offer }) {
   const t = useText(findText)
   const words = useWords()
+  const { ref, checks } = useChecked()
   const { campaign, channelId, price } = offer
   const channel = profile.channels.find(({ id }) => id === channelId)
   const ownPrice = channel?.prices.find(({ postType }) => postType === campaign.postType)
@@ -85,6 +97,7 @@ function TermsForm({ profile, offer, path }: InvitePanelProps & { offer: Offer }
   if (!credits && profile.channels.length === 1) return null
   return (
     <Form
+      ref={ref}
       method="get"
       action={path}
       preventScrollReset
@@ -110,6 +123,7 @@ function TermsForm({ profile, offer, path }: InvitePanelProps & { offer: Offer }
           label={t('offerPrice')}
           defaultValue={formatAmount(price).replace(/[.]00$/, '')}
           help={ownPrice && t('asksFor', { price: formatBahtShort(ownPrice.price) })}
+          error={checks.price}
           required
         />
       )}

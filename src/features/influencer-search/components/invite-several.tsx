@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { parseBaht } from '../../../core/money.ts'
 import { formatAmount, formatBahtShort, formatPercent } from '../../../i18n/formats.ts'
+import { parseBaht } from '../../../i18n/typed-number.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Avatar } from '../../../ui/art/avatar.tsx'
 import { Card } from '../../../ui/card.tsx'

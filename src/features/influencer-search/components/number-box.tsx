@@ -21,7 +21,6 @@ export function NumberBox({ name, label, value, decimals = 0, sign, ref, onInput
           ref={ref}
           name={name}
           inputMode={decimals ? 'decimal' : 'numeric'}
-          pattern={decimals ? '\\d*([.]\\d{1,2})?' : '\\d*'}
           defaultValue={value ?? ''}
           onInput={onInput}
         />

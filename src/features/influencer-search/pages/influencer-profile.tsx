@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
 import { z } from 'zod'
-import { parseBaht } from '../../../core/money.ts'
+import { parseBaht } from '../../../i18n/typed-number.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'

@@ -46,6 +46,17 @@ it('filters stand in an address and are read from it without a difference', () =
   )
 })
 
+it('numbers are read as people type them, and what is no number is no filter', () => {
+  expect(
+    readFilters({ followersMin: ['1,000'], followersMax: ['๒๐๐๐'], er: ['๓.๕'], score: ['many'], min: ['฿1,500'] }),
+  ).toEqual({
+    followersMin: 1_000,
+    followersMax: 2_000,
+    engagementMin: 350,
+    priceMin: 150_000,
+  })
+})
+
 it('the endpoints take what any address says', () => {
   const value = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 90 }),

@@ -1,9 +1,10 @@
-import { bahtToSatang, readBaht, satangToBaht } from '../../../core/baht-range.ts'
+import { bahtToSatang, satangToBaht } from '../../../core/baht-range.ts'
 import { choicesIn } from '../../../core/choices.ts'
 import { PRICE_MAX } from '../../../core/money.ts'
 import { searchText } from '../../../core/search-text.ts'
 import { PROVINCES } from '../../../core/thai/provinces.ts'
 import { GENDERS, INTERESTS, POST_TYPES } from '../../../core/vocabulary.ts'
+import { parseHundredths, readBaht, readWhole } from '../../../i18n/typed-number.ts'
 import { AGE_BANDS, STORED_CHANNEL_TYPES } from '../../campaigns/brief/codes.ts'
 import { FILTER_TEXT_MAX, type FindFilters, FOLLOWERS_MAX, LANGUAGES, PAST_WORK, REPLY_WITHIN } from './filters.ts'
 
@@ -41,8 +42,8 @@ const list = <T extends string>(name: string, choices: readonly T[]): FilterPara
 const number = (name: string, max: number, unit: 1 | 100 = 1): FilterParam<number> => ({
   name,
   read: ([value = '']) => {
-    const n = Math.round(Number(value) * unit)
-    return (unit === 1 ? /^\d{1,10}$/ : /^\d{1,8}([.]\d{1,2})?$/).test(value) && n <= max ? n : undefined
+    const n = unit === 1 ? readWhole(value) : parseHundredths(value)
+    return n !== null && n <= max ? n : undefined
   },
   write: (value) => String(value / unit),
 })

@@ -1,3 +1,4 @@
+import { plainDigits } from '../../../core/plain-text.ts'
 import { type ActionInput, actsWithNext } from '../../../web/actions.ts'
 import { bangkokTimeIn } from '../../../web/bangkok-time.ts'
 import { CallError } from '../../../web/call-error.ts'
@@ -72,7 +73,7 @@ async function rejectDraft(a: ActionInput) {
  * Parses an entered count (`62,480`), or undefined if empty; invalid input is passed on and rejected by the endpoint.
  */
 function countField(form: FormData, name: string): number | undefined {
-  const text = field(form, name).replace(/[,\s]/g, '')
+  const text = plainDigits(field(form, name)).replace(/[,\s]/g, '')
   return text === '' ? undefined : Number(text)
 }
 

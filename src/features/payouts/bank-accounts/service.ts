@@ -1,5 +1,6 @@
 import type { HandlerInput } from '../../../core/endpoint.ts'
 import { AppError, type ErrorCode, type FieldErrors } from '../../../core/errors.ts'
+import { plainDigits } from '../../../core/plain-text.ts'
 import { bankOf, checkAccountNumber } from '../../../core/thai/banks.ts'
 import { sameLegalName } from '../../../core/thai/legal-name.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
@@ -18,7 +19,7 @@ type NewBank = HandlerInput<(typeof payoutsContract)['saveBank']>['body']
 function fieldErrors(ctx: Ctx, body: NewBank, legalName: string): FieldErrors {
   const bank = bankOf(body.bank)
   const number = bank && checkAccountNumber(bank, body.number)
-  const digits = body.number.replace(/\D/g, '').length
+  const digits = plainDigits(body.number).replace(/\D/g, '').length
   return {
     ...(!bank && { bank: { code: 'not_an_option' } }),
     ...(number && !number.ok && { number: { code: number.code, n: digits } }),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { parseBaht } from '../../../core/money.ts'
 import { formatBaht, formatBahtShort, formatDateTime, formatWeekday } from '../../../i18n/formats.ts'
+import { parseBaht } from '../../../i18n/typed-number.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Awning } from '../../../ui/awning.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -101,15 +101,21 @@ function AmountForm({ standing, typed, closing, onType }: AmountFormProps) {
   return (
     <>
       <ActionForm intent="review" hidden={closingField(closing)} summary={!fields.price}>
-        <MoneyField
-          name="price"
-          label={t('amount')}
-          value={typed}
-          onChange={(event) => onType(event.currentTarget.value)}
-          required
-          help={t('range', range)}
-          error={refused ?? (problem && typed !== '' ? wrong : undefined)}
-        />
+        {(field) => {
+          const { id, name, error } = field('price')
+          return (
+            <MoneyField
+              id={id}
+              name={name}
+              label={t('amount')}
+              value={typed}
+              onChange={(event) => onType(event.currentTarget.value)}
+              required
+              help={t('range', range)}
+              error={typed === '' ? error : (refused ?? (problem && wrong))}
+            />
+          )
+        }}
       </ActionForm>
       {excess !== null && (
         <Button type="button" variant="text" size="sm" className="-ml-3" onClick={() => choose(available)}>

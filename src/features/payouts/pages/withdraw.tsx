@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { z } from 'zod'
-import { parseBaht } from '../../../core/money.ts'
 import { formatBaht } from '../../../i18n/formats.ts'
+import { parseBaht } from '../../../i18n/typed-number.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { defineActions } from '../../../web/actions.ts'
 import { field, satangField } from '../../../web/form-data.ts'

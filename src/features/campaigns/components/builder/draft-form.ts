@@ -1,5 +1,6 @@
 import { THAILAND_ID } from '../../../../core/countries.ts'
-import { parseBaht } from '../../../../core/money.ts'
+import { plainDigits } from '../../../../core/plain-text.ts'
+import { parseBaht } from '../../../../i18n/typed-number.ts'
 import { every, field, optional } from '../../../../web/form-data.ts'
 import type { SectionCode } from '../../brief/codes.ts'
 import type { BriefField, Control } from '../../brief/field.ts'
@@ -21,14 +22,14 @@ const wrong = (text: string): number => text as unknown as number
 
 const whole = (form: FormData, name: string): number | null => {
   const text = field(form, name)
-  const digits = text.replace(/[,\s]/g, '')
+  const digits = plainDigits(text).replace(/[,\s]/g, '')
   if (digits === '') return null
   return /^\d+$/.test(digits) ? Number(digits) : wrong(text)
 }
 /** `3.5` percent to 350 basis points. */
 const percent = (form: FormData, name: string): number | null => {
   const text = field(form, name)
-  const figure = text.replace('%', '').trim()
+  const figure = plainDigits(text).replace('%', '').trim()
   if (figure === '') return null
   return /^\d+(\.\d+)?$/.test(figure) ? Math.round(Number(figure) * 100) : wrong(text)
 }
