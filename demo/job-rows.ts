@@ -72,7 +72,7 @@ function deadlines(market: Market, { steps, facts }: PlayedJob) {
   const { today, settings } = market
   const last = steps.at(-1)!
   const office = lastOf(steps, ({ act }) => act.event === 'dispute' || act.event === 'checkTimeout')
-  const before = { status: last.decision.from as JobRecord['status'], lookAt: null, officeAt: office?.at ?? null }
+  const before = { status: last.decision.from as JobRecord['status'], nextCheckAt: null, officeAt: office?.at ?? null }
   const timeline = timelineOf(facts, settings)
   const stepped = deadlineColumns(before, facts, timeline, last.at)
   const now = deadlineColumns({ ...before, status: facts.status as JobRecord['status'] }, facts, timeline, today.now)
@@ -85,7 +85,7 @@ function deadlines(market: Market, { steps, facts }: PlayedJob) {
     remindAt: now.remindAt ?? null,
     remindKind: now.remindKind ?? null,
     remindedAt: reminded ? timeline.remindAt : null,
-    lookAt: stepped.lookAt ?? null,
+    nextCheckAt: stepped.nextCheckAt ?? null,
     officeAt: now.officeAt ?? null,
   }
 }

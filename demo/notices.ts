@@ -30,7 +30,7 @@ const readBy = ({ job }: PlayedJob, { decision }: PlayedStep): JobNotice[] =>
 
 async function readArounds(tx: Tx): Promise<Map<string, JobRelations>> {
   const rows = await tx
-    .select({ campaign: campaigns, brandName: campaignBrands(), brandStatus: accounts.status })
+    .select({ campaign: campaigns, brandName: campaignBrands(), marketerStatus: accounts.status })
     .from(campaigns)
     .innerJoin(marketers, eq(marketers.accountId, campaigns.marketerId))
     .innerJoin(accounts, eq(accounts.id, campaigns.marketerId))
@@ -41,9 +41,9 @@ async function readArounds(tx: Tx): Promise<Map<string, JobRelations>> {
       row.campaign.id,
       {
         ...row,
-        creatorName: { th: '', en: '' },
-        creatorStatus: 'active',
-        creatorTakesJobsFrom: null,
+        influencerName: { th: '', en: '' },
+        influencerStatus: 'active',
+        influencerTakesJobsFrom: null,
         channel: channel!,
       },
     ]),
@@ -89,11 +89,14 @@ export async function seedNotices(
   rows: ReadonlyMap<string, JobRecord>,
 ): Promise<void> {
   const { now } = market.today
-  const arounds = await readArounds(tx)
+  const relationsOfCampaign = await readArounds(tx)
   const since = now.getTime() - HISTORY
   for (const played of market.jobs) {
     const row = rows.get(jobIdOf(played))!
-    const relations = { ...arounds.get(row.campaignId)!, creatorName: market.people.creatorNames(played.job.creator) }
+    const relations = {
+      ...relationsOfCampaign.get(row.campaignId)!,
+      influencerName: market.people.creatorNames(played.job.creator),
+    }
     for (const [at, step] of played.steps.entries())
       if (step.at.getTime() >= since && readBy(played, step).length > 0)
         await seedStepNotices(tx, app, market, { played, at, row, relations })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PAUSED_STATUSES } from '../features/accounts/rules/status.ts'
+import { RESTRICTED_STATUSES } from '../features/accounts/rules/status.ts'
 import { consentPage, guardOf, needsConsent } from './guards.ts'
 import { matchRoute, routeTable } from './route-table.ts'
 
@@ -13,7 +13,7 @@ const brand = (status: string) => ({
   permissions: null,
 })
 
-describe.each(PAUSED_STATUSES)('a brand whose account is %s', (status) => {
+describe.each(RESTRICTED_STATUSES)('a brand whose account is %s', (status) => {
   const own = routeTable.filter((row) => row.guard === 'marketer')
   test.each(own.map((row) => row.path))('on %s', (path) => {
     const row = routeTable.find((one) => one.path === path)

@@ -1,11 +1,11 @@
 import { ROLE_PATH } from '../core/role-path.ts'
-import { PAUSED_STATUSES } from '../features/accounts/rules/status.ts'
+import { RESTRICTED_STATUSES } from '../features/accounts/rules/status.ts'
 import type { Viewer } from '../web/page.ts'
 import type { PageRoute } from '../web/page-route.ts'
 import { pathWithQuery } from '../web/path-with-query.ts'
 
 const isPaused = (viewer: Pick<Viewer, 'scope' | 'status'>): boolean =>
-  viewer.scope === 'marketer' && (PAUSED_STATUSES as readonly string[]).includes(viewer.status)
+  viewer.scope === 'marketer' && (RESTRICTED_STATUSES as readonly string[]).includes(viewer.status)
 
 const isOpenWhilePaused = (row: PageRoute, status: string): boolean =>
   row.whileClosed === true || (row.whileExpired === true && status === 'expired')

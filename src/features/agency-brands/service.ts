@@ -18,8 +18,8 @@ import {
   isAgency,
   isLogo,
   listBrands,
+  lockAgency,
   lockBrand,
-  queueAtAgency,
   updateBrand,
 } from './store.ts'
 
@@ -82,7 +82,7 @@ const record = (tx: Tx, ctx: Ctx, act: string, row: AgencyBrandRecord, before?: 
   })
 
 async function refuseFull(tx: Tx, marketerId: string): Promise<void> {
-  await queueAtAgency(tx, marketerId)
+  await lockAgency(tx, marketerId)
   if ((await countBrands(tx, { accountId: marketerId }, false)) >= BRANDS_MAX)
     throw new AppError('agency_brands_full', { n: BRANDS_MAX })
 }

@@ -14,7 +14,7 @@ export async function isAgency(tx: Tx, marketerId: string): Promise<boolean> {
 }
 
 /** Locks the account's row, so that brands created at the same time are counted one after another. */
-export async function queueAtAgency(tx: Tx, marketerId: string): Promise<void> {
+export async function lockAgency(tx: Tx, marketerId: string): Promise<void> {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, marketerId)).for('no key update')
 }
 

@@ -12,11 +12,11 @@ export async function takePostChecks(tx: Tx, now: Date, next: Date, limit: numbe
   const due = tx
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(isNotNull(jobs.lookAt), lte(jobs.lookAt, now)))
-    .orderBy(asc(jobs.lookAt))
+    .where(and(isNotNull(jobs.nextCheckAt), lte(jobs.nextCheckAt, now)))
+    .orderBy(asc(jobs.nextCheckAt))
     .limit(limit)
     .for('no key update', { skipLocked: true })
-  return tx.update(jobs).set({ lookAt: next }).where(inArray(jobs.id, due)).returning()
+  return tx.update(jobs).set({ nextCheckAt: next }).where(inArray(jobs.id, due)).returning()
 }
 
 export interface Watched {
@@ -34,6 +34,6 @@ export async function findWatched(tx: Tx, job: Pick<JobRecord, 'channelId' | 'ca
   return row ?? null
 }
 
-export async function setNextCheck(tx: Tx, id: string, lookAt: Date | null): Promise<void> {
-  await tx.update(jobs).set({ lookAt }).where(eq(jobs.id, id))
+export async function setNextCheck(tx: Tx, id: string, nextCheckAt: Date | null): Promise<void> {
+  await tx.update(jobs).set({ nextCheckAt }).where(eq(jobs.id, id))
 }

@@ -123,7 +123,7 @@ export const jobs = pgTable(
     remindKind: text('remind_kind', { enum: ['reminder', 'may_leave', 'may_cancel'] }),
     remindedAt: at('reminded_at'),
     /** Next check on the platform: whether the post is public, and whether its figures are available. */
-    lookAt: at('look_at'),
+    nextCheckAt: at('look_at'),
     /** Who ended the job, for REJECTED and CANCEL. */
     endedBy: text('ended_by', { enum: JOB_ACTORS }),
     endReason: text('end_reason'),
@@ -162,7 +162,7 @@ export const jobs = pgTable(
       .on(t.marketerId, sql`coalesce(${t.dueAt}, 'infinity')`, t.id)
       .where(sql`awaits = 'marketer'`),
     index('jobs_remind').on(t.remindAt).where(sql`remind_at is not null`),
-    index('jobs_look').on(t.lookAt).where(sql`look_at is not null`),
+    index('jobs_look').on(t.nextCheckAt).where(sql`look_at is not null`),
     index('jobs_marketer_due').on(t.marketerId, t.dueAt).where(isDue),
     index('jobs_marketer_by_due').on(t.marketerId, sql`coalesce(${t.dueAt}, 'infinity')`, t.id),
     index('jobs_marketer_live').on(t.marketerId, t.status).where(isLive),

@@ -98,7 +98,7 @@ async function notifyOf(
 ): Promise<void> {
   const relations = await readRelations(tx, job)
   if (!relations) return
-  const { campaign, brandName, creatorName } = relations
+  const { campaign, brandName, influencerName } = relations
   const reader = otherOf(review.side)
   await notify(tx, now, {
     kind,
@@ -106,7 +106,7 @@ async function notifyOf(
     to: { accountId: review.subjectId },
     data: {
       job: titleWords(campaign),
-      from: review.side === 'marketer' ? brandName : creatorName,
+      from: review.side === 'marketer' ? brandName : influencerName,
     },
     href: `${jobPage(job, reader)}#rating`,
   })

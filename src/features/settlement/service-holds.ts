@@ -37,7 +37,7 @@ const actorOf = ({ act }: SettlementStep) => ({ role: act.actor, id: act.actorId
 const refs = (job: JobRecord) => ({ jobId: job.id, campaignId: job.campaignId, marketerId: job.marketerId })
 
 /** Serializes everything that changes a marketer's credits and units, so that two jobs cannot deadlock. */
-const queueAtMarketer = ({ tx, job: { marketerId } }: SettlementStep): Promise<void> =>
+const lockMarketerAccount = ({ tx, job: { marketerId } }: SettlementStep): Promise<void> =>
   lockAccounts(tx, [
     account('customer_credits', marketerId),
     account('customer_credits_held', marketerId),
@@ -59,7 +59,7 @@ async function needCredits({ tx, job, now }: SettlementStep, needed: Satang): Pr
 export async function holdForJob(step: SettlementStep): Promise<JobValues> {
   const { tx, job, facts, settings, now } = step
   const actor = actorOf(step)
-  await queueAtMarketer(step)
+  await lockMarketerAccount(step)
   const { price, fundedBy } = job
   const due = holdOf({ price, fundedBy, reimbursementCap: satang(facts.reimbursementCap) }, step.terms)
   await needCredits(step, due.credits)
@@ -79,7 +79,7 @@ export async function holdForJob(step: SettlementStep): Promise<JobValues> {
 /** The price agreed on an invitation: the hold of price and fee follows it, by the job's own terms. */
 export async function changeHold(step: SettlementStep): Promise<JobValues> {
   const { tx, job, terms, now } = step
-  await queueAtMarketer(step)
+  await lockMarketerAccount(step)
   const { price, fee } = creditLeg(job.price, terms)
   const liveDays = terms['credits.return_days']
   await replaceHold(tx, { ...refs(job), amount: sum(price, fee), actor: actorOf(step), liveDays }, now)
@@ -89,7 +89,7 @@ export async function changeHold(step: SettlementStep): Promise<JobValues> {
 /** An extra draft round: the agreed share of the price with its fee, as a separate hold in credits. */
 export async function holdForExtraRound(step: SettlementStep): Promise<JobValues> {
   const { tx, job, terms, now } = step
-  await queueAtMarketer(step)
+  await lockMarketerAccount(step)
   const leg = extraRoundLeg(job.price, terms)
   const seq = job.extras.length + 1
   await needCredits(step, heldBy(leg))
@@ -128,7 +128,7 @@ export async function settle(
   money: Settlement & { kind: 'refund' | 'payout' },
 ): Promise<{ values: JobValues; withheld: WithheldPayment[]; eventData: Record<string, unknown> }> {
   const { tx, job, settings, now } = step
-  await queueAtMarketer(step)
+  await lockMarketerAccount(step)
   const recipients = await readRecipients(step)
   const holds = await openHolds(tx, [job.id])
   const cap = holdFor(holds, 'reimbursement')?.remaining ?? ZERO

@@ -40,7 +40,7 @@ import {
   listMembers,
   lockByToken,
   lockInvitation,
-  queueAtTeam,
+  lockTeam,
   updateBrands,
   updateInvitation,
   updateRole,
@@ -215,7 +215,7 @@ export const handlers = {
       withdrawnAt: null,
     }
     return ctx.write(async (tx) => {
-      await queueAtTeam(tx, marketerId)
+      await lockTeam(tx, marketerId)
       if (await hasLogin(tx, marketerId, row.email))
         throw new AppError('already_member', {}, { email: 'already_member' })
       if ((await countMembers(tx, marketerId)) >= TEAM_MAX) throw new AppError('team_full', { n: TEAM_MAX })
@@ -263,7 +263,7 @@ export const handlers = {
   async changeRole(ctx, { params, body }) {
     const marketerId = ownAccount(ctx, params.id)
     return ctx.write(async (tx) => {
-      await queueAtTeam(tx, marketerId)
+      await lockTeam(tx, marketerId)
       const member = await otherMember(tx, ctx, marketerId, params.personId)
       await updateRole(tx, marketerId, member.id, body.role)
       if (!PERMISSIONS_OF[body.role].includes('campaigns')) await endRequestsOf(tx, ctx, marketerId, member.id)
@@ -283,7 +283,7 @@ export const handlers = {
   async limitToBrands(ctx, { params, body }) {
     const marketerId = ownAccount(ctx, params.id)
     return ctx.write(async (tx) => {
-      await queueAtTeam(tx, marketerId)
+      await lockTeam(tx, marketerId)
       const member = await otherMember(tx, ctx, marketerId, params.personId)
       const brandIds = await brandLimitOf(tx, marketerId, member.role, body.brandIds)
       await updateBrands(tx, marketerId, member.id, brandIds)
@@ -300,7 +300,7 @@ export const handlers = {
   async remove(ctx, { params }) {
     const marketerId = ownAccount(ctx, params.id)
     return ctx.write(async (tx) => {
-      await queueAtTeam(tx, marketerId)
+      await lockTeam(tx, marketerId)
       const member = await otherMember(tx, ctx, marketerId, params.personId)
       await endMembership(tx, ctx, marketerId, member)
       await recordChange(tx, ctx, marketerId, 'remove', { before: { name: member.name, role: member.role } })
@@ -313,7 +313,7 @@ export const handlers = {
     const { personId } = ctx.caller
     if (!personId) throw new AppError('owner_stays')
     return ctx.write(async (tx) => {
-      await queueAtTeam(tx, marketerId)
+      await lockTeam(tx, marketerId)
       const member = await findMember(tx, marketerId, personId)
       if (!member) throw new AppError('not_found')
       await endMembership(tx, ctx, marketerId, member)
@@ -336,7 +336,7 @@ export const handlers = {
     const { tokens, marketerId } = await ctx.write(async (tx) => {
       const row = await lockByToken(tx, hashToken(params.token), now)
       if (!row) throw new AppError('invitation_closed')
-      await queueAtTeam(tx, row.marketerId)
+      await lockTeam(tx, row.marketerId)
       if ((await countMembers(tx, row.marketerId)) >= TEAM_MAX) throw new AppError('team_full', { n: TEAM_MAX })
       const personId = await createTeamLogin(tx, ctx, { ...login, email: row.email }).catch((error: unknown) => {
         throw error instanceof AppError && error.code === 'address_taken'

@@ -65,7 +65,7 @@ export async function findMain(tx: Tx, marketerId: string) {
 }
 
 /** Locks the account's row, so that changes of a team follow one another. */
-export async function queueAtTeam(tx: Tx, marketerId: string): Promise<void> {
+export async function lockTeam(tx: Tx, marketerId: string): Promise<void> {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, marketerId)).for('no key update')
 }
 

@@ -10,7 +10,7 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import { dropAllDrafts } from '../../../web/browser-drafts.ts'
 import { RENEWAL_NOTE_MAX } from '../../accounts/contracts/contract.ts'
-import type { PausedStatus } from '../../accounts/rules/status.ts'
+import type { RestrictedStatus } from '../../accounts/rules/status.ts'
 import type { Standing } from '../contract.ts'
 import { accountStatusText } from '../text/index.ts'
 import { ClosureFrame } from './status-frame.tsx'
@@ -19,7 +19,10 @@ const LOOKS = {
   expired: { tone: 'notice', icon: 'clock-bold', topic: 'renewal', money: 'moneyExpired', jobs: 'jobsNote' },
   suspended: { tone: 'notice', icon: 'pause-circle', topic: 'appeal', money: 'moneySuspended', jobs: 'jobsNote' },
   permanently: { tone: 'critical', icon: 'prohibit-bold', topic: 'appeal', money: 'moneyClosed', jobs: 'jobsClosed' },
-} as const satisfies Record<PausedStatus, { tone: Tone; icon: IconName; topic: string; money: string; jobs: string }>
+} as const satisfies Record<
+  RestrictedStatus,
+  { tone: Tone; icon: IconName; topic: string; money: string; jobs: string }
+>
 
 /** Asks for a new contract, once; afterwards says when. */
 function Renewal({ requestedAt }: { requestedAt: string | null }) {
@@ -52,7 +55,7 @@ function Renewal({ requestedAt }: { requestedAt: string | null }) {
 }
 
 /** Pages that the brand can still open. */
-function OpenPages({ closure }: { closure: PausedStatus }) {
+function OpenPages({ closure }: { closure: RestrictedStatus }) {
   const t = useText(accountStatusText)
   const lang = useLang()
   const pages = [
@@ -72,7 +75,7 @@ function OpenPages({ closure }: { closure: PausedStatus }) {
 }
 
 /** Why a brand's account is paused, for its owner and for visitors of the address. */
-export function ClosurePage({ closure }: { closure: PausedStatus }) {
+export function ClosurePage({ closure }: { closure: RestrictedStatus }) {
   const t = useText(accountStatusText)
   const lang = useLang()
   const { standing } = useLoaderData<{ standing: Standing | null }>()

@@ -5,8 +5,8 @@ export const ACCOUNT_STATUSES = ['active', 'suspended', 'expired', 'permanently'
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number]
 
 /** Statuses of a marketer's account with a page of their own, to which all other pages redirect. */
-export const PAUSED_STATUSES = ['expired', 'suspended', 'permanently'] as const satisfies readonly AccountStatus[]
-export type PausedStatus = (typeof PAUSED_STATUSES)[number]
+export const RESTRICTED_STATUSES = ['expired', 'suspended', 'permanently'] as const satisfies readonly AccountStatus[]
+export type RestrictedStatus = (typeof RESTRICTED_STATUSES)[number]
 
 /** Whether an account is permanently closed: it earns nothing and its name is hidden. */
 export const isClosed = (status: AccountStatus): boolean => status === 'deactivated' || status === 'permanently'

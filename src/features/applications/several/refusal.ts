@@ -48,7 +48,7 @@ export async function severalRefusal(
   const relations = await readRelations(tx, person)
   const { amount, day } = details
   return new AppError(named, {
-    name: relations?.creatorName[lang] ?? '',
+    name: relations?.influencerName[lang] ?? '',
     channelId: person.channelId,
     ...(person.id !== undefined && { jobId: person.id }),
     ...(amount !== undefined && { amount }),

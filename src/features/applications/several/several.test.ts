@@ -27,7 +27,7 @@ import { accounts } from '../../accounts/schema.ts'
 import { contract as campaignsContract } from '../../campaigns/contract.ts'
 import { campaigns } from '../../campaigns/schema.ts'
 import { contract as findContract } from '../../influencer-search/contract.ts'
-import { takeFor } from '../../influencer-search/rules/take.ts'
+import { holdForInvitation } from '../../influencer-search/rules/invitation-hold.ts'
 import { jobs } from '../../jobs/schema.ts'
 import { contract } from '../contract.ts'
 import { sumOf } from '../rules/several-sum.ts'
@@ -404,7 +404,7 @@ describe('several invitations', () => {
         const input = { as: own.brand, params: { id: own.campaignId } }
         const query = { channels: channelsOf(prices.length).join(',') }
         const seen = (await app.call(findContract.offers, { ...input, query })).body
-        const takes = seen.data.map((_, i) => takeFor(prices[i]!, seen))
+        const takes = seen.data.map((_, i) => holdForInvitation(prices[i]!, seen))
         const invitations = seen.data.map(({ channelId }, i) => ({
           channelId,
           price: prices[i]!,

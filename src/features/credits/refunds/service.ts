@@ -124,7 +124,7 @@ async function makeRefund(
     status: 'requested',
     requestedBy: requestedBy ?? accountId,
     approvedBy: requestedBy && accountId,
-    nextAt: sendsBy(charge, now),
+    nextAt: firstAttemptAt(charge, now),
     createdAt: now,
   })
   const actor = { id: accountId, role: 'operator' as const }
@@ -140,7 +140,7 @@ async function makeRefund(
 }
 
 /** Money received through a provider is refunded through it; a bank transfer is refunded manually. */
-const sendsBy = (paid: { providerChargeId: string | null }, now: Date): Date | null =>
+const firstAttemptAt = (paid: { providerChargeId: string | null }, now: Date): Date | null =>
   paid.providerChargeId ? now : null
 
 /** Refunds an unmatched receipt, or the rest of it, to its payer. Returns the refund's id. */
@@ -165,7 +165,7 @@ export async function refundReceipt(
     reason: approval.reason,
     requestedBy: approval.requestedBy,
     approvedBy: approval.requestedBy === accountId ? null : accountId,
-    nextAt: sendsBy(receipt, now),
+    nextAt: firstAttemptAt(receipt, now),
     createdAt: now,
   })
   const actor = { id: accountId, role: 'operator' as const }

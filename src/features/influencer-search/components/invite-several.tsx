@@ -17,7 +17,7 @@ import { PauseMark } from '../../job-pauses/components/pause-mark.tsx'
 import { APPLICATIONS } from '../../jobs/rules/states.ts'
 import type { HoldAmounts } from '../../settlement/rules/hold.ts'
 import type { Invitee } from '../contract.ts'
-import { type OfferTerms, takeFor } from '../rules/take.ts'
+import { holdForInvitation, type OfferTerms } from '../rules/invitation-hold.ts'
 import { findText } from '../text/index.ts'
 import { inviteSeveralText } from '../text/several.ts'
 
@@ -175,7 +175,7 @@ function Content({ offer, hrefWithout }: Omit<InviteSeveralProps, 'idempotencyKe
   const takes = new Map(
     offer.people.map(({ channelId }) => {
       const price = credits ? parseBaht(textOf(channelId)) : offer.price
-      return [channelId, price ? takeFor(price, offer) : null]
+      return [channelId, price ? holdForInvitation(price, offer) : null]
     }),
   )
   const shown = [...takes].map(([channelId, take]) => `${channelId}=${take?.credits ?? 0}`).join(',')

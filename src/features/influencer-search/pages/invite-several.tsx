@@ -22,7 +22,7 @@ import { useTitle } from '../../campaigns/components/campaign-cover.tsx'
 import { contract as campaignsContract } from '../../campaigns/contract.ts'
 import { InviteSeveralForm, NotInvited, priceField } from '../components/invite-several.tsx'
 import { contract, type Invitee } from '../contract.ts'
-import { canBeInvited } from '../rules/take.ts'
+import { canBeInvited } from '../rules/invitation-hold.ts'
 import { findText } from '../text/index.ts'
 import { inviteSeveralText } from '../text/several.ts'
 

@@ -9,7 +9,7 @@ import { NO_MATCH } from '../../campaigns/rules/match.ts'
 import { reimbursementCapOf } from '../../campaigns/rules/reimbursement.ts'
 import { isOpen } from '../../campaigns/rules/status.ts'
 import { matchChannels, ownCampaign } from '../../campaigns/service.ts'
-import { canBeInvited, takeFor } from '../rules/take.ts'
+import { canBeInvited, holdForInvitation } from '../rules/invitation-hold.ts'
 import type { InfluencerProfile } from '../shapes.ts'
 import { listChannelsById, listPeople, listShown, listStandings } from '../store.ts'
 import { viewCampaign } from '../view-campaign.ts'
@@ -61,7 +61,7 @@ async function readOffers(ctx: Ctx, { params, query }: HandlerInput<Contract['of
     feeBps: payBy === 'credits' ? settings['fee.marketer_bps'] : 0,
     reimbursement: reimbursementCapOf(campaign),
   }
-  const take = takeFor(price, terms)
+  const take = holdForInvitation(price, terms)
   const data = chosen.map((row) => ({
     ...row,
     asks: row.asks === null ? null : Number(row.asks),

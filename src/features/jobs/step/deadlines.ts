@@ -6,9 +6,14 @@ import type { JobRecord, JobValues } from '../schema.ts'
 const OPERATOR_STAGES: readonly Stage[] = ['link_queue', 'insight_queue', 'dispute', 'frozen']
 
 /** The next check on the platform: at once for a new link; at the deadline for missing figures. */
-function lookAt(job: Pick<JobRecord, 'status' | 'lookAt'>, facts: JobFacts, dueAt: Date, now: Date): Date | null {
+function nextCheckAt(
+  job: Pick<JobRecord, 'status' | 'nextCheckAt'>,
+  facts: JobFacts,
+  dueAt: Date,
+  now: Date,
+): Date | null {
   if (facts.disputedAt !== null || facts.frozenAt !== null || facts.queue !== null) return null
-  if (facts.status === 'SUBMIT') return job.status === 'SUBMIT' && job.lookAt !== null ? job.lookAt : now
+  if (facts.status === 'SUBMIT') return job.status === 'SUBMIT' && job.nextCheckAt !== null ? job.nextCheckAt : now
   return facts.status === 'INSIGHT' && facts.insight === 'none' ? dueAt : null
 }
 
@@ -17,13 +22,13 @@ const NOTHING_AWAITED: JobValues = {
   awaits: null,
   endAt: null,
   dueEvent: null,
-  lookAt: null,
+  nextCheckAt: null,
   officeAt: null,
 }
 
 /** The deadline columns after a step, read by the sweeps. All null if no action is pending. */
 export function deadlineColumns(
-  job: Pick<JobRecord, 'status' | 'lookAt' | 'officeAt'>,
+  job: Pick<JobRecord, 'status' | 'nextCheckAt' | 'officeAt'>,
   facts: JobFacts,
   timeline: Timeline | null,
   now: Date,
@@ -36,7 +41,7 @@ export function deadlineColumns(
     endAt,
     dueEvent: event,
     ...firstReminder(timeline, now),
-    lookAt: lookAt(job, facts, dueAt, now),
+    nextCheckAt: nextCheckAt(job, facts, dueAt, now),
     officeAt: act === 'operator' && OPERATOR_STAGES.includes(stage) ? (job.officeAt ?? now) : null,
   }
 }

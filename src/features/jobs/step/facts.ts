@@ -22,10 +22,10 @@ export function liveFactsOf(
     counterOffers: campaign.counterOffers === 'yes' && campaign.payBy === 'credits',
     invited: source === 'invite',
     partiesActive:
-      relations.brandStatus === 'active' &&
-      relations.creatorStatus === 'active' &&
+      relations.marketerStatus === 'active' &&
+      relations.influencerStatus === 'active' &&
       canTakeJobs(relations.channel.status),
-    takesJobs: relations.creatorTakesJobsFrom === null,
+    takesJobs: relations.influencerTakesJobsFrom === null,
     criteriaMet: isMatch,
   }
 }

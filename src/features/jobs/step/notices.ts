@@ -34,7 +34,7 @@ function commonData(job: JobRecord, relations: JobRelations, timeline: Timeline 
   const { details } = job
   return {
     job: titleWords(relations.campaign),
-    creator: relations.creatorName,
+    creator: relations.influencerName,
     brand: relations.brandName,
     // Nobody has to act by the deadline of the system's own step.
     deadline: timeline?.act === 'system' ? null : timeline?.dueAt,

@@ -41,7 +41,7 @@ import { recordContent } from './content.ts'
 import { deadlineColumns } from './deadlines.ts'
 import { factsOf } from './facts.ts'
 import { notifyParties } from './notices.ts'
-import { queueAtCampaign, readRelations } from './store-relations.ts'
+import { lockCampaignOf, readRelations } from './store-relations.ts'
 import type { JobAct, Work } from './work.ts'
 
 const REFUSALS = {
@@ -85,7 +85,7 @@ function refusalFor(
     return new AppError(code, { ...details, latest }, { deliveryOn: { code, latest } })
   }
   if (code === 'influencer_paused') {
-    const day = relations.creatorTakesJobsFrom ?? ''
+    const day = relations.influencerTakesJobsFrom ?? ''
     return new AppError(actor === 'influencer' ? 'own_pause' : code, { ...details, day })
   }
   if (code === 'refusals_used') return new AppError(code, { ...details, limit: refusalsMax(event, terms) })
@@ -157,7 +157,7 @@ async function step(start: Omit<Work, 'terms' | 'relations' | 'facts'>, fresh: b
   const { tx, job, act, now, settings } = start
   const status = fresh ? 'NEW' : job.status
   const takesSlot = mayTakeSlot(status, act.event, act.actor)
-  if (takesSlot) await queueAtCampaign(tx, job.campaignId)
+  if (takesSlot) await lockCampaignOf(tx, job.campaignId)
   const relations = await readRelations(tx, job)
   if (!relations) throw new AppError('not_found')
   if (takesSlot && relations.campaign.status !== 'live') throw new AppError('campaign_closed')

@@ -21,21 +21,21 @@ const brands = alias(accounts, 'brands')
 export interface JobRelations {
   campaign: typeof campaigns.$inferSelect
   brandName: Bilingual
-  brandStatus: string
-  creatorName: Bilingual
-  creatorStatus: string
+  marketerStatus: string
+  influencerName: Bilingual
+  influencerStatus: string
   /** See `influencers.takesJobsFrom`. */
-  creatorTakesJobsFrom: string | null
+  influencerTakesJobsFrom: string | null
   channel: typeof channels.$inferSelect
 }
 
 const columns = {
   campaign: campaigns,
   brandName: campaignBrands(brands),
-  brandStatus: brands.status,
-  creatorName: shownNames(creators),
-  creatorStatus: creators.status,
-  creatorTakesJobsFrom: influencers.takesJobsFrom,
+  marketerStatus: brands.status,
+  influencerName: shownNames(creators),
+  influencerStatus: creators.status,
+  influencerTakesJobsFrom: influencers.takesJobsFrom,
   channel: channels,
 }
 
@@ -62,7 +62,7 @@ export async function readRelations(
 }
 
 /** Serializes the steps that take or free a slot of one campaign. Lock it after the job's row and before any money. */
-export async function queueAtCampaign(tx: Tx, campaignId: string): Promise<void> {
+export async function lockCampaignOf(tx: Tx, campaignId: string): Promise<void> {
   const lock = tx.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.id, campaignId))
   await pipelined(tx, lock.for('no key update'))
 }

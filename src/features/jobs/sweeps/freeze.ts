@@ -32,7 +32,7 @@ export async function resumeJobsOf(tx: Tx, system: JobSystem, accountId: string)
     const job = await lockJob(tx, id)
     if (!job || job.frozenAt === null || job.disputedAt !== null) continue
     const relations = await readRelations(tx, job)
-    if (relations?.brandStatus !== 'active' || relations.creatorStatus !== 'active') continue
+    if (relations?.marketerStatus !== 'active' || relations.influencerStatus !== 'active') continue
     await runAct(system, tx, job, { event: 'resume', actor: 'system', actorId: null })
     resumed++
   }

@@ -106,7 +106,7 @@ export function sweepParties(app: SweepApp): Promise<number> {
       const job = await claimJob(tx, id, isUndisputed)
       const relations = job && (await readRelations(tx, job))
       if (!job || !relations) return false
-      const active = relations.brandStatus === 'active' && relations.creatorStatus === 'active'
+      const active = relations.marketerStatus === 'active' && relations.influencerStatus === 'active'
       if (active === (job.frozenAt === null)) return false
       await runAct(app, tx, job, bySystem(active ? 'resume' : 'freeze'))
       return true

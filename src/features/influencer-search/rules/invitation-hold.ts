@@ -8,7 +8,7 @@ export interface OfferTerms {
 }
 
 /** What inviting one person at a price puts on hold. */
-export const takeFor = (price: number, { campaign, feeBps, reimbursement }: OfferTerms): HoldAmounts =>
+export const holdForInvitation = (price: number, { campaign, feeBps, reimbursement }: OfferTerms): HoldAmounts =>
   holdOf(
     { price: satang(price), fundedBy: campaign.payBy, reimbursementCap: satang(reimbursement) },
     { 'fee.marketer_bps': feeBps },
