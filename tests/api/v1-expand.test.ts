@@ -75,7 +75,7 @@ describe('expand', () => {
       {
         campaignId: world.campaignId,
         ...{ posts: 0, reach: 0, engagement: 0, applicants: 8 },
-        ...{ spent: 0, held: 0, units: 0, heldUnits: 0 },
+        ...{ postCost: 0, spent: 0, held: 0, units: 0, heldUnits: 0 },
       },
     ])
   })
