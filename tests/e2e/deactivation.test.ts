@@ -8,8 +8,8 @@ import { sharedSite } from './here.ts'
 import { readCode } from './read-code.ts'
 
 const here = sharedSite()
-/** Of the demo: nothing is left to do in this account. */
-const LEAVING = 'or@demo.talad.test'
+/** Of the demo: an account that never had a job, so that nothing is left to do in it on any day of the week. */
+const LEAVING = 'boss@demo.talad.test'
 
 async function onPhone(email: string): Promise<Visitor> {
   const visitor = await newVisitor(here.browser, { width: 390, height: 844, lang: 'th' })
