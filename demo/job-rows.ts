@@ -126,6 +126,7 @@ function marks({ steps, facts }: PlayedJob) {
     againstCreator: steps.some(({ decision }) => decision.countsAgainstInfluencer),
     updatedAt: last.at,
     completedAt: facts.status === 'COMPLETED' ? last.at : null,
+    contentErasedAt: null,
   }
 }
 

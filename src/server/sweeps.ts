@@ -5,7 +5,7 @@ import { sweepAttachments } from '../features/attachments/service.ts'
 import { sweepCertificates } from '../features/buyer-certificates/service.ts'
 import { sweepMedians } from '../features/campaign-results/service.ts'
 import { closeDueCampaigns, sweepSavedSearches } from '../features/campaigns/service.ts'
-import { refreshDueChannels, revokeDueTokens } from '../features/channels/service.ts'
+import { refreshDueChannels, revokeDueTokens, sweepRemovedChannels } from '../features/channels/service.ts'
 import { sweepContactMessages } from '../features/contact/service.ts'
 import { sweepContent } from '../features/content/service.ts'
 import { sweepAlerts, sweepCharges, sweepLots, sweepMissingNotes, sweepRefunds } from '../features/credits/service.ts'
@@ -15,7 +15,7 @@ import { sweepFiles } from '../features/files/service.ts'
 import { sweepInfluencerFacets } from '../features/influencer-facets/service.ts'
 import { sweepInfluencerSearches } from '../features/influencer-search/service.ts'
 import { sweepJobPauses } from '../features/job-pauses/service.ts'
-import { sweepDueJobs, sweepParties, sweepReminders } from '../features/jobs/service.ts'
+import { sweepDueJobs, sweepJobContent, sweepParties, sweepReminders } from '../features/jobs/service.ts'
 import { sweepMessages, sweepPush } from '../features/notifications/service.ts'
 import { sweepPackages } from '../features/packages/service.ts'
 import { sweepPartners } from '../features/partners/service.ts'
@@ -50,6 +50,7 @@ export const sweeps: ((app: App) => Promise<unknown>)[] = [
   sweepPartners,
   refreshDueChannels,
   revokeDueTokens,
+  sweepRemovedChannels,
   sweepCharges,
   sweepRefunds,
   sweepMissingNotes,
@@ -68,6 +69,7 @@ export const sweeps: ((app: App) => Promise<unknown>)[] = [
   sweepVatInvoices,
   sweepCertificates,
   sweepRetention,
+  sweepJobContent,
   sweepFiles,
   sweepDataExports,
   sweepReviews,

@@ -68,14 +68,15 @@ ${parts.managers}
 
 const retention = (parts: PrivacyParts) => `<h2>How long we keep it</h2>
 <table><thead><tr><th scope="col">Data</th><th scope="col">Period</th></tr></thead><tbody>
-<tr><td>Account and profile</td><td>While the account is open and 90 days after it's closed</td></tr>
+<tr><td>Picture, bio, phone number, delivery address and settings of an account</td><td>While the account is open. We delete them when you close it</td></tr>
 ${parts.identityKept}
-<tr><td>Payment records, tax invoices, 50 Tawi certificates and the data printed on them</td><td>5 years from the end of the accounting year, up to 7 where the Revenue Department asks</td></tr>
-<tr><td>Campaigns, jobs, drafts, messages, insights</td><td>3 years after the job ends; in a dispute or lawsuit, until it's resolved</td></tr>
-<tr><td>Stats of a connected channel</td><td>While it's connected and 30 days after; stats in reports of completed jobs are kept as long as the job</td></tr>
+<tr><td>Payment records, tax invoices, 50 Tawi certificates, the data printed on them, and the email, legal name, tax ID and bank account they belong to</td><td>5 years from the end of the accounting year, up to 7 where the Revenue Department asks</td></tr>
+<tr><td>Drafts, messages, notes and pictures of stats in a job</td><td>3 years after the job ends</td></tr>
+<tr><td>Campaigns, jobs and the results of posts</td><td>As long as the payment records they belong to</td></tr>
+<tr><td>Stats of a connected channel</td><td>Until 30 days after you remove the channel. The results of posts stay with their jobs</td></tr>
 <tr><td>Unfinished sign-ups</td><td>Usable for 2 hours, deleted within 7 days</td></tr>
 <tr><td>One-time codes</td><td>Valid for 5 minutes; the record of sending stays 30 days</td></tr>
-<tr><td>Login records and traffic data</td><td>1 year, not less than the 90 days the law asks for</td></tr>
+<tr><td>Login records</td><td>1 year, not less than the 90 days the law asks for</td></tr>
 <tr><td>Proof of consent</td><td>5 years after you withdraw it or close the account</td></tr>
 <tr><td>Questions sent through the contact page</td><td>2 years after our last answer</td></tr>
 <tr><td>Banned channels</td><td>The channel's ID alone, for as long as the ban lasts</td></tr>

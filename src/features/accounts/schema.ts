@@ -27,6 +27,8 @@ export const accounts = pgTable(
     avatarFileId: uuid('avatar_file_id'),
     createdAt: at('created_at').notNull(),
     deactivatedAt: at('deactivated_at'),
+    /** When the identity files of the closed account were erased. */
+    filesErasedAt: at('files_erased_at'),
     /** When the personal data of the closed account was erased at the end of the retention period. */
     erasedAt: at('erased_at'),
     /** The end of the last day of a marketer's contract; null while it has no end. */
@@ -35,6 +37,7 @@ export const accounts = pgTable(
   (t) => [
     uniqueIndex('accounts_role_email').on(t.role, t.email).where(sql`status <> 'deactivated'`),
     index('accounts_retained').on(t.deactivatedAt).where(sql`status = 'deactivated' and erased_at is null`),
+    index('accounts_files_retained').on(t.deactivatedAt).where(sql`status = 'deactivated' and files_erased_at is null`),
     index('accounts_role_created').on(t.role, t.id.desc().nullsFirst()),
     index('accounts_inactive').on(t.id).where(sql`status <> 'active'`),
     index('accounts_phone').on(t.phone).where(sql`phone_verified_at is not null`),

@@ -14,7 +14,7 @@ import { lineLoginHandlers } from './line-login/service.ts'
 import { deleteOldLoginRequests } from './line-login/store.ts'
 import { marketerHandlers } from './marketers/service.ts'
 import { placesHandlers } from './places/places.ts'
-import { deleteOldLogins } from './sessions/store.ts'
+import { deleteOldLogins, deleteOldSessions } from './sessions/store.ts'
 import { signinHandlers } from './sign-in/service.ts'
 import { signupHandlers } from './sign-up/service.ts'
 import { dropOld } from './store.ts'
@@ -45,16 +45,19 @@ export {
 export { closeTeamLogin, createTeamLogin, prepareLogin } from './team-login.ts'
 
 const RETENTION = 30 * DAY
-const DEVICES_AT_ONCE = 1_000
+/** How long the record of a login is retained, as the privacy policy says. */
+const SESSION_RETENTION = 365 * DAY
+const ROWS_AT_ONCE = 1_000
 
-/** Deletes codes, failures and unfinished sign-ups that are more than thirty days old. */
+/** Deletes codes, failures, unfinished sign-ups, devices and sessions at the end of their retention. */
 export async function sweepAccounts(app: { db: Db; clock: Clock }): Promise<void> {
   const now = app.clock.now()
   await withTx(app.db, async (tx) => {
     await dropOld(tx, new Date(now.getTime() - RETENTION), now)
     await deleteOldLoginRequests(tx, now)
     await deleteOldLogins(tx, new Date(now.getTime() - RETENTION))
-    await deleteOldDevices(tx, new Date(now.getTime() - DEVICE_LIFE), DEVICES_AT_ONCE)
+    await deleteOldDevices(tx, new Date(now.getTime() - DEVICE_LIFE), ROWS_AT_ONCE)
+    await deleteOldSessions(tx, new Date(now.getTime() - SESSION_RETENTION), ROWS_AT_ONCE)
   })
 }
 

@@ -85,6 +85,7 @@ export const channels = pgTable(
       .on(sql`coalesce(checked_at, '-infinity')`, t.id)
       .where(sql`status in ('active', 'allowed', 'disconnected', 'not_found')`),
     index('channels_changes').on(t.id, t.checkedAt, t.statusAt, t.pricedAt),
+    index('channels_figures_retained').on(t.statusAt).where(sql`status = 'deactivated' and checked_at is not null`),
     index('channels_appealed').on(t.appealedAt, t.id).where(sql`appealed_at is not null`),
     index('channels_score_appealed').on(t.scoreAppealedAt, t.id).where(sql`score_appealed_at is not null`),
   ],

@@ -36,6 +36,7 @@ import { viewChannels, viewOne } from './view.ts'
 
 export { refreshDueChannels } from './assessment/refresh.ts'
 export { listFollowersOn } from './history/store.ts'
+export { sweepRemovedChannels } from './retention.ts'
 export { ratesOf } from './rules/tiers.ts'
 export { eraseChannels } from './store.ts'
 export { listSubjects, listSubjectsById, type SubjectRecord } from './store-subjects.ts'

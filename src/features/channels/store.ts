@@ -261,6 +261,37 @@ export async function putOffReading(tx: Tx, ids: readonly string[], retryAt: Dat
     .where(inArray(channels.id, ids as string[]))
 }
 
+/** Erases the figures of channels that their owners removed before a time. They are read again if a channel comes back. */
+export async function eraseFiguresOfRemoved(tx: Tx, before: Date, limit: number): Promise<void> {
+  const removed = await tx
+    .select({ id: channels.id })
+    .from(channels)
+    .where(and(eq(channels.status, 'deactivated'), isNotNull(channels.checkedAt), lt(channels.statusAt, before)))
+    .limit(limit)
+    .for('no key update', { skipLocked: true })
+  if (removed.length === 0) return
+  const ids = removed.map(({ id }) => id)
+  await tx.delete(channelDays).where(inArray(channelDays.channelId, ids))
+  await tx
+    .update(channels)
+    .set({
+      followers: null,
+      following: null,
+      posts90d: null,
+      averageLikes: null,
+      averageComments: null,
+      averageViews: null,
+      engagementBps: null,
+      audience: null,
+      score: null,
+      scoreReasons: [],
+      scoreWaived: [],
+      qualification: null,
+      checkedAt: null,
+    })
+    .where(inArray(channels.id, ids))
+}
+
 /** Erases whose channels these were. A banned identity stays banned. */
 export async function eraseChannels(tx: Tx, accountId: string): Promise<void> {
   const own = await tx.select({ id: channels.id }).from(channels).where(eq(channels.accountId, accountId))

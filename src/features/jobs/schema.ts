@@ -52,6 +52,7 @@ export interface JobDetails {
 export type PaidSplit = JobSplit & { creatorShareBps: number; refundReason: RefundReason | null }
 
 const isLive = sql`status not in ${literals(TERMINAL)}`
+const isRetained = sql`status in ${literals(TERMINAL)} and content_erased_at is null`
 const isWaiting = sql`end_at is not null`
 const isDue = sql`due_at is not null`
 /** As the sweep asks for it (`sweeps/store.ts`). */
@@ -147,6 +148,8 @@ export const jobs = pgTable(
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
     completedAt: at('completed_at'),
+    /** When drafts, messages and notes of the ended job were erased. */
+    contentErasedAt: at('content_erased_at'),
   },
   (t) => [
     uniqueIndex('jobs_once')
@@ -185,6 +188,7 @@ export const jobs = pgTable(
     index('jobs_manager').on(t.managerId, t.id.desc().nullsFirst()).where(sql`manager_id is not null`),
     index('jobs_influencer_settled').on(t.influencerId, t.settledAt).where(sql`settled_at is not null`),
     index('jobs_marketer_settled').on(t.marketerId, t.settledAt).where(sql`settled_at is not null`),
+    index('jobs_content_retained').on(t.updatedAt).where(isRetained),
     index('jobs_completed').on(t.influencerId, t.completedAt).where(sql`completed_at is not null`),
   ],
 )

@@ -12,6 +12,7 @@ import { listCampaigns, listJobs } from './views/list.ts'
 
 export { storeFacts } from './job-facts.ts'
 export { refuseContactData } from './messages/contact-data.ts'
+export { sweepJobContent } from './retention/sweep.ts'
 export { type ActInput, reasonInput, refusalInput, runPersonAct, runPersonActs } from './step/acts.ts'
 export { factsOf, newFacts } from './step/facts.ts'
 export { jobPage } from './step/notices.ts'

@@ -302,6 +302,19 @@ describe('a login that stays ends', () => {
     expect(await rows()).toHaveLength(0)
   })
 
+  it('the record of a login is deleted a year later', async () => {
+    const me = await person()
+    await me.logIn(false)
+    const rows = () => app.db.select().from(sessions).where(eq(sessions.accountId, me.id))
+    // Ids are made with the machine's clock, which may be ahead of the test's.
+    app.clock.advance(364 * DAY - (app.clock.now().getTime() - Date.now()))
+    await sweepAccounts(app)
+    expect(await rows()).toHaveLength(1)
+    app.clock.advance(2 * DAY)
+    await sweepAccounts(app)
+    expect(await rows()).toHaveLength(0)
+  })
+
   it('operators have none', async () => {
     const body = { email: 'operator@example.com', password: PASSWORD, stay: true }
     const { status, body: answer } = await browser().call('POST', contract.signinOperator.path, body)

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm'
+import { newId } from '../../../core/ids.ts'
 import type { Tx } from '../../../db/types.ts'
 import { persistentLogins, persistentLoginTokens, sessions } from '../schema-access.ts'
 
@@ -113,4 +114,11 @@ export async function deleteOldLogins(tx: Tx, before: Date): Promise<void> {
   await tx
     .delete(persistentLogins)
     .where(or(lt(persistentLogins.expiresAt, before), lt(persistentLogins.endedAt, before)))
+}
+
+/** Deletes some sessions that were opened before a time. Ids sort by time, so no other index is needed. */
+export async function deleteOldSessions(tx: Tx, before: Date, limit: number): Promise<void> {
+  const old = lt(sessions.id, newId(before.getTime(), new Uint8Array(10)))
+  const some = tx.select({ id: sessions.id }).from(sessions).where(old).orderBy(sessions.id).limit(limit)
+  await tx.delete(sessions).where(inArray(sessions.id, some))
 }

@@ -1,38 +1,54 @@
 import type { Logger } from 'pino'
 import { dayOf, startOfDay } from '../../../core/calendar.ts'
-import type { Clock } from '../../../core/clock.ts'
+import { type Clock, DAY } from '../../../core/clock.ts'
 import { withTx } from '../../../db/tx.ts'
 import type { Db, Tx } from '../../../db/types.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { sweepEach } from '../../../platform/sweep-each.ts'
-import { eraseRetained } from '../../accounts/service.ts'
+import { eraseRetained, updateAccount } from '../../accounts/service.ts'
 import { eraseAttachments } from '../../attachments/service.ts'
 import { eraseChannels } from '../../channels/service.ts'
 import { eraseJobContent } from '../../jobs/service.ts'
 import { eraseInvitedAddress } from '../../partners/service.ts'
 import { eraseBankAccounts } from '../../payouts/service.ts'
-import { eraseNote, listRetained, lockRetained } from './store.ts'
+import { eraseNote, listRetained, lockRetained, type Retained } from './store.ts'
 
 /** Accounts of one sweep, each in a transaction of its own. */
 const SWEEP_BATCH = 20
+/** How long the identity files of a closed account are retained, as the privacy policy says. */
+const FILE_RETENTION = 90 * DAY
 
-/** Erases the personal data of closed accounts at the end of the retention: whole calendar years after the year of closing. */
+type Erase = (tx: Tx, accountId: string, now: Date) => Promise<void>
+
+/**
+ * Erases the personal data of closed accounts: identity files after 90 days, the data that tax law requires at the end
+ * of its retention, which is whole calendar years after the year of closing.
+ */
 export async function sweepRetention(app: { db: Db; clock: Clock; log: Pick<Logger, 'error'> }): Promise<void> {
   const now = app.clock.now()
   const years = (await readSettings(app.db, now))['account.retention_years']
-  const before = startOfDay(`${Number(dayOf(now).slice(0, 4)) - years}-01-01`)
-  await sweepEach(app.log, {
-    sweep: 'retention',
-    rows: await listRetained(app.db, before, SWEEP_BATCH),
-    about: (accountId) => ({ accountId }),
-    handle: (id) => withTx(app.db, (tx) => erase(tx, id, before, now)),
-    required: true,
-  })
+  const lastYear = startOfDay(`${Number(dayOf(now).slice(0, 4)) - years}-01-01`)
+  const sweep = async (what: Retained, before: Date, erase: Erase) =>
+    sweepEach(app.log, {
+      sweep: 'retention',
+      rows: await listRetained(app.db, what, before, SWEEP_BATCH),
+      about: (accountId) => ({ accountId }),
+      handle: (id) =>
+        withTx(app.db, async (tx) => {
+          if (await lockRetained(tx, what, id, before)) await erase(tx, id, now)
+        }),
+      required: true,
+    })
+  await sweep('filesErasedAt', new Date(now.getTime() - FILE_RETENTION), eraseFiles)
+  await sweep('erasedAt', lastYear, eraseAll)
 }
 
-async function erase(tx: Tx, id: string, before: Date, now: Date): Promise<void> {
-  if (!(await lockRetained(tx, id, before))) return
+async function eraseFiles(tx: Tx, id: string, now: Date): Promise<void> {
   await eraseAttachments(tx, id, now)
+  await updateAccount(tx, id, { filesErasedAt: now })
+}
+
+async function eraseAll(tx: Tx, id: string, now: Date): Promise<void> {
   await eraseBankAccounts(tx, id, now)
   await eraseChannels(tx, id)
   await eraseJobContent(tx, id, now)
