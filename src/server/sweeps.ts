@@ -9,7 +9,7 @@ import { refreshDueChannels, revokeDueTokens, sweepRemovedChannels } from '../fe
 import { sweepContactMessages } from '../features/contact/service.ts'
 import { sweepContent } from '../features/content/service.ts'
 import { sweepAlerts, sweepCharges, sweepLots, sweepMissingNotes, sweepRefunds } from '../features/credits/service.ts'
-import { sweepRetention } from '../features/deactivation/retention/sweep.ts'
+import { sweepIdentityFiles, sweepRetention } from '../features/deactivation/retention/sweep.ts'
 import { checkPosts, sweepVideos } from '../features/deliverables/service.ts'
 import { sweepFiles } from '../features/files/service.ts'
 import { sweepInfluencerFacets } from '../features/influencer-facets/service.ts'
@@ -68,6 +68,7 @@ export const sweeps: ((app: App) => Promise<unknown>)[] = [
   sweepVideos,
   sweepVatInvoices,
   sweepCertificates,
+  sweepIdentityFiles,
   sweepRetention,
   sweepJobContent,
   sweepFiles,

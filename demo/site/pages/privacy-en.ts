@@ -76,7 +76,7 @@ ${parts.identityKept}
 <tr><td>Stats of a connected channel</td><td>Until 30 days after you remove the channel. The results of posts stay with their jobs</td></tr>
 <tr><td>Unfinished sign-ups</td><td>Usable for 2 hours, deleted within 7 days</td></tr>
 <tr><td>One-time codes</td><td>Valid for 5 minutes; the record of sending stays 30 days</td></tr>
-<tr><td>Login records</td><td>1 year, not less than the 90 days the law asks for</td></tr>
+<tr><td>Login records (computer traffic data)</td><td>1 year, not less than the 90 days the law asks for</td></tr>
 <tr><td>Proof of consent</td><td>5 years after you withdraw it or close the account</td></tr>
 <tr><td>Questions sent through the contact page</td><td>2 years after our last answer</td></tr>
 <tr><td>Banned channels</td><td>The channel's ID alone, for as long as the ban lasts</td></tr>

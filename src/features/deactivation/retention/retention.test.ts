@@ -19,7 +19,7 @@ import { files } from '../../files/schema.ts'
 import { jobAttachments } from '../../jobs/schema.ts'
 import { managerLinks } from '../../partners/schema.ts'
 import { bankAccounts } from '../../payouts/schema.ts'
-import { sweepRetention } from './sweep.ts'
+import { sweepIdentityFiles, sweepRetention } from './sweep.ts'
 
 let app: TestApp
 let world: JobWorld
@@ -84,10 +84,10 @@ it('erases a closed account after the years of the tax law, and leaves documents
   // Identity files go ninety days after the closing; what tax law requires stays.
   const attached = () => app.db.select().from(attachments).where(eq(attachments.accountId, accountId))
   app.clock.advance(89 * DAY)
-  await sweepRetention(app.app)
+  await sweepIdentityFiles(app.app)
   expect(await attached()).toHaveLength(1)
   app.clock.advance(2 * DAY)
-  await sweepRetention(app.app)
+  await sweepIdentityFiles(app.app)
   expect(await attached()).toEqual([])
   const [file] = await app.db.select().from(files).where(eq(files.id, idCard))
   expect(file?.unusedSince).toEqual(app.clock.now())

@@ -18,29 +18,41 @@ const SWEEP_BATCH = 20
 /** How long the identity files of a closed account are retained, as the privacy policy says. */
 const FILE_RETENTION = 90 * DAY
 
-type Erase = (tx: Tx, accountId: string, now: Date) => Promise<void>
+interface SweepApp {
+  db: Db
+  clock: Clock
+  log: Pick<Logger, 'error'>
+}
 
-/**
- * Erases the personal data of closed accounts: identity files after 90 days, the data that tax law requires at the end
- * of its retention, which is whole calendar years after the year of closing.
- */
-export async function sweepRetention(app: { db: Db; clock: Clock; log: Pick<Logger, 'error'> }): Promise<void> {
+/** Erases the identity files of accounts that were closed ninety days ago. */
+export const sweepIdentityFiles = (app: SweepApp): Promise<unknown> =>
+  eraseEach(app, 'filesErasedAt', new Date(app.clock.now().getTime() - FILE_RETENTION), eraseFiles)
+
+/** Erases the personal data of closed accounts at the end of the retention: whole calendar years after the year of closing. */
+export async function sweepRetention(app: SweepApp): Promise<void> {
   const now = app.clock.now()
   const years = (await readSettings(app.db, now))['account.retention_years']
-  const lastYear = startOfDay(`${Number(dayOf(now).slice(0, 4)) - years}-01-01`)
-  const sweep = async (what: Retained, before: Date, erase: Erase) =>
-    sweepEach(app.log, {
-      sweep: 'retention',
-      rows: await listRetained(app.db, what, before, SWEEP_BATCH),
-      about: (accountId) => ({ accountId }),
-      handle: (id) =>
-        withTx(app.db, async (tx) => {
-          if (await lockRetained(tx, what, id, before)) await erase(tx, id, now)
-        }),
-      required: true,
-    })
-  await sweep('filesErasedAt', new Date(now.getTime() - FILE_RETENTION), eraseFiles)
-  await sweep('erasedAt', lastYear, eraseAll)
+  await eraseEach(app, 'erasedAt', startOfDay(`${Number(dayOf(now).slice(0, 4)) - years}-01-01`), eraseAll)
+}
+
+/** Erases what is retained of the accounts that were closed before a time. */
+async function eraseEach(
+  app: SweepApp,
+  what: Retained,
+  before: Date,
+  erase: (tx: Tx, accountId: string, now: Date) => Promise<void>,
+): Promise<void> {
+  const now = app.clock.now()
+  await sweepEach(app.log, {
+    sweep: 'retention',
+    rows: await listRetained(app.db, what, before, SWEEP_BATCH),
+    about: (accountId) => ({ accountId }),
+    handle: (id) =>
+      withTx(app.db, async (tx) => {
+        if (await lockRetained(tx, what, id, before)) await erase(tx, id, now)
+      }),
+    required: true,
+  })
 }
 
 async function eraseFiles(tx: Tx, id: string, now: Date): Promise<void> {

@@ -24,7 +24,7 @@ const THREE_YEARS = 3 * 365 * DAY
 let world: JobWorld
 beforeAll(async () => {
   const { app, platform } = await openJobApp()
-  world = await buildJobWorld(app, platform)
+  world = await buildJobWorld(app, platform, { postType: 'photoPost' })
 })
 afterAll(() => world.app.close())
 
@@ -56,7 +56,7 @@ const erasedAt = async (id: string) =>
 it('what both sides wrote and uploaded is erased three years after the job ended; the job and its money stay', async () => {
   const { app, brand, creator } = world
   const id = await endedJob()
-  const running = await assigned(await buildJobWorld(app, world.platform))
+  const running = await assigned(await buildJobWorld(app, world.platform, { postType: 'photoPost' }))
   const before = await contentOf(id)
   const fileIds = [...before.attachments, ...before.messages].flatMap(({ fileId }) => fileId ?? [])
   expect(fileIds).toHaveLength(2)
@@ -92,9 +92,9 @@ it('what both sides wrote and uploaded is erased three years after the job ended
 
 it('one that fails does not hold up the others', async () => {
   const { app, platform } = world
-  world = await buildJobWorld(app, platform)
+  world = await buildJobWorld(app, platform, { postType: 'photoPost' })
   const first = await endedJob()
-  world = await buildJobWorld(app, platform)
+  world = await buildJobWorld(app, platform, { postType: 'photoPost' })
   const second = await endedJob()
   app.clock.advance(THREE_YEARS + DAY)
   await withFailingRow(app.db, 'jobs', first, async () => {
