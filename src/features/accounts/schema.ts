@@ -19,6 +19,8 @@ export const accounts = pgTable(
     passwordHash: text('password_hash').notNull(),
     status: text('status', { enum: ACCOUNT_STATUSES }).notNull(),
     statusReason: text('status_reason'),
+    /** Suspended because of a debt, so that paying it ends the suspension. */
+    suspendedForDebt: boolean('suspended_for_debt').notNull().default(false),
     lang: text('lang', { enum: ['th', 'en'] }).notNull(),
     /** As its owner typed it, in any script. */
     displayName: text('display_name').notNull(),

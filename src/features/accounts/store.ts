@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, ne } from 'drizzle-orm'
+import { and, eq, isNull, lt, ne } from 'drizzle-orm'
 import { AppError } from '../../core/errors.ts'
 import type { Lang } from '../../core/shapes.ts'
 import { onViolation } from '../../db/tx.ts'
@@ -156,20 +156,18 @@ export async function updateMarketer(tx: Tx, id: string, changes: Partial<Market
 export async function suspendForDebt(tx: Tx, accountId: string, reason: string): Promise<boolean> {
   const rows = await tx
     .update(accounts)
-    .set({ status: 'suspended', statusReason: reason })
+    .set({ status: 'suspended', statusReason: reason, suspendedForDebt: true })
     .where(and(eq(accounts.id, accountId), eq(accounts.status, 'active')))
     .returning({ id: accounts.id })
   return rows.length > 0
 }
 
-/** Reactivates an account that was suspended for one of these reasons; false if it was not. */
-export async function endDebtSuspension(tx: Tx, accountId: string, reasons: readonly string[]): Promise<boolean> {
+/** Reactivates an account that was suspended because of a debt; false if it was not. */
+export async function endDebtSuspension(tx: Tx, accountId: string): Promise<boolean> {
   const rows = await tx
     .update(accounts)
-    .set({ status: 'active', statusReason: null })
-    .where(
-      and(eq(accounts.id, accountId), eq(accounts.status, 'suspended'), inArray(accounts.statusReason, [...reasons])),
-    )
+    .set({ status: 'active', statusReason: null, suspendedForDebt: false })
+    .where(and(eq(accounts.id, accountId), eq(accounts.status, 'suspended'), accounts.suspendedForDebt))
     .returning({ id: accounts.id })
   return rows.length > 0
 }

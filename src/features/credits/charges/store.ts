@@ -52,15 +52,6 @@ export async function findByProvider(
   return row?.id
 }
 
-/** Why payments of a marketer were charged back. */
-export async function listChargebackReasons(tx: Tx, marketerId: string): Promise<string[]> {
-  const rows = await tx
-    .select({ reason: charges.decisionNote })
-    .from(charges)
-    .where(and(eq(charges.marketerId, marketerId), isNotNull(charges.chargedBackAt)))
-  return rows.flatMap(({ reason }) => reason ?? [])
-}
-
 export async function updateCharge(tx: Tx, id: string, set: Partial<NewChargeRecord>): Promise<ChargeRecord> {
   const [row] = await tx.update(charges).set(set).where(eq(charges.id, id)).returning()
   return row!

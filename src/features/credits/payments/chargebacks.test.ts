@@ -110,9 +110,9 @@ test('a transfer of the bank statement pays a debt or a charge, never both', asy
   await clean()
 })
 
-test('a settled debt does not end a suspension for another reason', async () => {
+test('a settled debt does not end a suspension for another cause, whatever words an operator gave', async () => {
   const params = await debt()
-  const fraud = { status: 'suspended', statusReason: 'บัญชีนี้ใช้เอกสารปลอม' } as const
+  const fraud = { status: 'suspended', statusReason: reason, suspendedForDebt: false } as const
   await app.db.update(accounts).set(fraud).where(eq(accounts.id, brand.accountId))
   expect((await settle(params, 'KB-79')).body.data.owed).toBe(0)
   expect((await app.callerOf(brand.accountId)).status).toBe('suspended')

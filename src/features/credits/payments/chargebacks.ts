@@ -13,7 +13,7 @@ import { type ApprovalRecord, countAct } from '../../approvals/service.ts'
 import { findCollection, lockCertificate, releaseWithheld, type TaxStanding } from '../../buyer-certificates/service.ts'
 import { notify } from '../../notifications/service.ts'
 import { byOperator, lockForAct, ofCharge } from '../charges/act.ts'
-import { type ChargeRecord, listChargebackReasons, updateCharge } from '../charges/store.ts'
+import { type ChargeRecord, updateCharge } from '../charges/store.ts'
 import { alreadyBooked, bookTransfer } from '../receipts/record.ts'
 import { insertReceipt, isTransferBooked } from '../receipts/store.ts'
 import { issueCreditNote } from '../refunds/credit-note.ts'
@@ -108,7 +108,7 @@ async function suspendDebtor(tx: Tx, ctx: Ctx, row: ChargeRecord, owed: Satang, 
 
 /** The debt is paid: an account that was suspended because of it, not for another reason, is active again. */
 async function reactivateDebtor(tx: Tx, ctx: Ctx, { id, marketerId }: ChargeRecord, why: string): Promise<void> {
-  if (!(await endDebtSuspension(tx, marketerId, await listChargebackReasons(tx, marketerId)))) return
+  if (!(await endDebtSuspension(tx, marketerId))) return
   const now = ctx.clock.now()
   await audit(tx, ctx, {
     act: 'account.reactivate',

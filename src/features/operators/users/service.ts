@@ -87,7 +87,8 @@ export function setStatus(ctx: Ctx, id: string, act: AccountAct, reason: string)
     const own = id === ctx.caller.accountId
     const { to: status, notify: notices } = accountTransitionFor(act, { role: row.role, status: row.status, own, owes })
     const contractEndsAt = contractAfter(act, row.contractEndsAt, now)
-    await updateAccount(tx, id, { status, statusReason: act === 'reactivate' ? null : reason, contractEndsAt })
+    const statusReason = act === 'reactivate' ? null : reason
+    await updateAccount(tx, id, { status, statusReason, suspendedForDebt: false, contractEndsAt })
     if (status !== 'active') {
       await endSessions(tx, id, now)
       await freezeJobsOf(tx, ctx, id)
