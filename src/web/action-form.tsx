@@ -115,7 +115,8 @@ const fieldsOf =
     id: fieldId(id, name),
     name,
     defaultValue: values[name] ?? initial ?? undefined,
-    error: checks[name] ?? fields[name] ?? (name === 'file' && error && isOfFile(error) ? error.message : undefined),
+    // A field that is requested only now is not wrong: the note above the form asks for it.
+    error: checks[name] ?? (error && isWaiting(error) ? undefined : fields[name]) ?? (name === 'file' && error && isOfFile(error) ? error.message : undefined),
   })
 
 /** Props of the fields of the surrounding form: name, id, entered value, error. */
