@@ -71,7 +71,7 @@ export const expireUnitsOf = (tx: Tx, ownerId: string, now: Date): Promise<Packa
 export const endUnitsOf = (tx: Tx, ownerId: string, now: Date, origin: Origin): Promise<PackageUnit[]> =>
   expireUnitsWhere(tx, and(isUnused, eq(packageUnits.ownerId, ownerId)), now, 10_000, origin)
 
-/** All unused units of a lot go back to money; `vatOf` gives the VAT of their value. */
+/** Refunds all unused units of a lot in money; `vatOf` returns the VAT of their value. */
 export async function refundPackage(
   tx: Tx,
   input: Origin & WithheldRefund & { refundId: string; lotId: string; vatOf: (net: Satang) => Satang },

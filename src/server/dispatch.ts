@@ -20,7 +20,7 @@ import type { Figures } from '../i18n/fill-figures.ts'
 import { type AppConfig, type Caller, type Composition, type Ctx, needActive, personOf } from '../platform/context.ts'
 import { faultPoint } from '../platform/fault.ts'
 import { fieldIssues } from '../platform/field-issues.ts'
-import { type CommandKey, claimKey, hashBody, Replay, storeAnswer } from '../platform/idempotency.ts'
+import { type CommandKey, claimKey, hashBody, Replay, storeResponse } from '../platform/idempotency.ts'
 import type { Ports } from '../ports/index.ts'
 import type { Answer, CookieOut } from './answer.ts'
 import type { AnswerCache } from './answer-cache.ts'
@@ -157,7 +157,7 @@ function buildContext(app: App, endpoint: AnyEndpoint, request: CallRequest, coo
         if (command) await claimKey(tx, command, app.clock.now())
         const result = await withinLimits(tx, ctx, endpoint, () => run(tx))
         await recordTeamAct(tx, ctx, endpoint, request.params)
-        if (command) await storeAnswer(tx, command, result)
+        if (command) await storeResponse(tx, command, result)
         faultPoint('commit')
         return result
       }).catch(async (error: unknown) => {

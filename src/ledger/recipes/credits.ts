@@ -24,10 +24,10 @@ export interface CreditPurchase extends Origin {
 export const withheldPart = (p: { marketerId: string; paidFrom?: PaidFrom; withheld?: Satang }): PostingLine[] =>
   move(account('receivable_withholding', p.marketerId), account(p.paidFrom ?? 'bank_clearing'), p.withheld ?? ZERO)
 
-/** Where withheld tax stands that was never received: as a receivable, or written off. */
+/** The account of withheld tax that was never received: a receivable, or written off. */
 export type UnpaidTax = 'receivable_withholding' | 'bad_debt_expense'
 
-/** What a refund holds back of tax that the buyer withheld. */
+/** The part of a refund that is not paid because it is tax that the buyer withheld, and its account. */
 export interface WithheldRefund {
   withheld?: Satang
   withheldIn?: UnpaidTax
@@ -36,7 +36,7 @@ export interface WithheldRefund {
 const taxAccount = (code: ChargedBackTax, marketerId: string) =>
   code === 'receivable_withholding' ? account(code, marketerId) : account(code)
 
-/** The part of a refund that is not paid, because the tax of it was never received. */
+/** The part of a refund that is not paid, because it is withheld tax that was never received. */
 export const withheldBack = (r: WithheldRefund & { marketerId: string }): PostingLine[] =>
   move(
     account('refund_clearing'),
@@ -86,7 +86,7 @@ export const creditsGranted = (g: Origin & { grantId: string; marketerId: string
     move(account('promotion_expense'), credits(g.marketerId), g.amount),
   )
 
-/** The unspent rest of an expired lot. */
+/** The unspent remainder of an expired lot. */
 export const creditsExpired = (e: Origin & { lotId: string; marketerId: string; amount: Satang }): Entry =>
   entryOf(
     'credits_expired',
