@@ -52,7 +52,10 @@ function transactionOf(pool: pg.Pool): Transaction {
   }
 }
 
-/** Opens PostgreSQL by URL. The cluster must be 15 or newer, UTF-8, and not of the plain C locale (trigrams of Thai would be empty). */
+/**
+ * Opens PostgreSQL by URL. The cluster must be 15 or newer, UTF-8, and not of the plain C locale (trigrams of Thai
+ * would be empty).
+ */
 export async function openPostgres(url: string, max = 10): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,

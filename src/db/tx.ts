@@ -43,10 +43,14 @@ interface Pipeline {
 
 const pipelines = new WeakMap<Tx, Pipeline>()
 
-/** Where prepared statements of a transaction are stored: its connection, or else the transaction or database itself. */
+/**
+ * Where prepared statements of a transaction are stored: its connection, or else the transaction or database itself.
+ */
 export const connectionOf = (tx: Tx): Tx => pipelines.get(tx)?.connection ?? tx
 
-/** A drizzle query is sent when `then` is called, which `await` does only after statements that are started meanwhile. */
+/**
+ * A drizzle query is sent when `then` is called, which `await` does only after statements that are started meanwhile.
+ */
 const sendNow = <T>(statement: PromiseLike<T>): Promise<T> =>
   new Promise((done, fail) => void statement.then(done, fail))
 

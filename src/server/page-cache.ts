@@ -34,7 +34,7 @@ export interface PageCache {
 }
 
 const MAX_PAGES = 500
-/** Pages also expire, because they contain text such as "3 slots left". */
+/** Milliseconds. Pages also expire, because they contain text such as "3 slots left". */
 const MAX_AGE = 60_000
 
 /**
@@ -104,7 +104,7 @@ function cacheKey(
   return `${url.pathname}?${url.searchParams} ${consentIn(request)?.join(' ') ?? ''} ${closed ?? ''}`
 }
 
-/** Only scripts that carry the page's nonce: a script injected through content gets no hash. */
+/** The scripts with the page's nonce. A script injected through content has none, so it gets no hash. */
 function ownScripts(html: string, nonce: string): string[] {
   const scripts: string[] = []
   let own: string | null = null

@@ -6,17 +6,17 @@ import { readLineWebhook, SIGNATURE_HEADER } from './webhook.ts'
 export interface LineConfig {
   /** Channel access token of the official account. */
   token: string
-  /** Channel secret, under which webhooks are signed; without it none is read. */
+  /** Channel secret with which webhooks are signed; without it no webhook is accepted. */
   secret?: string
-  /** Basic id of the official account, `@talad`; without it nobody is led to its chat. */
+  /** Basic id of the official account, `@talad`; without it no page links to its chat. */
   accountId?: string
   baseUrl?: string
-  /** Where chats are opened, if not at LINE. */
+  /** Base URL of chats, if not LINE's. */
   chatBase?: string
   timeoutMs?: number
 }
 
-/** LINE counts UTF-16 units and refuses longer texts whole. */
+/** Limit in UTF-16 code units; LINE rejects a longer text. */
 const MAX_TEXT = 5_000
 const CHAT = 'https://line.me/R/oaMessage'
 
@@ -41,7 +41,7 @@ export function messagingLine(config: LineConfig): LinePort {
         method: 'POST',
         headers: { 'x-line-retry-key': id },
         json: { to, messages: texts(text) },
-        // 409: this retry key was taken before, so the message is already on its way.
+        // 409: LINE accepted this retry key before, so the message is already being delivered.
         accept: [409],
       })
       const { headers } = answered

@@ -38,7 +38,7 @@ const POST =
   'id,created_time,message,from,is_published,privacy,reactions.limit(0).summary(true),comments.limit(0).summary(true),shares'
 const total = (of: z.infer<typeof zTotal>) => of?.summary?.total_count ?? null
 
-/** The questions behind the connector. */
+/** API requests of the connector. */
 function facebookCalls(config: VendorConfig) {
   const provider = 'facebook'
   const base = config.baseUrl ?? 'https://graph.facebook.com/v23.0'
@@ -54,7 +54,7 @@ function facebookCalls(config: VendorConfig) {
     },
     config,
   )
-  /** A post's id in the API is `page_post`; the address holds the second half only. */
+  /** A post's id in the API is `page_post`; the URL contains only the second part. */
   const findPost = async (url: string, token?: string) => {
     const link = parsePostUrl('FACEBOOK_PAGE', url)
     if (!link) return null
@@ -145,7 +145,7 @@ function postPart({ provider, graph, findPost }: FacebookCalls): Pick<Connector,
   }
 }
 
-/** Facebook pages by the Graph API. The token that is kept is the page's, which does not run out. */
+/** Facebook pages through the Graph API. The stored token is the page's, which does not expire. */
 export function facebookConnector(config: VendorConfig): Connector {
   const calls = facebookCalls(config)
   const { provider, graph, oauth } = calls

@@ -20,10 +20,10 @@ import { expiry, optional, type VendorConfig, zToken } from './vendor-calls.ts'
 
 const MEDIA = 'id,caption,permalink,timestamp,like_count,comments_count'
 const PERSON = 'id,username,name,biography,profile_picture_url,followers_count,follows_count'
-/** A link is looked for among this many pages of fifty posts. */
+/** Number of pages of fifty posts in which a link is searched. */
 const PAGES = 4
 
-/** The questions behind the connector. */
+/** API requests of the connector. */
 function instagramCalls(config: VendorConfig & { discoveryUrl?: string }) {
   const now = config.now ?? (() => new Date())
   const graph = graphCalls('instagram', config.baseUrl ?? 'https://graph.instagram.com', config.timeoutMs)
@@ -66,7 +66,7 @@ async function ownProfile({ now, graph, media }: InstagramCalls, token: string):
   const query = { metric: 'follower_count,reach', period: 'day', since }
   const [page, days, age, gender, location] = await Promise.all([
     media(token),
-    // Accounts under a hundred followers have no insights.
+    // Accounts with fewer than 100 followers have no insights.
     optional(graph(zMetrics, '/me/insights', { query, token })),
     shares('age'),
     shares('gender'),
@@ -76,7 +76,7 @@ async function ownProfile({ now, graph, media }: InstagramCalls, token: string):
   return { ...toProfile(me, page.data, now()), history, audience: audienceOf({ age, gender, location }) }
 }
 
-/** The post behind a link, among the own ones or, without a token, among the public ones of the author. */
+/** Finds a post by its link: in the own posts or, without a token, in the author's public posts. */
 async function findMedia(
   { media, discover }: InstagramCalls,
   url: string,
@@ -145,7 +145,9 @@ function postPart(calls: InstagramCalls): Pick<Connector, 'getPost' | 'getInsigh
   }
 }
 
-/** Instagram API with Instagram Login; other people's public profiles by business discovery in our own name. */
+/**
+ * Instagram API with Instagram Login. Other people's public profiles are read by business discovery with our own token.
+ */
 export function instagramConnector(config: VendorConfig & { discoveryUrl?: string }): Connector {
   const calls = instagramCalls(config)
   const { oauth, longLived } = calls

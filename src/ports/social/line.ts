@@ -25,14 +25,14 @@ const zDemographic = z.object({
   areas: z.array(z.object({ area: z.string(), percentage: zPart })).default([]),
 })
 
-/** The questions behind the connector. */
+/** API requests of the connector. */
 function lineCalls(config: VendorConfig) {
   const provider = 'line'
   const now = config.now ?? (() => new Date())
   const base = config.baseUrl ?? 'https://api.line.me'
   const ask = vendorCalls(provider, base, config.timeoutMs)
   const stamp = (daysAgo: number) => new Date(now().getTime() - daysAgo * DAY).toISOString().slice(0, 10)
-  /** Each day is a question of its own; the current day is not counted yet. */
+  /** Each day needs its own request; the current day has no figures yet. */
   const history = async (token: string): Promise<ProfileDay[]> => {
     const days = Array.from({ length: 8 }, (_, i) => stamp(8 - i))
     const dailyFollowers = await Promise.all(
@@ -86,8 +86,8 @@ function postPart({ provider }: LineCalls): Pick<Connector, 'getPost' | 'getInsi
 }
 
 /**
- * LINE: sign-in by LINE Login; the figures of an official account by its own channel token, when the owner gave it.
- * LINE has no API for posts: they are proven by hand.
+ * LINE: sign-in with LINE Login. The figures of an official account are read with its channel token, if the owner has
+ * provided it. LINE has no API for posts, so they are checked by hand.
  */
 export function lineConnector(config: VendorConfig): Connector {
   const calls = lineCalls(config)
@@ -112,10 +112,13 @@ export function lineConnector(config: VendorConfig): Connector {
   }
 }
 
-/** LINE refuses a sign-in token here with 401 or 403, because a channel token is needed; the sign-in token is still valid. */
-async function botOf<T>(question: Promise<T>): Promise<T | null> {
+/**
+ * Null for a sign-in token: LINE rejects it with 401 or 403, because a channel token is needed. The token is still
+ * valid.
+ */
+async function botOf<T>(request: Promise<T>): Promise<T | null> {
   try {
-    return await question
+    return await request
   } catch (error) {
     if (error instanceof PortError && ['unauthorized', 'forbidden', 'refused'].includes(error.code)) return null
     throw error

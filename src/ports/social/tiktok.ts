@@ -38,10 +38,10 @@ const zVideos = z.object({
 
 const USER = 'open_id,union_id,username,display_name,avatar_url,bio_description,follower_count,following_count'
 const VIDEO = 'id,create_time,title,video_description,like_count,comment_count,share_count,view_count'
-/** Pages of twenty videos: enough for ninety busy days. */
+/** Maximum number of pages with twenty videos each, enough for ninety busy days. */
 const PAGES = 5
 
-/** The questions behind the connector. */
+/** API requests of the connector. */
 function tiktokCalls(config: VendorConfig) {
   const provider = 'tiktok'
   const now = config.now ?? (() => new Date())

@@ -35,7 +35,7 @@ const zTweet = z.object({
     .optional(),
   non_public_metrics: z.object({ impression_count: zCount.optional(), url_link_clicks: zCount.optional() }).optional(),
 })
-/** X answers 200 with `errors` and no data for what is gone or closed. */
+/** X responds with 200, `errors` and no data if something is deleted or private. */
 const zErrors = z.array(z.object({ title: z.string().optional(), type: z.string().optional() })).optional()
 const zUserAnswer = z.object({ data: zUser.optional(), errors: zErrors })
 const zTweetAnswer = z.object({
@@ -48,7 +48,7 @@ const zTimeline = z.object({ data: z.array(zTweet).optional() })
 const USER = 'created_at,description,profile_image_url,protected,public_metrics'
 const TWEET = 'author_id,created_at,public_metrics'
 
-/** The questions behind the connector. */
+/** API requests of the connector. */
 function xCalls(config: VendorConfig) {
   const provider = 'x'
   const now = config.now ?? (() => new Date())
@@ -93,7 +93,7 @@ function profilePart({ now, user, recent }: XCalls): Pick<Connector, 'getProfile
             : `/2/users/${who.externalId}`
       const found = await user(path, token)
       const followers = found.public_metrics?.followers_count ?? null
-      // Strangers cannot count the posts of a protected account: nothing is known, not zero.
+      // The posts of a protected account are not visible: the figures are null, not zero.
       if (found.protected && !token) return toProfile(found, followers)
       return { ...toProfile(found, followers), ...measurePosts(await recent(found.id, token), followers, now()) }
     },
@@ -130,7 +130,8 @@ function postPart({ provider, tweet }: XCalls): Pick<Connector, 'getPost' | 'get
       }
     },
     async getInsights(url, token) {
-      // Private figures need the author's token and end after thirty days; the public ones then stand alone.
+      // Private figures need the author's token and are available for thirty days; then only the public ones are
+      // returned.
       const tweetAnswer = (token && (await optional(tweet(url, token, true)))) || (await tweet(url, token))
       const found = tweetAnswer?.data
       if (!found) throw new PortError(provider, 'not_found')
@@ -148,7 +149,7 @@ function postPart({ provider, tweet }: XCalls): Pick<Connector, 'getPost' | 'get
   }
 }
 
-/** X API v2. Public questions go with the app's own bearer token. */
+/** X API v2. Public data is requested with the app's own bearer token. */
 export function xConnector(config: VendorConfig): Connector {
   const calls = xCalls(config)
   const { provider, base } = calls

@@ -3,8 +3,8 @@ import { plainPage, plainPolicy } from '../plain-page.ts'
 import { INSTALL_TEXT } from './text.ts'
 
 /**
- * Reloads when the connection is back, unless the visitor is leaving already: a reload would cancel the way to the other
- * page. Lists the cached pages in this language with their titles.
+ * Reloads when the connection is back, unless the visitor is already leaving: a reload would cancel that navigation.
+ * Lists the cached pages in this language with their titles.
  */
 const SCRIPT = `var leaving=false;
 addEventListener('beforeunload',function(){leaving=true});

@@ -14,13 +14,13 @@ export const operations: readonly Operation[] = [
   ...webhookOperations,
 ]
 
-/** An operation with the endpoint behind it. */
+/** An operation with its endpoint. */
 export interface Served {
   operation: Operation
   registered: Registered
   endpoint: AnyEndpoint
   sources: Record<string, string>
-  /** The endpoints behind what the rows can be read with, by the schema of their elements. */
+  /** The endpoints of the operation's expansions, by the schema of their elements. */
   expansions: ReadonlyMap<string, AnyEndpoint>
 }
 
@@ -30,7 +30,7 @@ function needed(registry: ReadonlyMap<string, Registered>, id: string): AnyEndpo
   return found.endpoint
 }
 
-/** The operations with their endpoints. Throws for an endpoint that does not exist, or whose parameters differ. */
+/** The operations with their endpoints. Throws if an endpoint does not exist or its parameters do not match. */
 export function servedOperations(registry: ReadonlyMap<string, Registered>): Served[] {
   return operations.map((operation) => {
     const registered = registry.get(operation.endpoint)
