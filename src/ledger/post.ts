@@ -20,9 +20,9 @@ export interface Posted {
  * Writes one entry with its postings; the database updates the balances in the same statement. Idempotent by reference:
  * the same content is a replay, other content is `idempotency_conflict`. Errors: `insufficient_credits`,
  * `package_empty`, `insufficient_balance` (each with `gap` in satang, the last with `max`, what can be withdrawn),
- * `ledger_unbalanced` for an entry without postings, `conflict` if the balance of another account is too low, the job is already
- * paid out or the entry already reversed, `not_found` if it does not exist. After an error the transaction is aborted,
- * as after every database error.
+ * `ledger_unbalanced` for an entry without postings, `conflict` if the balance of another account is too low, the job is
+ * already paid out or the entry already reversed, `not_found` if it does not exist. After an error the transaction is
+ * aborted, as after every database error.
  */
 export async function post(tx: Tx, entry: Entry, now: Date): Promise<Posted> {
   const [posted] = await postAll(tx, [entry], now)

@@ -70,7 +70,7 @@ export interface Call {
   accept?: readonly number[]
 }
 
-export interface Answered {
+export interface HttpResponse {
   status: number
   headers: Headers
   bytes: Uint8Array<ArrayBuffer>
@@ -80,7 +80,7 @@ const DEFAULT_TIMEOUT_MS = 10_000
 const DEFAULT_MAX_BYTES = 2_000_000
 
 /** One HTTP exchange. Throws PortError unless the status is 2xx or in `accept`; redirects are not followed. */
-export async function call(c: Call): Promise<Answered> {
+export async function call(c: Call): Promise<HttpResponse> {
   const headers: Record<string, string> = { accept: 'application/json', ...c.headers }
   let body: string | Uint8Array<ArrayBuffer> | undefined
   if (c.json !== undefined) {
@@ -123,13 +123,13 @@ export async function callJson<T>(c: Call, shape: z.ZodType<T>): Promise<T> {
 }
 
 /** Parses a response as JSON of a known shape. Throws `bad_answer` if it does not match. */
-export function readJson<T>(provider: string, answered: Answered, shape: z.ZodType<T>): T {
+export function readJson<T>(provider: string, response: HttpResponse, shape: z.ZodType<T>): T {
   let value: unknown
   try {
-    value = JSON.parse(new TextDecoder().decode(answered.bytes))
+    value = JSON.parse(new TextDecoder().decode(response.bytes))
   } catch (cause) {
     throw new PortError(provider, 'bad_answer', {
-      status: answered.status,
+      status: response.status,
       detail: 'not JSON',
       outcomeUnknown: true,
       cause,
@@ -139,7 +139,7 @@ export function readJson<T>(provider: string, answered: Answered, shape: z.ZodTy
   if (read.success) return read.data
   const where = read.error.issues[0]?.path.join('.') ?? ''
   throw new PortError(provider, 'bad_answer', {
-    status: answered.status,
+    status: response.status,
     detail: `field ${where}`,
     outcomeUnknown: true,
     cause: read.error,
@@ -196,7 +196,7 @@ function waitOf(headers: Headers): number | undefined {
 }
 
 /**
- * The provider's short error code from the response body. Free text is not read, because it may contain personal data.
+ * The provider's short error code from the response body. Free text is not read, because it may contain data.
  */
 function providerCode(bytes: Uint8Array): string | undefined {
   try {

@@ -20,18 +20,21 @@ function changing() {
 test.for([
   { tag: 'faq', made: 2 },
   { tag: 'articles', made: 1 },
-])('if $tag changes while a response is generated, two callers cause $made runs of the handler', async ({ tag, made }) => {
-  const { cache, change } = changing()
-  let count = 0
-  const ask = () =>
-    cache.through(list, 'th', [], async () => {
-      if (++count === 1) change([tag])
-      return { status: 200, body: count, cookies: [] }
-    })
-  await ask()
-  await ask()
-  expect(count).toBe(made)
-})
+])(
+  'if $tag changes while a response is generated, two callers cause $made runs of the handler',
+  async ({ tag, made }) => {
+    const { cache, change } = changing()
+    let count = 0
+    const ask = () =>
+      cache.through(list, 'th', [], async () => {
+        if (++count === 1) change([tag])
+        return { status: 200, body: count, cookies: [] }
+      })
+    await ask()
+    await ask()
+    expect(count).toBe(made)
+  },
+)
 
 test('the least recently used response is evicted first', async () => {
   const cache = buildAnswerCache(unchanging)

@@ -37,14 +37,14 @@ export function messagingLine(config: LineConfig): LinePort {
   return {
     deduplicates: true,
     async push({ id, to, text }) {
-      const answered = await ask('message/push', {
+      const response = await ask('message/push', {
         method: 'POST',
         headers: { 'x-line-retry-key': id },
         json: { to, messages: texts(text) },
         // 409: LINE accepted this retry key before, so the message is already being delivered.
         accept: [409],
       })
-      const { headers } = answered
+      const { headers } = response
       return { id: headers.get('x-line-accepted-request-id') ?? headers.get('x-line-request-id') ?? id }
     },
     chatUrl: (text) =>

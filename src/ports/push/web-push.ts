@@ -72,7 +72,7 @@ export function webPushService({
         // A repeated message replaces the first one if that still waits for an offline device.
         topic: id.replaceAll('-', ''),
       })
-      const answered = await call({
+      const response = await call({
         provider: 'push',
         url: endpoint,
         method: 'POST',
@@ -81,7 +81,7 @@ export function webPushService({
         timeoutMs,
         maxBytes: 10_000,
       })
-      return { id: answered.headers.get('location') ?? id }
+      return { id: response.headers.get('location') ?? id }
     },
   }
 }

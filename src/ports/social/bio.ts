@@ -1,4 +1,4 @@
-import { type Answered, call, PortError } from '../http.ts'
+import { call, type HttpResponse, PortError } from '../http.ts'
 import { parsePostUrl, postUrl, profileUrl, tagsOf } from './links.ts'
 import { NO_FIGURES } from './no-figures.ts'
 import type { Connector, Profile } from './port.ts'
@@ -78,7 +78,7 @@ export function bioConnector(config: BioConfig): Connector {
   }
 }
 
-const textOf = (page: Answered) => new TextDecoder().decode(page.bytes)
+const textOf = (page: HttpResponse) => new TextDecoder().decode(page.bytes)
 
 function toProfile(type: BioConfig['type'], handle: string, page: string | null): Profile {
   const description = page === null ? null : meta(page, 'og:description')

@@ -16,7 +16,7 @@ import { parsePostUrl } from './links.ts'
 import { oauthPart } from './oauth.ts'
 import type { Connector, Profile, SocialToken } from './port.ts'
 import { NO_POST } from './post-facts.ts'
-import { expiry, optional, type VendorConfig, zToken } from './vendor-calls.ts'
+import { expiry, nullIfUnavailable, type VendorConfig, zToken } from './vendor-calls.ts'
 
 const MEDIA = 'id,caption,permalink,timestamp,like_count,comments_count'
 const PERSON = 'id,username,name,biography,profile_picture_url,followers_count,follows_count'
@@ -59,7 +59,7 @@ type InstagramCalls = ReturnType<typeof instagramCalls>
 async function ownProfile({ now, graph, media }: InstagramCalls, token: string): Promise<Profile> {
   const shares = async (by: string) => {
     const query = { metric: 'follower_demographics', period: 'lifetime', metric_type: 'total_value', breakdown: by }
-    return breakdown(await optional(graph(zBreakdown, '/me/insights', { query, token })))
+    return breakdown(await nullIfUnavailable(graph(zBreakdown, '/me/insights', { query, token })))
   }
   const me = await graph(zPerson, '/me', { query: { fields: `${PERSON},user_id` }, token })
   const since = String(Math.floor((now().getTime() - 9 * DAY) / 1000))
@@ -67,7 +67,7 @@ async function ownProfile({ now, graph, media }: InstagramCalls, token: string):
   const [page, days, age, gender, location] = await Promise.all([
     media(token),
     // Accounts with fewer than 100 followers have no insights.
-    optional(graph(zMetrics, '/me/insights', { query, token })),
+    nullIfUnavailable(graph(zMetrics, '/me/insights', { query, token })),
     shares('age'),
     shares('gender'),
     shares('country'),
@@ -86,7 +86,7 @@ async function findMedia(
   if (!link) return null
   const wanted = (m: Media) => m.id === link.id || parsePostUrl('INSTAGRAM', m.permalink ?? '')?.id === link.id
   if (!token) {
-    const person = link.handle ? await optional(discover(link.handle)) : null
+    const person = link.handle ? await nullIfUnavailable(discover(link.handle)) : null
     const found = person?.media?.data.find(wanted)
     return found ? { media: found, handle: link.handle } : null
   }
@@ -131,7 +131,9 @@ function postPart(calls: InstagramCalls): Pick<Connector, 'getPost' | 'getInsigh
       const found = await findMedia(calls, url, token)
       if (!found) throw new PortError('instagram', 'not_found')
       const query = { metric: 'reach,views,likes,comments,shares,saved' }
-      const insights = token ? await optional(graph(zMetrics, `/${found.media.id}/insights`, { query, token })) : null
+      const insights = token
+        ? await nullIfUnavailable(graph(zMetrics, `/${found.media.id}/insights`, { query, token }))
+        : null
       return {
         reach: metric(insights, 'reach'),
         views: metric(insights, 'views') ?? found.media.view_count ?? null,

@@ -6,7 +6,7 @@ import { profileUrl } from './links.ts'
 import { NO_FIGURES } from './no-figures.ts'
 import { oauthPart } from './oauth.ts'
 import type { Connector, Profile, ProfileDay } from './port.ts'
-import { optional, unsupported, type VendorConfig, vendorCalls, zCount } from './vendor-calls.ts'
+import { nullIfUnavailable, unsupported, type VendorConfig, vendorCalls, zCount } from './vendor-calls.ts'
 
 const zPerson = z.object({ userId: z.string(), displayName: z.string(), pictureUrl: z.string().optional() })
 const zBot = z.object({
@@ -37,7 +37,9 @@ function lineCalls(config: VendorConfig) {
     const days = Array.from({ length: 8 }, (_, i) => stamp(8 - i))
     const dailyFollowers = await Promise.all(
       days.map((day) =>
-        optional(ask(zFollowers, '/v2/bot/insight/followers', { query: { date: day.replaceAll('-', '') }, token })),
+        nullIfUnavailable(
+          ask(zFollowers, '/v2/bot/insight/followers', { query: { date: day.replaceAll('-', '') }, token }),
+        ),
       ),
     )
     return days.flatMap((day, i) => {
@@ -48,7 +50,7 @@ function lineCalls(config: VendorConfig) {
     })
   }
   const audience = async (token: string) => {
-    const demographics = await optional(ask(zDemographic, '/v2/bot/insight/demographic', { token }))
+    const demographics = await nullIfUnavailable(ask(zDemographic, '/v2/bot/insight/demographic', { token }))
     if (!demographics?.available) return null
     return audienceOf({
       gender: demographics.genders.map((g) => ({ word: g.gender, value: g.percentage })),

@@ -53,7 +53,7 @@ export const zToken = z.object({
 })
 
 /** Null if a request fails for lack of permission or data. An invalid token or a rate limit still throws. */
-export async function optional<T>(request: Promise<T>): Promise<T | null> {
+export async function nullIfUnavailable<T>(request: Promise<T>): Promise<T | null> {
   try {
     return await request
   } catch (error) {
@@ -64,7 +64,7 @@ export async function optional<T>(request: Promise<T>): Promise<T | null> {
 }
 
 /** Null if a request fails with `not_found`. */
-export async function orMissing<T>(request: Promise<T>): Promise<T | null> {
+export async function nullIfNotFound<T>(request: Promise<T>): Promise<T | null> {
   try {
     return await request
   } catch (error) {

@@ -6,7 +6,7 @@ import { measurePosts, RECENT_DAYS } from './measure.ts'
 import { oauthPart } from './oauth.ts'
 import type { Connector, Profile } from './port.ts'
 import { NO_POST } from './post-facts.ts'
-import { dateOf, optional, type VendorConfig, vendorCalls, zCount } from './vendor-calls.ts'
+import { dateOf, nullIfUnavailable, type VendorConfig, vendorCalls, zCount } from './vendor-calls.ts'
 
 const zUser = z.object({
   id: z.string(),
@@ -70,7 +70,9 @@ function xCalls(config: VendorConfig) {
   const recent = async (id: string, token?: string) => {
     const start_time = new Date(now().getTime() - RECENT_DAYS * DAY).toISOString().replace(/\.\d{3}/, '')
     const query = { 'tweet.fields': TWEET, exclude: 'retweets,replies', max_results: '100', start_time }
-    const timeline = await optional(ask(zTimeline, `/2/users/${id}/tweets`, { query, token: token ?? config.apiKey }))
+    const timeline = await nullIfUnavailable(
+      ask(zTimeline, `/2/users/${id}/tweets`, { query, token: token ?? config.apiKey }),
+    )
     return (timeline?.data ?? []).map((t) => ({
       postedAt: dateOf(t.created_at) ?? new Date(0),
       likes: t.public_metrics?.like_count ?? 0,
@@ -107,7 +109,7 @@ function profilePart({ now, user, recent }: XCalls): Pick<Connector, 'getProfile
 function postPart({ provider, tweet }: XCalls): Pick<Connector, 'getPost' | 'getInsights'> {
   return {
     async getPost(url, token) {
-      const tweetAnswer = await optional(tweet(url, token))
+      const tweetAnswer = await nullIfUnavailable(tweet(url, token))
       const found = tweetAnswer?.data
       if (!found) return NO_POST
       const author = tweetAnswer.includes?.users?.find((u) => u.id === found.author_id)
@@ -132,7 +134,7 @@ function postPart({ provider, tweet }: XCalls): Pick<Connector, 'getPost' | 'get
     async getInsights(url, token) {
       // Private figures need the author's token and are available for thirty days; then only the public ones are
       // returned.
-      const tweetAnswer = (token && (await optional(tweet(url, token, true)))) || (await tweet(url, token))
+      const tweetAnswer = (token && (await nullIfUnavailable(tweet(url, token, true)))) || (await tweet(url, token))
       const found = tweetAnswer?.data
       if (!found) throw new PortError(provider, 'not_found')
       const { public_metrics: open, non_public_metrics: own } = found

@@ -7,7 +7,7 @@ import { type CountedPost, measurePosts } from './measure.ts'
 import { oauthPart } from './oauth.ts'
 import type { Connector, PostInsights, Profile, ProfileDay, Who } from './port.ts'
 import { NO_INSIGHTS, NO_POST } from './post-facts.ts'
-import { dateOf, optional, type VendorConfig, vendorCalls, zCount } from './vendor-calls.ts'
+import { dateOf, nullIfUnavailable, type VendorConfig, vendorCalls, zCount } from './vendor-calls.ts'
 
 const zChannel = z.object({
   id: z.string(),
@@ -68,7 +68,7 @@ function youtubeCalls(config: VendorConfig & { analyticsUrl?: string }) {
   const day = (daysAgo: number) => new Date(now().getTime() - daysAgo * DAY).toISOString().slice(0, 10)
   const report = async (token: string, query: Record<string, string>, days: number) => {
     const full = { ids: 'channel==MINE', startDate: day(days), endDate: day(0), ...query }
-    return (await optional(analytics(zReport, '/reports', { query: full, token })))?.rows ?? []
+    return (await nullIfUnavailable(analytics(zReport, '/reports', { query: full, token })))?.rows ?? []
   }
   const videos = (ids: string, token?: string) =>
     data(zVideos, '/videos', keyed({ part: 'snippet,statistics,status', id: ids }, token))
@@ -78,7 +78,7 @@ function youtubeCalls(config: VendorConfig & { analyticsUrl?: string }) {
     if (!playlistId) return []
     const query = { part: 'contentDetails', playlistId, maxResults: '50' }
     // The uploads playlist of a channel without uploads is a 404.
-    const uploads = await optional(data(zUploads, '/playlistItems', keyed(query, token)))
+    const uploads = await nullIfUnavailable(data(zUploads, '/playlistItems', keyed(query, token)))
     const ids = (uploads?.items ?? []).map((item) => item.contentDetails.videoId)
     if (ids.length === 0) return []
     return (await videos(ids.join(','), token)).items.map(({ snippet, statistics }) => ({

@@ -84,9 +84,9 @@ export interface CleanImage {
  * metadata (place, camera) and without data appended to the file. Throws UploadError, and `unavailable` if too many
  * pictures wait. Slow: never call it inside a transaction.
  */
-export const cleanImage: typeof decodeAnew = (bytes, options) => onePicture(() => decodeAnew(bytes, options))
+export const cleanImage: typeof reencode = (bytes, options) => onePicture(() => reencode(bytes, options))
 
-async function decodeAnew(bytes: Uint8Array, options: { maxSide?: number } = {}): Promise<CleanImage> {
+async function reencode(bytes: Uint8Array, options: { maxSide?: number } = {}): Promise<CleanImage> {
   const kind = checkUpload(bytes, ['jpeg', 'png', 'webp'])
   if (kind !== 'jpeg' && kind !== 'png' && kind !== 'webp') throw new UploadError('file_kind')
   const side = options.maxSide ?? 2_048

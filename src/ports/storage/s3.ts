@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type Answered, call, PortError } from '../http.ts'
+import { call, type HttpResponse, PortError } from '../http.ts'
 import { checkKey, type StoragePort } from './port.ts'
 import { signV4 } from './sigv4.ts'
 
@@ -32,8 +32,8 @@ export function s3Storage(config: S3Config): StoragePort {
     return call({ provider: 's3', url, method, headers: signed, bytes, timeoutMs, maxBytes: MAX_BYTES, accept: [404] })
   }
   const read = async (key: string) => {
-    const answered = await send('GET', key)
-    return answered.status === 404 ? null : { bytes: Buffer.from(answered.bytes), contentType: typeOf(answered) }
+    const response = await send('GET', key)
+    return response.status === 404 ? null : { bytes: Buffer.from(response.bytes), contentType: typeOf(response) }
   }
   return {
     async put(key, bytes, contentType) {
@@ -62,4 +62,4 @@ export function s3Storage(config: S3Config): StoragePort {
   }
 }
 
-const typeOf = (answered: Answered) => answered.headers.get('content-type') ?? 'application/octet-stream'
+const typeOf = (response: HttpResponse) => response.headers.get('content-type') ?? 'application/octet-stream'

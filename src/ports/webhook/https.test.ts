@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
-import { ANSWER_MAX, httpsWebhooks, publicLookup } from './https.ts'
+import { httpsWebhooks, publicLookup, RESPONSE_MAX_BYTES } from './https.ts'
 import { isPublicAddress } from './public-address.ts'
 
 let answer: RequestListener
@@ -159,7 +159,7 @@ test('only the start of a long response is read', async () => {
     }
     more()
   }
-  expect((await sendHere()).body).toHaveLength(ANSWER_MAX)
+  expect((await sendHere()).body).toHaveLength(RESPONSE_MAX_BYTES)
 })
 
 test('the request times out if the receiver does not respond or stops during its response', async () => {

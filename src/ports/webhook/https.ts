@@ -9,7 +9,7 @@ import { isPublicAddress } from './public-address.ts'
 const PROVIDER = 'webhook'
 const TIMEOUT_MS = 10_000
 /** Number of bytes of a response that are read and returned. */
-export const ANSWER_MAX = 2_000
+export const RESPONSE_MAX_BYTES = 2_000
 
 export interface WebhookConfig {
   /** Resolves names. Every address that it returns is checked. */
@@ -90,8 +90,8 @@ async function readStart(answer: IncomingMessage): Promise<string> {
   for await (const part of answer) {
     parts.push(part as Buffer)
     size += (part as Buffer).length
-    if (size >= ANSWER_MAX) break
+    if (size >= RESPONSE_MAX_BYTES) break
   }
-  const text = new TextDecoder().decode(Buffer.concat(parts).subarray(0, ANSWER_MAX))
+  const text = new TextDecoder().decode(Buffer.concat(parts).subarray(0, RESPONSE_MAX_BYTES))
   return text.replaceAll('\0', '')
 }
