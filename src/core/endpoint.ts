@@ -6,7 +6,7 @@ export type Audience = 'open' | 'influencer' | 'marketer' | 'operator' | 'any'
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 /**
  * What a caller with restricted permissions may do for a marketer. read: see everything; campaigns: campaigns and their
- * jobs; finance: pay; account: all else, for owners; self: what concerns only the caller's own login, for everybody.
+ * jobs; finance: pay; account: everything else, for owners; self: actions on the caller's own login, for everybody.
  */
 export const PERMISSIONS = ['read', 'campaigns', 'finance', 'account', 'self'] as const
 export type Permission = (typeof PERMISSIONS)[number]
@@ -63,7 +63,7 @@ export interface EndpointDefinition<
   rawBody?: boolean
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: stands for endpoints with any parameters
+// biome-ignore lint/suspicious/noExplicitAny: the type of an endpoint with any parameters
 export type AnyEndpoint = EndpointDefinition<any, any, any, any, any>
 
 const defaultClass = (e: AnyEndpoint): RateLimitClass =>

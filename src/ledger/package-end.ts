@@ -59,7 +59,7 @@ async function setState(tx: Tx, units: readonly PackageUnit[], state: 'expired' 
   await recountLots(tx, [...new Set(units.map((unit) => unit.lotId))])
 }
 
-/** Expires at most `limit` units whose time is over. Call again until it returns none. */
+/** Expires at most `limit` units that are due. Call it again until it returns none. */
 export const expireUnits = (tx: Tx, now: Date, limit = 200): Promise<PackageUnit[]> =>
   expireUnitsWhere(tx, due(now), now, limit)
 

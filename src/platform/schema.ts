@@ -55,7 +55,7 @@ export const outbox = pgTable(
     attempts: integer('attempts').notNull().default(0),
     nextAt: at('next_at').notNull(),
     createdAt: at('created_at').notNull(),
-    /** Start of an attempt whose outcome is unknown: it is running, its process crashed, or the response was lost. */
+    /** Start of an attempt with an unknown outcome: it is running, its process crashed, or the response was lost. */
     tryingSince: at('trying_since'),
     /** Sent again after such an attempt, by a provider that does not detect duplicates. */
     possibleDuplicate: boolean('possible_duplicate').notNull().default(false),

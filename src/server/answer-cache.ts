@@ -33,7 +33,7 @@ export function buildAnswerCache(versions: ContentVersions): AnswerCache {
     // A response started before the change may be stale: later callers must not share it.
     running.clear()
   })
-  const ask = async (key: string, endpoint: AnyEndpoint, run: () => Promise<Answer>): Promise<Answer> => {
+  const load = async (key: string, endpoint: AnyEndpoint, run: () => Promise<Answer>): Promise<Answer> => {
     const before = marks.mark()
     const answer = await run()
     if (answer.status === 200 && answer.cookies.length === 0 && marks.isUnchanged(endpoint.cache ?? [], before))
@@ -48,7 +48,7 @@ export function buildAnswerCache(versions: ContentVersions): AnswerCache {
       // Concurrent callers share one request.
       const same = running.get(key)
       if (same) return same
-      const pendingAnswer = ask(key, endpoint, run).finally(
+      const pendingAnswer = load(key, endpoint, run).finally(
         () => running.get(key) === pendingAnswer && running.delete(key),
       )
       running.set(key, pendingAnswer)

@@ -30,7 +30,9 @@ export const TIMES = {
   request: 180_000,
   /** A connection may be idle for this long while the response is prepared. */
   answer: 120_000,
-  /** How long the rest of a rejected body is read and discarded, so that the client receives the response. */
+  /**
+   * How long the remaining bytes of a rejected body are read and discarded, so that the client receives the response.
+   */
   linger: 5_000,
 }
 export type Times = typeof TIMES

@@ -134,7 +134,7 @@ export interface CreditHold extends Origin {
   seq?: number
 }
 
-const setAside = (event: 'job_held' | 'extra_round_held' | 'reimbursement_held', purpose: string) => {
+const holdRecipe = (event: 'job_held' | 'extra_round_held' | 'reimbursement_held', purpose: string) => {
   return (h: CreditHold): Entry =>
     entryOf(
       event,
@@ -146,11 +146,11 @@ const setAside = (event: 'job_held' | 'extra_round_held' | 'reimbursement_held',
 }
 
 /** Price and fee of a job are put on hold. */
-export const jobHeld = setAside('job_held', 'job')
+export const jobHeld = holdRecipe('job_held', 'job')
 /** The price of an extra draft round is put on hold. */
-export const extraRoundHeld = setAside('extra_round_held', 'extra_round')
+export const extraRoundHeld = holdRecipe('extra_round_held', 'extra_round')
 /** The maximum reimbursement for goods is put on hold. */
-export const reimbursementHeld = setAside('reimbursement_held', 'reimbursement')
+export const reimbursementHeld = holdRecipe('reimbursement_held', 'reimbursement')
 
 /** The whole hold of a job is returned, because one of another amount replaces it. */
 export const jobHoldReleased = (h: CreditHold): Entry =>
@@ -180,7 +180,7 @@ export interface Chargeback extends Origin {
   withheldIn?: ChargedBackTax
 }
 
-/** A chargeback by the card issuer or bank: unspent value is taken back first, the rest becomes a receivable. */
+/** A chargeback by the card issuer or bank: unspent value is taken back first, the remainder becomes a receivable. */
 export const chargeback = (c: Chargeback): Entry =>
   entryOf(
     'chargeback',
@@ -223,7 +223,7 @@ export const withholdingCollected = (c: EndedTax): Entry =>
     move(bank, account('receivable_withholding', c.marketerId), c.amount),
   )
 
-/** The certificate will not come: the tax is a cost. */
+/** The buyer will send no certificate: the tax is written off as an expense. */
 export const withholdingWrittenOff = (c: EndedTax): Entry =>
   entryOf(
     'withholding_written_off',

@@ -25,7 +25,10 @@ const zProfile = z.object({ displayName: z.string() })
 /** Messages, webhooks and profiles of the LINE Messaging API. */
 export function messagingLine(config: LineConfig): LinePort {
   const base = config.baseUrl ?? 'https://api.line.me'
-  const ask = (path: string, rest: Pick<Call, 'method' | 'json' | 'accept'> & { headers?: Record<string, string> }) =>
+  const request = (
+    path: string,
+    rest: Pick<Call, 'method' | 'json' | 'accept'> & { headers?: Record<string, string> },
+  ) =>
     call({
       provider: 'line',
       url: `${base}/v2/bot/${path}`,
@@ -37,7 +40,7 @@ export function messagingLine(config: LineConfig): LinePort {
   return {
     deduplicates: true,
     async push({ id, to, text }) {
-      const response = await ask('message/push', {
+      const response = await request('message/push', {
         method: 'POST',
         headers: { 'x-line-retry-key': id },
         json: { to, messages: texts(text) },
@@ -53,10 +56,10 @@ export function messagingLine(config: LineConfig): LinePort {
         : null,
     readWebhook: (rawBody, headers) => readLineWebhook(rawBody, headers[SIGNATURE_HEADER], config.secret ?? ''),
     async reply(replyToken, text) {
-      await ask('message/reply', { method: 'POST', json: { replyToken, messages: texts(text) } })
+      await request('message/reply', { method: 'POST', json: { replyToken, messages: texts(text) } })
     },
     async displayName(userId) {
-      const { bytes } = await ask(`profile/${encodeURIComponent(userId)}`, { method: 'GET' })
+      const { bytes } = await request(`profile/${encodeURIComponent(userId)}`, { method: 'GET' })
       const profile = zProfile.safeParse(JSON.parse(Buffer.from(bytes).toString('utf8')))
       if (!profile.success) throw new PortError('line', 'bad_answer')
       return profile.data.displayName

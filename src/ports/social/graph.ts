@@ -21,10 +21,10 @@ const CODES: Record<string, PortErrorCode> = {
 
 /** `vendorCalls` for the Graph API, with Meta's error codes converted. */
 export function graphCalls(provider: string, base: string, timeoutMs?: number): ReturnType<typeof vendorCalls> {
-  const ask = vendorCalls(provider, base, timeoutMs)
+  const request = vendorCalls(provider, base, timeoutMs)
   return async (shape, path, options) => {
     try {
-      return await ask(shape, path, options)
+      return await request(shape, path, options)
     } catch (error) {
       const code = error instanceof PortError && error.status === 400 ? CODES[error.detail ?? ''] : undefined
       if (error instanceof PortError && code)

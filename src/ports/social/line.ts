@@ -30,7 +30,7 @@ function lineCalls(config: VendorConfig) {
   const provider = 'line'
   const now = config.now ?? (() => new Date())
   const base = config.baseUrl ?? 'https://api.line.me'
-  const ask = vendorCalls(provider, base, config.timeoutMs)
+  const api = vendorCalls(provider, base, config.timeoutMs)
   const stamp = (daysAgo: number) => new Date(now().getTime() - daysAgo * DAY).toISOString().slice(0, 10)
   /** Each day needs its own request; the current day has no figures yet. */
   const history = async (token: string): Promise<ProfileDay[]> => {
@@ -38,7 +38,7 @@ function lineCalls(config: VendorConfig) {
     const dailyFollowers = await Promise.all(
       days.map((day) =>
         nullIfUnavailable(
-          ask(zFollowers, '/v2/bot/insight/followers', { query: { date: day.replaceAll('-', '') }, token }),
+          api(zFollowers, '/v2/bot/insight/followers', { query: { date: day.replaceAll('-', '') }, token }),
         ),
       ),
     )
@@ -50,7 +50,7 @@ function lineCalls(config: VendorConfig) {
     })
   }
   const audience = async (token: string) => {
-    const demographics = await nullIfUnavailable(ask(zDemographic, '/v2/bot/insight/demographic', { token }))
+    const demographics = await nullIfUnavailable(api(zDemographic, '/v2/bot/insight/demographic', { token }))
     if (!demographics?.available) return null
     return audienceOf({
       gender: demographics.genders.map((g) => ({ word: g.gender, value: g.percentage })),
@@ -58,22 +58,22 @@ function lineCalls(config: VendorConfig) {
       location: demographics.areas.map((a) => ({ word: a.area, value: a.percentage })),
     })
   }
-  return { provider, base, ask, history, audience }
+  return { provider, base, api, history, audience }
 }
 type LineCalls = ReturnType<typeof lineCalls>
 
-function profilePart({ provider, ask, history, audience }: LineCalls): Pick<Connector, 'getProfile' | 'findCodeInBio'> {
+function profilePart({ provider, api, history, audience }: LineCalls): Pick<Connector, 'getProfile' | 'findCodeInBio'> {
   return {
     async getProfile(_who, token) {
       if (!token) throw new PortError(provider, 'unauthorized', { detail: 'token_required' })
-      const bot = await botOf(ask(zBot, '/v2/bot/info', { token }))
+      const bot = await botOf(api(zBot, '/v2/bot/info', { token }))
       if (bot) {
         const [days, people] = await Promise.all([history(token), audience(token)])
         const handle = (bot.premiumId ?? bot.basicId).replace(/^@/, '')
         const profile = toProfile(bot.userId, handle, bot.displayName, bot.pictureUrl)
         return { ...profile, followers: days.at(-1)?.followers ?? null, history: days, audience: people }
       }
-      const person = await ask(zPerson, '/v2/profile', { token })
+      const person = await api(zPerson, '/v2/profile', { token })
       return toProfile(person.userId, person.userId, person.displayName, person.pictureUrl)
     },
     findCodeInBio: () => Promise.reject(unsupported(provider, 'bio')),

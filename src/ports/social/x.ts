@@ -53,9 +53,9 @@ function xCalls(config: VendorConfig) {
   const provider = 'x'
   const now = config.now ?? (() => new Date())
   const base = config.baseUrl ?? 'https://api.x.com'
-  const ask = vendorCalls(provider, base, config.timeoutMs)
+  const api = vendorCalls(provider, base, config.timeoutMs)
   const user = async (path: string, token?: string) => {
-    const answer = await ask(zUserAnswer, path, { query: { 'user.fields': USER }, token: token ?? config.apiKey })
+    const answer = await api(zUserAnswer, path, { query: { 'user.fields': USER }, token: token ?? config.apiKey })
     if (!answer.data)
       throw new PortError(provider, 'not_found', { detail: answer.errors?.[0]?.title?.replaceAll(' ', '_') })
     return answer.data
@@ -65,13 +65,13 @@ function xCalls(config: VendorConfig) {
     if (!link) return null
     const fields = own ? `${TWEET},non_public_metrics` : TWEET
     const query = { 'tweet.fields': fields, expansions: 'author_id', 'user.fields': 'protected' }
-    return ask(zTweetAnswer, `/2/tweets/${link.id}`, { query, token: token ?? config.apiKey })
+    return api(zTweetAnswer, `/2/tweets/${link.id}`, { query, token: token ?? config.apiKey })
   }
   const recent = async (id: string, token?: string) => {
     const start_time = new Date(now().getTime() - RECENT_DAYS * DAY).toISOString().replace(/\.\d{3}/, '')
     const query = { 'tweet.fields': TWEET, exclude: 'retweets,replies', max_results: '100', start_time }
     const timeline = await nullIfUnavailable(
-      ask(zTimeline, `/2/users/${id}/tweets`, { query, token: token ?? config.apiKey }),
+      api(zTimeline, `/2/users/${id}/tweets`, { query, token: token ?? config.apiKey }),
     )
     return (timeline?.data ?? []).map((t) => ({
       postedAt: dateOf(t.created_at) ?? new Date(0),

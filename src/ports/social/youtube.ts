@@ -44,10 +44,10 @@ const SCOPES = ['youtube.readonly', 'yt-analytics.readonly']
 const LIMITS: ReadonlySet<string | null> = new Set(['quotaExceeded', 'rateLimitExceeded', 'userRateLimitExceeded'])
 
 function googleCalls(base: string, timeoutMs?: number): ReturnType<typeof vendorCalls> {
-  const ask = vendorCalls('youtube', base, timeoutMs)
+  const request = vendorCalls('youtube', base, timeoutMs)
   return async (shape, path, options) => {
     try {
-      return await ask(shape, path, options)
+      return await request(shape, path, options)
     } catch (error) {
       if (error instanceof PortError && error.status === 403 && LIMITS.has(error.detail))
         throw new PortError('youtube', 'rate_limited', { status: 403, detail: error.detail ?? '' })

@@ -36,7 +36,7 @@ export function offlinePage(lang: Lang): string {
   return plainPage(lang, {
     title: t.title,
     note: t.note,
-    acts: `<a class="main" id="retry" href="">${t.retry}</a><a href="/${lang}">${t.home}</a>`,
+    links: `<a class="main" id="retry" href="">${t.retry}</a><a href="/${lang}">${t.home}</a>`,
     more: `\n<h2>${t.kept}</h2><p id="none">${t.none}</p><ul id="kept"></ul>`,
     script: SCRIPT,
   })

@@ -115,7 +115,7 @@ const expandedOf = (names: readonly ExpansionName[]): Json => ({
 })
 
 /** Adds the schemas that only expansions return. */
-function nameExpansions({ expansions }: Served, components: Components): void {
+function addExpansionSchemas({ expansions }: Served, components: Components): void {
   for (const [schema, endpoint] of expansions) {
     const { items } = schemaOf(endpoint.output as z.ZodType, 'output', namesOf(endpoint.id).own)
     components.add(schema, items as Json)
@@ -143,7 +143,7 @@ function successOf({ operation, endpoint }: Served, shapes: Shapes, components: 
 }
 
 /** Adds the schema of `data`, or of its elements, under the name in `returns`. */
-function nameAnswer({ operation }: Served, shapes: Shapes, components: Components): void {
+function addAnswerSchema({ operation }: Served, shapes: Shapes, components: Components): void {
   if (!operation.returns || !shapes.data) return
   const { data } = shapes
   const options = (data.anyOf as Json[] | undefined)?.filter(({ type }) => type !== 'null')
@@ -230,9 +230,9 @@ export function v1Document(served: readonly Served[], origin: string): Json {
   const components = new Components()
   const answers = new ErrorAnswers()
   components.add('Error', ERROR_SCHEMA)
-  for (const one of served) nameAnswer(one, new Shapes(one), components)
+  for (const one of served) addAnswerSchema(one, new Shapes(one), components)
   for (const part of PARTS) namePart(part, components)
-  for (const one of served) nameExpansions(one, components)
+  for (const one of served) addExpansionSchemas(one, components)
   nameEvents(components)
   const paths: Record<string, Json> = {}
   for (const one of served)

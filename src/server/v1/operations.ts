@@ -24,7 +24,7 @@ export interface Served {
   expansions: ReadonlyMap<string, AnyEndpoint>
 }
 
-function needed(registry: ReadonlyMap<string, Registered>, id: string): AnyEndpoint {
+function requiredEndpoint(registry: ReadonlyMap<string, Registered>, id: string): AnyEndpoint {
   const found = registry.get(id)
   if (!found) throw new Error(`there is no endpoint ${id}`)
   return found.endpoint
@@ -37,7 +37,7 @@ export function servedOperations(registry: ReadonlyMap<string, Registered>): Ser
     if (!registered) throw new Error(`${operation.id}: there is no endpoint ${operation.endpoint}`)
     const { endpoint } = registered
     const expanded = (operation.expand ?? []).flatMap(expansionSources)
-    const expansions = new Map(expanded.map(([id, , schema]) => [schema, needed(registry, id)]))
+    const expansions = new Map(expanded.map(([id, , schema]) => [schema, requiredEndpoint(registry, id)]))
     return { operation, registered, endpoint, sources: paramSources(operation, endpoint), expansions }
   })
 }

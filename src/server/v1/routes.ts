@@ -74,16 +74,16 @@ async function acceptedBody(app: App, { endpoint, operation }: Served, request: 
 const memberOf = (value: unknown, name: string): unknown => (value as Record<string, unknown> | undefined)?.[name]
 
 /** Rejects members that the endpoint has but the operation does not. Throws `unknown_field`. */
-function refuseForeign({ fixed = {}, without = [] }: Operation, value: unknown): void {
+function rejectRemovedMembers({ fixed = {}, without = [] }: Operation, value: unknown): void {
   for (const name of [...Object.keys(fixed), ...without])
     if (memberOf(value, name) !== undefined)
       throw new AppError('unknown_field', {}, { [name]: { code: 'unknown_field' } })
 }
 
 /** Converts a call of an operation to a call of its endpoint. Throws `unknown_field`. */
-function innerCall({ operation, endpoint, sources }: Served, call: CallRequest): CallRequest {
-  refuseForeign(operation, call.query)
-  refuseForeign(operation, call.body)
+function endpointCall({ operation, endpoint, sources }: Served, call: CallRequest): CallRequest {
+  rejectRemovedMembers(operation, call.query)
+  rejectRemovedMembers(operation, call.body)
   const names = namesOf(endpoint.id)
   const own = call.params as Record<string, string>
   const params = Object.entries(sources).map(([inner, source]) => [inner, sourceValue(source, own, call)])
@@ -106,8 +106,8 @@ async function serve(
   const { endpoint, registered, operation } = served
   const call = await callFrom(request, endpoint, await callerOfV1(app, request, operation))
   const requested = requestedExpansions(operation, call, await scopesOfV1(app, request))
-  const answer = await dispatch(app, registered, innerCall(served, operation.expand ? withoutExpand(call) : call))
-  const own = shown(namesOf(endpoint.id), links, answer)
+  const answer = await dispatch(app, registered, endpointCall(served, operation.expand ? withoutExpand(call) : call))
+  const own = toPublicAnswer(namesOf(endpoint.id), links, answer)
   if (requested.length === 0 || answer.status !== 200) return sendAnswer(request, reply, own)
   const { data } = answer.body as { data: Parameters<typeof expanded>[3] }
   const more = { expanded: await expanded(app, call, requested, data) }
@@ -118,7 +118,7 @@ const sourceValue = (source: string, own: Record<string, string>, { caller, lang
   source === 'self' ? caller.accountId : source === 'lang' ? lang : own[source]
 
 /** Converts a response to the names of the partner's API. */
-function shown(names: Names, links: (text: string) => string, answer: Answer): Answer {
+function toPublicAnswer(names: Names, links: (text: string) => string, answer: Answer): Answer {
   if (answer.blob) return answer
   const body = toOwn(names, answer.body, links) as Record<string, unknown>
   if (answer.status === 200) return { ...answer, body }

@@ -20,8 +20,8 @@ function withKeys(schema: Json): Json {
   return { ...rest, properties: Object.fromEntries(keys.map((key) => [key, additionalProperties])) }
 }
 
-function tidied(value: unknown, io: 'input' | 'output', rename: (name: string) => string): unknown {
-  if (Array.isArray(value)) return value.map((item) => tidied(item, io, rename))
+function normalized(value: unknown, io: 'input' | 'output', rename: (name: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((item) => normalized(item, io, rename))
   if (!isObject(value)) return value
   const entries = Object.entries(withKeys(value)).filter(
     ([name, member]) => !isNoLimit(name, member) && !(isClosed(name, io) && member === false),
@@ -31,14 +31,14 @@ function tidied(value: unknown, io: 'input' | 'output', rename: (name: string) =
       if (name === 'properties') return [name, propertiesOf(member as Json, io, rename)]
       if (name === 'required') return [name, (member as string[]).map(rename)]
       if (name === 'enum' || name === 'const' || name === 'default') return [name, member]
-      return [name, tidied(member, io, rename)]
+      return [name, normalized(member, io, rename)]
     }),
   )
 }
 
 function propertiesOf(properties: Json, io: 'input' | 'output', rename: (name: string) => string): Json {
   const renamed = Object.entries(properties).map(
-    ([name, member]) => [rename(name), tidied(member, io, rename)] as const,
+    ([name, member]) => [rename(name), normalized(member, io, rename)] as const,
   )
   if (new Set(renamed.map(([name]) => name)).size !== renamed.length)
     throw new Error(`two members get one name: ${renamed.map(([name]) => name).join(', ')}`)
@@ -58,7 +58,7 @@ export function schemaOf(shape: z.ZodType, io: 'input' | 'output', rename: (name
         jsonSchema.enum = ['true', 'false']
     },
   }) as Json
-  return tidied(json, io, rename) as Json
+  return normalized(json, io, rename) as Json
 }
 
 const FORMATS: Readonly<Record<string, string>> = {
