@@ -1,21 +1,21 @@
 import type { Satang } from './money.ts'
 
-/** A range in whole baht, as addresses have it; null for an open end. */
+/** A range in whole baht, as in URLs; null for an open end. */
 export interface BahtRange {
   min: number | null
   max: number | null
 }
 
-/** The same range in satang, as endpoints take it; an open end is left out. */
+/** The same range in satang, as endpoints accept it; an open end is omitted. */
 export interface SatangRange {
   priceMin?: number | undefined
   priceMax?: number | undefined
 }
 
-/** Both ends at most `most`. The satang of the upper baht belong to the range. */
-export const bahtToSatang = ({ min, max }: BahtRange, most: Satang): SatangRange => ({
-  ...(min !== null && { priceMin: Math.min(min * 100, most) }),
-  ...(max !== null && { priceMax: Math.min(max * 100 + 99, most) }),
+/** Neither end exceeds `limit`. The range includes the satang of its upper baht: 200 becomes 20,099. */
+export const bahtToSatang = ({ min, max }: BahtRange, limit: Satang): SatangRange => ({
+  ...(min !== null && { priceMin: Math.min(min * 100, limit) }),
+  ...(max !== null && { priceMax: Math.min(max * 100 + 99, limit) }),
 })
 
 const wholeBaht = (amount: number | undefined): number | null =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bounded } from './bounded.ts'
 
-test('so many run, so many wait, one more is refused; a failure frees its place', async () => {
+test('tasks run and wait up to the limits, one more is rejected; a failed task frees its slot', async () => {
   const run = bounded({ running: 1, waiting: 2 })
   const ends: (() => void)[] = []
   let most = 0

@@ -15,7 +15,7 @@ export const dayOf = (at: Date): Day => localTimeOf(at).slice(0, 10)
 /** The Bangkok month that contains an instant, yyyy-mm. */
 export const monthOf = (at: Date): string => localTimeOf(at).slice(0, 7)
 
-/** The hour of an instant by the clock of Bangkok, 0 to 23. */
+/** The hour of an instant in Bangkok, 0 to 23. */
 export const hourOf = (at: Date): number => Number(localTimeOf(at).slice(11, 13))
 
 /** The instant at which a Bangkok day begins. */
@@ -34,7 +34,7 @@ export const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getU
 export const addDays = (day: Day, days: number): Day =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
 
-/** The same time of day, `months` later; the 31st falls back to the month's last day. */
+/** The same time of day, `months` later; in a shorter month the 31st becomes the last day. */
 export function addMonths(at: Date, months: number): Date {
   const local = new Date(at.getTime() + OFFSET)
   const day = local.getUTCDate()

@@ -10,5 +10,5 @@ export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-/** A stored time as answers carry it. */
+/** A stored time as responses contain it: ISO 8601. */
 export const isoTime = (at: Date | null | undefined): string | null => at?.toISOString() ?? null

@@ -14,6 +14,6 @@ export const CONTENT_TAGS = [
   'notice',
   'redirects',
 ] as const
-/** Content of every page besides its own: metadata, the notice, the links to the apps. */
+/** Content that every page shows: metadata, the notice, the links to the apps. */
 export const SITE_TAGS = ['metadata', 'notice', 'downloads'] as const satisfies readonly (typeof CONTENT_TAGS)[number][]
 export type ContentTag = (typeof CONTENT_TAGS)[number]

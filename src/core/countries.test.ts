@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { countryOf, listCountries, THAILAND_ID } from './countries.ts'
 
-it('keeps 209 for Thailand and gives every country one id', () => {
+it('Thailand has the id 209, and every country has an id of its own', () => {
   expect(countryOf(THAILAND_ID, 'en')).toEqual({ id: 209, code: 'TH', name: 'Thailand', icon: 'th' })
   const all = listCountries('th')
   expect(all[0]).toMatchObject({ code: 'TH', name: 'ไทย' })

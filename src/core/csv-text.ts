@@ -7,7 +7,7 @@ function separatorOf(text: string): string {
   return [...SEPARATORS].sort((a, b) => count(b) - count(a))[0] ?? ','
 }
 
-/** Cells of a text in CSV, with commas, semicolons or tabs; quoted cells may hold separators and line breaks. */
+/** Parses CSV with commas, semicolons or tabs. Quoted cells may contain separators and line breaks. */
 export function parseCsv(text: string): string[][] {
   const body = text.replace(/^\ufeff/, '')
   const separator = separatorOf(body)
@@ -39,7 +39,7 @@ export function parseCsv(text: string): string[][] {
   return rows
 }
 
-/** Text of an uploaded file: UTF-8, or the Thai code page in which spreadsheets on Windows save. */
+/** Decodes an uploaded file: UTF-8, or the Thai code page that spreadsheets on Windows use. */
 export function decodeSheet(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

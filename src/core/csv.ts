@@ -1,7 +1,7 @@
-/** What spreadsheets interpret as a formula, which may begin with a half-width or full-width sign. */
+/** Text that spreadsheets interpret as a formula. Its first sign may be half-width or full-width. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u
 
-/** A cell that spreadsheets do not interpret as a formula, in quotes where needed or always. */
+/** A CSV cell that spreadsheets do not interpret as a formula. */
 export function csvCell(text: string, quotes: 'needed' | 'always' = 'needed'): string {
   const plain = FORMULA.test(text) ? `'${text}` : text
   return quotes === 'always' || /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain

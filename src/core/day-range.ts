@@ -2,7 +2,8 @@ import { addDays, type Day, startOfDay } from './calendar.ts'
 import { AppError } from './errors.ts'
 
 /**
- * Bangkok days, both included, as instants; `until` is exclusive. Errors: `invalid_input` for an end before the start.
+ * Converts Bangkok days, both inclusive, to instants; `until` is exclusive. Errors: `invalid_input` for an end before
+ * the start.
  */
 export function dayRange({ from, to }: { from?: Day | undefined; to?: Day | undefined }): {
   from?: Date

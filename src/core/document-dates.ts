@@ -4,7 +4,7 @@ import type { ErrorDetails } from './errors.ts'
 /** First day of the month in which a payment was made: no document for it can be older. */
 export const earliestDate = (paidAt: Date): Day => `${monthOf(paidAt)}-01`
 
-/** What is wrong with the date of a document for a payment, or null. The codes begin with its kind. */
+/** The error of a document's date, or null if the date is valid. The codes begin with the kind. */
 export function dateProblem(
   kind: 'vat_invoice' | 'certificate',
   issuedOn: Day,
@@ -16,13 +16,13 @@ export function dateProblem(
   return issuedOn > dayOf(now) ? { code: `${kind}_in_future` } : null
 }
 
-/** Ten in the morning in Bangkok, so many days later. */
+/** 10:00 in Bangkok, `days` days later. */
 export const morningAfter = (since: Date, days: number): Date =>
   new Date(`${addDays(dayOf(since), days)}T10:00:00+07:00`)
 
 /**
- * When the next reminder is due: the first of the days after the payment or the rejection that is later than today; null
- * after the last. Days that passed without a sweep are skipped, so that two reminders never go out on one day.
+ * When the next reminder is due, or null after the last. `days` count from the payment or the rejection; the first one
+ * later than today applies. Days that passed without a sweep are skipped, so that no day has two reminders.
  */
 export function nextReminder(since: Date, days: readonly number[], now: Date): Date | null {
   const today = dayOf(now)

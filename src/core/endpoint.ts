@@ -6,7 +6,7 @@ export type Audience = 'open' | 'influencer' | 'marketer' | 'operator' | 'any'
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 /**
  * What a caller with restricted permissions may do for a marketer. read: see everything; campaigns: campaigns and their
- * jobs; finance: pay; account: all else, for owners; self: what concerns only the caller's own login, for everybody.
+ * jobs; finance: pay; account: everything else, for owners; self: actions on the caller's own login, for everybody.
  */
 export const PERMISSIONS = ['read', 'campaigns', 'finance', 'account', 'self'] as const
 export type Permission = (typeof PERMISSIONS)[number]
@@ -30,9 +30,9 @@ export interface EndpointDefinition<
   /** Exact path; parameters in braces. */
   path: string
   audience: Audience
-  /** Of a call by or for a marketer. By default `read` for a GET that writes nothing, else `account`. */
+  /** Required of a caller that acts for a marketer. Default: `read` for a GET that writes nothing, else `account`. */
   permission?: Permission
-  /** Also for team members who are limited to brands: what it reads of campaigns, jobs and shortlists is limited in its WHERE clause. */
+  /** Open to team members who are limited to brands: its WHERE clause restricts campaigns, jobs and shortlists. */
   limited?: true
   /** One sentence in English, for the API documents. */
   summary: string
@@ -51,19 +51,19 @@ export interface EndpointDefinition<
   rateLimit?: RateLimitClass
   /** Requires an Idempotency-Key; the response is stored in the write's transaction. */
   idempotent?: boolean
-  /** A GET of the specification that writes: it needs the same-origin check and idempotency of a POST. */
+  /** A GET that writes, as the specification requires: it needs the same-origin check and idempotency of a POST. */
   writes?: boolean
   /** A public GET whose response is the same for every visitor until content with these tags changes: it is cached. */
   cache?: readonly ContentTag[]
   /** The handler returns bytes (`Blob`) of one of these media types instead of JSON. */
   blob?: readonly string[]
-  /** Changes data also for a marketer whose contract has ended: what is still due. */
+  /** Allowed after a marketer's contract has ended although it changes data: for what is still due. */
   whileExpired?: boolean
   /** Needs the raw body (webhook signatures). */
   rawBody?: boolean
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the one place where the parameters of any endpoint meet
+// biome-ignore lint/suspicious/noExplicitAny: the type of an endpoint with any parameters
 export type AnyEndpoint = EndpointDefinition<any, any, any, any, any>
 
 const defaultClass = (e: AnyEndpoint): RateLimitClass =>
@@ -73,8 +73,8 @@ export const permissionOf = (e: AnyEndpoint): Permission =>
   e.permission ?? (e.method === 'GET' && !e.writes ? 'read' : 'account')
 
 /**
- * Whether a team member who is limited to brands may call an endpoint. Those about the whole account are closed: a new
- * one is, until it declares `limited`.
+ * Whether a team member who is limited to brands may call an endpoint. Endpoints of the account are closed to such a
+ * member unless they declare `limited`.
  */
 export const isOpenToLimited = (e: AnyEndpoint): boolean =>
   e.limited === true || e.audience === 'open' || permissionOf(e) === 'self'
@@ -120,7 +120,7 @@ export interface Blob {
   bytes: Uint8Array
   /** Instead of `bytes`, for a file that is too large for memory: read in ranges, `end` excluded. */
   file?: { size: number; read: (start: number, end: number) => AsyncIterable<Uint8Array> }
-  /** Instead of `bytes`, for a file that is made while it is sent: its size is not known. */
+  /** Instead of `bytes`, for a file that is generated while it is sent: its size is unknown. */
   stream?: AsyncIterable<Uint8Array>
   /** Suggested file name for saving. */
   name?: string

@@ -1,6 +1,6 @@
 /**
- * HTTP status and messages of an error code. `baht` and `credits` name details that are satang; `figures` are limits
- * that never change and that the words name, so that programs get them as details, too.
+ * HTTP status and messages of an error code. `baht` and `credits` name details that are satang. `figures` are fixed
+ * limits that the messages contain; programs receive them in the details.
  */
 export interface ErrorEntry {
   status: number

@@ -1,4 +1,7 @@
-/** Random bytes are fetched in bulk, because each call costs more than the rest of an id. No byte is used twice. */
+/**
+ * Random bytes are fetched in bulk, because one call costs more than the remaining work for an id. No byte is used
+ * twice.
+ */
 const pool = new Uint8Array(4_000)
 let taken = pool.length
 

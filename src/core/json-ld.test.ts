@@ -3,7 +3,7 @@ import { article, jobPosting } from './json-ld.ts'
 
 const ORIGIN = 'https://talad.example'
 
-test('an article is by the person who signs it, else by the site', () => {
+test('the author of an article is the person who signed it, otherwise the site', () => {
   const facts = {
     ...{ origin: ORIGIN, lang: 'th' as const, path: '/th/articles/detail/a', image: '/share/th/articles.a.png' },
     ...{ title: 'ก', summary: 'ข', publishedAt: '2026-01-01T00:00:00Z', modifiedAt: '2026-01-02T00:00:00Z' },
@@ -17,7 +17,7 @@ test('an article is by the person who signs it, else by the site', () => {
   })
 })
 
-test('a job that is done from anywhere names the country in words', () => {
+test('a remote job names the country of the applicants', () => {
   const facts = { id: '1', title: 'รีวิว', description: 'บรีฟ', brand: 'นวลนวล', postedAt: '2026-01-01T00:00:00Z' }
   expect(jobPosting({ ...facts, payFrom: 450_000, payTo: 450_000 })).toMatchObject({
     jobLocationType: 'TELECOMMUTE',

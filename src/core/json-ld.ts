@@ -134,7 +134,7 @@ export const product = (facts: ProductFacts): WithContext<Product> => ({
 export interface JobFacts {
   id: string
   title: string
-  /** Brief in plain words or HTML. */
+  /** Brief as plain text or HTML. */
   description: string
   brand: string
   /** ISO time and, where there is one, the last day to apply. */

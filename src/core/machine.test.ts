@@ -22,7 +22,7 @@ describe('machine', () => {
     expect(door.next('shut', 'open', 'guest', { locked: true })).toEqual({ ok: false, code: 'door_locked' })
   })
 
-  it('throws the code of the guard where the table has it, else the code for a wrong state or actor', () => {
+  it('throws the code of the failing guard, or the given code for a wrong state or actor', () => {
     const till = machine({
       rows: [{ from: ['open'], event: 'pay', by: ['guest'], guard: ['funds'], to: 'paid' }],
       guards: { funds: (facts: { left: number }) => (facts.left > 0 ? null : 'insufficient_credits') },
@@ -45,7 +45,7 @@ describe('machine', () => {
     expect(door.eventsFor('open', 'guest')).toEqual([])
   })
 
-  it('refuses a table with holes', () => {
+  it('rejects a row without an actor', () => {
     expect(() => machine({ rows: [{ from: ['a'], event: 'x', by: [], to: 'b' }], guards: {} })).toThrow(RangeError)
   })
 })

@@ -18,7 +18,7 @@ export interface Transition<
   /** All must pass, in this order; the first refusal is returned. */
   guard?: readonly Guard[]
   to: State
-  /** Name of the changes besides the state. */
+  /** Name of the changes other than the state. */
   entry?: string
   /** Messages to send. */
   notify?: readonly unknown[]

@@ -8,17 +8,16 @@ export function satang(n: number): Satang {
   return n as Satang
 }
 
-/** Whole baht (at most two decimals) to satang. */
+/** Converts baht to satang, rounded to whole satang. */
 export const baht = (n: number): Satang => satang(Math.round(n * 100))
 
 export const ZERO = satang(0)
 /** The largest pay of a job: ten million baht. */
 export const PRICE_MAX = baht(10_000_000)
 
-/** Sum of amounts. */
 export const sum = (...amounts: readonly number[]): Satang => satang(amounts.reduce((a, b) => a + b, 0))
 
-/** `amount × rate`, rate in basis points (1 % = 100), half up on the satang. */
+/** `amount × rate`, rate in basis points (1 % = 100), rounded half up to whole satang. */
 export function share(amount: Satang, basisPoints: number): Satang {
   return satang(Math.floor((amount * basisPoints + 5_000) / 10_000))
 }

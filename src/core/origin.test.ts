@@ -18,7 +18,7 @@ test.each([
   expect(isSameOrigin(origin, 'http://localhost:3000')).toBe(own)
 })
 
-test('a public origin has one name', () => {
+test('a public origin equals only itself', () => {
   expect(isSameOrigin('https://talad.example', 'https://talad.example')).toBe(true)
   for (const origin of [
     'http://talad.example',

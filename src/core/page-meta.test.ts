@@ -3,7 +3,7 @@ import { routeTable } from '../app/route-table.ts'
 import { pageNameOf, shareNameOf, THING_PAGES, thingOfRoute, thingOfShare } from './page-meta.ts'
 import { agreedTrackers } from './trackers.ts'
 
-describe('page name is the last path segment, section the second of the address', () => {
+describe('the page name is the last path segment, the section the first one after the language', () => {
   it.each([
     ['', 'home', ''],
     ['faq', 'faq', 'faq'],
@@ -16,14 +16,14 @@ describe('page name is the last path segment, section the second of the address'
     expect(pageNameOf(path)).toEqual({ page, section })
   })
 
-  it('two sections with one page name have pictures of their own', () => {
+  it('pages with the same name in two sections have different pictures', () => {
     expect(shareNameOf('home', '')).toBe('home')
     expect(shareNameOf('faq', 'faq')).toBe('faq')
     expect(shareNameOf('signup', 'Marketer')).toBe('Marketer.signup')
   })
 })
 
-it('each thing has a page of the site, which search engines may list, and a name for its pictures', () => {
+it('each kind of thing has an open page that search engines may index, and a prefix for its pictures', () => {
   for (const [kind, { route, share }] of Object.entries(THING_PAGES)) {
     expect(routeTable.find(({ path }) => path === route)).toMatchObject({ guard: 'open', file: expect.any(String) })
     expect(routeTable.find(({ path }) => path === route)?.noindex, route).toBeFalsy()
@@ -34,7 +34,7 @@ it('each thing has a page of the site, which search engines may list, and a name
   expect(thingOfShare('constructor')).toBeNull()
 })
 
-it('measuring services run only in the categories agreed to', () => {
+it('an analytics service runs only if the visitor agreed to its category', () => {
   const trackers = [
     { name: 'google', id: 'G-1' },
     { name: 'meta', id: '2' },

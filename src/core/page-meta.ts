@@ -16,7 +16,7 @@ export const shareNameOf = (page: string, section: string): string =>
 export const sharePath = (lang: Lang, name: string): string => `/share/${lang}/${encodeURIComponent(name)}.png`
 
 /**
- * Things with a page each: its route below the language, and the first part of its share picture's name
+ * Things that have a public page each: its route after the language, and the first part of its share picture's name
  * (`/share/{lang}/{share}.{id}.png`). Used by the head, share pictures and the sitemap.
  */
 export const THING_PAGES = {

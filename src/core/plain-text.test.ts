@@ -12,7 +12,7 @@ describe('digits', () => {
     ['', ''],
   ])('%j is %j', (typed, plain) => expect(plainDigits(typed)).toBe(plain))
 
-  it('of other widths are read once and for all', () => {
+  it('are the same when they are normalized again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(plainDigits(plainDigits(text))).toBe(plainDigits(text))
@@ -21,7 +21,7 @@ describe('digits', () => {
   })
 })
 
-it('letters of full width are read as usual ones, Thai digits stay', () => {
+it('full-width letters become ordinary letters, Thai digits are unchanged', () => {
   expect(plainText('ｉｎｓｔａｇｒａｍ．ｃｏｍ／ｐｌｏｙ๑')).toBe('instagram.com/ploy๑')
 })
 
@@ -29,18 +29,18 @@ describe('text for people', () => {
   const zName = zText(60)
 
   it.each(['\u200B', '\u2060\u2060', '\u3164', '\u202E', '\u200D \u00A0', '\u2800', '  '])(
-    'that cannot be seen is none: %j',
+    'is empty if nothing is visible: %j',
     (text) => {
       expect(zName.safeParse(text).success).toBe(false)
       expect(zText(60, 0).parse(text)).toBe('')
     },
   )
 
-  it('loses what turns its direction', () => {
+  it('loses characters that change its direction', () => {
     expect(zName.parse('ร้าน\u202Eนวล\u2066 Shop\u2069')).toBe('ร้านนวล Shop')
   })
 
-  it('stays as it is in Thai, English and with emoji', () => {
+  it('is unchanged in Thai, in English and with emoji', () => {
     const sign = fc.constantFrom(
       ...'กขคนวล ผู้ ก็ น้ำ ทำ ใจ ฤๅ เฌอ ฯลฯ ๆ ๑๒๓ Ploy’s Café & Co. é ñ 24/7'.split(' '),
       ...['👩‍👩‍👧', '❤️', '🇹🇭', '👍🏽', '1️⃣', 'ไป\u200Bมา', '\u0e19\u0e49\u0e4d\u0e32'],

@@ -1,6 +1,6 @@
 import type { Bilingual } from './shapes.ts'
 
-/** The reason of a rejection as its reader sees it: the chosen one, then the operator's own words. */
+/** The reason for a rejection as its reader sees it: the selected reason, then the operator's note. */
 export function rejectReason<Code extends string>(
   words: Readonly<Record<Exclude<Code, 'other'>, Bilingual>>,
   code: Code | null,

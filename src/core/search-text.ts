@@ -1,9 +1,9 @@
-/** The text of a search field as endpoints take it: trimmed, of a limited length, without what PostgreSQL cannot store. */
+/** Text of a search field as endpoints accept it: trimmed, limited, without characters that PostgreSQL cannot store. */
 export const searchText = (text: string, maxLength: number): string =>
   text
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
     .slice(0, maxLength)
-    // Half of a character that the limit has cut.
+    // The limit may have cut a surrogate pair in half.
     .replace(/\p{Cs}/gu, '')
     .trimEnd()

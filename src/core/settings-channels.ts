@@ -56,7 +56,7 @@ export const FIRST_CURVE: PriceCurve = {
   ],
 }
 
-// A post by tier: nano 3,000–5,000, micro 5,000–10,000, mid-tier 10,000–30,000, macro 30,000–100,000 THB.
+// Price of a post by tier: nano 3,000–5,000, micro 5,000–10,000, mid-tier 10,000–30,000, macro 30,000–100,000 THB.
 const MARKET_CURVE: PriceCurve = {
   since: '2026-12-01',
   source: {

@@ -89,7 +89,7 @@ export interface Settings {
   'withdrawal.automatic_weekday': number
   'withdrawal.bank_change_hours': number
   'withdrawal.step_up_minutes': number
-  /** How much a team member may put on hold with one act and within a month, until an owner sets other limits. */
+  /** How much a team member may put on hold with one action and per month, satang, until an owner sets other limits. */
   'team.act_limit': number
   'team.month_limit': number
   /** How long a hold above the limit waits for approval. */
@@ -163,7 +163,7 @@ export interface Settings {
   'reviews.shown_from': number
   /** Storage for one account's files, MB. */
   'files.quota_mb': Readonly<Record<'influencer' | 'marketer' | 'operator', number>>
-  /** How long an uploaded file is kept before it is used, hours. */
+  /** How long an uploaded file is stored if nothing uses it, hours. */
   'files.unused_hours': number
   /** The largest video of a draft, MB. */
   'files.video_mb': number

@@ -7,7 +7,7 @@ import { NO_WITHHOLDING, taxRowFor, withhold } from './withholding.ts'
 const at = (text: string) => new Date(text)
 
 describe('settingsAt', () => {
-  it('takes the latest row that is not in the future, by the Bangkok day', () => {
+  it('uses the latest row that is not in the future, by Bangkok day', () => {
     const rows: SettingRow[] = [...defaultSettings, { key: 'fee.marketer_bps', value: 1_200, from: '2026-01-01' }]
     expect(settingsAt(rows, at('2025-12-31T16:59:59Z'))['fee.marketer_bps']).toBe(1_000)
     expect(settingsAt(rows, at('2025-12-31T17:00:00Z'))['fee.marketer_bps']).toBe(1_200)
@@ -24,7 +24,7 @@ describe('calendar', () => {
     expect(dayOf(addBusinessDays(at('2025-11-28T05:00:00Z'), 5, ['12-05']))).toBe('2025-12-08')
   })
 
-  it('keeps the last day of a shorter month', () => {
+  it('ends on the last day of a shorter month', () => {
     expect(dayOf(addMonths(at('2025-08-31T05:00:00Z'), 6))).toBe('2026-02-28')
     expect(dayOf(addMonths(at('2025-01-15T20:00:00Z'), 12))).toBe('2026-01-16')
   })
@@ -46,7 +46,7 @@ describe('withholding', () => {
     ])
   })
 
-  it('starts at 1,000 THB of contract, not of payment', () => {
+  it('starts at a contract of 1,000 THB, however small the payment', () => {
     const rule = taxRowFor(rows, { country: 'TH', payeeClass: 'resident_individual' }, '2025-11-21') ?? NO_WITHHOLDING
     expect(withhold(baht(999.99), baht(999.99), rule)).toBe(0)
     expect(withhold(baht(1_000), baht(1_000), rule)).toBe(3_000)
@@ -64,7 +64,7 @@ describe('withholding', () => {
     expect(withhold(baht(200_000_000), baht(200_000_000), rule)).toBe(baht(9_000_000))
   })
 
-  it('has no line before the table begins', () => {
+  it('has no row before the first date of the table', () => {
     expect(taxRowFor(rows, { country: 'TH', payeeClass: 'company' }, '2024-12-31')).toBeNull()
   })
 })

@@ -8,7 +8,7 @@ if (typeof document !== 'undefined') z.config({ jitless: true })
 /** Shapes shared by the contracts. Amounts are satang integers; times are ISO 8601 in UTC; ids are UUIDs. */
 export const zId = z.uuid()
 export const zSatang = z.int()
-/** The pay of a job, as somebody sets it. */
+/** The pay of a job as entered by a user, satang. */
 export const zPay = zSatang.min(1, 'amount_zero').max(PRICE_MAX, 'amount_limit')
 /** Version numbers, within the database's integer range. */
 export const zCounter = z.int().min(1).max(2_147_483_647)
@@ -27,23 +27,23 @@ export const zEmail = z
   .max(254)
   .transform((s) => s.toLowerCase())
   .pipe(z.email())
-/** Text that people read, with at least one sign that can be seen unless `min` is 0. */
+/** Text for display, with at least one visible character unless `min` is 0. */
 export const zText = (max: number, min = 1) => z.string().overwrite(readableText).min(min).max(max)
-/** The most rows of a page. */
+/** Maximum number of rows on a page. */
 export const PAGE_MAX = 100
 /** Keyset paging: `after` is the opaque cursor of the previous response. */
 export const zPaging = {
   after: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(PAGE_MAX).optional(),
 }
-/** A list whose values are joined by commas, in at most so many characters. */
+/** A comma-separated list of at most `maxLength` characters. */
 export const zJoined = <L extends z.ZodType<unknown, string[]>>(list: L, maxLength: number) =>
   z
     .string()
     .max(maxLength)
     .transform((text) => text.split(',').filter(Boolean))
     .pipe(list)
-/** Ids joined by commas, each once. */
+/** Comma-separated ids; duplicates are removed. */
 export const zIdList = (max: number) =>
   z
     .string()

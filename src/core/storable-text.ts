@@ -1,4 +1,4 @@
-/** Deeper than any form of the product. */
+/** Deeper than the input of any form. */
 const MAX_DEPTH = 40
 
 /** Whether PostgreSQL can store the text: no lone surrogates, no NUL. */

@@ -27,13 +27,13 @@ describe('withholding tax', () => {
     expect([taxOf(999.99, 'company'), taxOf(1_000, 'company'), taxOf(1, 'non_resident')]).toEqual([0, 300, 1_500])
   })
 
-  it('has no line before the table begins or for a class of another country', () => {
+  it('has no row before the first date of the table or for a class of another country', () => {
     expect(thaiTaxRow(settings, 'company', new Date('2024-12-31T16:59:59Z'))).toBeNull()
     expect(thaiTaxRow(settings, 'simple_regime', now)).toBeNull()
     expect(payAfterTax(satang(100), null)).toMatchObject({ tax: 0, taxBps: 0, net: 100 })
   })
 
-  it('has no single rate where there are brackets', () => {
+  it('has no single rate if there are several brackets', () => {
     const row = taxRowFor(settings['tax.rows'], { country: 'ID', payeeClass: 'resident_individual' }, '2025-11-21')
     expect(row && rateOf(row)).toBeNull()
     expect(row && rateOf({ ...row, brackets: [{ upTo: null, rateBps: 500 }] })).toBe(250)

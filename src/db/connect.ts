@@ -14,7 +14,7 @@ import { isDatabaseUnavailable } from './unavailable.ts'
 export interface Database {
   db: Db
   engine: 'pglite' | 'postgres'
-  /** Runs SQL as pg-boss needs it: with several statements, the rows of all and the count of the last. */
+  /** Runs SQL for pg-boss. For several statements it returns the rows of all and the row count of the last. */
   execute(text: string, values?: unknown[]): Promise<{ rows: unknown[]; rowCount?: number }>
   /** Receives notifications of a channel from this and other processes. Returns a function that stops listening. */
   listen(channel: string, onNotification: OnNotification): Promise<() => Promise<void>>
@@ -52,7 +52,10 @@ function transactionOf(pool: pg.Pool): Transaction {
   }
 }
 
-/** Opens PostgreSQL by URL. The cluster must be 15 or newer, UTF-8, and not of the plain C locale (trigrams of Thai would be empty). */
+/**
+ * Opens PostgreSQL by URL. The cluster must be 15 or newer, UTF-8, and not of the plain C locale (trigrams of Thai
+ * would be empty).
+ */
 export async function openPostgres(url: string, max = 10): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -61,13 +64,13 @@ export async function openPostgres(url: string, max = 10): Promise<Database> {
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     keepAlive: true,
-    // Otherwise the system waits two hours before the first probe of a silent connection.
+    // Otherwise the operating system waits two hours before it probes an idle connection.
     keepAliveInitialDelayMillis: 10_000,
-    // Releases row locks of a host that lost its network. Our transactions wait for nothing but the database.
+    // Releases the row locks of a host that lost its network. Our transactions wait only for the database.
     idle_in_transaction_session_timeout: 60_000,
-    // Statements that are sent without waiting share a round trip (`pipelined` in tx.ts).
+    // Statements that are sent without waiting for results share a round trip (`pipelined` in tx.ts).
     pipeline: true,
-    // Compiling a statement takes longer than it saves: up to 100 ms where the planner expects many rows.
+    // JIT compilation takes longer than it saves: up to 100 ms if the planner expects many rows.
     options: '-c jit=off',
     Client: NamedClient,
   })

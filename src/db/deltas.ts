@@ -4,8 +4,8 @@ import { withTx } from './tx.ts'
 import type { Db } from './types.ts'
 
 /**
- * A table of sums whose rows are added and never changed: a trigger inserts what a change adds, and a value is the sum of
- * the rows of its key. So two transactions never wait for each other's sums. `mergeDeltas` turns the rows of a key into one.
+ * A table of sums whose rows are inserted and never updated: a trigger inserts a row for each change, and a value is the
+ * sum of the rows of its key. Two transactions therefore never wait for each other. `mergeDeltas` merges the rows of a key.
  */
 export interface DeltaTable {
   name: string
@@ -13,20 +13,20 @@ export interface DeltaTable {
   sums: readonly string[]
 }
 
-/** Columns of each such table. `is_new` marks rows that were not merged. */
+/** Columns of each such table. `is_new` marks rows that are not merged yet. */
 export const deltaColumns = {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   isNew: boolean('is_new').notNull().default(true),
 }
 
-/** The most rows that are merged in one transaction. */
+/** Maximum number of new rows merged in one transaction. */
 const MERGE_BATCH = 1_000
 
 const list = (parts: readonly SQL[], between = sql`, `): SQL => sql.join([...parts], between)
 
 /**
- * Replaces the rows of every key that has new ones by one row with their sum, or by none where the sum is zero. Rows that
- * are added meanwhile stay for the next time; a row is merged once, whoever else merges.
+ * For every key with new rows, replaces its rows with one row of their sum, or with none if the sum is zero. Rows that
+ * are inserted meanwhile are merged by the next call. Concurrent calls never count a row twice.
  */
 export async function mergeDeltas(db: Db, { name, keys, sums }: DeltaTable): Promise<void> {
   const table = sql.identifier(name)

@@ -1,4 +1,4 @@
-/** Text in which `%`, `_` and `\\` stand for themselves in a LIKE pattern. */
+/** Escapes `%`, `_` and `\\`, so that they have no special meaning in a LIKE pattern. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 /** A LIKE pattern for texts that contain `text`. */

@@ -7,7 +7,7 @@ import pg from 'pg'
  */
 const MAX_NAMES = 800
 const PREPARABLE = /^\s*(select|insert|update|delete|with)\b/i
-/** The values decide which index serves a search, so it is planned anew each time. */
+/** The best index for a search depends on its values, so a search is planned for each call. */
 const SEARCH = /\bi?like \$|&& \$|"influencer_search"/
 
 const names = new Map<string, string>()

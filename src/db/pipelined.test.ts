@@ -28,7 +28,7 @@ const periodsOf = prepared(['kind'], (tx, { kind }) =>
 )
 const stored = async () => (await periodsOf(app.db, { kind })).map(({ period }) => period)
 
-test('statements that are not awaited are written in their order, before the commit', async () => {
+test('statements that are not awaited run in their order, before the commit', async () => {
   const seen = await withTx(app.db, async (tx) => {
     await pipelined(tx, insert(tx, '1'))
     await pipelined(tx, insert(tx, '2'))
@@ -51,7 +51,7 @@ test('a transaction whose last statement fails without being awaited throws its 
   expect(await stored()).toEqual([])
 })
 
-test('the error is that of the statement that failed first, not of those after it', async () => {
+test('the transaction throws the error of the statement that failed first, not of a later one', async () => {
   const error = await withTx(app.db, async (tx) => {
     await insert(tx, '1')
     await pipelined(tx, insert(tx, '1'))
@@ -62,7 +62,7 @@ test('the error is that of the statement that failed first, not of those after i
   expect(await stored()).toEqual([])
 })
 
-test('an error of the transaction itself rolls back what was sent before it', async () => {
+test('an error thrown by the function rolls back the statements that were sent before it', async () => {
   const failing = withTx(app.db, async (tx) => {
     await pipelined(tx, insert(tx, '1'))
     throw new Error('refused')
@@ -71,7 +71,7 @@ test('an error of the transaction itself rolls back what was sent before it', as
   expect(await stored()).toEqual([])
 })
 
-test('statements that are sent together give their answers in order; one that fails rolls back all', async () => {
+test('statements that are sent together return their results in order; a failed one rolls back all', async () => {
   const both = await withTx(app.db, (tx) =>
     together(
       tx,
@@ -92,7 +92,7 @@ test('statements that are sent together give their answers in order; one that fa
   expect(await stored()).toEqual(['1'])
 })
 
-test('without a transaction they run one after the other', async () => {
+test('without a transaction statements run one after the other', async () => {
   await together(
     app.db,
     () => insert(app.db, '1'),

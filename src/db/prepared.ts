@@ -12,7 +12,7 @@ interface Statement<T> {
 
 /**
  * A statement that drizzle builds once for each connection; a call sends only its values. For statements of every
- * request or of every command with money: building one costs more than sending it. `build` gets a placeholder for each
+ * request or every money command, because building one takes longer than sending it. `build` gets a placeholder for each
  * name. A null needs a column whose encoder accepts it.
  */
 export function prepared<Name extends string, T>(

@@ -11,7 +11,7 @@ afterAll(() => app.close())
 
 const numbers = (most: number) => sql`select n::text as id from generate_series(1, ${sql.raw(String(most))}) n`
 
-it('finds what several queries find together', async () => {
+it('returns the ids of all queries', async () => {
   expect(await findRare(app.db, numbers(2), numbers(1))).toEqual(['1', '2', '1'])
   expect(await findRare(app.db, numbers(0))).toEqual([])
 })
@@ -19,7 +19,7 @@ it('finds what several queries find together', async () => {
 it.each([
   ['the planner expects many', [numbers(2_001)]],
   ['there are more than the planner expects', [sql`${numbers(2_001)} where n % 1 = 0`]],
-  ['two queries have many together', [numbers(1_500), numbers(1_500)]],
-])('null where %s', async (_, queries) => {
+  ['two queries together have many', [numbers(1_500), numbers(1_500)]],
+])('returns null if %s', async (_, queries) => {
   expect(await findRare(app.db, ...queries)).toBeNull()
 })

@@ -2,22 +2,22 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { rowsOf } from './rows.ts'
 import type { Tx } from './types.ts'
 
-/** A text that more rows have is found sooner in the order of a list. */
+/** If more rows contain a text, reading the list in its own order finds a page of matches sooner. */
 const RARE = 2_000
 
 interface Explained {
   'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }]
 }
 
-/** How many rows the planner expects, from the statistics of the tables: without running the query. */
+/** The planner's estimate of a query's rows, from table statistics. Does not run the query. */
 async function estimateRows(tx: Tx, query: SQL): Promise<number> {
   const [explained] = await rowsOf<Explained>(tx, sql`explain (format json) ${query}`)
   return explained?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
 }
 
 /**
- * What these queries of one column find, as ids, each query served by an index of its own; null where they find, or are
- * expected to find, more than `RARE`: an index of trigrams reads all of what it finds before the first row.
+ * The ids that queries of one column find; each query uses its own index. Null if they find, or are expected to find,
+ * more than `RARE` rows: a trigram index reads all its matches before it returns the first row.
  */
 export async function findRare(tx: Tx, ...queries: readonly SQLWrapper[]): Promise<string[] | null> {
   const together = (each: (query: SQLWrapper) => SQL) => sql.join(queries.map(each), sql` union all `)

@@ -32,27 +32,32 @@ const databases = new WeakMap<Tx, Db>()
 /** The database of a transaction; a database returns itself. */
 export const databaseOf = (tx: Tx): Tx => databases.get(tx) ?? tx
 
-/** The error of a statement after a failed one. */
+/** SQLSTATE of a statement in a transaction in which another statement has failed. */
 const ABORTED = '25P02'
 
 interface Pipeline {
   connection: Db
-  /** Statements that were sent without waiting for their answers. */
+  /** Statements that were sent without waiting for their results. */
   sent: Promise<unknown>[]
 }
 
 const pipelines = new WeakMap<Tx, Pipeline>()
 
-/** Where prepared statements of a transaction are stored: its connection, or else the transaction or database itself. */
+/**
+ * Where prepared statements of a transaction are stored: its connection, or else the transaction or database itself.
+ */
 export const connectionOf = (tx: Tx): Tx => pipelines.get(tx)?.connection ?? tx
 
-/** A drizzle query is sent when `then` is called, which `await` does only after the statements that are started meanwhile. */
+/**
+ * A drizzle query is sent when `then` is called, which `await` does only after statements that are started meanwhile.
+ */
 const sendNow = <T>(statement: PromiseLike<T>): Promise<T> =>
   new Promise((done, fail) => void statement.then(done, fail))
 
 /**
- * Sends a statement whose answer nobody needs, together with the next one of the transaction. If it fails, so do the
- * statements after it and the commit, and the transaction throws its error. Elsewhere it is awaited.
+ * Sends a statement whose result is not needed, together with the next one of the transaction. If it fails, the later
+ * statements and the commit fail too, and the transaction throws its error. Outside such a transaction the statement
+ * runs when the caller awaits it.
  */
 export function pipelined(tx: Tx, statement: PromiseLike<unknown>): PromiseLike<unknown> {
   const pipeline = pipelines.get(tx)
@@ -64,8 +69,8 @@ export function pipelined(tx: Tx, statement: PromiseLike<unknown>): PromiseLike<
 }
 
 /**
- * Sends statements of a transaction together and awaits them all; elsewhere one after the other. All have ended when it
- * throws the error of the first one that failed.
+ * Sends statements of a transaction together and awaits all of them; outside a transaction they run one after the other.
+ * If one fails, it waits until all have ended and throws the error of the first failed one.
  */
 export async function together<T extends readonly unknown[]>(
   tx: Tx,
@@ -97,7 +102,7 @@ export async function transactionOn<T>(
   const [ended] = await Promise.allSettled([transaction])
   const results = await Promise.allSettled(sent)
   const failed = results.find((result) => result.status === 'rejected')
-  // The statement that failed first is the reason of all later errors.
+  // The statement that failed first caused all later errors.
   if (failed && sqlState(failed.reason) !== ABORTED) throw failed.reason
   if (ended.status === 'rejected') throw ended.reason
   if (failed) throw failed.reason

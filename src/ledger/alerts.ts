@@ -15,15 +15,15 @@ export interface ExpiryAlert {
   days: number
 }
 
-/** The smallest of the distances that an expiry is within. */
+/** The smallest of `days` before expiry that has been reached. */
 const nearestOf = (days: readonly number[], at: string, expiry: SQL) =>
   sql`(select min(d) from unnest(${sql.raw(`array[${days.map(Math.trunc).join(',')}]::int[]`)}) d
     where ${expiry} <= ${at}::timestamptz + make_interval(days => d))`
 
 /**
  * Returns the expiry alerts that are due and marks them as sent; send them through the outbox of the same transaction.
- * `days` are the distances before expiry; each lot gets one alert at each distance, with the others of its day, and a
- * late sweep sends only the nearest. `taken` is the number of lots.
+ * `days` are numbers of days before expiry. Each lot gets one alert for each number, together with the other lots of its
+ * day; a late sweep sends only the alert nearest to expiry. `taken` is the number of lots.
  */
 export async function alertsDue(
   tx: Tx,

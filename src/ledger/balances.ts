@@ -51,7 +51,7 @@ export interface BrandCredits {
   expiringNext: { amount: Satang; expiresAt: Date } | null
 }
 
-/** What of a marketer's credits can be spent at `now`. */
+/** A marketer's credits that can be spent at `now`. */
 export async function spendableCredits(tx: Tx, owner: string, now: Date): Promise<Satang> {
   const [row] = await tx
     .select({ total: sql<string>`coalesce(sum(${creditLots.available}), 0)` })

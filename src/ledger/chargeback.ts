@@ -27,7 +27,8 @@ const NOTHING = { credits: satang(0), packages: satang(0), vat: satang(0), owed:
 
 /**
  * A chargeback of a whole charge (`net` + `vat`, less the tax that the buyer `withheld`): unspent credits and package
- * jobs are taken back with their share of the VAT and of the withheld tax, the rest becomes the marketer's receivable. Held credits stay on hold, because their jobs continue.
+ * jobs are taken back with their share of the VAT and of the withheld tax; the remainder becomes a receivable from the
+ * marketer. Held credits stay on hold, because their jobs continue.
  * Idempotent by charge (a replay returns zeros with `replayed`).
  */
 export async function chargeBack(
@@ -53,7 +54,7 @@ export async function chargeBack(
   const unspent = credits + packages
   const vatBack = split(vat, [unspent, net - unspent])[0]!
   const withheldIn = input.withheld?.in ?? 'receivable_withholding'
-  // The withheld tax of what was spent stays where it is.
+  // The withheld tax of spent credits stays in its account.
   const [withheld, retained] = split(input.withheld?.amount ?? satang(0), [unspent, net - unspent]) as [Satang, Satang]
   const owed = satang(net + vat - unspent - vatBack - retained)
   const existing = await isTakenBack(tx, chargeId)

@@ -24,7 +24,7 @@ const triggers = [
   'ledger_days_guard',
 ]
 
-/** They prevent a second entry for the same event; without them no later check could tell which of the two is right. */
+/** They prevent a second entry for the same event. Without them no check could decide which of the two is right. */
 const uniqueIndexes = [
   'ledger_entries_reference',
   'ledger_entries_reverses',

@@ -26,7 +26,7 @@ test.each([...pairs.values()])('a posting from %s to %s has one kind in the stat
   expect(kindsOf(from, to)).toHaveLength(1)
 })
 
-test('no kind stands for accounts between which no event posts', () => {
+test('every account pair of a kind is one between which an event posts', () => {
   const described = CREDIT_MOVES.flatMap((kind) => {
     const { account, side, other } = creditKinds[kind]
     return other.map((code) => (side === 'source' ? [CODES[account], code] : [code, CODES[account]]).join(' to '))
@@ -34,7 +34,7 @@ test('no kind stands for accounts between which no event posts', () => {
   expect(described.toSorted()).toEqual([...pairs.keys()].toSorted())
 })
 
-test('what moves between the two accounts is read from the available one', () => {
+test('a movement between the two accounts has its kind from the available one', () => {
   const read = (side: Side) => CREDIT_MOVES.filter((kind) => creditKinds[kind].side === side)
   expect([creditKinds.hold.account, creditKinds.release.account]).toEqual(['free', 'free'])
   expect([read('source').includes('hold'), read('destination').includes('release')]).toEqual([true, true])

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { CREDIT_MOVES, type CreditMove } from '../core/credit-moves.ts'
 import type { AccountCode } from './chart.ts'
 
-/** The side of a posting on which an account stands. */
+/** The side of a posting. */
 export type Side = 'source' | 'destination'
 
 /** The two accounts of a marketer's credits: available and on hold. */
@@ -10,14 +10,14 @@ export type CreditAccount = 'free' | 'held'
 export type CreditAccountIds = Readonly<Record<CreditAccount, string>>
 
 interface KindSource {
-  /** The account and its side that the kind is read from. What moves between the two is read from the free one. */
+  /** The account and side that determine the kind. For movements between the two accounts it is the free one. */
   readonly account: CreditAccount
   readonly side: Side
   /** Codes of the account on the other side. */
   readonly other: readonly AccountCode[]
 }
 
-/** Which postings of a marketer's credits are of a kind. A posting with other accounts has none. */
+/** Which postings of a marketer's credits belong to a kind. A posting between other accounts has no kind. */
 export const creditKinds: Readonly<Record<CreditMove, KindSource>> = {
   top_up: { account: 'free', side: 'destination', other: ['bank_clearing', 'unmatched_receipts'] },
   grant: { account: 'free', side: 'destination', other: ['promotion_expense'] },
@@ -32,7 +32,7 @@ export const creditKinds: Readonly<Record<CreditMove, KindSource>> = {
   chargeback: { account: 'free', side: 'source', other: ['bank_clearing'] },
 }
 
-/** The kind of each row: `accountOf` is its account on a side, `otherOf` the code on the other side. */
+/** SQL of the kind of a row: `accountOf` is its account on a side, `otherOf` the account code on the other side. */
 function caseOf(
   ids: CreditAccountIds,
   sides: readonly Side[],
@@ -48,7 +48,7 @@ function caseOf(
   return sql`case ${sql.join(whens, sql` `)} end`
 }
 
-/** The kind of a posting from account `f` to account `t`. */
+/** SQL of the kind of a posting from account `f` to account `t`. */
 export const kindOfPosting = (ids: CreditAccountIds): SQL =>
   caseOf(
     ids,
@@ -57,7 +57,7 @@ export const kindOfPosting = (ids: CreditAccountIds): SQL =>
     (side) => (side === 'source' ? sql`t.code` : sql`f.code`),
   )
 
-/** The kind of what an account of a row `d` of `ledger_days` had on one side that day. */
+/** SQL of the kind of a row `d` of `ledger_days`, for one side of its account. */
 export const kindOfDay = (ids: CreditAccountIds, side: Side): SQL =>
   caseOf(
     ids,

@@ -52,7 +52,7 @@ const accountsOf = (owner: string): CreditAccountIds => {
   return { free: id('customer_credits'), held: id('customer_credits_held') }
 }
 
-/** What a posting `p` from account `f` to account `t` changes in an account. */
+/** SQL of the change of an account by a posting `p` from account `f` to account `t`. */
 const changeOf = (id: string): SQL =>
   sql`(case f.id when ${id}::uuid then -p.amount else 0 end + case t.id when ${id}::uuid then p.amount else 0 end)`
 
@@ -96,7 +96,7 @@ interface CreditQuery extends CreditPeriod {
   kinds?: readonly CreditMove[] | undefined
 }
 
-/** The newest entries of some sides of accounts, one more than the limit: each side is read through its index until it is full. */
+/** The newest entries of the given account sides, one more than the limit. Each side is read through its own index. */
 async function newestOf(
   tx: Tx,
   { limit }: CreditQuery,
@@ -137,8 +137,8 @@ function newestEntries(tx: Tx, owner: string, query: CreditQuery): Promise<strin
 }
 
 /**
- * The newest entries with movements of some kinds. A kind may be rare, so the days that have it are found first in the sums
- * of days, and only the postings of these days are read.
+ * The newest entries with movements of some kinds. A kind may be rare, so the days that have it are found first in the
+ * daily sums, and only the postings of these days are read.
  */
 async function newestOfKinds(
   tx: Tx,
@@ -150,7 +150,7 @@ async function newestOfKinds(
   const last = before && new Date(timeOfId(before) ?? 0)
   const days = await rowsOf<{ day: string }>(
     tx,
-    // One more than could fill the page: the day of the cursor may have nothing before it.
+    // One day more than can fill the page: the day of the cursor may have no entry before the cursor.
     sql`select distinct to_char(day, 'YYYY-MM-DD') as day from (${sumsOfDays(owner, {})}) sums
       where kind in (${kindList(kinds)}) ${until ? sql`and day <= ${dayOf(until)}::date` : sql``}
         ${from ? sql`and day >= ${dayOf(from)}::date` : sql``}
@@ -215,7 +215,7 @@ export async function creditStatement(
   if (entries.length === 0) return { lines: [], next: null }
   const [moves, balances] = await Promise.all([
     listMoves(tx, owner, entries),
-    // Without a filter a page has all entries, so each balance follows from the one above.
+    // Without a filter a page has all entries, so each balance follows from the line above.
     balancesAfter(tx, [free, held], kinds || isPart(query) ? entries : entries.slice(0, 1)),
   ])
   const after = { available: 0, held: 0 }
@@ -255,7 +255,7 @@ export interface CreditTotals {
   closing: { available: Satang; held: Satang }
 }
 
-/** Each day's sums of the two accounts by kind. What moves between the two is read from the free one. */
+/** Daily sums of the two accounts by kind. A movement between the two is read from the free one. */
 function sumsOfDays(owner: string, { from, until }: CreditPeriod): SQL {
   const accounts = accountsOf(owner)
   const { free, held } = accounts
@@ -285,8 +285,8 @@ function movesOfPart(owner: string, { from, until, ...part }: CreditPeriod): SQL
 }
 
 /**
- * Opening balances of a period of whole Bangkok days (of a part: what it had moved before it), its movements by
- * kind, and the closing balances: the first two sum to the third.
+ * Opening balances of a period of whole Bangkok days, its movements by kind, and the closing balances: the first two sum
+ * to the third. With `campaigns` or `jobId`, the opening balances are the sums of their earlier movements.
  */
 export async function creditTotals(tx: Tx, owner: string, period: CreditPeriod = {}): Promise<CreditTotals> {
   const moved = isPart(period) ? movesOfPart(owner, period) : sumsOfDays(owner, period)

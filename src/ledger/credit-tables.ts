@@ -24,7 +24,7 @@ export const creditLots = pgTable(
     consumed: money('consumed').notNull().default(sql`0`),
     expired: money('expired').notNull().default(sql`0`),
     refunded: money('refunded').notNull().default(sql`0`),
-    /** Moved to a lot with a later expiry (`origin_lot_id`). */
+    /** Moved to a lot with a later expiry, whose `origin_lot_id` is this lot. */
     moved: money('moved').notNull().default(sql`0`),
     purchasedAt: at('purchased_at').notNull(),
     expiresAt: at('expires_at').notNull(),
@@ -42,7 +42,7 @@ export const creditLots = pgTable(
       sql`${t.bought} = ${t.available} + ${t.held} + ${t.consumed} + ${t.expired} + ${t.refunded} + ${t.moved}`,
     ),
     index('credit_lots_owner_expiry').on(t.ownerId, t.expiresAt),
-    // Condition as `listLots` has it.
+    // Same condition as in `listLots`.
     index('credit_lots_open').on(t.ownerId, t.expiresAt, t.id).where(sql`available > 0 or held > 0`),
     index('credit_lots_due').on(t.expiresAt).where(sql`${t.available} > 0`),
     index('credit_lots_charge').on(t.chargeId).where(sql`${t.chargeId} is not null`),

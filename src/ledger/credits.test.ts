@@ -54,7 +54,7 @@ const holdJob = (marketerId: string, amount: number, at = now, jobId = newId()) 
   transact((tx) => hold(tx, { marketerId, jobId, purpose: 'job', amount: s(amount) }, at))
 
 describe('holds', () => {
-  it('spends the earliest expiry first and gives back to the latest', async () => {
+  it('spends the earliest expiry first and returns to the latest first', async () => {
     const { marketerId } = await buildBrand(300, 100, 200)
     const held = await holdJob(marketerId, 250_000)
     expect((await lotsOf(marketerId, true)).map((lot) => [lot.available, lot.held])).toEqual([
@@ -78,7 +78,7 @@ describe('holds', () => {
     })
   })
 
-  it('gives all of a hold back once', async () => {
+  it('returns the whole hold only once', async () => {
     const { marketerId } = await buildBrand(100)
     const held = await holdJob(marketerId, 60_000)
     for (const replayed of [false, true])
@@ -86,7 +86,7 @@ describe('holds', () => {
     expect(await brandCredits(db, marketerId, now)).toMatchObject({ available: 100_000, held: 0 })
   })
 
-  it('is the same hold on a second call and a conflict once it was closed', async () => {
+  it('is the same hold on a second call and a conflict after it was closed', async () => {
     const { marketerId } = await buildBrand(100)
     const jobId = newId()
     const held = await holdJob(marketerId, 10_000, now, jobId)
@@ -97,7 +97,7 @@ describe('holds', () => {
     expect(await openHolds(db, [jobId])).toEqual([])
   })
 
-  it('does not spend what expired before the sweep came by', async () => {
+  it('does not spend expired credits that the sweep has not processed', async () => {
     const { marketerId } = await buildBrand(10, 100)
     await expect(holdJob(marketerId, 150_000, inDays(10))).rejects.toMatchObject({
       code: 'insufficient_credits',
@@ -106,7 +106,7 @@ describe('holds', () => {
     expect((await brandCredits(db, marketerId, inDays(10))).available).toBe(100_000)
   })
 
-  it('gives a returned part at least 30 more days without lengthening the rest of its lot', async () => {
+  it('gives a returned part at least 30 more days without extending the rest of its lot', async () => {
     const { marketerId } = await buildBrand(40)
     const held = await holdJob(marketerId, 30_000)
     const later = inDays(39)
@@ -117,7 +117,7 @@ describe('holds', () => {
     ])
   })
 
-  it('keeps what is on hold past its lot, then lets it live 30 days', async () => {
+  it('keeps held credits after their lot has expired; once returned, they are valid for 30 days', async () => {
     const { marketerId } = await buildBrand(5)
     const held = await holdJob(marketerId, 30_000)
     const expired = await transact((tx) => expireDue(tx, inDays(5)))
@@ -175,7 +175,7 @@ describe('a replaced hold', () => {
 })
 
 describe('settlement', () => {
-  it('pays a job out and returns what a reimbursement did not need', async () => {
+  it('pays a job out and returns the unused part of a reimbursement', async () => {
     const { marketerId } = await buildBrand(100, 200)
     const [jobId, creator] = [newId(), newId()]
     const job = await holdJob(marketerId, 110_000, now, jobId)
@@ -227,7 +227,7 @@ describe('lots', () => {
     expect(await balanceOf(db, 'customer_credits', marketerId)).toBe(100_500)
   })
 
-  it('tell of their end 30, 7 and 1 days before, once each', async () => {
+  it('get one alert each 30, 7 and 1 days before they expire', async () => {
     const { marketerId } = await buildBrand(60)
     const alertsOn = async (day: number) =>
       (await transact((tx) => alertsDue(tx, inDays(day)))).alerts
@@ -241,7 +241,7 @@ describe('lots', () => {
     expect(await alertsOn(59)).toEqual([])
   })
 
-  it('that expire on one Bangkok day are one amount, and have one alert', async () => {
+  it('that expire on the same Bangkok day are one amount and share one alert', async () => {
     const { marketerId, lots } = await buildBrand(60, 61)
     const [first] = lots
     const buy = (expiresAt: Date) =>
@@ -257,7 +257,7 @@ describe('lots', () => {
     ])
   })
 
-  it('go back to money only as far as they are unspent', async () => {
+  it('are refunded only as far as they are unspent', async () => {
     const { marketerId, lots } = await buildBrand(100, 200)
     await holdJob(marketerId, 60_000)
     const refund = (amount: number, refundId = newId()) => {
@@ -273,7 +273,7 @@ describe('lots', () => {
     expect((await brandCredits(db, marketerId, now)).available).toBe(100_000)
   })
 
-  it('are taken back by a chargeback, the spent part becomes a receivable', async () => {
+  it('are taken back by a chargeback; the spent part becomes a receivable', async () => {
     const { marketerId, lots } = await buildBrand(100)
     await holdJob(marketerId, 60_000)
     const charge = { chargeId: lots[0]!.chargeId!, marketerId, net: s(100_000), vat: s(7_000) }

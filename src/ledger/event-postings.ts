@@ -21,13 +21,13 @@ const settled: readonly Pair[] = [
 ]
 const held: readonly Pair[] = [['customer_credits', 'customer_credits_held']]
 
-/** The buyer pays less than the total: the part is due as a certificate. */
+/** The buyer pays less than the total and owes a withholding certificate for the difference. */
 const withheld: readonly Pair[] = [
   ['receivable_withholding', 'bank_clearing'],
   ['receivable_withholding', 'unmatched_receipts'],
 ]
 
-/** The part of a refund that is the tax of a certificate that never came. */
+/** The part of a refund that is withheld tax without a certificate. */
 const setOff: readonly Pair[] = [
   ['refund_clearing', 'receivable_withholding'],
   ['refund_clearing', 'bad_debt_expense'],

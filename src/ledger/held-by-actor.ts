@@ -4,14 +4,14 @@ import type { Tx } from '../db/types.ts'
 import type { LedgerEvent } from './events.ts'
 import { ledgerEntries, ledgerPostings } from './ledger-tables.ts'
 
-/** What puts credits or package units on hold. */
+/** Events that put credits or package units on hold. */
 const HOLDS = ['job_held', 'extra_round_held', 'reimbursement_held', 'package_unit_held'] as const
 const COUNTED: readonly LedgerEvent[] = [...HOLDS, 'job_hold_released']
 
 /**
- * Credits and units that a person has put on hold since a time, by job, gross: what comes back later does not count. A
- * hold that the person replaces is taken off, whoever made it and when: the sum of a job whose hold was lowered is below
- * zero.
+ * Credits and units that a person has put on hold since a time, by job, gross: later returns are not subtracted. A hold
+ * that the person replaces is subtracted, whoever made it and whenever, so the sum of a job whose hold was lowered can
+ * be negative.
  */
 export async function heldByActor(tx: Tx, actorId: string, since: Date): Promise<ReadonlyMap<string, Satang>> {
   const { event, jobId } = ledgerEntries

@@ -83,7 +83,7 @@ export async function replaceHold(
   await hold(tx, { ...input, purpose: 'job', seq: seq + 1 }, now)
 }
 
-/** The hold of a job for a purpose, or null. */
+/** The hold of a job for a purpose, if there is one. */
 export async function holdOf(tx: Tx, jobId: string, purpose: HoldPurpose, seq = 1): Promise<Hold | undefined> {
   const [row] = await tx
     .select()

@@ -106,8 +106,8 @@ export const ledgerPostings = pgTable(
 )
 
 /**
- * What each owner's account received and paid by Bangkok day and the code of the other account, so that balances of the
- * past and totals need no postings. Only the trigger on postings writes it (migration ledger_days_kept).
+ * Amounts that each owner's account received and paid, by Bangkok day and code of the other account, so that past
+ * balances and totals need no postings. Only the trigger on postings writes it (migration ledger_days_kept).
  */
 export const ledgerDays = pgTable(
   'ledger_days',
@@ -124,9 +124,9 @@ export const ledgerDays = pgTable(
 )
 
 /**
- * What all accounts of a code paid and received by Bangkok day and event, and how many entries touched them; with an empty
- * code the number of all entries. The trigger on postings adds to it (migration ledger_code_days_kept), so that the trial
- * balance reads no postings.
+ * Amounts that all accounts of a code paid and received, by Bangkok day and event, and the number of entries that
+ * touched them. Rows with an empty code count all entries. The trigger on postings inserts the changes (migration
+ * ledger_code_days_kept), so that the trial balance reads no postings.
  */
 export const ledgerCodeDays = pgTable(
   'ledger_code_days',

@@ -35,7 +35,7 @@ it('takes exactly the amount, never more than a lot has, and empties a lot befor
   )
 })
 
-it('spends the older purchase first where two lots end together, and gives back to the younger', () => {
+it('of two lots with the same expiry, spends the older purchase first and returns to the newer one first', () => {
   const [older, younger] = [1, 2].map((day) => ({
     id: `${9 - day}`,
     room: satang(400),
@@ -49,7 +49,7 @@ it('spends the older purchase first where two lots end together, and gives back 
   expect(takeLatest([older!, younger!], satang(100))).toEqual([{ id: '7', amount: 100 }])
 })
 
-it('says how much is missing', () => {
+it('throws an error with the missing amount', () => {
   const lot = { id: 'a', room: satang(400), expiresAt: new Date(0), boughtAt: new Date(0) }
   expect(() => takeEarliest([lot], satang(1_000))).toThrow(
     expect.objectContaining({ code: 'insufficient_credits', details: { gap: 600 } }),

@@ -2,7 +2,7 @@ import { DAY } from '../core/clock.ts'
 import { AppError } from '../core/errors.ts'
 import { type Satang, satang } from '../core/money.ts'
 
-/** Minimum lifetime of credits returned from a hold; callers pass another number if the setting was changed. */
+/** Minimum lifetime of credits returned from a hold, days; callers pass another number if the setting was changed. */
 export const RETURNED_LIVE_DAYS = 30
 
 export const daysAfter = (from: Date, days: number): Date => new Date(from.getTime() + days * DAY)

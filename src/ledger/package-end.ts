@@ -59,7 +59,7 @@ async function setState(tx: Tx, units: readonly PackageUnit[], state: 'expired' 
   await recountLots(tx, [...new Set(units.map((unit) => unit.lotId))])
 }
 
-/** Expires at most `limit` units whose time is over. Call again until it returns none. */
+/** Expires at most `limit` units that are due. Call it again until it returns none. */
 export const expireUnits = (tx: Tx, now: Date, limit = 200): Promise<PackageUnit[]> =>
   expireUnitsWhere(tx, due(now), now, limit)
 
@@ -71,7 +71,7 @@ export const expireUnitsOf = (tx: Tx, ownerId: string, now: Date): Promise<Packa
 export const endUnitsOf = (tx: Tx, ownerId: string, now: Date, origin: Origin): Promise<PackageUnit[]> =>
   expireUnitsWhere(tx, and(isUnused, eq(packageUnits.ownerId, ownerId)), now, 10_000, origin)
 
-/** All unused units of a lot go back to money; `vatOf` gives the VAT of their value. */
+/** Refunds all unused units of a lot in money; `vatOf` returns the VAT of their value. */
 export async function refundPackage(
   tx: Tx,
   input: Origin & WithheldRefund & { refundId: string; lotId: string; vatOf: (net: Satang) => Satang },

@@ -51,7 +51,7 @@ it('the last unit takes the remainder, whatever the price', () => {
   )
 })
 
-it('a unit is held, used and its share of a cancel returns as credits', async () => {
+it('a unit is held and used; the returned share of a cancelled job becomes credits', async () => {
   const { marketerId, packageId, counts, expiresAt } = await buildPackage()
   const [jobId, creator] = [newId(), newId()]
   const unit = await transact((tx) => holdUnit(tx, { jobId, marketerId, packageId }, now))
@@ -73,7 +73,7 @@ it('a unit is held, used and its share of a cancel returns as credits', async ()
   expect((await creatorBalance(db, creator)).available).toBe(15_000)
 })
 
-it('a returned unit lives 30 more days and can be held again under the next number', async () => {
+it('a returned unit is valid for 30 more days and can be held again with the next seq', async () => {
   const { marketerId, packageId, counts } = await buildPackage(10)
   const jobId = newId()
   await transact((tx) => holdUnit(tx, { jobId, marketerId, packageId }, now))

@@ -178,7 +178,7 @@ export async function returnUnit(
       state: 'available',
       jobId: null,
       expiresAt: laterOf(unit.expiresAt, until),
-      // A unit that lives on for just these days needs no alert on the day it returns.
+      // A unit that was extended to this lifetime needs no alert on the day of its return.
       ...(until > unit.expiresAt && { alertedDays: RETURNED_LIVE_DAYS }),
     })
     .where(eq(packageUnits.id, unit.id))

@@ -25,7 +25,7 @@ const purchase = (marketerId: string, net = 100_000) =>
   creditsPurchased({ chargeId: newId(), marketerId, net: s(net), vat: s((net * 7) / 100) })
 
 describe('post', () => {
-  it('moves both balances in the database', async () => {
+  it('updates both balances in the database', async () => {
     const brand = newId()
     const vat = await balanceOf(db, 'output_vat')
     await post(db, purchase(brand), now)
@@ -33,7 +33,7 @@ describe('post', () => {
     expect(await balanceOf(db, 'output_vat')).toBe(vat + 7_000)
   })
 
-  it('replays the same content and refuses other content under one reference', async () => {
+  it('replays the same content and refuses different content with the same reference', async () => {
     const brand = newId()
     const entry = purchase(brand)
     const first = await post(db, entry, now)
@@ -45,7 +45,7 @@ describe('post', () => {
     expect(await balanceOf(db, 'customer_credits', brand)).toBe(100_000)
   })
 
-  it('never lets an owner go below zero and says how much is missing', async () => {
+  it('never lets an owner’s balance go below zero and returns the missing amount', async () => {
     const brand = newId()
     await post(db, purchase(brand), now)
     const held = jobHeld({ jobId: newId(), marketerId: brand, amount: s(100_001) })
@@ -61,7 +61,7 @@ describe('post', () => {
     expect(await balanceOf(db, 'customer_credits', brand)).toBe(100_000)
   })
 
-  it('says how much can be withdrawn; a shortfall of another account is a conflict', async () => {
+  it('returns how much can be withdrawn; a shortfall of another account is a conflict', async () => {
     const w = { withdrawalId: newId(), ownerId: newId(), price: s(100_000), fee: s(1_500), feeVat: s(98) }
     const earned = move(account('creator_service_cost'), account('creator_payable', w.ownerId), s(60_000))
     await post(db, entryOf('job_completed', `job:${newId()}:completed`, {}, { jobId: newId() }, earned), now)
@@ -132,7 +132,7 @@ describe('guards', () => {
     )
   })
 
-  it('a posting cannot be added to an entry that stands, nor left out of a new one', async () => {
+  it('a posting cannot be added to an existing entry or left out of a new one', async () => {
     const brand = newId()
     const { id } = await post(db, purchase(brand), now)
     const from = accountId(account('customer_credits', brand))

@@ -20,9 +20,9 @@ export interface Posted {
  * Writes one entry with its postings; the database updates the balances in the same statement. Idempotent by reference:
  * the same content is a replay, other content is `idempotency_conflict`. Errors: `insufficient_credits`,
  * `package_empty`, `insufficient_balance` (each with `gap` in satang, the last with `max`, what can be withdrawn),
- * `ledger_unbalanced` for an entry without postings, `conflict` if another account does not suffice, the job is already
- * paid out or the entry already reversed, `not_found` if it does not exist. After an error the transaction is aborted,
- * as after every database error.
+ * `ledger_unbalanced` for an entry without postings, `conflict` if the balance of another account is too low, the job is
+ * already paid out or the entry already reversed, `not_found` if it does not exist. After an error the transaction is
+ * aborted, as after every database error.
  */
 export async function post(tx: Tx, entry: Entry, now: Date): Promise<Posted> {
   const [posted] = await postAll(tx, [entry], now)
@@ -67,8 +67,8 @@ const refuseRepeat = onViolation({ ledger_entries_reverses: conflict, ledger_ent
 
 /**
  * Inserts the entries that do not exist yet with their postings, and rows for accounts used for the first time, in one
- * statement. No account is locked before its end, so waiting for a concurrent insert cannot cause a deadlock. Ids of the
- * new entries, by reference.
+ * statement. No account is locked before the end of the statement, so waiting for a concurrent insert cannot cause a
+ * deadlock. Returns the ids of the new entries by reference.
  */
 async function insertAll(tx: Tx, entries: readonly Entry[], now: Date | readonly Date[]): Promise<Map<string, string>> {
   const originals = await idsOfReversed(tx, entries)

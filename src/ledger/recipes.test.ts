@@ -115,7 +115,7 @@ describe('recipes', () => {
       },
     ],
     [
-      'a withdrawal of 500.00 with the fee of 15.00 inside',
+      'a withdrawal of 500.00 that includes the fee of 15.00',
       recipes.withdrawalPaid({ withdrawalId: job, ownerId: creator, price: s(50_000), fee: s(1_500), feeVat: s(98) }),
       { creator_pending_withdrawal: -50_000, bank_payout: 48_500, withdrawal_fee_revenue: 1_402, output_vat: 98 },
     ],
@@ -137,7 +137,7 @@ describe('recipes', () => {
       { bank_clearing: -10_600, unmatched_receipts: 10_600 },
     ],
     [
-      'credits paid out of an unmatched receipt',
+      'credits paid from an unmatched receipt',
       recipes.creditsPurchased({
         chargeId: job,
         marketerId: brand,
@@ -148,7 +148,7 @@ describe('recipes', () => {
       { unmatched_receipts: -10_700, customer_credits: 10_000, output_vat: 700 },
     ],
     [
-      'an unmatched receipt on its way back',
+      'an unmatched receipt that is returned',
       recipes.receiptReturned({ refundId: job, chargeId: job, amount: s(10_600) }),
       { unmatched_receipts: -10_600, refund_clearing: 10_600 },
     ],
@@ -192,7 +192,7 @@ describe('recipes', () => {
     expect(effect(entry)).toEqual(expected)
   })
 
-  it('a returned transfer ends with the whole price back in the wallet', () => {
+  it('after a returned transfer the whole price is in the wallet again', () => {
     const w = { withdrawalId: job, ownerId: creator, price: s(50_000), fee: s(1_500), feeVat: s(98) }
     const [reversal, rejected] = recipes.withdrawalReturned(w)
     expect(effect(recipes.withdrawalPaid(w), reversal)).toEqual({})
@@ -200,17 +200,17 @@ describe('recipes', () => {
     expect(effect(recipes.withdrawalRequested(w), recipes.withdrawalPaid(w), reversal, rejected)).toEqual({})
   })
 
-  it('refuses a settlement whose payees do not get the pay', () => {
+  it('refuses a settlement whose payees do not receive the whole pay', () => {
     const wrong = { jobId: job, marketerId: brand, parts: [whole], payees: [{ ...paid, gross: s(449_999) }] }
     expect(() => recipes.jobCompleted(wrong)).toThrow('ledger_unbalanced')
   })
 
-  it('refuses amounts that are negative or not whole', () => {
+  it('refuses amounts that are negative or fractional', () => {
     expect(() => recipes.jobHeld({ jobId: job, marketerId: brand, amount: -1 as never })).toThrow('ledger_unbalanced')
     expect(() => recipes.jobHeld({ jobId: job, marketerId: brand, amount: 0.5 as never })).toThrow('ledger_unbalanced')
   })
 
-  it('conserves whatever the split is, and spends the holds to the satang', () => {
+  it('balances for any split and spends the holds to the satang', () => {
     const amount = fc.integer({ min: 1, max: 1_000_000_000 })
     const weights = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 4, maxLength: 4 })
     fc.assert(

@@ -24,7 +24,7 @@ function shortfall(error: unknown): Shortfall | null {
   return null
 }
 
-/** The balance before the entries, which take from this account of one owner only. */
+/** The balance before the entries. They debit this account code of one owner only. */
 const balanceBefore = (entries: readonly Entry[], { code, gap }: Shortfall): number =>
   entries
     .flatMap(({ postings }) => postings)
@@ -41,8 +41,8 @@ function refusal(short: Shortfall | null, entries: readonly Entry[]): AppError {
 }
 
 /**
- * The error for the caller if a balance does not suffice: `gap` is satang, as is `max`, what can be withdrawn. No
- * caller can make up for any other account: `conflict`.
+ * The error for the caller if a balance is too low: `gap` is the missing amount and `max` what can be withdrawn, both in
+ * satang. `conflict` for accounts that no caller can top up.
  */
 export function refusalOf(error: unknown, entries: readonly Entry[]): AppError {
   const refused = refusal(shortfall(error), entries)

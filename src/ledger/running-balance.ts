@@ -24,8 +24,8 @@ function dayOfEntry(id: string): { day: string; until: string } {
 }
 
 /**
- * Balances of accounts right after each of some entries: the current balance without what is newer. Whole days come
- * from their sums, so that only the postings of the entry's own day are read. By entry id and account id.
+ * Balances of accounts right after each of some entries, by entry id and account id: the current balance minus all later
+ * changes. Whole days are read from the daily sums, so only the postings of the entry's own day are read.
  */
 export async function balancesAfter(
   tx: Tx,

@@ -50,7 +50,7 @@ async function pages(limit: number, codes: readonly ('customer_credits' | 'custo
 }
 
 describe('statement', () => {
-  it('runs through all pages with a balance that follows from line to line', async () => {
+  it('has a correct running balance across all pages', async () => {
     const lines = await pages(3, ['customer_credits'])
     expect(lines.length).toBe(12)
     expect(lines[0]!.balance).toBe(await balanceOf(db, 'customer_credits', marketerId))
@@ -61,7 +61,7 @@ describe('statement', () => {
     expect(await pages(100, ['customer_credits'])).toEqual(lines)
   })
 
-  it('leaves out moves between the accounts it is about', async () => {
+  it('omits transfers between its own accounts', async () => {
     const lines = await pages(10, ['customer_credits', 'customer_credits_held'])
     expect(lines.map((line) => [line.event, line.in, line.out, line.balance])).toEqual([
       ['job_completed', 0, 495_000, 505_000],
@@ -81,7 +81,7 @@ describe('statement', () => {
 })
 
 describe('trial balance', () => {
-  it('stands balanced in debits and credits, by period too', async () => {
+  it('has equal debits and credits, also for a period', async () => {
     const all = await trialBalance(db)
     expect(all.balanced).toBe(true)
     const line = (code: string) => all.lines.find((row) => row.code === code)
@@ -97,7 +97,7 @@ describe('trial balance', () => {
     expect(later.total.debits).toBe(945_000)
   })
 
-  it('stays the same when its sums are merged', async () => {
+  it('is the same after its sums are merged', async () => {
     const day = dayOf(daysAfter(now, 3))
     const before = [await trialBalance(db), await trialBalance(db, day)]
     await mergeDeltas(db, codeDaySums)
@@ -111,7 +111,7 @@ describe('trial balance', () => {
     expect([await trialBalance(db), await trialBalance(db, day)]).toEqual(before)
   })
 
-  it('lets nobody change the sums of an account', async () => {
+  it('refuses to change the daily sums of an account', async () => {
     await expect(db.execute(sql`update ledger_days set credited = credited + 1`)).rejects.toThrow()
   })
 })

@@ -63,8 +63,8 @@ interface Row {
 }
 
 /**
- * Lines of one owner, newest first, by keyset. Each account and side is read through its index until the page is full;
- * the running balance comes from the sums of days, so filters do not change it and older pages cost the same.
+ * Lines of one owner, newest first, by keyset. Each account and side is read through its index until the page is full.
+ * The running balance comes from the daily sums, so filters do not change it and older pages are not slower.
  */
 export async function statement(tx: Tx, query: StatementQuery): Promise<StatementPage> {
   const { owner, codes, limit, events, jobId, where } = query
@@ -76,7 +76,7 @@ export async function statement(tx: Tx, query: StatementQuery): Promise<Statemen
   const lines: StatementLine[] = []
   let below = 0
   for (const row of page) {
-    // Without a filter a page has all entries, so each balance follows from the one above.
+    // Without a filter a page has all entries, so each balance follows from the line above.
     const stored = balances.get(row.entry_id)
     const balance = stored ? [...stored.values()].reduce((sum, each) => sum + each, 0) : below
     below = balance - Number(row.net)
@@ -87,7 +87,7 @@ export async function statement(tx: Tx, query: StatementQuery): Promise<Statemen
 
 const idOf = (row: Row): string => row.entry_id
 
-/** Entries that touch the accounts from outside, one more than the limit, with what each changed. */
+/** Entries between the accounts and others, one more than the limit, with the change of each. */
 function pageSql(ids: readonly string[], { limit, before, from, until, events, jobId, where }: StatementQuery): SQL {
   const own = uuidList(ids)
   const list = (values: readonly string[]) =>

@@ -28,7 +28,7 @@ export interface UnitLine {
   /** Units that could be used, and units on hold, after this line. */
   availableAfter: number
   heldAfter: number
-  /** Null for the movement of a job: the job has its package. */
+  /** Null for the movement of a job, which stores its own package. */
   packageId: string | null
   jobId: string | null
   chargeId: string | null
@@ -134,8 +134,8 @@ interface Units {
 }
 
 /**
- * Units at the start of a period (of some campaigns: what they had moved before it), its movements by kind, and units at
- * its end: the first two sum to the third.
+ * Units at the start of a period, its movements by kind, and units at its end: the first two sum to the third. With
+ * `campaigns`, the units at the start are the sum of their earlier movements.
  */
 export async function unitTotals(
   tx: Tx,

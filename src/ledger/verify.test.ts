@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-it('passes on what recipes and lots wrote', async () => {
+it('passes for entries of recipes and lots', async () => {
   expect((await verifyLedger(db)).checks.filter((check) => !check.ok)).toEqual([])
 })
 

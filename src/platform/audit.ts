@@ -12,7 +12,10 @@ export interface AuditAct {
   why?: string
 }
 
-/** Writes an action to the audit log with the person who performed it, or the account and its API key, in the transaction of the action. */
+/**
+ * Writes an action to the audit log with the person who performed it, or the account and its API key, in the
+ * transaction of the action.
+ */
 export async function audit(tx: Tx, ctx: Pick<Ctx, 'caller' | 'clock' | 'ip'>, act: AuditAct): Promise<void> {
   const now = ctx.clock.now()
   await tx.insert(auditLog).values({

@@ -7,11 +7,11 @@ import { isStorable } from '../core/storable-text.ts'
 export const encodeCursor = (values: readonly (string | number)[]): string =>
   Buffer.from(JSON.stringify(values)).toString('base64url')
 
-/** The values of which cursors are made: what a column of the type can be compared with. */
+/** Types of cursor values. A value of a type can be compared with a column of that type. */
 const PARTS = {
   id: zId,
   time: zTime.transform((time) => new Date(time)),
-  /** A time, or `infinity` after all of them. */
+  /** A time, or `infinity`, which sorts after all times. */
   deadline: z.literal('infinity').or(zTime),
   integer: z.int32(),
   bigint: z.int(),
@@ -31,7 +31,7 @@ function partsOf(cursor: string): unknown[] {
   }
 }
 
-/** The values of a cursor, or null without one. Throws `invalid_input` for a cursor that no list of these parts wrote. */
+/** The values of a cursor, or null without one. Throws `invalid_input` for a cursor that does not match `parts`. */
 export function decodeCursor<const P extends readonly CursorPart[]>(
   cursor: string | undefined,
   parts: P,
@@ -44,7 +44,7 @@ export function decodeCursor<const P extends readonly CursorPart[]>(
   return read.map(({ data }) => data) as Values<P>
 }
 
-/** The id of a cursor of a list that is in the order of its ids, or null without one. Errors as `decodeCursor`. */
+/** The id in the cursor of a list that is sorted by id, or null without one. Errors as `decodeCursor`. */
 export const idOfCursor = (cursor: string | undefined): string | null => decodeCursor(cursor, ['id'])?.[0] ?? null
 
 /** Cuts `limit + 1` fetched rows to one page and returns the cursor of the next one. */

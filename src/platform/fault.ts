@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * Points at which crash tests end the process. A request names a point and which of its passages: `committed:3` is the
- * third.
+ * Points at which crash tests end the process. A request names a point and a count: `committed:3` ends the process when
+ * it reaches `committed` for the third time.
  */
 export const FAULT_POINTS = [
   /** All writes of a command are done, its transaction is not committed. */
@@ -36,7 +36,7 @@ export const FAULT_POINTS = [
 export type FaultPoint = (typeof FAULT_POINTS)[number]
 
 let source: string | undefined
-let wish = ''
+let request = ''
 let left = 0
 
 /** Reads requests from a file, which may change while the process runs. Used only by crash tests. */
@@ -48,11 +48,11 @@ export function armFaults(file: string | undefined): void {
 export function faultPoint(point: FaultPoint): void {
   if (source === undefined) return
   const now = existsSync(source) ? readFileSync(source, 'utf8') : ''
-  if (now !== wish) {
-    wish = now
+  if (now !== request) {
+    request = now
     left = Number(now.split(':')[1])
   }
-  if (!wish.startsWith(`${point}:`)) return
+  if (!request.startsWith(`${point}:`)) return
   left -= 1
   if (left === 0) process.kill(process.pid, 'SIGKILL')
 }

@@ -23,7 +23,7 @@ const FORMATS: Record<string, string> = {
 }
 
 /** A check with its own error message uses that message's key (`mobile`, `national_id_check` …) as its message. */
-const own = ({ message }: Issue): string | null => (/^[a-z][a-z0-9_]*$/.test(message) ? message : null)
+const messageKey = ({ message }: Issue): string | null => (/^[a-z][a-z0-9_]*$/.test(message) ? message : null)
 
 function sizeCode(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
   const small = issue.code === 'too_small'
@@ -36,12 +36,12 @@ function codeOf(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined || issue.input === null) return 'required'
-      return own(issue) ?? EXPECTED[issue.expected] ?? 'invalid'
+      return messageKey(issue) ?? EXPECTED[issue.expected] ?? 'invalid'
     case 'too_small':
     case 'too_big':
-      return own(issue) ?? sizeCode(issue)
+      return messageKey(issue) ?? sizeCode(issue)
     case 'invalid_format':
-      return own(issue) ?? FORMATS[issue.format] ?? 'wrong_format'
+      return messageKey(issue) ?? FORMATS[issue.format] ?? 'wrong_format'
     case 'invalid_value':
     case 'invalid_union':
     case 'invalid_key':
@@ -49,15 +49,15 @@ function codeOf(issue: Issue): string {
     case 'unrecognized_keys':
       return 'unknown_field'
     default:
-      return own(issue) ?? 'invalid'
+      return messageKey(issue) ?? 'invalid'
   }
 }
 
 /** In a union (`''` or a link; `all` or a month), the issue of the option with a pattern is the most useful one. */
-function inner(issue: Issue): Issue {
+function mostUsefulIssue(issue: Issue): Issue {
   if (issue.code !== 'invalid_union') return issue
-  const near = issue.errors.flat().find(({ code }) => code !== 'invalid_value' && code !== 'invalid_type')
-  return near ? { ...inner(near), path: [...issue.path, ...near.path] } : issue
+  const nested = issue.errors.flat().find(({ code }) => code !== 'invalid_value' && code !== 'invalid_type')
+  return nested ? { ...mostUsefulIssue(nested), path: [...issue.path, ...nested.path] } : issue
 }
 
 /** Details that a program needs to correct the value: limits as numbers, the options, the pattern. */
@@ -77,7 +77,7 @@ function limitsOf(issue: Issue): Omit<FieldIssue, 'code'> {
 /** Field path to error; the first issue of a field wins. */
 export function fieldIssues(error: z.ZodError): Record<string, FieldIssue> {
   const issues: Record<string, FieldIssue> = Object.create(null)
-  for (const issue of error.issues.map(inner)) {
+  for (const issue of error.issues.map(mostUsefulIssue)) {
     const paths =
       issue.code === 'unrecognized_keys'
         ? issue.keys.map((key) => [...issue.path, key].join('.'))

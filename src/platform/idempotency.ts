@@ -32,7 +32,7 @@ const insertKey = prepared(['accountId', 'key', 'endpoint', 'bodyHash', 'created
   tx.insert(idempotencyKeys).values(values).onConflictDoNothing().returning({ key: idempotencyKeys.key }),
 )
 
-const updateAnswer = prepared(['accountId', 'key', 'response'], (tx, { accountId, key, response }) =>
+const updateResponse = prepared(['accountId', 'key', 'response'], (tx, { accountId, key, response }) =>
   tx
     .update(idempotencyKeys)
     .set({ response: sql`${response}::jsonb` })
@@ -56,7 +56,7 @@ export async function claimKey(tx: Tx, command: CommandKey, now: Date): Promise<
 }
 
 /** Stores the response with the key, in the same transaction. */
-export async function storeAnswer(tx: Tx, command: CommandKey, response: unknown): Promise<void> {
+export async function storeResponse(tx: Tx, command: CommandKey, response: unknown): Promise<void> {
   const { accountId, key } = command
-  await pipelined(tx, updateAnswer(tx, { accountId, key, response: JSON.stringify(response ?? null) }))
+  await pipelined(tx, updateResponse(tx, { accountId, key, response: JSON.stringify(response ?? null) }))
 }

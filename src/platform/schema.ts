@@ -49,13 +49,13 @@ export const outbox = pgTable(
     body: text('body'),
     data: jsonb('data').$type<Record<string, unknown>>(),
     href: text('href'),
-    /** A tax document that goes with the email as a PDF. */
+    /** A tax document that is attached to the email as a PDF. */
     documentId: uuid('document_id'),
     status: text('status', { enum: ['pending', 'sent', 'failed'] }).notNull(),
     attempts: integer('attempts').notNull().default(0),
     nextAt: at('next_at').notNull(),
     createdAt: at('created_at').notNull(),
-    /** Start of an attempt whose outcome is unknown: it is running, its process crashed, or the response was lost. */
+    /** Start of an attempt with an unknown outcome: it is running, its process crashed, or the response was lost. */
     tryingSince: at('trying_since'),
     /** Sent again after such an attempt, by a provider that does not detect duplicates. */
     possibleDuplicate: boolean('possible_duplicate').notNull().default(false),
@@ -115,8 +115,8 @@ export const settingRows = pgTable(
 )
 
 /**
- * How many rows operators have in each of their lists by status, with a sum where the list shows one. Triggers on the lists'
- * tables add to it (migration status_counts_kept).
+ * The number of rows in each operator list by status, with a sum of amounts where the list shows one. Triggers on the
+ * listed tables insert the changes (migration status_counts_kept).
  */
 export const statusCounts = pgTable(
   'status_counts',

@@ -3,7 +3,7 @@ import { secretsOf } from './secrets.ts'
 
 const [OLD, NEW, OTHER] = ['a', 'b', 'c'].map((digit) => digit.repeat(64)) as [string, string, string]
 
-test('what was sealed is read with its key, for its owner, and is never the same twice', () => {
+test('a sealed text opens only with its key and for its owner, and differs each time', () => {
   const secrets = secretsOf([NEW])
   const sealed = secrets.seal('token ไทย', 'row-1')
   expect(sealed).not.toContain('token')
@@ -12,7 +12,7 @@ test('what was sealed is read with its key, for its owner, and is never the same
   expect(secrets.open(sealed, 'row-2')).toBeNull()
 })
 
-test('an older key still opens, an absent one and a changed text do not', () => {
+test('an older key still opens a text; an absent key opens nothing, and a changed text does not open', () => {
   const sealed = secretsOf([OLD]).seal('token', 'row')
   expect(secretsOf([NEW, OLD]).open(sealed, 'row')).toEqual({ text: 'token', current: false })
   expect(secretsOf([OTHER]).open(sealed, 'row')).toBeNull()
@@ -22,6 +22,6 @@ test('an older key still opens, an absent one and a changed text do not', () => 
     expect(secretsOf([OLD]).open(broken, 'row')).toBeNull()
 })
 
-test('a key of another form is refused', () => {
+test('a key that is not 64 hexadecimal digits is rejected', () => {
   for (const keys of [[], ['abc'], [OLD, '']]) expect(() => secretsOf(keys)).toThrow(RangeError)
 })

@@ -11,9 +11,9 @@ const settingKeys = new Set<string>(defaultSettings.map((row) => row.key))
 
 type Rows = Awaited<ReturnType<typeof readRows>>
 const pendingReads = new WeakMap<Tx, Promise<Rows>>()
-/** The rows as a transaction has read them: a command decides everything by the same settings. */
+/** The rows that a transaction has read, so that a command uses the same settings throughout. */
 const inTransaction = new WeakMap<Tx, Rows>()
-/** The rows as this process last read them outside a transaction, by database. */
+/** The rows that this process last read outside a transaction, by database. */
 const latest = new WeakMap<Tx, Rows>()
 
 const selectRows = prepared([], (tx) =>
@@ -40,7 +40,7 @@ export async function readSettings(tx: Tx, at: Date): Promise<Settings> {
 }
 
 /**
- * The settings as this process last read them: queries only the first time. The process reads them every 15 seconds
+ * The settings that this process read last; only the first call runs a query. The process reads them every 15 seconds
  * (`server/watch-figures.ts`), so use this only where such a delay is acceptable.
  */
 export async function recentSettings(tx: Tx, at: Date): Promise<Settings> {

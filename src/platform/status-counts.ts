@@ -18,7 +18,7 @@ type CountedList =
   | 'buyer_certificates'
   | 'charges'
 
-/** What a list of operators has in each status. Statuses without rows are absent. */
+/** Number of rows and sum of amounts of an operator list by status. Statuses without rows are absent. */
 export async function statusSums(tx: Tx, list: CountedList): Promise<Partial<Record<string, StatusCount>>> {
   const rows = await tx
     .select({
@@ -33,7 +33,7 @@ export async function statusSums(tx: Tx, list: CountedList): Promise<Partial<Rec
   return Object.fromEntries(rows.map(({ status, n, amount }) => [status, { n, amount: Number(amount) }]))
 }
 
-/** How many rows a list of operators has in each status. */
+/** Number of rows of an operator list by status. Statuses without rows are absent. */
 export async function countList(tx: Tx, list: CountedList): Promise<Record<string, number>> {
   const sums = Object.entries(await statusSums(tx, list))
   return Object.fromEntries(sums.map(([status, sum]) => [status, sum?.n ?? 0]))

@@ -5,18 +5,18 @@ interface SweepEach<T> {
   /** Name of the sweep in the log. */
   sweep: string
   rows: readonly T[]
-  /** What names a row in the log. */
+  /** Fields that identify a row in the log. */
   about: (row: T) => Readonly<Record<string, string>>
   handle: (row: T) => Promise<unknown>
   /** Called after a failure was logged. */
   failed?: (row: T) => Promise<void>
-  /** The sweep ends with an error when a row failed, so that operators are alerted: nothing else shows that it failed. */
+  /** Throws at the end if a row failed, so that operators are alerted. For failures that are visible nowhere else. */
   required?: boolean
 }
 
 /**
  * Handles each row of a sweep. A failure is logged and the others continue. If the database cannot be reached, the sweep
- * ends with that error: it was not caused by the row, and the next sweep finds the rest again. Returns how many failed.
+ * ends with that error: the row did not cause it, and the next sweep finds the remaining rows. Returns how many failed.
  */
 export async function sweepEach<T>(log: Pick<Logger, 'error'>, options: SweepEach<T>): Promise<number> {
   const { sweep, rows, about, handle, failed, required } = options

@@ -21,7 +21,9 @@ export async function readSweepState(tx: Tx): Promise<SweepState | null> {
   return row ? { lastAt: row.finishedAt ?? row.createdAt, alarmedAt: row.alarmedAt } : null
 }
 
-/** Records a completed sweep and ends the incident. The time never decreases, whichever process is the slowest. */
+/**
+ * Records a completed sweep and ends the incident. The time never decreases, even if a slower process finishes later.
+ */
 export async function markSweepFinished(db: Db, now: Date): Promise<void> {
   const finishedAt = sql`greatest(${sweepState.finishedAt}, ${now.toISOString()}::timestamptz)`
   await db.update(sweepState).set({ finishedAt, alarmedAt: null }).where(theRow)

@@ -2,12 +2,12 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
 export interface ZipEntry {
   name: string
-  /** Compressed already: stored as it is. */
+  /** Already compressed: stored without further compression. */
   stored?: boolean
   bytes: AsyncIterable<Uint8Array>
 }
 
-/** A ZIP of entries as they come, in pieces of `size` bytes; the last one may be smaller. */
+/** Streams a ZIP of entries in pieces of `size` bytes; the last piece may be smaller. */
 export async function* zipPieces(
   entries: AsyncIterable<ZipEntry>,
   { size, mtime }: { size: number; mtime: Date },

@@ -25,7 +25,7 @@ afterAll(() => server.close())
 const shape = z.object({ n: z.number() })
 const ask = (path: string) => callJson({ provider: 'p', url: `${server.url}${path}`, maxBytes: 2_000 }, shape)
 
-test('a good answer is read', async () => {
+test('a valid response is parsed', async () => {
   expect(await ask('/ok')).toEqual({ n: 1 })
 })
 
@@ -44,14 +44,14 @@ test.each([
   await expect(ask(path)).rejects.toMatchObject({ name: 'PortError', provider: 'p', code, retryable })
 })
 
-test('the provider code is kept, its free text is not', async () => {
+test('an error contains the code of the provider but not its free text', async () => {
   const error = await ask('/401').catch((e: PortError) => e)
   expect(error).toMatchObject({ detail: 'bad_key', status: 401 })
   expect(String(error)).not.toContain('secret text')
   await expect(ask('/429')).rejects.toMatchObject({ retryAfterSeconds: 30 })
 })
 
-test('silence is a timeout, a closed port is unreachable', async () => {
+test('no response is a timeout, a closed port is unreachable', async () => {
   const silent = createServer(() => undefined)
   await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done))
   const address = silent.address()

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 
 /**
- * Why a provider could not do what was asked.
+ * Why a call to a provider failed.
  * unauthorized: our key or the person's token is no longer accepted; forbidden: private or outside the scope;
- * refused: the provider understood and said no (`detail` holds its own code); bad_answer: an answer we cannot read.
+ * refused: the provider rejected the request (`detail` is its own code); bad_answer: the response is not readable.
  */
 export type PortErrorCode =
   | 'timeout'
@@ -21,12 +21,12 @@ interface PortErrorFacts {
   status?: number
   detail?: string
   retryAfterSeconds?: number
-  /** The provider may have done what was asked: the answer was lost, or none that can be read. */
+  /** The provider may have processed the request: the response was lost or is not readable. */
   outcomeUnknown?: boolean
   cause?: unknown
 }
 
-/** The one error every port throws. Its message never holds a key, a token or a body. */
+/** The only error that ports throw. Its message never contains a key, a token or a body. */
 export class PortError extends Error {
   readonly provider: string
   readonly code: PortErrorCode
@@ -58,19 +58,19 @@ export interface Call {
   url: string | URL
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   headers?: Record<string, string>
-  /** At most one of the bodies. */
+  /** At most one of `json`, `form` and `bytes`. */
   json?: unknown
   form?: Record<string, string>
   bytes?: Uint8Array<ArrayBuffer>
   /** Milliseconds for the whole exchange, body included. */
   timeoutMs?: number
-  /** Bytes of answer accepted before it counts as unreadable. */
+  /** Maximum size of the response in bytes; a longer one is `bad_answer`. */
   maxBytes?: number
-  /** Statuses the caller wants to see instead of an error. */
+  /** Statuses that are returned instead of thrown as an error. */
   accept?: readonly number[]
 }
 
-export interface Answered {
+export interface HttpResponse {
   status: number
   headers: Headers
   bytes: Uint8Array<ArrayBuffer>
@@ -79,8 +79,8 @@ export interface Answered {
 const DEFAULT_TIMEOUT_MS = 10_000
 const DEFAULT_MAX_BYTES = 2_000_000
 
-/** One HTTP exchange. Throws PortError for everything but a 2xx or an accepted status; redirects are not followed. */
-export async function call(c: Call): Promise<Answered> {
+/** One HTTP exchange. Throws PortError unless the status is 2xx or in `accept`; redirects are not followed. */
+export async function call(c: Call): Promise<HttpResponse> {
   const headers: Record<string, string> = { accept: 'application/json', ...c.headers }
   let body: string | Uint8Array<ArrayBuffer> | undefined
   if (c.json !== undefined) {
@@ -113,23 +113,23 @@ const CONNECT_CODES: ReadonlySet<string> = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ])
 
-/** fetch puts what happened to the connection into the cause of its error. */
+/** The `cause` of a fetch error has the error code of the connection. */
 const wasNeverConnected = (error: unknown): boolean =>
   error instanceof Error && CONNECT_CODES.has((error.cause as NodeJS.ErrnoException | undefined)?.code ?? '')
 
-/** A call whose answer is JSON of a known shape. Throws bad_answer when it is not. */
+/** A call with a JSON response of a known shape. Throws `bad_answer` if the response does not match. */
 export async function callJson<T>(c: Call, shape: z.ZodType<T>): Promise<T> {
   return readJson(c.provider, await call(c), shape)
 }
 
-/** Reads an answer as JSON of a known shape. */
-export function readJson<T>(provider: string, answered: Answered, shape: z.ZodType<T>): T {
+/** Parses a response as JSON of a known shape. Throws `bad_answer` if it does not match. */
+export function readJson<T>(provider: string, response: HttpResponse, shape: z.ZodType<T>): T {
   let value: unknown
   try {
-    value = JSON.parse(new TextDecoder().decode(answered.bytes))
+    value = JSON.parse(new TextDecoder().decode(response.bytes))
   } catch (cause) {
     throw new PortError(provider, 'bad_answer', {
-      status: answered.status,
+      status: response.status,
       detail: 'not JSON',
       outcomeUnknown: true,
       cause,
@@ -139,7 +139,7 @@ export function readJson<T>(provider: string, answered: Answered, shape: z.ZodTy
   if (read.success) return read.data
   const where = read.error.issues[0]?.path.join('.') ?? ''
   throw new PortError(provider, 'bad_answer', {
-    status: answered.status,
+    status: response.status,
     detail: `field ${where}`,
     outcomeUnknown: true,
     cause: read.error,
@@ -195,7 +195,9 @@ function waitOf(headers: Headers): number | undefined {
   return Number.isNaN(at) ? undefined : Math.max(1, Math.ceil((at - Date.now()) / 1000))
 }
 
-/** The provider's own short code, wherever its error body keeps it; free text is left out since it may hold data. */
+/**
+ * The provider's short error code from the response body. Free text is not read, because it may contain data.
+ */
 function providerCode(bytes: Uint8Array): string | undefined {
   try {
     const body: unknown = JSON.parse(new TextDecoder().decode(bytes))
@@ -209,7 +211,7 @@ function providerCode(bytes: Uint8Array): string | undefined {
 function pick(value: unknown, names: readonly string[], depth = 0): string | undefined {
   if (typeof value !== 'object' || value === null || depth > 2) return undefined
   const fields = new Map(Object.entries(value))
-  // Google's `code` only repeats the status; what happened stands in its list.
+  // Google's `code` only repeats the status; the reason is in its `errors`.
   const [first] = Array.isArray(fields.get('errors')) ? (fields.get('errors') as unknown[]) : []
   const reason = (first as { reason?: unknown } | undefined)?.reason
   if (typeof reason === 'string') return reason

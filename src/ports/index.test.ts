@@ -7,7 +7,7 @@ import { buildPorts } from './index.ts'
 
 const charge = { id: 'c', amount: baht(100), method: 'promptpay', reference: 'A1' } as const
 
-test('without any provider everything local works and the rest fails at once with a clear code', async () => {
+test('without providers the local ports work and the others fail at once with a clear code', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'ports-'))
   const ports = buildPorts({ dataDir })
   expect(await ports.email.send({ id: 'e', to: 'a@b.c', subject: 's', text: 't' })).toEqual({ id: 'e' })
@@ -21,7 +21,7 @@ test('without any provider everything local works and the rest fails at once wit
   await rm(dataDir, { recursive: true })
 })
 
-test('configured providers take over; the sandbox keeps the other platforms', () => {
+test('configured providers replace the sandbox, which serves the other platforms', () => {
   const keys = { clientId: 'c', clientSecret: 's' }
   const ports = buildPorts({
     dataDir: '/nowhere',

@@ -33,7 +33,7 @@ import { cloudWhatsapp } from './whatsapp/cloud.ts'
 import { localWhatsapp } from './whatsapp/local.ts'
 import type { WhatsappPort } from './whatsapp/port.ts'
 
-/** Everything outside the process, one door each. */
+/** The interfaces to everything outside the process. */
 export interface Ports {
   payment: PaymentPort
   email: EmailPort
@@ -49,20 +49,23 @@ export interface Ports {
   webhook: WebhookPort
 }
 
-/** A running sandbox listener: the address for the server, and for browsers where that differs. */
+/** A running sandbox: its address for the server, and for browsers if that differs. */
 export interface SandboxAddress {
   url: string
   publicUrl?: string
 }
 
-/** Plain values; a port whose provider is not configured takes its local default. */
+/** Configuration of the ports. A port without a configured provider uses its local implementation. */
 export interface PortsConfig {
   dataDir: string
   sandboxBank?: SandboxAddress & { secretKey: string; signingKey: string }
-  /** The stand-in for LINE's chats; a real account wins over it. */
+  /** Simulates the chats of LINE; a real account takes precedence. */
   sandboxLine?: SandboxAddress & { token: string; secret: string; accountId: string }
   sandboxSocial?: SandboxAddress & { clientId: string; clientSecret: string }
-  /** A real payment provider wins over the sandbox bank. Webhook keys are base64, comma separated while rotating. */
+  /**
+   * A real payment provider takes precedence over the sandbox bank. Webhook keys are base64, several comma-separated
+   * during rotation.
+   */
   payment?: { secretKey: string; webhookKeys: string; url?: string }
   /** 15 digits, the seller's biller id for bill-payment QR codes. */
   billerId?: string
@@ -74,18 +77,18 @@ export interface PortsConfig {
   whatsapp?: { url: string; token: string }
   /** Without a provider, messages to WhatsApp stay in the outbox and count as sent. */
   sandboxWhatsapp?: boolean
-  /** Web Push; without a key no browser subscribes. */
+  /** Web Push; without a key no browser can subscribe. */
   push?: WebPushConfig
-  /** Receivers of webhooks of a local site; by default only the public internet is called. */
+  /** Webhook receivers for a local site; by default only addresses on the public internet are called. */
   webhook?: WebhookConfig
   s3?: { url: string; bucket: string; region: string; accessKey: string; secretKey: string }
-  /** Address of an IP-information service with {ip} in it. */
+  /** URL of an IP-information service with {ip} in it. */
   geoip?: { url: string }
   /** Real platforms; each one configured replaces the sandbox for its channel types. */
   social?: SocialVendors
 }
 
-/** Chooses one implementation for every port. Opens no connection. */
+/** Selects the implementation of each port. Opens no connection. */
 export function buildPorts(config: PortsConfig): Ports {
   return {
     payment: paymentOf(config),
@@ -110,7 +113,7 @@ function lineOf({ line, sandboxLine }: PortsConfig): LinePort {
   return messagingLine({ ...account, baseUrl: url, chatBase: `${publicUrl}/R/oaMessage` })
 }
 
-/** Nothing listens on port 9 here: without an address every call fails at once as `unreachable`. */
+/** Used if no address is configured. No server listens on port 9, so every call fails at once as `unreachable`. */
 const NOWHERE = 'http://127.0.0.1:9'
 
 function paymentOf({ payment, sandboxBank, billerId }: PortsConfig): PaymentPort {

@@ -7,7 +7,7 @@ const list = endpoint({ id: 'x.list', summary: 'A list', method: 'GET', path: '/
 
 const unchanging = { onChange: () => {}, poll: async () => {} }
 
-/** An answer cache, and a function that announces changed content tags. */
+/** A response cache, and a function that reports changed content tags to it. */
 function changing() {
   const listeners: ((tags: readonly string[]) => void)[] = []
   const cache = buildAnswerCache({ onChange: (drop) => void listeners.push(drop), poll: async () => {} })
@@ -20,20 +20,23 @@ function changing() {
 test.for([
   { tag: 'faq', made: 2 },
   { tag: 'articles', made: 1 },
-])('an answer during whose making $tag changed is made $made times for two who ask', async ({ tag, made }) => {
-  const { cache, change } = changing()
-  let count = 0
-  const ask = () =>
-    cache.through(list, 'th', [], async () => {
-      if (++count === 1) change([tag])
-      return { status: 200, body: count, cookies: [] }
-    })
-  await ask()
-  await ask()
-  expect(count).toBe(made)
-})
+])(
+  'if $tag changes while a response is generated, two callers cause $made runs of the handler',
+  async ({ tag, made }) => {
+    const { cache, change } = changing()
+    let count = 0
+    const ask = () =>
+      cache.through(list, 'th', [], async () => {
+        if (++count === 1) change([tag])
+        return { status: 200, body: count, cookies: [] }
+      })
+    await ask()
+    await ask()
+    expect(count).toBe(made)
+  },
+)
 
-test('of too many answers the one that was longest not asked for leaves', async () => {
+test('the least recently used response is evicted first', async () => {
   const cache = buildAnswerCache(unchanging)
   let made = 0
   const ask = (input: unknown) =>
@@ -47,7 +50,7 @@ test('of too many answers the one that was longest not asked for leaves', async 
   expect(made).toBe(1_502)
 })
 
-test('who comes after a change does not wait for an answer that was begun before it', async () => {
+test('a caller after a change does not share a response that was started before it', async () => {
   const { cache, change } = changing()
   const answers: ((answer: Answer) => void)[] = []
   const ask = () => cache.through(list, 'th', [], () => new Promise<Answer>((done) => answers.push(done)))

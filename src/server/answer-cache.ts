@@ -10,16 +10,18 @@ interface CachedAnswer {
 }
 
 export interface AnswerCache {
-  /** Returns the cached answer of an open call. Without one, calls `run` and caches its answer if the status is 200. */
+  /**
+   * Returns the cached response of an open call. Without one, calls `run` and caches its response if the status is 200.
+   */
   through(endpoint: AnyEndpoint, lang: Lang, input: unknown, run: () => Promise<Answer>): Promise<Answer>
 }
 
 const MAX_ANSWERS = 1_000
-/** Answers also expire, because some change with time alone. */
+/** Milliseconds. Responses also expire, because some change with time alone. */
 const MAX_AGE = 15_000
 
 /**
- * Caches answers that are the same for every visitor (`cache` in the contract) until their content changes. Callers
+ * Caches responses that are the same for every visitor (`cache` in the contract) until their content changes. Callers
  * share one object and must not change it.
  */
 export function buildAnswerCache(versions: ContentVersions): AnswerCache {
@@ -28,10 +30,10 @@ export function buildAnswerCache(versions: ContentVersions): AnswerCache {
   const marks = markChanges(versions)
   versions.onChange((tags) => {
     for (const [key, { tags: own }] of entries) if (own.some((tag) => tags.includes(tag))) entries.delete(key)
-    // An answer requested before the change may be stale: later callers must not share it.
+    // A response started before the change may be stale: later callers must not share it.
     running.clear()
   })
-  const ask = async (key: string, endpoint: AnyEndpoint, run: () => Promise<Answer>): Promise<Answer> => {
+  const load = async (key: string, endpoint: AnyEndpoint, run: () => Promise<Answer>): Promise<Answer> => {
     const before = marks.mark()
     const answer = await run()
     if (answer.status === 200 && answer.cookies.length === 0 && marks.isUnchanged(endpoint.cache ?? [], before))
@@ -46,7 +48,7 @@ export function buildAnswerCache(versions: ContentVersions): AnswerCache {
       // Concurrent callers share one request.
       const same = running.get(key)
       if (same) return same
-      const pendingAnswer = ask(key, endpoint, run).finally(
+      const pendingAnswer = load(key, endpoint, run).finally(
         () => running.get(key) === pendingAnswer && running.delete(key),
       )
       running.set(key, pendingAnswer)

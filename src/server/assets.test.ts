@@ -29,28 +29,31 @@ test.for([
   { codings: 'gzip, deflate, br, zstd', coding: 'br', open: brotliDecompressSync },
   { codings: 'gzip', coding: 'gzip', open: gunzipSync },
   { codings: undefined, coding: undefined, open: (bytes: Buffer) => bytes },
-])('a script goes to a caller of $codings as $coding, for a year', async ({ codings, coding, open }) => {
-  for (const time of ['first', 'second']) {
-    const answer = await get('/assets/page-1a2b.js', codings)
-    expect(answer.statusCode, time).toBe(200)
-    expect(answer.headers).toMatchObject({
-      'content-type': 'text/javascript; charset=utf-8',
-      'cache-control': 'public, max-age=31536000, immutable',
-      vary: 'accept-encoding',
-    })
-    expect(answer.headers['content-encoding']).toBe(coding)
-    expect(open(answer.rawPayload)).toEqual(code)
-  }
-})
+])(
+  'a script is sent as $coding to a client that accepts $codings, and cached for a year',
+  async ({ codings, coding, open }) => {
+    for (const time of ['first', 'second']) {
+      const answer = await get('/assets/page-1a2b.js', codings)
+      expect(answer.statusCode, time).toBe(200)
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'accept-encoding',
+      })
+      expect(answer.headers['content-encoding']).toBe(coding)
+      expect(open(answer.rawPayload)).toEqual(code)
+    }
+  },
+)
 
-test('a HEAD tells the length and has no body', async () => {
+test('the response to HEAD has the content length and no body', async () => {
   const answer = await http.inject({ method: 'HEAD', url: '/assets/page-1a2b.js' })
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-length']).toBe(String(code.length))
   expect(answer.body).toBe('')
 })
 
-test('a font is sent as it is, for a year', async () => {
+test('a font is sent uncompressed and cached for a year', async () => {
   const answer = await get('/assets/thai-3c4d.woff2', 'br')
   expect(answer.headers).toMatchObject({ 'content-type': 'font/woff2' })
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')

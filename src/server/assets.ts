@@ -33,7 +33,7 @@ export async function registerAssets(http: FastifyInstance, folder: string): Pro
     sizeCalculation: ({ br, gzip, identity }) => br.length + gzip.length + identity.length,
     fetchMethod: (name) => readPacked(join(folder, name)),
   })
-  // A route of the plugin would list the whole folder at each request.
+  // The plugin's own route would read the whole folder at each request.
   await http.register(fastifyStatic, { root: folder, serve: false, immutable: true, maxAge: '365d', index: false })
   http.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
     const name = request.params['*']

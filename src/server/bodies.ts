@@ -4,17 +4,17 @@ import { AppError, type ErrorCode } from '../core/errors.ts'
 import { megabytes } from '../core/megabytes.ts'
 import { networkOf } from '../core/network.ts'
 
-/** An uploaded file. */
+/** Maximum size of an uploaded file, bytes. */
 export const UPLOAD_LIMIT = 4_096_000
-/** JSON of a signed-in caller; large enough for the longest article. */
+/** JSON of a signed-in caller, bytes; large enough for the longest article. */
 export const JSON_LIMIT = 1_048_576
-/** JSON of any caller. */
+/** JSON of a caller who is not signed in, bytes. */
 export const OPEN_LIMIT = 64_000
-/** A form without files; large enough for the longest brief in Thai (up to nine bytes a letter). */
+/** A form without files, bytes; large enough for the longest brief in Thai (up to nine bytes per letter). */
 export const FORM_LIMIT = 256_000
 
 /**
- * Limits for the total size of request bodies in progress, per network and per process. A body counts until its
+ * Limits for the total size of request bodies in progress, per network and per process, bytes. A body counts until its
  * response is sent.
  */
 const NETWORK_BYTES = 20_000_000
@@ -30,7 +30,9 @@ export const TIMES = {
   request: 180_000,
   /** A connection may be idle for this long while the response is prepared. */
   answer: 120_000,
-  /** How long the rest of a rejected body is read and discarded, so that the client receives the response. */
+  /**
+   * How long the remaining bytes of a rejected body are read and discarded, so that the client receives the response.
+   */
   linger: 5_000,
 }
 export type Times = typeof TIMES
@@ -44,11 +46,11 @@ export interface BodyRule {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Decides by the headers which body is accepted. Null: the body is not read. May throw an AppError. */
+    /** Decides from the headers which body is accepted. Null: the body is not read. May throw an AppError. */
     body?: (request: FastifyRequest, reply: FastifyReply) => Promise<BodyRule | null>
   }
   interface FastifyRequest {
-    /** The most bytes accepted for the body; 0 if the body is not read. */
+    /** Maximum size of the body, bytes; 0 if the body is not read. */
     bodyLimit: number
   }
   interface FastifyInstance {
@@ -138,7 +140,10 @@ function tooLarge(type: string, bytes: number): AppError {
   return new AppError('file_too_large', { size }, { file: { code: 'file_too_large', size } })
 }
 
-/** How many rejected bodies are read to their end at a time; further ones are cut off, so that a flood costs little. */
+/**
+ * Maximum number of rejected bodies that are read to their end at a time. Others are cut off, so that a flood costs
+ * little.
+ */
 const LINGERING_MAX = 8
 
 /**

@@ -20,7 +20,7 @@ const PAGE_SCRIPT = 'src/app/page-script/page-script.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** The built site in production, Vite's live modules in development. */
+/** The built site in production; in development, modules that Vite transforms on demand. */
 export const openBundle = (env: Env): Promise<OpenBundle> => (env.NODE_ENV === 'development' ? openLive() : openBuilt())
 
 async function openBuilt(): Promise<OpenBundle> {

@@ -37,12 +37,12 @@ export function watchContent(db: Db): WatchedContent {
 }
 
 export interface ChangeMarks {
-  /** Call before a copy is made; `isUnchanged` then says whether the tags have changed since. */
+  /** Call it before a copy is made, and pass the result to `isUnchanged` afterwards. */
   mark(): number
   isUnchanged(tags: readonly string[], since: number): boolean
 }
 
-/** For caches: a copy whose content changed while it was being made must not be stored. */
+/** For caches: a copy must not be stored if its content changed while it was being made. */
 export function markChanges(versions: Pick<ContentVersions, 'onChange'>): ChangeMarks {
   let changes = 0
   const last = new Map<string, number>()

@@ -20,7 +20,7 @@ import type { Figures } from '../i18n/fill-figures.ts'
 import { type AppConfig, type Caller, type Composition, type Ctx, needActive, personOf } from '../platform/context.ts'
 import { faultPoint } from '../platform/fault.ts'
 import { fieldIssues } from '../platform/field-issues.ts'
-import { type CommandKey, claimKey, hashBody, Replay, storeAnswer } from '../platform/idempotency.ts'
+import { type CommandKey, claimKey, hashBody, Replay, storeResponse } from '../platform/idempotency.ts'
 import type { Ports } from '../ports/index.ts'
 import type { Answer, CookieOut } from './answer.ts'
 import type { AnswerCache } from './answer-cache.ts'
@@ -39,11 +39,11 @@ export interface App {
   registry: ReadonlyMap<string, Registered>
   /** Parts of features that the server provides to other features. */
   composition: Composition
-  /** Cached answers of open calls; absent where every call must reach its handler. */
+  /** Cached responses of open calls; absent if every call must reach its handler. */
   answers?: AnswerCache
   /** Rate limits shared by API routes and pages; absent if rate limiting is off. */
   limits?: RateLimits
-  /** Current rates, limits and deadlines, as texts name them. */
+  /** Current rates, limits and deadlines, as texts show them. */
   figures(): Figures
   /** Wakes the outbox worker after a commit. */
   wake(): void
@@ -91,7 +91,7 @@ function strictShapesOf(endpoint: AnyEndpoint): Shapes {
   return shapes
 }
 
-/** 401 without a login, 403 for another role. Operators may call only endpoints that name them (or `any`). */
+/** Throws 401 without a login, 403 for another role. Operators may call only endpoints that name them (or `any`). */
 export function checkAudience(endpoint: AnyEndpoint, caller: Caller): void {
   if (endpoint.audience === 'open') return
   if (caller.scope === 'open') throw new AppError('unauthenticated')
@@ -99,8 +99,8 @@ export function checkAudience(endpoint: AnyEndpoint, caller: Caller): void {
 }
 
 /**
- * 403 for a caller whose permissions do not include the endpoint's, and for one who is limited to brands where the
- * endpoint is about the whole account. Open endpoints need none.
+ * Throws 403 if the caller's permissions do not include the endpoint's, or if the caller is limited to brands and the
+ * endpoint is about the whole account. Open endpoints need no permission.
  */
 export function checkPermission(
   endpoint: AnyEndpoint,
@@ -111,7 +111,7 @@ export function checkPermission(
   if (brandIds && !isOpenToLimited(endpoint)) throw new AppError('permission_missing')
 }
 
-/** A suspended or expired account may read, log out, and as an expired one send what is due; other calls are rejected. */
+/** Suspended and expired accounts may only read and log out; expired ones may also send what is still due. */
 function checkStatus(endpoint: AnyEndpoint, caller: Caller): void {
   if (endpoint.whileExpired && caller.status === 'expired') return
   if (changesState(endpoint) && endpoint.audience !== 'open' && endpoint.audience !== 'any') needActive(caller)
@@ -157,7 +157,7 @@ function buildContext(app: App, endpoint: AnyEndpoint, request: CallRequest, coo
         if (command) await claimKey(tx, command, app.clock.now())
         const result = await withinLimits(tx, ctx, endpoint, () => run(tx))
         await recordTeamAct(tx, ctx, endpoint, request.params)
-        if (command) await storeAnswer(tx, command, result)
+        if (command) await storeResponse(tx, command, result)
         faultPoint('commit')
         return result
       }).catch(async (error: unknown) => {
@@ -175,7 +175,7 @@ function buildContext(app: App, endpoint: AnyEndpoint, request: CallRequest, coo
   return ctx
 }
 
-/** The longest Idempotency-Key. */
+/** Maximum length of an Idempotency-Key. */
 const KEY_MAX = 200
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
@@ -189,7 +189,7 @@ function commandOf(endpoint: AnyEndpoint, request: CallRequest): CommandKey | nu
   return { accountId: personOf(request.caller) || NOBODY, key, endpoint: endpoint.id, bodyHash }
 }
 
-/** Runs an endpoint or returns the cached answer of an open one. Never throws. */
+/** Runs an endpoint, or returns the cached response of an open one. Never throws. */
 export function dispatch(app: App, registered: Registered, request: CallRequest): Promise<Answer> {
   const { endpoint } = registered
   if (!app.answers || !endpoint.cache || request.caller.scope !== 'open') return run(app, registered, request)

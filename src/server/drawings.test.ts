@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sceneNames } from '../ui/art/scene-names.ts'
 import { registerDrawings } from './drawings.ts'
 
-test('drawn pictures are files; unknown scenes are the home, unknown people are refused', async () => {
+test('drawings are served as files; an unknown scene is the home scene, an unknown person is rejected', async () => {
   const http = Fastify()
   registerDrawings(http)
   const get = (path: string, encoding = 'identity') =>

@@ -57,7 +57,7 @@ export function parseJson(scope: FastifyInstance): void {
 /** Limit for the other fields of a form with a file. */
 const UPLOAD_FIELDS = 200_000
 
-/** Accepts JSON, and files where they are uploaded. The body of a caller without access is not read. */
+/** Accepts JSON, and files if the endpoint has an upload. The body of a caller without access is not read. */
 async function bodyOf(
   app: App,
   endpoint: AnyEndpoint,
@@ -93,7 +93,7 @@ async function serve(
   return sendAnswer(request, reply, answer)
 }
 
-/** The call that a request makes. */
+/** Converts an HTTP request to a call of an endpoint. */
 export async function callFrom(request: FastifyRequest, endpoint: AnyEndpoint, caller: Caller): Promise<CallRequest> {
   const upload = endpoint.upload ? await readUpload(request) : undefined
   return {
@@ -133,7 +133,7 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer:
   return reply.type(type).send(Buffer.from(bytes))
 }
 
-/** Sends a whole file, or one range of it for a media player. Multiple ranges are answered with the whole file. */
+/** Sends a whole file, or one range of it for a media player. A request for several ranges gets the whole file. */
 function sendFile(request: FastifyRequest, reply: FastifyReply, { size, read }: NonNullable<Blob['file']>) {
   reply.header('accept-ranges', 'bytes')
   const [, from = '', until = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '') ?? []

@@ -25,13 +25,13 @@ describe('a public origin', () => {
       { SEED: '1', SANDBOX: '1' },
       { SEED: true, SANDBOX: true },
     ],
-  ])('is taken with %j', (given, env) => {
+  ])('is accepted with %j', (given, env) => {
     expect(readEnv({ ...PUBLIC, ...given })).toMatchObject(env)
   })
 })
 
 test.each([undefined, 'http://localhost:3000', 'https://127.0.0.1:8443', 'http://[::1]:3000'])(
-  'this machine (%s) has the demo without asking',
+  'a site on this machine (%s) has the demo by default',
   (ORIGIN) => {
     expect(readEnv({ NODE_ENV: 'production', ORIGIN })).toMatchObject({ SEED: true, SANDBOX: true })
   },

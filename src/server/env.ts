@@ -129,8 +129,7 @@ const shape = z.object({
     .regex(/^[0-9a-f-]{36}$/, 'must be the tag of the LINE account')
     .optional(),
   /**
-   * For crash tests: a file naming the point of src/platform/fault.ts at which the process ends itself, as
-   * `point:passage`.
+   * For crash tests: a file with the point of src/platform/fault.ts at which the process ends itself, as `point:count`.
    */
   FAULT_FILE: z.string().optional(),
   CLOCK_FILE: z.string().optional(),
@@ -139,7 +138,7 @@ const shape = z.object({
 export type Env = z.output<typeof shape>
 export const envNames = Object.keys(shape.shape)
 
-/** An invalid environment is reported in one line. */
+/** An invalid environment. The message is one line. */
 export class EnvError extends Error {}
 
 /** Reads and validates the environment. An empty value counts as absent. Throws EnvError. */

@@ -71,5 +71,5 @@ function sendErrorPage(failure: AppError, request: FastifyRequest, reply: Fastif
       ? errorMessage(lang, failure.code, failure.details)
       : `${t.errorText} ${t.errorHint}`
   const home = `<a class="main" href="/">${t.goHome}</a>`
-  return reply.send(plainPage(lang, { title: t.errorTitle, note, acts: home }))
+  return reply.send(plainPage(lang, { title: t.errorTitle, note, links: home }))
 }

@@ -1,6 +1,5 @@
 import { errors } from './features.ts'
 
-/** The JSON schema of an error. */
 export const ERROR_SCHEMA: Record<string, unknown> = {
   type: 'object',
   required: ['code', 'message'],

@@ -10,7 +10,7 @@ export const statusOf = (code: ErrorCode): number => errors[code].status
 const entryOf = (code: string): ErrorEntry | undefined =>
   Object.hasOwn(errors, code) ? errors[code as ErrorCode] : undefined
 
-/** Limits that the words of an error name and that never change. */
+/** Fixed limits that the message of an error contains. */
 export const figuresOf = (code: string): Readonly<Record<string, number>> => entryOf(code)?.figures ?? {}
 
 const DAY = /^\d{4}-\d\d-\d\d$/

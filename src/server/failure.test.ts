@@ -11,12 +11,12 @@ const failed = (error: unknown) => {
 }
 const ofDatabase = (code: string) => Object.assign(new Error('failed'), { cause: { code } })
 
-it('a failure of ours is logged on every page of a list', () => {
-  // Division by zero and a number out of range in SQL, an amount that is no integer.
+it('an internal failure is logged, also on later pages of a list', () => {
+  // Division by zero and a number out of range in SQL, an amount that is not an integer.
   for (const error of [ofDatabase('22012'), ofDatabase('22003'), new RangeError('not an integer of satang: 0.5')])
     expect(failed(error)).toEqual({ status: 500, code: 'internal', logged: 1 })
 })
 
-it('text that the database cannot store is a mistake of the request', () => {
+it('text that the database cannot store is an invalid request', () => {
   expect(failed(ofDatabase('22021'))).toEqual({ status: 400, code: 'invalid_input', logged: 0 })
 })

@@ -5,7 +5,7 @@ import { openTestApp } from '../../tests/harness.ts'
 import type { ContentTag } from '../core/content-tags.ts'
 import { registerFeeds } from './feeds.ts'
 
-test('a feed is kept until an article changes, so that its readers do not ask the database', async () => {
+test('a feed is cached until an article changes, so that its readers do not query the database', async () => {
   const app = await openTestApp()
   let change: (tags: readonly ContentTag[]) => void = () => {}
   const http = Fastify()

@@ -74,7 +74,7 @@ function patternsOf(schema: unknown, found = new Map<unknown, string[]>()): stri
   return [...own, ...inside]
 }
 
-it('every pattern of a request has words of its own', () => {
+it('every pattern of a request has its own error message', () => {
   const endpoints = features.flat().map(({ endpoint }) => endpoint)
   const words = endpoints.flatMap((endpoint) =>
     [endpoint.query, endpoint.body].flatMap((part) => patternsOf(part).map((key) => `${endpoint.id} ${key}`)),

@@ -26,7 +26,7 @@ afterAll(async () => {
 const metrics = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   http.inject({ url: '/metrics', headers, remoteAddress })
 
-test('is not ready before its start is complete', async () => {
+test('the server is not ready before its start is complete', async () => {
   started = false
   expect((await http.inject({ url: '/readyz' })).statusCode).toBe(503)
   expect((await http.inject({ url: '/healthz' })).statusCode).toBe(200)
@@ -34,7 +34,7 @@ test('is not ready before its start is complete', async () => {
   expect((await http.inject({ url: '/readyz' })).statusCode).toBe(200)
 })
 
-test('this machine reads the metrics', async () => {
+test('a request from this machine reads the metrics', async () => {
   expect((await metrics()).body).toContain('http_request_seconds')
 })
 
@@ -43,11 +43,11 @@ test.each([
   [{ forwarded: 'for=203.0.113.7' }],
   [{ via: '1.1 proxy' }],
   [{ 'x-real-ip': '203.0.113.7' }],
-])('nobody reads them through a proxy on it: %j', async (headers) => {
+])('a request through a proxy on this machine does not read the metrics: %j', async (headers) => {
   expect((await metrics(headers)).statusCode).toBe(404)
 })
 
-test('nor from another one', async () => {
+test('a request from another machine does not read the metrics', async () => {
   expect((await metrics({}, '203.0.113.7')).statusCode).toBe(404)
 })
 

@@ -17,7 +17,7 @@ import { answerMissing, refuseMissing } from './missing-route.ts'
 /** Retry-After for `unavailable`, seconds: a restarted database accepts connections again within seconds. */
 const RETRY_AFTER_SECONDS = 5
 
-/** The Fastify instance with its plugins, hooks and error answers; routes come from endpoints.ts and render.ts. */
+/** The Fastify instance with its plugins, hooks and error responses; routes come from endpoints.ts and render.ts. */
 export async function buildHttp(app: App, env: Env, times: Times = TIMES): Promise<FastifyInstance> {
   const http = Fastify({
     logger: false,
@@ -58,7 +58,7 @@ export async function buildHttp(app: App, env: Env, times: Times = TIMES): Promi
   return http
 }
 
-/** How often a closing server looks for connections that wait for nothing, milliseconds. */
+/** How often a closing server closes idle connections, milliseconds. */
 const CLOSE_IDLE_EVERY = 50
 
 /**
@@ -124,7 +124,7 @@ export function checkSameOrigin(request: FastifyRequest, config: AppConfig, byCo
   if (byCookie && site === undefined && origin === undefined) throw new AppError('cross_site')
 }
 
-/** Puts a call's cookies on an answer. */
+/** Sets the cookies of a call on the response. */
 export function sendCookies(reply: FastifyReply, config: AppConfig, cookies: readonly CookieOut[]): void {
   for (const { name, value, options } of cookies) {
     const base = { path: options.path ?? '/', secure: config.secure, sameSite: options.sameSite ?? ('lax' as const) }

@@ -9,13 +9,13 @@ const LANGUAGE_LIFE = 31_536_000
 
 export const prefixOf = (path: string): Lang | null => (/^\/(th|en)(\/|$)/.exec(path)?.[1] as Lang | undefined) ?? null
 
-/** Paths for programs are never redirected to a page: an unknown one is a plain 404. */
+/** Whether a path is for programs: it is never redirected to a page, and an unknown one is a plain 404. */
 export const isOfMachines = (path: string): boolean =>
   /^\/(api|sv_\w+|assets|media|share|icons|offline)(\/|$)/.test(path)
 
 /**
- * The page's language from its path. A path without one is redirected to the stored choice, else by the visitor's
- * country (Thailand → th, anything else → en; a failed lookup counts as Thailand). Null after a redirect.
+ * The page's language from its path. A path without a language is redirected to the stored choice, otherwise by the
+ * visitor's country (Thailand → th, others → en; a failed lookup counts as Thailand). Null after a redirect.
  */
 export async function pageLanguage(app: App, request: FastifyRequest, reply: FastifyReply): Promise<Lang | null> {
   const lang = prefixOf(pathOf(request))

@@ -29,7 +29,7 @@ it('finds nothing in the demo market', async () => {
 })
 
 describe('finds a database that was changed by hand:', () => {
-  it('a payout rerouted to another influencer', async () => {
+  it('a payout to another influencer', async () => {
     const found = await findings(async (tx) => {
       const paid = await one<{ entry_id: string; seq: number; owner_id: string }>(
         tx,
@@ -47,7 +47,7 @@ describe('finds a database that was changed by hand:', () => {
     expect(found['settled jobs have their entries']).toMatch(/entry .* posts [\d.]+ from .* to creator_payable/)
   })
 
-  it('a withdrawal that was sent to the bank account of another', async () => {
+  it('a withdrawal to the bank account of another influencer', async () => {
     const found = await findings(async (tx) => {
       await run(tx, sql`alter table withdrawals drop constraint withdrawals_own_bank_account`)
       await run(
@@ -152,7 +152,7 @@ describe('finds a database that was changed by hand:', () => {
     expect(found['jobs under way have their credits on hold']).toMatch(/COMPLETED/)
   })
 
-  it('entries that were dated 40 days earlier', async () => {
+  it('entries whose date was moved 40 days back', async () => {
     const found = await findings(async (tx) => {
       await run(
         tx,
@@ -164,7 +164,7 @@ describe('finds a database that was changed by hand:', () => {
     expect(found['withdrawals have their entries']?.split('\n')).toHaveLength(5)
   })
 
-  it('a paid charge whose entry is gone', async () => {
+  it('a paid charge whose entry was deleted', async () => {
     const found = await findings(async (tx) => {
       const { id } = await one<{ id: string }>(
         tx,

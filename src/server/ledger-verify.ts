@@ -10,7 +10,7 @@ const linesOf = ({ name, ok, detail }: LedgerCheck): string =>
 
 /**
  * `npm run ledger:verify`: recomputes every balance from the postings and compares entries with the records they belong
- * to, in both directions. Exits with 1 on any difference, with 2 if it could not run.
+ * to, in both directions. Exits with 1 if there is any difference, with 2 if it could not run.
  */
 async function main(): Promise<number> {
   const env = readEnv(process.env)

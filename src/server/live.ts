@@ -64,7 +64,7 @@ function buildStreams() {
 }
 
 /**
- * GET /api/live: server-sent events for open pages of a logged-in user. An event says only that on-site messages have
+ * GET /api/live: server-sent events for open pages of a logged-in user. An event only reports that on-site messages have
  * changed; the page then reloads its data. Messages written by other processes arrive through the database.
  */
 export async function registerLive(http: FastifyInstance, app: App, database: Database): Promise<void> {

@@ -36,7 +36,7 @@ const failing: Record<string, () => PromiseLike<unknown>> = {
 }
 const VALUES = /somchai|secret-hash|สมชาย|99999999999|0190c5a0/
 
-it.each(Object.keys(failing))('a log line of %s has none of its values, and says where', async (name) => {
+it.each(Object.keys(failing))('a log line of %s contains the statement but none of its values', async (name) => {
   const lines: string[] = []
   const log = openLog('info', { write: (line: string) => void lines.push(line) })
   const error: unknown = await failing[name]!().then(
@@ -52,7 +52,7 @@ it.each(Object.keys(failing))('a log line of %s has none of its values, and says
   expect(explainError(error)).toMatch(/\(2\d/)
 })
 
-it('what fails outside the database keeps its message and its stack', () => {
+it('an error outside the database is logged with its message and stack', () => {
   const lines: string[] = []
   openLog('info', { write: (line: string) => void lines.push(line) }).error({ err: new TypeError('x is no function') })
   expect(JSON.parse(lines[0]!).err).toMatchObject({ type: 'TypeError', message: 'x is no function' })

@@ -25,17 +25,17 @@ async function main(): Promise<void> {
   armFaults(env.FAULT_FILE)
   // The program is loaded after the environment is validated, so that an invalid one is reported at once.
   const starting = import('./site.ts').then(({ startSite }) => startSite(env, openLog(env.LOG_LEVEL)))
-  let leaving = false
-  const leave = () => {
-    if (leaving) return
-    leaving = true
+  let stopping = false
+  const stop = () => {
+    if (stopping) return
+    stopping = true
     setTimeout(() => fail(new Error('requests in flight did not end in time')), 9_500).unref()
     starting.then((site) => site.close()).then(() => process.exit(0), fail)
   }
   // Installed before the site is ready, so that a signal sent right after the start is handled.
-  process.on('SIGTERM', leave)
-  process.on('SIGINT', leave)
-  process.on('SIGHUP', leave)
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  process.on('SIGHUP', stop)
   process.stdout.write((await starting).banner)
 }
 

@@ -16,7 +16,7 @@ const tables: readonly DeltaTable[] = [
   marketerDaySums,
 ]
 
-/** Merges the new rows of every table of sums. */
+/** Merges the new rows of every delta table. */
 export async function mergeSums({ db }: Pick<App, 'db'>): Promise<void> {
   for (const table of tables) await mergeDeltas(db, table)
 }

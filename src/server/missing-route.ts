@@ -42,7 +42,7 @@ export function refuseMissing({ registry }: App, request: FastifyRequest, reply:
   throw new AppError('method_not_allowed', { allow: methods })
 }
 
-/** Answers OPTIONS with the allowed methods, and rejects every other request without a route. */
+/** Responds to OPTIONS with the allowed methods, and rejects every other request without a route. */
 export function answerMissing(app: App, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const methods = methodsOf(app.registry, pathOf(request))
   if (request.method !== 'OPTIONS' || methods.length === 0) return refuseMissing(app, request, reply)

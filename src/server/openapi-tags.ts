@@ -1,4 +1,4 @@
-/** The groups of /api/openapi.json: the first part of the endpoints' ids, with what each is about. */
+/** The groups of /api/openapi.json: the first part of the endpoints' ids, with a description. */
 export const TAGS: Readonly<Record<string, string>> = {
   accounts: 'Sign-up, sign-in, sessions, codes, profiles and contact details of every account.',
   agencyBrands: 'The brands that an agency runs campaigns for.',

@@ -24,7 +24,7 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   return json
 }
 
-/** A record whose keys are known is an object with these members; the elements of a pair are those of its list, too. */
+/** Converts a record with known keys to an object with these members, and closes tuples. */
 function nameMembers(schema: Json): void {
   const { propertyNames, additionalProperties, required, prefixItems } = schema
   const keys = (propertyNames as Json | undefined)?.enum as string[] | undefined
@@ -33,7 +33,7 @@ function nameMembers(schema: Json): void {
     schema.properties = Object.fromEntries(keys.map((key) => [key, additionalProperties]))
     schema.additionalProperties = false
   }
-  // What a list may have beyond the ones before is nothing: OpenAPI asks for a schema.
+  // A tuple has no further items. OpenAPI requires a schema for them, not `false`.
   if (prefixItems && schema.items === false) schema.items = { not: {} }
 }
 
@@ -56,7 +56,7 @@ function parameters(endpoint: AnyEndpoint): Json[] {
   return list
 }
 
-/** The schema of a request body; members that it does not name are rejected. */
+/** The schema of a request body. Unknown members are rejected. */
 function requestBody(endpoint: AnyEndpoint): Json | undefined {
   if (endpoint.rawBody)
     return { required: true, content: { 'application/json': { schema: { description: 'As the provider signed it' } } } }
@@ -127,7 +127,7 @@ const WHO = {
   operator: 'operators',
 } as const
 
-/** What a caller must know besides the shapes. */
+/** Audience, rate limit and idempotency of an endpoint, for its description. */
 const describe = ({ audience, idempotent, rateLimit }: AnyEndpoint): string =>
   [
     `For ${WHO[audience]}, at most ${limitOf(rateLimit ?? 'read')} requests a minute.`,

@@ -17,14 +17,14 @@ test.for([
   { codings: 'gzip', coding: 'gzip', open: gunzipSync },
   { codings: 'deflate', coding: undefined, open: (bytes: Buffer) => bytes },
   { codings: undefined, coding: undefined, open: (bytes: Buffer) => bytes },
-])('a long text goes to a caller of $codings as $coding', async ({ codings, coding, open }) => {
+])('a long text is sent as $coding to a client that accepts $codings', async ({ codings, coding, open }) => {
   const answer = await get('/long', codings)
   expect(answer.headers['content-encoding']).toBe(coding)
   expect(open(answer.rawPayload)).toEqual(long)
   if (coding) expect(answer.rawPayload.length).toBeLessThan(long.length / 5)
 })
 
-test('a text that fits into one packet goes as it is', async () => {
+test('a text that fits into one packet is sent uncompressed', async () => {
   const answer = await get('/short', 'br')
   expect(answer.headers['content-encoding']).toBeUndefined()
   expect(answer.body).toBe('<p>สั้น</p>')

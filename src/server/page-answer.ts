@@ -15,7 +15,7 @@ export interface RenderedPage {
   failed?: boolean
 }
 
-/** Sends a page that is not cached, with a nonce of its own. */
+/** Sends a page that is not cached, with its own nonce. */
 export function sendFresh(app: App, reply: FastifyReply, page: RenderedPage, nonce: string): Promise<FastifyReply> {
   for (const [name, value] of page.headers) if (name !== 'set-cookie') reply.header(name, value)
   reply.header(

@@ -52,14 +52,14 @@ afterAll(async () => {
 const get = (headers: Record<string, string> = {}) =>
   http.inject({ url: '/th/faq', headers: { 'user-agent': HUMAN, ...headers } })
 
-test('a kept page says what its key says: made-up cookies leave no trace on what others get', async () => {
+test('a cached page depends only on its key: made-up cookies do not change the page of others', async () => {
   const first = await get({ cookie: 'cookieConsent=made-up; noticeSeen=0123456789ab' })
   expect(first.body).toContain('[null,null]')
   expect((await get()).body).toBe(first.body)
   expect((await get({ cookie: 'cookieConsent=necessary' })).body).toContain('[["necessary"],null]')
 })
 
-test('a preview is made anew each time, and nobody gets it from the cache', async () => {
+test('a preview is rendered for each request and never cached', async () => {
   const plain = await get()
   const preview = () =>
     http.inject({ url: '/th/faq?preview=0190c0de-0000-7000-8000-000000000001', headers: { 'user-agent': HUMAN } })
@@ -69,7 +69,7 @@ test('a preview is made anew each time, and nobody gets it from the cache', asyn
   expect((await get()).body).toBe(plain.body)
 })
 
-test('a page that was made for a robot is not given to visitors', async () => {
+test('a page that was rendered for a robot is not sent to visitors', async () => {
   const robot = await get({ 'user-agent': ROBOT, cookie: 'cookieConsent=necessary%20marketing' })
   const again = await get({ 'user-agent': ROBOT, cookie: 'cookieConsent=necessary%20marketing' })
   expect(again.body).toBe(robot.body)
@@ -78,9 +78,9 @@ test('a page that was made for a robot is not given to visitors', async () => {
 
 test.for([
   { what: 'its own content', tag: 'faq', stored: false },
-  { what: 'what stands around it', tag: 'notice', stored: false },
+  { what: 'the content around it', tag: 'notice', stored: false },
   { what: 'something else', tag: 'articles', stored: true },
-])('a page during whose making $what changed: stored $stored', async ({ tag, stored }) => {
+])('if $what changes while a page is rendered, stored is $stored', async ({ tag, stored }) => {
   const headers = { cookie: 'cookieConsent=necessary' }
   change(['faq'])
   changing = [tag]
@@ -90,7 +90,7 @@ test.for([
   expect((await get(headers)).body === first.body).toBe(stored)
 })
 
-test('a page that lacks something is not kept', async () => {
+test('a page with a failed call is not cached', async () => {
   const headers = { cookie: 'cookieConsent=necessary%20analytics' }
   failed = true
   const lacking = await get(headers)
@@ -100,7 +100,7 @@ test('a page that lacks something is not kept', async () => {
   expect((await get(headers)).body).toBe(whole.body)
 })
 
-test('only scripts with the nonce of the page are let into its policy', async () => {
+test('the policy of a page allows only scripts with its nonce', async () => {
   const page = await get()
   const policy = String(page.headers['content-security-policy'])
   expect(policy).toContain(sha256('own()'))
@@ -108,7 +108,7 @@ test('only scripts with the nonce of the page are let into its policy', async ()
   expect(page.body).not.toContain('nonce')
 })
 
-test('the notice that is shown now counts as closed, and no other', async () => {
+test('only the current notice can count as closed', async () => {
   const today = dayOf(app.clock.now())
   await buildContent(app.db, 'notice', { doc: { showFrom: today, showUntil: today, windowDay: today } })
   const [{ version } = { version: '' }] = (await readSiteChrome(app.db)).notices

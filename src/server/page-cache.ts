@@ -34,11 +34,11 @@ export interface PageCache {
 }
 
 const MAX_PAGES = 500
-/** Pages also expire, because they contain text such as "3 slots left". */
+/** Milliseconds. Pages also expire, because they contain text such as "3 slots left". */
 const MAX_AGE = 60_000
 
 /**
- * The version of the current notice if the visitor has closed it, else null. Any other cookie value is ignored, so that
+ * The version of the current notice if the visitor has closed it, otherwise null. Any other cookie value is ignored, so that
  * it cannot create cache entries.
  */
 export function closedNotice(app: App, request: FastifyRequest): string | null {
@@ -68,7 +68,7 @@ export function buildPageCache(app: App, versions: ContentVersions, enabled: boo
       const before = marks.mark()
       const page = await render(nonce)
       // Content may have changed while the page was being rendered.
-      if (key && row?.cache && isKeepable(page) && marks.isUnchanged([...row.cache.tags, ...SITE_TAGS], before)) {
+      if (key && row?.cache && isCacheable(page) && marks.isUnchanged([...row.cache.tags, ...SITE_TAGS], before)) {
         const stored = await store(app.config, consentIn(request), page, nonce, row.cache.tags)
         pages.set(key, stored)
         return sendStored(request, reply, stored)
@@ -78,7 +78,7 @@ export function buildPageCache(app: App, versions: ContentVersions, enabled: boo
   }
 }
 
-const isKeepable = (page: RenderedPage): boolean =>
+const isCacheable = (page: RenderedPage): boolean =>
   page.status === 200 && !page.failed && page.cookies.length === 0 && !page.headers.has('set-cookie')
 
 /** Only the canonical spelling of a path is cached: no needless percent-encoding, at most one slash at its end. */
@@ -104,7 +104,7 @@ function cacheKey(
   return `${url.pathname}?${url.searchParams} ${consentIn(request)?.join(' ') ?? ''} ${closed ?? ''}`
 }
 
-/** Only scripts that carry the page's nonce: a script injected through content gets no hash. */
+/** The scripts with the page's nonce. A script injected through content has none, so it gets no hash. */
 function ownScripts(html: string, nonce: string): string[] {
   const scripts: string[] = []
   let own: string | null = null

@@ -18,14 +18,14 @@ const routes = Object.fromEntries(
 )
 const build = { routes, assets: { version: '1', routes }, ssr: true } as unknown as ServerBuild
 
-test('the build of a page has the page with its parents, and the page for addresses without one', () => {
+test('the build of a page contains the page, its parents and the not-found page', () => {
   const { routes: own, assets, ssr } = buildOfPage(build, 'faq')
   expect(Object.keys(own)).toEqual(['root', 'language', 'layout-public', 'faq', 'notFound'])
   expect(Object.keys(assets.routes)).toEqual(Object.keys(own))
   expect([assets.version, ssr]).toEqual(['1', true])
 })
 
-test('a page has a handler of its own; every request without a page has the one of the whole build', () => {
+test('each page has its own handler; requests without a page share the handler of the whole build', () => {
   const page = (path: string) => ({ path, file: 'page.tsx' }) as unknown as PageRoute
   const handlerFor = (of: PageRoute | null) => handlerOf(build, 'production', of)
   expect(handlerFor(page('faq'))).toBe(handlerFor(page('faq')))

@@ -4,7 +4,7 @@ import type { PageRoute } from '../web/page-route.ts'
 const pick = <T>(record: Readonly<Record<string, T | undefined>>, ids: ReadonlySet<string>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).filter((entry): entry is [string, T] => ids.has(entry[0])))
 
-/** A build of one page: the page with its parents, and the page for addresses without one. */
+/** A build of one page: the page, its parents and the not-found page. */
 export function buildOfPage(build: ServerBuild, id: string): ServerBuild {
   const ids = new Set(['notFound'])
   for (let next: string | undefined = id; next !== undefined; next = build.routes[next]?.parentId) ids.add(next)
@@ -22,9 +22,9 @@ const WHOLE = ''
 const handlers = new WeakMap<ServerBuild, Map<string, RequestHandler>>()
 
 /**
- * React Router's handler for one page, or for all. At each request it walks through all routes of its build, which takes
- * a fifth of the time of a page without scripts: such a page has a build of its own. Everything else needs the whole
- * build: scripts open other pages, and ask for the list of routes.
+ * React Router's handler for one page, or for all. For each request it iterates over all routes of its build, which takes
+ * a fifth of the time of a page without scripts, so such a page has a build of its own. Everything else needs the whole
+ * build, because scripts open other pages and request the list of routes.
  */
 export function handlerOf(
   build: ServerBuild,

@@ -16,9 +16,9 @@ svg{display:block;margin-bottom:28px}
 h1{font-size:28px;line-height:1.38;font-weight:650}
 h2{margin-top:40px;font-size:18px;font-weight:600}
 p{margin-top:8px;color:var(--soft)}
-.acts{display:flex;flex-wrap:wrap;gap:12px;margin-top:24px}
-.acts a{display:inline-flex;align-items:center;min-height:44px;padding:0 22px;border-radius:999px;font-weight:600;text-decoration:none;color:inherit;box-shadow:inset 0 0 0 1.5px var(--line)}
-.acts a.main{background:var(--leaf);color:var(--on);box-shadow:none}
+.links{display:flex;flex-wrap:wrap;gap:12px;margin-top:24px}
+.links a{display:inline-flex;align-items:center;min-height:44px;padding:0 22px;border-radius:999px;font-weight:600;text-decoration:none;color:inherit;box-shadow:inset 0 0 0 1.5px var(--line)}
+.links a.main{background:var(--leaf);color:var(--on);box-shadow:none}
 ul{list-style:none;padding:0;margin-top:8px}
 li a{display:flex;align-items:center;min-height:44px;border-top:1px solid var(--line);color:var(--link)}
 a:focus-visible{outline:3px solid #3d63dd;outline-offset:2px}`
@@ -34,7 +34,7 @@ interface PlainPage {
   title: string
   note: string
   /** HTML: links in a row. */
-  acts: string
+  links: string
   /** HTML below the links. */
   more?: string
   /** Script of the page; `plainPolicy` must include its hash. */
@@ -42,11 +42,11 @@ interface PlainPage {
 }
 
 /** A self-contained page that needs neither files nor the database. Never indexed. */
-export const plainPage = (lang: Lang, { title, note, acts, more = '', script }: PlainPage): string =>
+export const plainPage = (lang: Lang, { title, note, links, more = '', script }: PlainPage): string =>
   `<!DOCTYPE html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${plain(title)} | Talad</title><meta name="robots" content="noindex"><style>${STYLE}</style></head>
 <body><div class="awning"></div><main>${MARK}<h1>${plain(title)}</h1><p>${plain(note)}</p>
-<div class="acts">${acts}</div>${more}</main>${script ? `<script>${script}</script>` : ''}</body></html>`
+<div class="links">${links}</div>${more}</main>${script ? `<script>${script}</script>` : ''}</body></html>`
 
 /** Content-Security-Policy that allows only the page's own style and script. */
 export const plainPolicy = (script?: string): string =>

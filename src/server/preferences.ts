@@ -24,7 +24,7 @@ function consentOf(form: URLSearchParams): string {
  * Removes cookies of analytics services without consent. These services set cookies on the widest possible domain, so
  * each cookie is removed from every parent domain.
  */
-function forgetMeasuring(
+function removeAnalyticsCookies(
   config: AppConfig,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -52,7 +52,7 @@ export function registerPreferences(http: FastifyInstance, app: App): void {
       if (form.has('choice')) {
         const consent = consentOf(form)
         reply.setCookie('cookieConsent', consent, cookie)
-        forgetMeasuring(app.config, request, reply, consent.split(' '))
+        removeAnalyticsCookies(app.config, request, reply, consent.split(' '))
       }
       const notice = form.get('notice')
       if (notice && /^[0-9a-f]{12}$/.test(notice))

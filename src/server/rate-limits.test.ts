@@ -14,7 +14,7 @@ async function taken(
   return answers.filter(({ status }) => status === 'fulfilled').length
 }
 
-test('a network has its share of each class and minute, another one its own', async () => {
+test('each network has its own limit per class and minute', async () => {
   const limits = buildRateLimits()
   expect(await taken(limits, 31, 'auth', '203.0.113.7')).toBe(30)
   expect(await taken(limits, 1, 'otp', '203.0.113.7')).toBe(1)
@@ -25,14 +25,14 @@ test('a network has its share of each class and minute, another one its own', as
   expect(await taken(limits, 31, 'auth', '203.0.113.7')).toBe(30)
 })
 
-test('who holds a whole IPv6 network has one share of it', async () => {
+test('a whole IPv6 network has one limit', async () => {
   const limits = buildRateLimits()
   expect(await taken(limits, 20, 'otp', '2001:db8:0:1::1')).toBe(20)
   expect(await taken(limits, 1, 'otp', '2001:db8:0:1:ffff::2')).toBe(0)
   expect(await taken(limits, 1, 'otp', '2001:db8:0:2::1')).toBe(1)
 })
 
-test('a holder of a key has a share of each class, wherever the requests come from', async () => {
+test('the holder of a key has its own limit per class, whatever the network', async () => {
   const limits = buildRateLimits()
   const of = async (holder: string) => (await limits.takeOf('auth', holder)).remaining
   expect([await of('key-1'), await of('key-1'), await of('key-2')]).toEqual([29, 28, 29])

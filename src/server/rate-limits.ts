@@ -5,7 +5,7 @@ import type { RateLimitClass } from '../core/endpoint.ts'
 import { AppError } from '../core/errors.ts'
 import { networkOf } from '../core/network.ts'
 
-/** `picture`: share pictures, which may have to be drawn. `partner`: everything at /api/v1, whoever asks. */
+/** `picture`: share pictures, which may have to be drawn. `partner`: all requests to /api/v1. */
 type LimitClass = RateLimitClass | 'picture' | 'partner'
 
 /** Requests per minute and network, by class. A page counts as one `read`, however many calls it makes. */
@@ -24,7 +24,7 @@ const LIMITS: Record<LimitClass, number> = {
 /** Requests per minute of a class. */
 export const limitOf = (kind: LimitClass): number => LIMITS[kind]
 
-/** What a network has left of a class, and the seconds until it is full again. */
+/** The remaining requests of a class, and the seconds until the limit is reset. */
 export interface LimitState {
   limit: number
   remaining: number
@@ -34,11 +34,11 @@ export interface LimitState {
 export interface RateLimits {
   /** Counts a request. Throws `rate_limited` (s: seconds to wait) if its network is over the limit. */
   take(kind: LimitClass, ip: string): Promise<LimitState>
-  /** The same for a holder of a key or session, wherever the requests come from. */
+  /** The same for the holder of a key or session, whatever the network. */
   takeOf(kind: LimitClass, holder: string): Promise<LimitState>
 }
 
-/** Puts the state of the rate limit on an answer. */
+/** Sets the RateLimit headers of a response. */
 export function sendLimit(reply: FastifyReply, { limit, remaining, reset }: LimitState): void {
   reply.header('ratelimit-limit', limit).header('ratelimit-remaining', remaining).header('ratelimit-reset', reset)
 }

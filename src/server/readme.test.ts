@@ -10,7 +10,7 @@ test('the README names every variable that the server reads, and no other', () =
   expect([...listed].sort()).toEqual([...envNames].sort())
 })
 
-test('the README knows the demo logins', () => {
+test('the README lists the demo logins', () => {
   for (const { email, path } of DEMO.logins) {
     expect(readme).toContain(email)
     expect(readme).toContain(`/th/${path}`)

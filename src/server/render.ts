@@ -117,7 +117,7 @@ interface PageOptions extends PageRequest {
   nonce: string
 }
 
-/** What the calls of a page leave for its response. */
+/** Results of a page's calls that affect its response. */
 interface CallOutcome {
   cookies: CookieOut[]
   failed: boolean
@@ -189,7 +189,10 @@ function pageServer(page: PageRequest, calls: CallOutcome): Omit<PageServer, 'no
   }
 }
 
-/** Runs calls through the same pipeline as HTTP, with the session of the page's request and the cookies that its calls set. */
+/**
+ * Runs calls through the same pipeline as HTTP, with the session of the page's request and the cookies that its calls
+ * set.
+ */
 async function callInProcess(
   { app, request, lang, presence }: PageRequest,
   cookies: CookieOut[],

@@ -13,9 +13,9 @@ export interface Sandboxes {
 }
 
 /** Uses a free port if the preferred one is taken: a sandbox must not prevent the start. */
-async function onPort<T>(wish: number, start: (port: number) => Promise<T>): Promise<T> {
+async function onPort<T>(preferred: number, start: (port: number) => Promise<T>): Promise<T> {
   try {
-    return await start(wish)
+    return await start(preferred)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     return start(0)

@@ -69,7 +69,7 @@ const SETTINGS_POLL = 15_000
 /** Without JavaScript, the login form redirects to LINE, so the Content-Security-Policy must allow it. */
 const LINE_LOGIN_ORIGIN = 'https://access.line.me'
 
-/** What the process watches for all requests. */
+/** Data that the process watches for all requests. */
 interface Watched {
   versions: WatchedContent
   figures: WatchedFigures
@@ -80,7 +80,7 @@ interface AppParts extends Watched {
   clock: Clock
   sandboxes: Sandboxes | null
   release: string
-  /** Wakes the outbox worker once it runs. */
+  /** Wakes the outbox worker, if it is running. */
   wake(): void
 }
 
@@ -115,7 +115,7 @@ interface Served {
   started(): boolean
 }
 
-/** Registers everything that the server answers: API, streams, files and pages. */
+/** Registers all routes: API, streams, files and pages. */
 async function registerRoutes(http: FastifyInstance, app: App, env: Env, served: Served): Promise<void> {
   const { database, bundle, versions, watch, started } = served
   const cache = buildPageCache(app, versions, env.NODE_ENV === 'production')
@@ -136,7 +136,7 @@ async function registerRoutes(http: FastifyInstance, app: App, env: Env, served:
   registerPages(http, app, bundle, cache)
 }
 
-/** Checks regularly whether content or settings have changed. Returns the function that ends it. */
+/** Checks regularly whether content or settings have changed. Returns a function that stops the checks. */
 function startTimers(log: Logger, { versions, figures }: Watched): () => void {
   const every = (interval: number, run: () => Promise<unknown>, name: string) =>
     setInterval(() => void run().catch((error: unknown) => log.error({ err: error }, name)), interval)

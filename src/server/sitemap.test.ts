@@ -32,7 +32,7 @@ const listed = async (): Promise<string[]> =>
     ([, path]) => path ?? '',
   )
 
-test('lists what is public and has a page: no hidden article, no draft', async () => {
+test('lists public content that has a page: no hidden article, no draft', async () => {
   await buildContent(app.db, 'article', { slug: 'shown', doc: { category: 8 } })
   await buildContent(app.db, 'article', { slug: 'hidden', doc: { category: HIDDEN_BLOG_CATEGORY } })
   await buildContent(app.db, 'article', { slug: 'draft', live: false })
@@ -45,7 +45,7 @@ test('lists what is public and has a page: no hidden article, no draft', async (
   expect(paths.filter((path) => /hidden|draft|question/.test(path))).toEqual([])
 })
 
-test('lists jobs that anybody can apply for now: none that is full, paused, closed or for invited people only', async () => {
+test('lists jobs that anybody can apply for: none that is full, paused, closed or for invited people only', async () => {
   const job = async (values: Parameters<typeof buildCampaign>[1]) =>
     `jobMarketBoard/${(await buildCampaign(app.db, { status: 'live', kind: 'public', ...values })).id}`
   const open = { closeAt: new Date(app.clock.now().getTime() + DAY), publishedAt: app.clock.now(), slots: 2 }
@@ -61,7 +61,7 @@ test('lists jobs that anybody can apply for now: none that is full, paused, clos
   expect(paths.filter((path) => gone.includes(path))).toEqual([])
 })
 
-test('what is taken down leaves as soon as the process hears of it', async () => {
+test('an unpublished article is removed at the next poll', async () => {
   const { id } = await buildContent(app.db, 'article', { slug: 'leaving', doc: { category: 8 } })
   const as = await app.callerOf((await buildOperator(app.db)).id)
   expect(await listed()).toContain('articles/detail/leaving')

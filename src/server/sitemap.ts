@@ -9,7 +9,7 @@ import type { App } from './dispatch.ts'
 
 /** Two URLs per row; search engines accept 50,000 in one file. */
 const ROWS_A_FILE = 10_000
-/** Jobs also expire without a content change. */
+/** Milliseconds. Jobs also expire without a content change. */
 const MAX_AGE = 60_000
 /** Content tags of the listed things. */
 const LISTED: readonly string[] = ['articles', 'cases', 'packages', 'jobs'] satisfies ContentTag[]
@@ -69,7 +69,7 @@ export function sitemapFiles(origin: string, rows: readonly Row[], rowsAFile = R
   return files
 }
 
-/** Excluded: API calls and forms that only redirect. Pages that must not be indexed say so themselves. */
+/** Excluded: API calls and forms that only redirect. Pages that must not be indexed have a robots meta tag. */
 const robots = (origin: string): string =>
   [
     'User-agent: *',

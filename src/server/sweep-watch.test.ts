@@ -66,7 +66,7 @@ test('several processes raise one alarm, and a sweep that finishes in any of the
   expect(await alarms()).toHaveLength(4)
 })
 
-test('a slower process does not take the record back', async () => {
+test('a slower process does not move the time of the last sweep back', async () => {
   clock.advance(2 * MINUTE)
   await watch.finished()
   clock.set(new Date(TEST_NOW.getTime() + MINUTE))
@@ -74,7 +74,7 @@ test('a slower process does not take the record back', async () => {
   expect((await watch.status()).lastAt).toEqual(new Date(TEST_NOW.getTime() + 2 * MINUTE))
 })
 
-test('a start after a long stop gives the first sweep its time', async () => {
+test('after a long stop the first sweep has the usual time before an alert', async () => {
   clock.advance(60 * MINUTE)
   const restarted = await openWatch()
   await restarted.check()

@@ -30,7 +30,7 @@ export interface SweepWatch {
   stop(): void
 }
 
-/** `clock` is real time: the business clock may be moved. */
+/** `clock` is real time, because tests may move the business clock. */
 export async function watchSweeps(app: App, clock: Clock = systemClock): Promise<SweepWatch> {
   const startedAt = clock.now()
   await createSweepState(app.db, startedAt)

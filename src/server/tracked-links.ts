@@ -5,10 +5,10 @@ import { buildTrackedLinks } from '../features/tracked-links/service.ts'
 import type { App } from './dispatch.ts'
 import { callerLang } from './request.ts'
 
-/** Whether browsers by their names are robots; the same names come again and again. */
+/** Whether a user agent is a robot. Cached, because the same user agents recur. */
 const robots = new LRUCache<string, boolean>({ max: 2_000, memoMethod: (agent) => isbot(agent) })
 
-/** Not a link preview, a robot, or a page loaded ahead. */
+/** False for robots, link previews and prefetches. */
 function isPerson(headers: FastifyRequest['headers']): boolean {
   const agent = headers['user-agent']
   if (agent === undefined || robots.memo(agent)) return false
@@ -25,7 +25,7 @@ export function registerTrackedLinks(http: FastifyInstance, app: App): void {
   function send(request: Request, reply: FastifyReply, url: string | null): FastifyReply {
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
     const { code } = request.params
-    // The page of an unknown address says so.
+    // An unknown code leads to a page that says so.
     if (url === null) return reply.redirect(`/${callerLang(request)}/go/${code}`, 302)
     if (request.method === 'GET' && isPerson(request.headers))
       links.count(code, { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' })

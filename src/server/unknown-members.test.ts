@@ -13,7 +13,7 @@ describe('a request', () => {
   afterAll(() => app.close())
   const consents = { terms: true, PRIVACY_POLICY: true, THAI_LLM: false, marketing: false }
 
-  it('is refused with a member that nobody knows, wherever it stands, by the path of the member', async () => {
+  it('is rejected if it has an unknown member at any level; the error names the path of the member', async () => {
     const send = (body: object) => app.call(contract.startSignup, { body: { consents, ...body } })
     expect((await send({ channel: { type: 'TIKTOK', handle: 'a', url: 'https://www.tiktok.com/@a' } })).status).toBe(
       200,
@@ -29,7 +29,7 @@ describe('a request', () => {
     }
   })
 
-  it('is documented so: no object of a body takes members that it does not name', () => {
+  it('is documented that way: no object of a body allows unknown members', () => {
     const document = openApiDocument(
       [...buildRegistry(features).values()].map(({ endpoint }) => endpoint),
       testConfig,

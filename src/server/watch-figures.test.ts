@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('a setting that takes effect changes the texts that name it, and drops what was cached', async () => {
+it('a setting that takes effect changes the texts that show it and clears the cache', async () => {
   const answer = { th: '<p>ค่าบริการ {$serviceFee}</p>', en: '<p>The fee is {$serviceFee}, not {$nothing}.</p>' }
   await buildContent(app.db, 'faq', { doc: { audience: 'marketer', question: answer, answer } })
   const answered = async () => {

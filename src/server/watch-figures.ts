@@ -7,7 +7,7 @@ import type { WatchedContent } from './content-versions.ts'
 
 export interface WatchedFigures {
   current(): Figures
-  /** Reads the settings again; a changed figure clears all cached pages and answers. */
+  /** Reads the settings again; a changed figure clears all cached pages and responses. */
   poll(): Promise<void>
 }
 

@@ -54,7 +54,7 @@ const finishes = async (start: () => Promise<unknown>) => {
   await vi.waitFor(async () => expect((await watch.status()).lastAt).not.toEqual(lastAt), { timeout: 60_000 })
 }
 
-test('the supervisor runs without an error: it fails the job of a dead process and removes finished ones', async () => {
+test('the supervisor runs without errors: it fails the job of a crashed process and removes finished jobs', async () => {
   await other.createQueue(SWEEP, SWEEP_QUEUE)
   const id = await leaveActiveSweep()
   await supervise()
@@ -68,7 +68,7 @@ test('the supervisor runs without an error: it fails the job of a dead process a
   expect(errors).toEqual([])
 })
 
-test('a sweep that was active at a crash does not keep the next one waiting', async () => {
+test('a sweep that was active at a crash does not block the next one', async () => {
   await other.createQueue(SWEEP, SWEEP_QUEUE)
   const id = await leaveActiveSweep()
   await finishes(async () => {
@@ -77,7 +77,7 @@ test('a sweep that was active at a crash does not keep the next one waiting', as
   expect(await statesOf(id)).toEqual([{ state: 'active' }])
 })
 
-test('the queue of an earlier release, and what blocks it, is replaced', async () => {
+test('the queue of an earlier release is replaced, also with an active sweep in it', async () => {
   await other.createQueue(SWEEP, { policy: 'singleton' })
   await other.schedule(SWEEP, '* * * * *')
   await leaveActiveSweep()
@@ -90,7 +90,7 @@ test('the queue of an earlier release, and what blocks it, is replaced', async (
   expect(await run('select name from timers.schedule')).toEqual([{ name: SWEEP }])
 })
 
-test('the queue with which earlier releases sent messages is deleted by its migration', async () => {
+test('the message queue of earlier releases is deleted by its migration', async () => {
   await other.createQueue('deliver', { policy: 'singleton' })
   await other.schedule('deliver', '* * * * *')
   await other.send('deliver')
@@ -109,7 +109,7 @@ test.runIf(process.env.TEST_DATABASE_URL)(
     try {
       await adding.query('begin')
       await adding.query('insert into timers.job (name) values ($1)', [SWEEP])
-      // The deletion has deleted the queue's jobs when it waits for this.
+      // The deletion of the queue waits for this lock after it has deleted the queue's jobs.
       await adding.query('select from timers.queue where name = $1 for update', [SWEEP])
       await finishes(async () => {
         const started = startWorkers(app.app, app.database, watch)
@@ -124,7 +124,7 @@ test.runIf(process.env.TEST_DATABASE_URL)(
   },
 )
 
-test('sweeps that wait are one', async () => {
+test('only one sweep waits in the queue', async () => {
   await other.createQueue(SWEEP, SWEEP_QUEUE)
   const ids = await Promise.all([other.send(SWEEP), other.send(SWEEP), other.send(SWEEP)])
   expect(ids.filter((id) => id !== null)).toHaveLength(1)

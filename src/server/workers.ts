@@ -12,14 +12,14 @@ import type { SweepWatch } from './sweep-watch.ts'
 import { sweeps } from './sweeps.ts'
 
 export interface Workers {
-  /** Call after a commit, so that messages are sent at once and not at the next tick. */
+  /** Call it after a commit, so that messages are sent at once and not at the next interval. */
   wake(): void
   stop(): Promise<void>
 }
 
 export const SWEEP = 'sweep'
 const DELIVER_EVERY = 30 * SECOND
-/** Under load, what is written in this time is sent together, so that a request does not cost a search of every channel. */
+/** Under load, messages written within this time are sent together, so that not every request queries every channel. */
 const DELIVER_PAUSE = SECOND / 5
 const FOREIGN_KEY_VIOLATION = '23503'
 
@@ -29,7 +29,7 @@ const FOREIGN_KEY_VIOLATION = '23503'
  */
 export const SWEEP_QUEUE = {
   policy: 'short',
-  // The next minute starts a new sweep.
+  // No retry, because a new sweep starts every minute.
   retryLimit: 0,
   heartbeatSeconds: 30,
   expireInSeconds: 900,
@@ -97,7 +97,7 @@ async function prepareQueue(boss: PgBoss): Promise<void> {
   await boss.updateQueue(SWEEP, options)
 }
 
-/** Tried again when a process of an earlier release adds a job to the queue while it is deleted. */
+/** Retries if a process of an earlier release adds a job to the queue while it is being deleted. */
 async function removeQueue(boss: PgBoss): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -130,8 +130,8 @@ interface SingleRun {
 }
 
 /**
- * Runs one at a time in this process; starts during a run, and for `pause` milliseconds after it, share one further run.
- * `run` must never reject.
+ * Runs `run` at most once at a time in this process. All starts during a run, and for `pause` milliseconds after it,
+ * share one further run. `run` must never reject.
  */
 function singleRun(run: () => Promise<void>, pause = 0): SingleRun {
   let running: Promise<void> | null = null

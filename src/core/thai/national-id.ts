@@ -13,20 +13,20 @@ export function checkDigit(twelve: string): number {
   return (11 - (total % 11)) % 10
 }
 
-const addsUp = (id: string): boolean => checkDigit(id) === Number(id[12])
+const hasValidCheckDigit = (id: string): boolean => checkDigit(id) === Number(id[12])
 
 /** Checks a national id (13 digits, first 1 to 8). Null if it is valid. */
 export function checkNationalId(text: string): IdRefusal | null {
   const id = idDigits(text)
   if (!/^[1-8]\d{12}$/.test(id)) return 'national_id_length'
-  return addsUp(id) ? null : 'national_id_check'
+  return hasValidCheckDigit(id) ? null : 'national_id_check'
 }
 
 /** Checks a juristic person's id (13 digits, first 0, same check digit). Null if it is valid. */
 export function checkJuristicId(text: string): IdRefusal | null {
   const id = idDigits(text)
   if (!/^0\d{12}$/.test(id)) return 'juristic_id_length'
-  return addsUp(id) ? null : 'juristic_id_check'
+  return hasValidCheckDigit(id) ? null : 'juristic_id_check'
 }
 
 /** A VAT branch: five digits, 00000 for the head office. */

@@ -8,7 +8,7 @@ import { checkDigit, checkJuristicId, checkNationalId, isPassport, isVatBranch }
 import { mobileForPeople, mobileToE164 } from './phone.ts'
 
 describe('ids', () => {
-  it('accept numbers whose digits add up', () => {
+  it('accept numbers with a correct check digit', () => {
     expect(checkNationalId('1-1017-00230-70-8')).toBeNull()
     expect(checkNationalId('๑-๑๐๑๗-００２３０-70-8\u200B')).toBeNull()
     expect(checkNationalId('1101700230705')).toBe('national_id_check')
@@ -19,7 +19,7 @@ describe('ids', () => {
     expect(checkJuristicId('1107536000315')).toBe('juristic_id_length')
   })
 
-  it('notice every single wrong digit but those the formula cannot see', () => {
+  it('are valid with the computed check digit and invalid with the next one', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[1-8]\d{11}$/), (twelve) => {
         const good = `${twelve}${checkDigit(twelve)}`
@@ -29,7 +29,7 @@ describe('ids', () => {
     )
   })
 
-  it('know branches and passports', () => {
+  it('accept valid branch and passport numbers', () => {
     expect([isVatBranch('00000'), isVatBranch('123')]).toEqual([true, false])
     expect([isPassport('AB1234567'), isPassport('ab123456'), isPassport('A1234')]).toEqual([true, false, false])
   })
@@ -52,11 +52,11 @@ describe('mobile numbers', () => {
     ['', null],
   ])('%s', (text, stored) => expect(mobileToE164(text)).toBe(stored))
 
-  it('are written for people', () => expect(mobileForPeople('+66812345678')).toBe('081-234-5678'))
+  it('are formatted for people', () => expect(mobileForPeople('+66812345678')).toBe('081-234-5678'))
 })
 
 describe('banks', () => {
-  it('warn about an unusual length and refuse an impossible one', () => {
+  it('warn about an unusual length and reject an impossible one', () => {
     const kbank = bankOf('KBANK') ?? BANKS[0]
     expect(checkAccountNumber(kbank, '099-1-73502-8')).toEqual({
       ok: true,
@@ -94,7 +94,7 @@ describe('baht in words', () => {
     [-5, 'ลบห้าบาทถ้วน'],
   ])('%d', (amount, words) => expect(bahtText(baht(amount))).toBe(words))
 
-  it('gives every amount words of its own', () => {
+  it('writes different amounts in different words', () => {
     fc.assert(
       fc.property(fc.nat(2_000_000_000), fc.nat(2_000_000_000), (a, b) => {
         expect(bahtText(satang(a)) === bahtText(satang(b))).toBe(a === b)
@@ -119,7 +119,7 @@ describe('legal names', () => {
     ['', '', false],
   ])('%s = %s', (a, b, same) => expect(sameLegalName(a, b)).toBe(same))
 
-  it('are stable', () => {
+  it('equal themselves unless they are empty', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         expect(sameLegalName(name, name)).toBe(normalLegalName(name) !== '')

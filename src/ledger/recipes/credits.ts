@@ -24,10 +24,10 @@ export interface CreditPurchase extends Origin {
 export const withheldPart = (p: { marketerId: string; paidFrom?: PaidFrom; withheld?: Satang }): PostingLine[] =>
   move(account('receivable_withholding', p.marketerId), account(p.paidFrom ?? 'bank_clearing'), p.withheld ?? ZERO)
 
-/** Where withheld tax stands that was never received: as a receivable, or written off. */
+/** The account of withheld tax that was never received: a receivable, or written off. */
 export type UnpaidTax = 'receivable_withholding' | 'bad_debt_expense'
 
-/** What a refund holds back of tax that the buyer withheld. */
+/** The part of a refund that is not paid because it is tax that the buyer withheld, and its account. */
 export interface WithheldRefund {
   withheld?: Satang
   withheldIn?: UnpaidTax
@@ -36,7 +36,7 @@ export interface WithheldRefund {
 const taxAccount = (code: ChargedBackTax, marketerId: string) =>
   code === 'receivable_withholding' ? account(code, marketerId) : account(code)
 
-/** The part of a refund that is not paid, because the tax of it was never received. */
+/** The part of a refund that is not paid, because it is withheld tax that was never received. */
 export const withheldBack = (r: WithheldRefund & { marketerId: string }): PostingLine[] =>
   move(
     account('refund_clearing'),
@@ -86,7 +86,7 @@ export const creditsGranted = (g: Origin & { grantId: string; marketerId: string
     move(account('promotion_expense'), credits(g.marketerId), g.amount),
   )
 
-/** The unspent rest of an expired lot. */
+/** The unspent remainder of an expired lot. */
 export const creditsExpired = (e: Origin & { lotId: string; marketerId: string; amount: Satang }): Entry =>
   entryOf(
     'credits_expired',
@@ -134,7 +134,7 @@ export interface CreditHold extends Origin {
   seq?: number
 }
 
-const setAside = (event: 'job_held' | 'extra_round_held' | 'reimbursement_held', purpose: string) => {
+const holdRecipe = (event: 'job_held' | 'extra_round_held' | 'reimbursement_held', purpose: string) => {
   return (h: CreditHold): Entry =>
     entryOf(
       event,
@@ -146,11 +146,11 @@ const setAside = (event: 'job_held' | 'extra_round_held' | 'reimbursement_held',
 }
 
 /** Price and fee of a job are put on hold. */
-export const jobHeld = setAside('job_held', 'job')
+export const jobHeld = holdRecipe('job_held', 'job')
 /** The price of an extra draft round is put on hold. */
-export const extraRoundHeld = setAside('extra_round_held', 'extra_round')
+export const extraRoundHeld = holdRecipe('extra_round_held', 'extra_round')
 /** The maximum reimbursement for goods is put on hold. */
-export const reimbursementHeld = setAside('reimbursement_held', 'reimbursement')
+export const reimbursementHeld = holdRecipe('reimbursement_held', 'reimbursement')
 
 /** The whole hold of a job is returned, because one of another amount replaces it. */
 export const jobHoldReleased = (h: CreditHold): Entry =>
@@ -180,7 +180,7 @@ export interface Chargeback extends Origin {
   withheldIn?: ChargedBackTax
 }
 
-/** A chargeback by the card issuer or bank: unspent value is taken back first, the rest becomes a receivable. */
+/** A chargeback by the card issuer or bank: unspent value is taken back first, the remainder becomes a receivable. */
 export const chargeback = (c: Chargeback): Entry =>
   entryOf(
     'chargeback',
@@ -223,7 +223,7 @@ export const withholdingCollected = (c: EndedTax): Entry =>
     move(bank, account('receivable_withholding', c.marketerId), c.amount),
   )
 
-/** The certificate will not come: the tax is a cost. */
+/** The buyer will send no certificate: the tax is written off as an expense. */
 export const withholdingWrittenOff = (c: EndedTax): Entry =>
   entryOf(
     'withholding_written_off',

@@ -53,7 +53,7 @@ export const vatPaid = (v: Origin & { month: string; amount: Satang }): Entry =>
   entryOf('vat_paid', `vat:${v.month}:paid`, v, {}, move(account('vat_payable'), account('bank_payout'), v.amount))
 
 /**
- * Withholding tax of a month sent to the Revenue Department; `form` is the return it went with.
+ * Withholding tax of a month, paid to the Revenue Department; `form` is the tax return for it.
  * @planned month-end closing
  */
 export const taxRemitted = (t: Origin & { month: string; form: string; amount: Satang }): Entry =>
@@ -66,7 +66,7 @@ export const taxRemitted = (t: Origin & { month: string; form: string; amount: S
   )
 
 /**
- * Money moved from the account that receives to the account that pays.
+ * A transfer from the bank account that receives payments to the one that makes them.
  * @planned month-end closing
  */
 export const bankMoved = (b: Origin & { transferId: string; amount: Satang }): Entry =>
@@ -79,7 +79,7 @@ export const bankMoved = (b: Origin & { transferId: string; amount: Satang }): E
   )
 
 /**
- * What the payment provider kept of a charge, VAT apart.
+ * The payment provider's fee for a charge; `vat` is the VAT of the fee.
  * @planned month-end closing
  */
 export const paymentCost = (c: Origin & { chargeId: string; fee: Satang; vat: Satang }): Entry =>

@@ -1,4 +1,4 @@
 import type { EmailPort } from './port.ts'
 
-/** Delivers nowhere: the outbox row itself is the mailbox that operators read. */
+/** Sends nothing: operators read the messages in the outbox. */
 export const localEmail = (): EmailPort => ({ deduplicates: true, send: async ({ id }) => ({ id }) })

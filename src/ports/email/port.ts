@@ -1,11 +1,14 @@
 export interface EmailMessage {
-  /** Our own id: becomes the Message-ID, by which some mailboxes drop a message sent twice. */
+  /** Our own id. It becomes the Message-ID, by which some mailboxes detect a message that is sent twice. */
   id: string
   to: string
   subject: string
   text: string
   html?: string
-  /** Where one POST ends emails of this kind: mail programs offer it beside the sender (RFC 8058). */
+  /**
+   * URL of the one-click unsubscribe (RFC 8058): one POST ends emails of this kind. Mail programs show it next to the
+   * sender.
+   */
   unsubscribe?: string
   attachment?: EmailAttachment
 }
@@ -16,9 +19,9 @@ export interface EmailAttachment {
   bytes: Uint8Array
 }
 
-/** Resolves when the provider took the message; throws PortError otherwise. */
+/** Resolves when the provider has accepted the message; throws PortError otherwise. */
 export interface EmailPort {
-  /** Whether a message sent again under the same id arrives once. */
+  /** Whether a message that is sent twice with the same id arrives only once. */
   readonly deduplicates: boolean
   send(message: EmailMessage): Promise<{ id: string }>
 }

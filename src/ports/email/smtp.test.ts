@@ -7,7 +7,7 @@ let server: Server
 let received: string
 afterEach(() => new Promise((done) => server.close(done)))
 
-/** A mail server of few words; `refuse` is its answer to RCPT. */
+/** A minimal mail server; `refuse` is its response to RCPT. */
 async function startSmtp(refuse?: string): Promise<string> {
   received = ''
   server = createServer((socket) => {
@@ -38,14 +38,14 @@ async function startSmtp(refuse?: string): Promise<string> {
 const message = { id: 'm-1', to: 'mali@example.com', subject: 'รหัสยืนยัน', text: 'รหัส 123456' }
 const from = 'Talad <no-reply@talad.test>'
 
-test('a message goes out with our id', async () => {
+test('a message is sent with our id', async () => {
   const email = smtpEmail({ url: await startSmtp(), from })
   expect(await email.send(message)).toEqual({ id: '<m-1@talad.test>' })
   expect(received).toContain('RCPT TO:<mali@example.com>')
   expect(received).toContain('Message-ID: <m-1@talad.test>')
 })
 
-test('news name where one click ends them, other messages do not', async () => {
+test('a message with an unsubscribe URL has the one-click headers, other messages do not', async () => {
   const url = await startSmtp()
   await smtpEmail({ url, from }).send(message)
   expect(received).not.toContain('List-Unsubscribe')
@@ -54,7 +54,7 @@ test('news name where one click ends them, other messages do not', async () => {
   expect(received).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
 })
 
-test('a file goes along under its name', async () => {
+test('an attachment is sent with its name', async () => {
   const bytes = new TextEncoder().encode('%PDF-1.7 ใบกำกับภาษี')
   const attachment = { name: 'TX-2511-0001.pdf', type: 'application/pdf', bytes }
   await smtpEmail({ url: await startSmtp(), from }).send({ ...message, attachment })
@@ -63,7 +63,7 @@ test('a file goes along under its name', async () => {
   expect(received.replaceAll('\r\n', '')).toContain(Buffer.from(bytes).toString('base64'))
 })
 
-test('an address refused for good, for now, and no server', async () => {
+test('a permanent refusal, a temporary refusal and an absent server have different error codes', async () => {
   await expect(smtpEmail({ url: await startSmtp('550 no such user'), from }).send(message)).rejects.toMatchObject({
     code: 'refused',
     status: 550,
@@ -79,7 +79,7 @@ test('an address refused for good, for now, and no server', async () => {
   })
 })
 
-test('whether the message may have gone out is known, except after a connection that ended without an answer', async () => {
+test('the outcome is unknown only if the connection ended without a response', async () => {
   server = createServer((socket) => {
     socket.write('220 test\r\n')
     socket.on('error', () => undefined)
@@ -99,7 +99,7 @@ test('whether the message may have gone out is known, except after a connection 
   await expect(failureOf(await startSmtp('451 later'))).rejects.toMatchObject({ outcomeUnknown: false })
 })
 
-test('locally the outbox row is the mailbox', async () => {
+test('without a provider sending succeeds and the message stays in the outbox', async () => {
   await startSmtp()
   expect(await localEmail().send(message)).toEqual({ id: 'm-1' })
 })

@@ -42,7 +42,7 @@ export function smtpEmail(config: SmtpConfig): EmailPort {
               'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
             },
           }),
-          // Texts come from our own tables; a path or address inside one must never be read.
+          // Message texts come from our own tables. The mailer must never load a path or URL from one.
           disableFileAccess: true,
           disableUrlAccess: true,
         })
@@ -54,7 +54,7 @@ export function smtpEmail(config: SmtpConfig): EmailPort {
   }
 }
 
-/** 4xx answers are temporary in SMTP, 5xx final. */
+/** In SMTP, 4xx responses are temporary and 5xx responses are permanent. */
 function smtpError(error: unknown): PortError {
   const facts = new Map(typeof error === 'object' && error !== null ? Object.entries(error) : [])
   const code = String(facts.get('code') ?? '')
@@ -66,7 +66,9 @@ function smtpError(error: unknown): PortError {
   return new PortError('smtp', status >= 500 ? 'refused' : 'unavailable', { status, detail: code, cause: error })
 }
 
-/** The connection closed, broke or fell silent: the server may have taken the message before. */
+/**
+ * Whether the connection was closed, broke or timed out after it was open: the server may have accepted the message.
+ */
 function endedAfterConnecting(code: string, facts: ReadonlyMap<string, unknown>): boolean {
   if (code === 'ETIMEDOUT') return facts.get('originalCode') === 'SOCKET_TIMEOUT'
   if (code === 'ESOCKET') return facts.get('syscall') !== 'connect'

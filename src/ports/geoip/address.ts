@@ -19,7 +19,7 @@ for (const [net, bits] of [
 ] as const)
   LOCAL.addSubnet(net, bits, 'ipv6')
 
-/** The address to look up: an IPv4 inside IPv6 unwrapped; null for what is no public address. */
+/** The address to look up, with an IPv4-mapped IPv6 address as IPv4. Null if it is not a public address. */
 export function publicAddress(ip: string): string | null {
   const plain = ip
     .trim()

@@ -20,11 +20,11 @@ test.each([
   'fd00::1',
   'localhost',
   '',
-])('%j is no public address', (ip) => {
+])('%j is not a public address', (ip) => {
   expect(publicAddress(ip)).toBeNull()
 })
 
-test('the embedded database', async () => {
+test('the embedded database finds the country of public addresses', async () => {
   const geoip = localGeoip()
   expect(await geoip.country('1.179.128.1')).toBe('TH')
   expect(await geoip.country('::ffff:8.8.8.8')).toBe('US')
@@ -33,7 +33,7 @@ test('the embedded database', async () => {
   expect(await geoip.country('not an address')).toBeNull()
 })
 
-test('the service is asked once per address and never for private ones', async () => {
+test('the service is called once per address and never for private addresses', async () => {
   server = await startRecorded({ 'GET /:ip/json': { json: { ip: '1.179.128.1', country: 'th' } } })
   const geoip = httpGeoip({ url: `${server.url}/{ip}/json` })
   expect(await geoip.country('1.179.128.1')).toBe('TH')
@@ -42,7 +42,7 @@ test('the service is asked once per address and never for private ones', async (
   expect(server.seen).toHaveLength(1)
 })
 
-test('failures answer null and are tried again later', async () => {
+test('a failed lookup returns null and is retried at the next call', async () => {
   let status = 500
   server = await startRecorded({ 'GET /:ip': () => ({ status, json: { countryCode: 'LA' } }) })
   const geoip = httpGeoip({ url: `${server.url}/{ip}` })
@@ -52,7 +52,7 @@ test('failures answer null and are tried again later', async () => {
   expect(await httpGeoip({ url: 'http://127.0.0.1:1/{ip}' }).country('8.8.8.8')).toBeNull()
 })
 
-test('a silent service is not waited for', async () => {
+test('a service that does not respond is not waited for', async () => {
   const silent = createServer(() => undefined)
   await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done))
   const address = silent.address()

@@ -4,7 +4,7 @@ import { publicAddress } from './address.ts'
 import type { GeoipPort } from './port.ts'
 
 export interface GeoipHttpConfig {
-  /** Address of the service with {ip} in it, for example https://ipinfo.io/{ip}/json */
+  /** URL of the service with {ip} in it, for example https://ipinfo.io/{ip}/json */
   url: string
   timeoutMs?: number
 }
@@ -15,12 +15,15 @@ const zAnswer = z.object({
   country_code: code.optional(),
   countryCode: code.optional(),
 })
-const REMEMBERED = 2_000
+const CACHE_MAX = 2_000
 
-/** Asks an IP-information service, for at most a moment: a page must not wait for it. Answers are remembered. */
+/**
+ * Looks countries up at an IP-information service. The timeout is short, because a page waits for it. Results are
+ * cached.
+ */
 export function httpGeoip(config: GeoipHttpConfig): GeoipPort {
   const cache = new Map<string, string | null>()
-  const ask = async (address: string): Promise<string | null> => {
+  const lookUp = async (address: string): Promise<string | null> => {
     const url = config.url.replace('{ip}', encodeURIComponent(address))
     const answer = await callJson(
       { provider: 'geoip', url, timeoutMs: config.timeoutMs ?? 800, maxBytes: 20_000 },
@@ -33,12 +36,12 @@ export function httpGeoip(config: GeoipHttpConfig): GeoipPort {
     async country(ip) {
       const address = publicAddress(ip)
       if (address === null) return null
-      const before = cache.get(address)
-      if (before !== undefined) return before
+      const cached = cache.get(address)
+      if (cached !== undefined) return cached
       try {
-        const found = await ask(address)
+        const found = await lookUp(address)
         const oldest = cache.keys().next()
-        if (cache.size >= REMEMBERED && !oldest.done) cache.delete(oldest.value)
+        if (cache.size >= CACHE_MAX && !oldest.done) cache.delete(oldest.value)
         cache.set(address, found)
         return found
       } catch {

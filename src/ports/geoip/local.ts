@@ -4,11 +4,11 @@ import { z } from 'zod'
 import { publicAddress } from './address.ts'
 import type { GeoipPort } from './port.ts'
 
-/** The embedded database names the country and nothing else, unlike the shapes that the reader knows. */
+/** The embedded database contains only the country code, unlike the record types of the reader. */
 const zRow = z.object({ country_code: z.string().length(2) })
 const DATABASE = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
 
-/** Looks addresses up in the country database that comes with the packages; opened at the first question. */
+/** Looks addresses up in the country database of an installed package. The file is opened at the first lookup. */
 export function localGeoip(): GeoipPort {
   let reader: Promise<Reader<CountryResponse>> | undefined
   return {

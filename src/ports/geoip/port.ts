@@ -1,5 +1,8 @@
 /** The visitor's country. */
 export interface GeoipPort {
-  /** ISO 3166 code in upper case; null for private addresses, unknown ones and failures: the caller takes Thailand. */
+  /**
+   * ISO 3166 code in upper case. Null for private or unknown addresses and after a failure; the caller then uses
+   * Thailand.
+   */
   country(ip: string): Promise<string | null>
 }

@@ -29,7 +29,7 @@ afterEach(() => server.close())
 
 type Signer = 'secret' | 'own' | 'foreign'
 
-/** A token as LINE signs it for the web (with the secret) and for apps (with its key). */
+/** A token signed as by LINE: for web sign-ins with the channel secret, for apps with LINE's key. */
 function idToken(claims: JWTPayload, by: Signer = 'secret', expires = '1h'): Promise<string> {
   const token = new SignJWT(claims).setIssuedAt(expires.startsWith('-') ? '-2h' : undefined).setExpirationTime(expires)
   if (by === 'secret') return token.setProtectedHeader({ alg: 'HS256' }).sign(secretOf(CLIENT.clientSecret))
@@ -55,7 +55,7 @@ async function refusalOf(port: Awaited<ReturnType<typeof serve>>): Promise<PortE
 }
 
 describe('LINE Login', () => {
-  it('leads to LINE with state, nonce and the challenge of a verifier that stays here', async () => {
+  it('sends the browser to LINE with the state, the nonce and the PKCE challenge, without the verifier', async () => {
     const port = await serve({ json: {} })
     const { code: _, ...request } = EXCHANGE
     const url = new URL(port.authorizeUrl({ ...request, state: 'state-1', lang: 'th' }))
@@ -72,7 +72,7 @@ describe('LINE Login', () => {
     expect(url.href).not.toContain(EXCHANGE.codeVerifier)
   })
 
-  it.each(['secret', 'own'] as const)('takes a token signed with the %s key', async (by) => {
+  it.each(['secret', 'own'] as const)('accepts a token signed with the %s key', async (by) => {
     const port = await serve(answering(await idToken(CLAIMS, by)))
     expect(await port.exchange(EXCHANGE)).toEqual({ subject: 'U4af4980629', name: 'พลอย' })
     expect(Object.fromEntries(server.seen[0]?.form ?? [])).toMatchObject({
@@ -117,7 +117,7 @@ describe('LINE Login', () => {
     ['a code that was used', { status: 400, json: { error: 'invalid_grant' } }, 'refused', false],
     ['our key revoked', { status: 401, json: { error: 'invalid_client' } }, 'unauthorized', false],
     ['too many', { status: 429, json: {}, headers: { 'retry-after': '120' } }, 'rate_limited', true],
-    ['LINE out of order', { status: 503, json: {} }, 'unavailable', true],
+    ['LINE unavailable', { status: 503, json: {} }, 'unavailable', true],
     ['no JSON', { html: '<p>Wait</p>' }, 'bad_answer', false],
     ['no id token', { json: { access_token: 'at-secret' } }, 'bad_answer', false],
     ['no token at all', { json: { id_token: 'not.a.token' } }, 'bad_answer', false],
@@ -128,7 +128,7 @@ describe('LINE Login', () => {
     if (code === 'rate_limited') expect(error.retryAfterSeconds).toBe(120)
   })
 
-  it('does not wait for a slow LINE, nor for its keys', async () => {
+  it('times out if LINE or its key endpoint does not respond', async () => {
     const never = (() => new Promise<Answer>(() => {})) as never
     const port = await serve(never)
     expect((await refusalOf(port)).code).toBe('timeout')
@@ -137,7 +137,7 @@ describe('LINE Login', () => {
     expect((await refusalOf(keyless)).code).toBe('timeout')
   })
 
-  it('is off where nothing is configured', async () => {
+  it('is unavailable without a configuration', async () => {
     server = await startRecorded({})
     expect(localLineLogin().available).toBe(false)
     await expect(localLineLogin().exchange(EXCHANGE)).rejects.toMatchObject({ code: 'unsupported' })

@@ -12,10 +12,10 @@ import { challengeOf } from '../social/pkce.ts'
 import type { LineLoginPort } from './port.ts'
 
 export interface LineLoginConfig {
-  /** Of the LINE Login channel. */
+  /** Id of the LINE Login channel. */
   clientId: string
   clientSecret: string
-  /** Address of the page on which people sign in. */
+  /** URL of the page on which people sign in. */
   authorizeUrl?: string
   /** API address. */
   baseUrl?: string
@@ -28,7 +28,7 @@ const AUTHORIZE = 'https://access.line.me/oauth2/v2.1/authorize'
 const API = 'https://api.line.me'
 const ISSUER = 'https://access.line.me'
 const DEFAULT_TIMEOUT_MS = 10_000
-/** Seconds that the clocks of LINE and of this machine may be apart. */
+/** Accepted difference between the clocks of LINE and this machine, seconds. */
 const CLOCK_TOLERANCE = 60
 
 const zTokens = z.object({ id_token: z.string().min(1).max(10_000) })
@@ -50,7 +50,10 @@ function algorithmOf(idToken: string): string | undefined {
   }
 }
 
-/** LINE Login by its OpenID Connect endpoints. Web log-ins are signed with the channel's secret, others with LINE's keys. */
+/**
+ * LINE Login through OpenID Connect. Tokens of web sign-ins are signed with the channel's secret, others with LINE's
+ * keys.
+ */
 export function openidLineLogin(config: LineLoginConfig): LineLoginPort {
   const { clientId, clientSecret, timeoutMs = DEFAULT_TIMEOUT_MS } = config
   const api = config.baseUrl ?? API

@@ -1,7 +1,7 @@
 export interface LineLoginRequest {
-  /** Opaque; comes back unchanged. */
+  /** Opaque; returned unchanged. */
   state: string
-  /** Stands in the id token of this sign-in and in no other. */
+  /** Included in the id token of this sign-in only. */
   nonce: string
   /** 43 to 128 characters, stored by the caller until the exchange (PKCE). */
   codeVerifier: string
@@ -11,7 +11,7 @@ export interface LineLoginRequest {
 
 export type LineLoginExchange = Pick<LineLoginRequest, 'nonce' | 'codeVerifier' | 'redirectUri'> & { code: string }
 
-/** A person at LINE. */
+/** A person's LINE account. */
 export interface LinePerson {
   /** The same for every sign-in of the person at this provider. */
   subject: string
@@ -20,12 +20,12 @@ export interface LinePerson {
 
 /** LINE Login 2.1 (OpenID Connect). The exchange throws PortError; no token leaves it. */
 export interface LineLoginPort {
-  /** False: nothing is configured, and no button is shown. */
+  /** False if LINE Login is not configured; then no button is shown. */
   readonly available: boolean
   authorizeUrl(request: LineLoginRequest): string
   /**
-   * Exchanges the code and checks signature, issuer, audience, expiry and nonce of the id token. `refused`: the code is used
-   * up, expired or of another request; `bad_answer`: a token that is not for us.
+   * Exchanges the code and checks signature, issuer, audience, expiry and nonce of the id token. Errors: `refused` if the
+   * code was used before, has expired or belongs to another request; `bad_answer` if the token is not for us.
    */
   exchange(exchange: LineLoginExchange): Promise<LinePerson>
 }

@@ -1,6 +1,6 @@
 import type { LinePort } from './port.ts'
 
-/** Delivers nowhere: the outbox row itself is the screen that operators read. There is no account to chat with. */
+/** Sends nothing: operators read the messages in the outbox. There is no official account to chat with. */
 export const localLine = (): LinePort => ({
   deduplicates: true,
   push: async ({ id }) => ({ id }),

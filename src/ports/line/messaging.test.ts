@@ -11,14 +11,14 @@ const serve = async (answer: object) => {
   return messagingLine({ token: 't', baseUrl: server.url })
 }
 
-test('a push with its retry key', async () => {
+test('a push is sent with its retry key', async () => {
   const line = await serve({ headers: { 'x-line-request-id': 'req-1' }, json: { sentMessages: [] } })
   expect(await line.push(message)).toEqual({ id: 'req-1' })
   expect(server.seen[0]?.headers).toMatchObject({ authorization: 'Bearer t', 'x-line-retry-key': message.id })
   expect(server.seen[0]?.body).toEqual({ to: 'U0123', messages: [{ type: 'text', text: 'เงินเข้าแล้ว' }] })
 })
 
-test('a push that was taken before counts as sent', async () => {
+test('a push that LINE accepted before counts as sent', async () => {
   const line = await serve({
     status: 409,
     headers: { 'x-line-accepted-request-id': 'req-0' },
@@ -36,7 +36,7 @@ test.each([
   await expect(line.push(message)).rejects.toMatchObject({ code })
 })
 
-test('a reply, and the name of a person', async () => {
+test('a reply is sent and the display name of a person is read', async () => {
   server = await startRecorded({
     'POST /v2/bot/message/reply': { json: { sentMessages: [] } },
     'GET /v2/bot/profile/U0123': { json: { userId: 'U0123', displayName: 'พลอย' } },
@@ -52,6 +52,6 @@ test('a reply, and the name of a person', async () => {
   expect(line.chatUrl('x')).toBeNull()
 })
 
-test('locally nothing leaves', async () => {
+test('without a provider nothing is sent', async () => {
   expect(await localLine().push(message)).toEqual({ id: message.id })
 })

@@ -6,17 +6,17 @@ import { readLineWebhook, SIGNATURE_HEADER } from './webhook.ts'
 export interface LineConfig {
   /** Channel access token of the official account. */
   token: string
-  /** Channel secret, under which webhooks are signed; without it none is read. */
+  /** Channel secret with which webhooks are signed; without it no webhook is accepted. */
   secret?: string
-  /** Basic id of the official account, `@talad`; without it nobody is led to its chat. */
+  /** Basic id of the official account, `@talad`; without it no page links to its chat. */
   accountId?: string
   baseUrl?: string
-  /** Where chats are opened, if not at LINE. */
+  /** Base URL of chats, if not LINE's. */
   chatBase?: string
   timeoutMs?: number
 }
 
-/** LINE counts UTF-16 units and refuses longer texts whole. */
+/** Limit in UTF-16 code units; LINE rejects a longer text. */
 const MAX_TEXT = 5_000
 const CHAT = 'https://line.me/R/oaMessage'
 
@@ -25,7 +25,10 @@ const zProfile = z.object({ displayName: z.string() })
 /** Messages, webhooks and profiles of the LINE Messaging API. */
 export function messagingLine(config: LineConfig): LinePort {
   const base = config.baseUrl ?? 'https://api.line.me'
-  const ask = (path: string, rest: Pick<Call, 'method' | 'json' | 'accept'> & { headers?: Record<string, string> }) =>
+  const request = (
+    path: string,
+    rest: Pick<Call, 'method' | 'json' | 'accept'> & { headers?: Record<string, string> },
+  ) =>
     call({
       provider: 'line',
       url: `${base}/v2/bot/${path}`,
@@ -37,14 +40,14 @@ export function messagingLine(config: LineConfig): LinePort {
   return {
     deduplicates: true,
     async push({ id, to, text }) {
-      const answered = await ask('message/push', {
+      const response = await request('message/push', {
         method: 'POST',
         headers: { 'x-line-retry-key': id },
         json: { to, messages: texts(text) },
-        // 409: this retry key was taken before, so the message is already on its way.
+        // 409: LINE accepted this retry key before, so the message is already being delivered.
         accept: [409],
       })
-      const { headers } = answered
+      const { headers } = response
       return { id: headers.get('x-line-accepted-request-id') ?? headers.get('x-line-request-id') ?? id }
     },
     chatUrl: (text) =>
@@ -53,10 +56,10 @@ export function messagingLine(config: LineConfig): LinePort {
         : null,
     readWebhook: (rawBody, headers) => readLineWebhook(rawBody, headers[SIGNATURE_HEADER], config.secret ?? ''),
     async reply(replyToken, text) {
-      await ask('message/reply', { method: 'POST', json: { replyToken, messages: texts(text) } })
+      await request('message/reply', { method: 'POST', json: { replyToken, messages: texts(text) } })
     },
     async displayName(userId) {
-      const { bytes } = await ask(`profile/${encodeURIComponent(userId)}`, { method: 'GET' })
+      const { bytes } = await request(`profile/${encodeURIComponent(userId)}`, { method: 'GET' })
       const profile = zProfile.safeParse(JSON.parse(Buffer.from(bytes).toString('utf8')))
       if (!profile.success) throw new PortError('line', 'bad_answer')
       return profile.data.displayName

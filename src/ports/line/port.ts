@@ -1,7 +1,7 @@
 export interface LineMessage {
-  /** A UUID of our own: the retry key, so that a repeated push is delivered once. */
+  /** Our own UUID, used as the retry key, so that a repeated push is delivered once. */
   id: string
-  /** The user's id at our LINE official account (U and 32 hex digits). */
+  /** The user's id for our LINE official account (U and 32 hex digits). */
   to: string
   text: string
 }
@@ -10,26 +10,26 @@ export interface LineMessage {
 export interface LineEvent {
   kind: 'follow' | 'unfollow' | 'text'
   userId: string
-  /** Of a message. */
+  /** Text of a message; empty for other kinds. */
   text: string
-  /** Opens one answer for a short time; null where none can be given. */
+  /** Allows one reply for a short time; null if no reply is possible. */
   replyToken: string | null
-  /** LINE sends the event once more. */
+  /** LINE has sent this event before. */
   redelivered: boolean
 }
 
 export type LineWebhook = { ok: true; events: LineEvent[] } | { ok: false; reason: 'signature' | 'malformed' }
 
-/** The calls throw PortError where LINE does not take them. */
+/** Methods throw PortError if LINE does not accept the call. */
 export interface LinePort {
-  /** Whether a message sent again under the same id arrives once. */
+  /** Whether a message that is sent twice with the same id arrives only once. */
   readonly deduplicates: boolean
-  /** Resolves when LINE took the message. */
+  /** Resolves when LINE has accepted the message. */
   push(message: LineMessage): Promise<{ id: string }>
-  /** Opens the chat with the official account, a message in its input; null where there is no account. */
+  /** URL that opens the chat with the official account with `text` as a draft; null without an account. */
   chatUrl(text: string): string | null
   readWebhook(rawBody: string, headers: Readonly<Record<string, string | undefined>>): LineWebhook
   reply(replyToken: string, text: string): Promise<void>
-  /** The name that a person has at LINE; null where it is not told. */
+  /** A person's display name on LINE; null if it is not available. */
   displayName(userId: string): Promise<string | null>
 }

@@ -4,7 +4,7 @@ import type { LineEvent, LineWebhook } from './port.ts'
 
 export const SIGNATURE_HEADER = 'x-line-signature'
 
-/** Base64 HMAC-SHA256 of the body under the channel secret. */
+/** Base64 HMAC-SHA256 of the body, keyed with the channel secret. */
 export const signLine = (rawBody: string, secret: string): string =>
   createHmac('sha256', secret).update(rawBody).digest('base64')
 
@@ -22,7 +22,7 @@ const zEvent = z.object({
 })
 const zBody = z.object({ events: z.array(zEvent) })
 
-/** An event of one person; null for groups and for kinds that nothing follows from. */
+/** An event of one person; null for groups and for kinds that we ignore. */
 function eventOf({ type, source, message, replyToken, deliveryContext }: z.infer<typeof zEvent>): LineEvent | null {
   if (source?.type !== 'user' || !source.userId) return null
   const kind = type === 'message' && message?.type === 'text' ? 'text' : type
@@ -36,7 +36,7 @@ function eventOf({ type, source, message, replyToken, deliveryContext }: z.infer
   }
 }
 
-/** The events of a webhook that LINE signed. */
+/** Checks the signature of a webhook and returns its events. */
 export function readLineWebhook(rawBody: string, signature: string | undefined, secret: string): LineWebhook {
   if (!isSigned(rawBody, signature, secret)) return { ok: false, reason: 'signature' }
   try {

@@ -2,9 +2,9 @@ import { omisePayment } from './omise.ts'
 import type { PaymentPort } from './port.ts'
 
 export interface LocalPaymentConfig {
-  /** Where the sandbox bank listens, as the server reaches it. */
+  /** URL of the sandbox bank for the server. */
   url: string
-  /** The same as the payer's browser reaches it, when that differs. */
+  /** URL of the sandbox bank for the payer's browser, if it differs. */
   publicUrl?: string
   secretKey: string
   signingKeys: readonly string[]
@@ -14,7 +14,7 @@ export interface LocalPaymentConfig {
 /** A biller id of the right length that belongs to nobody, so that a scanned sandbox QR pays no one. */
 const SANDBOX_BILLER = '000000000000000'
 
-/** The default payment port: the real protocol, spoken to the sandbox bank. */
+/** The default payment port: the real protocol with the sandbox bank as the provider. */
 export function localPayment(config: LocalPaymentConfig): PaymentPort {
   return omisePayment({
     provider: 'sandbox',

@@ -70,7 +70,7 @@ function methodOf(source: string | undefined): PayMethod {
   return source === 'promptpay' ? 'promptpay' : 'transfer'
 }
 
-/** A charge as the provider tells it. `reference` comes back from the metadata we sent. */
+/** Converts a charge of the provider. `reference` is read from the metadata that we sent. */
 export function toCharge(c: z.infer<typeof zOmiseCharge>): Charge {
   const reference = c.metadata?.reference
   return {

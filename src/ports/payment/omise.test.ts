@@ -31,7 +31,7 @@ const port = (more: Partial<Parameters<typeof omisePayment>[0]> = {}) =>
   omisePayment({ baseUrl: server.url, secretKey: 'skey_test_1', signingKeys: [], ...more })
 const wanted = { id: 'c-1', amount: baht(1_070), method: 'promptpay', reference: 'REF0001' } as const
 
-test('a PromptPay charge is asked for in satang with Basic authentication and an idempotency key', async () => {
+test('a PromptPay charge is created in satang with Basic authentication and an idempotency key', async () => {
   server = await startRecorded({ 'POST /charges': { json: CHARGE } })
   const charge = await port().createCharge({ ...wanted, returnUrl: 'https://shop.example/back' })
   expect(charge).toMatchObject({ status: 'pending', amount: 107_000, currency: 'THB', reference: 'REF0001' })
@@ -43,13 +43,13 @@ test('a PromptPay charge is asked for in satang with Basic authentication and an
   expect(sent?.body).toMatchObject({ amount: 107_000, currency: 'thb', source: { type: 'promptpay' } })
 })
 
-test('with a biller id of our own the QR text is made here', async () => {
+test('with our own biller id we generate the QR text ourselves', async () => {
   server = await startRecorded({ 'GET /charges/:id': { json: CHARGE } })
   const charge = await port({ billerId: '010555000000099' }).getCharge(CHARGE.id)
   expect(charge.qrPayload).toContain('REF0001')
 })
 
-test('a card charge sends the token and tells why it failed', async () => {
+test('a card charge sends the token and returns the reason of a failure', async () => {
   const failed = { ...CHARGE, source: null, status: 'failed', failure_code: 'insufficient_fund', failure_message: 'no' }
   server = await startRecorded({ 'POST /charges': { json: failed } })
   const charge = await port().createCharge({ ...wanted, method: 'card', cardToken: 'tokn_1' })

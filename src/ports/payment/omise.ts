@@ -19,11 +19,11 @@ export interface OmiseConfig {
   provider?: string
   baseUrl?: string
   secretKey: string
-  /** Base64 webhook secrets; more than one while rotating. */
+  /** Base64 webhook secrets; several during rotation. */
   signingKeys: readonly string[]
-  /** 15-digit biller id; when given the QR is made here, otherwise the provider's picture is used. */
+  /** 15-digit biller id. With it we generate the QR ourselves; otherwise the provider's image is used. */
   billerId?: string
-  /** Whether the provider answers GET /accounts/:bank/:number. */
+  /** Whether the provider supports GET /accounts/:bank/:number. */
   accountChecks?: boolean
   /** A hosted card page, if the provider has one. */
   cardPage?: string
@@ -34,11 +34,11 @@ const API = 'https://api.omise.co'
 const VERSION = '2019-05-29'
 const SOURCE = { promptpay: 'promptpay', transfer: 'bank_transfer' } as const
 
-/** Bank names as the provider writes them where they differ from ours in lower case. */
+/** Bank codes of the provider that differ from our lower-case codes. */
 const BANK: Record<string, string> = { KKP: 'kk', IBANK: 'ibank' }
 const bankCode = (bank: string) => BANK[bank.toUpperCase()] ?? bank.toLowerCase()
 
-/** The provider's name and how its addresses are called. */
+/** The provider's name and functions that call its API. */
 function omiseCalls(config: OmiseConfig) {
   const provider = config.provider ?? 'omise'
   const base = (config.baseUrl ?? API).replace(/\/$/, '')
@@ -55,7 +55,7 @@ function omiseCalls(config: OmiseConfig) {
 }
 type OmiseCalls = ReturnType<typeof omiseCalls>
 
-/** The Omise REST protocol over fetch: Basic authentication with the secret key, JSON bodies, amounts in satang. */
+/** The Omise REST API: Basic authentication with the secret key, JSON bodies, amounts in satang. */
 export function omisePayment(config: OmiseConfig): PaymentPort {
   const calls = omiseCalls(config)
   const { provider, request, post } = calls

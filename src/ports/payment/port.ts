@@ -4,7 +4,7 @@ export type PayMethod = 'promptpay' | 'card' | 'transfer'
 export type ChargeStatus = 'pending' | 'successful' | 'failed' | 'expired' | 'reversed'
 
 export interface NewCharge {
-  /** Our own id; sent as the idempotency key, so a repeated call gives the same charge. */
+  /** Our own id; sent as the idempotency key, so a repeated call returns the same charge. */
   id: string
   amount: Satang
   method: PayMethod
@@ -12,7 +12,7 @@ export interface NewCharge {
   reference: string
   /** One-use token of a card; required for `card`. */
   cardToken?: string
-  /** Where the payer comes back to. */
+  /** The page to which the payer returns. */
   returnUrl?: string
   expiresAt?: Date
   description?: string
@@ -21,7 +21,7 @@ export interface NewCharge {
 export interface Charge {
   /** The provider's id. */
   id: string
-  /** What was really charged, which may differ from what was asked: compare before believing. */
+  /** The amount that was actually charged. It may differ from the requested amount: compare before crediting it. */
   amount: Satang
   currency: string
   method: PayMethod
@@ -31,20 +31,20 @@ export interface Charge {
   createdAt: Date | null
   paidAt: Date | null
   expiresAt: Date | null
-  /** A page at the provider where the payer confirms. */
+  /** A page of the provider on which the payer confirms. */
   authorizeUrl: string | null
-  /** EMVCo text to draw as a QR, when we make it ourselves. */
+  /** EMVCo text for the QR, if we generate it ourselves. */
   qrPayload: string | null
-  /** The provider's own QR picture, when it makes it. */
+  /** The provider's QR image, if the provider generates it. */
   qrImageUrl: string | null
   failureCode: string | null
   failureMessage: string | null
 }
 
-/** A believed webhook. It says only that something happened: read the charge again before acting. */
+/** A webhook with a valid signature. It only reports that something happened: read the charge before acting. */
 export interface PaymentEvent {
   id: string
-  /** For example `charge.complete`. Other keys may come and are to be answered 200 and ignored. */
+  /** For example `charge.complete`. Respond to unknown keys with 200 and ignore them. */
   key: string
   chargeId: string | null
   createdAt: Date | null
@@ -63,7 +63,7 @@ export interface Refund {
   createdAt: Date | null
 }
 
-/** In place of a bank: `number` is a PromptPay id, digits of a mobile number or of a citizen or juristic id. */
+/** Instead of a bank: `number` is a PromptPay id, the digits of a mobile number or of a citizen or juristic id. */
 export const PROMPTPAY_BANK = 'PROMPTPAY'
 
 /** Bank by its short name (KBANK, SCB …) or `PROMPTPAY_BANK`, account as digits. */
@@ -90,12 +90,12 @@ export interface Transfer {
 }
 
 export interface AccountCheck {
-  /** unknown: the provider cannot tell, a person has to look. */
+  /** unknown: the provider cannot check the account, so a person has to. */
   result: 'match' | 'mismatch' | 'closed' | 'unknown'
   holder: string | null
 }
 
-/** Money in and out through one provider. Every method throws PortError. */
+/** Payments and payouts through one provider. Every asynchronous method throws PortError. */
 export interface PaymentPort {
   readonly provider: string
   createCharge(charge: NewCharge): Promise<Charge>
@@ -107,6 +107,9 @@ export interface PaymentPort {
   transfer(transfer: NewTransfer): Promise<Transfer>
   getTransfer(transferId: string): Promise<Transfer>
   checkAccount(account: BankAccount): Promise<AccountCheck>
-  /** A page of the provider that takes card details and comes back with `?token=`; null when a script of the provider does that. */
+  /**
+   * A page of the provider that accepts card details and returns with `?token=`; null if a script of the provider does
+   * that.
+   */
   cardPageUrl(returnUrl: string, lang: 'th' | 'en'): string | null
 }

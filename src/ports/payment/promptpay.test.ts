@@ -4,7 +4,7 @@ import { baht, satang } from '../../core/money.ts'
 import { qrSvg } from '../../core/qr-code.ts'
 import { billPaymentPayload, transferPayload } from './promptpay.ts'
 
-/** CRC16-CCITT (0x1021, start 0xffff), written apart from the package. */
+/** CRC16-CCITT (0x1021, initial value 0xffff), implemented independently of the package. */
 function crc(text: string): string {
   let value = 0xffff
   for (const c of Buffer.from(text)) {
@@ -16,7 +16,7 @@ function crc(text: string): string {
 
 const field = (payload: string, tag: string, sub?: string) => parse(payload, true)?.getTagValue(tag, sub)
 
-test('a bill payment carries biller, reference, amount, currency and a true CRC', () => {
+test('a bill payment contains the biller, reference, amount, currency and a correct CRC', () => {
   const reference = 'TLD20260118000123AB'
   const payload = billPaymentPayload({ billerId: '010555000000099', reference, amount: satang(529_650) })
   expect(field(payload, '00')).toBe('01')
@@ -42,7 +42,7 @@ test.each([
   expect(() => transferPayload({ proxy, number: '123', amount: satang(28_500) })).toThrow(RangeError)
 })
 
-test('what a bank could not read is refused', () => {
+test('values that a bank could not read are refused', () => {
   const bill = { billerId: '010555000000099', reference: 'ABC', amount: baht(1) }
   expect(() => billPaymentPayload({ ...bill, billerId: '12' })).toThrow(RangeError)
   expect(() => billPaymentPayload({ ...bill, reference: 'a-b' })).toThrow(RangeError)

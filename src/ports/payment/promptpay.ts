@@ -5,7 +5,7 @@ const REFERENCE = /^[A-Z0-9]{1,20}$/
 
 /**
  * EMVCo text of a bill payment (tag 30): biller id of 15 digits, charge reference, amount in satang.
- * Two bill payments of one amount can be told apart by their reference, two tag-29 payments cannot.
+ * The reference identifies a bill payment; two tag-29 payments of the same amount cannot be distinguished.
  */
 export function billPaymentPayload(bill: {
   billerId: string

@@ -11,12 +11,12 @@ const headers = (signature: string, timestamp = at()) => ({
   'omise-signature-timestamp': timestamp,
 })
 
-test('the signature of the body at its time is believed', () => {
+test('a valid signature of the body and its timestamp is accepted', () => {
   expect(checkSignature(body, headers(signWebhook(body, at(), key)), [key], now)).toBe('ok')
   expect(checkSignature(Buffer.from(body), headers(signWebhook(body, at(), key)), [key], now)).toBe('ok')
 })
 
-test('during rotation one of several signatures is enough', () => {
+test('during rotation one valid signature of several is enough', () => {
   const both = `${signWebhook(body, at(), old)},${signWebhook(body, at(), key)}`
   expect(checkSignature(body, headers(both), [key], now)).toBe('ok')
   expect(checkSignature(body, headers(signWebhook(body, at(), old)), [key, old], now)).toBe('ok')
@@ -36,6 +36,6 @@ test.each([
   expect(checkSignature(body, given, [key], now)).toBe(reason)
 })
 
-test('no key believes nothing', () => {
+test('without a key every signature is refused', () => {
   expect(checkSignature(body, headers(signWebhook(body, at(), '')), [''], now)).toBe('signature')
 })

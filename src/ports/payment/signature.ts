@@ -15,8 +15,8 @@ export function signWebhook(rawBody: string | Uint8Array, timestamp: string, key
 }
 
 /**
- * True signature, within five minutes of `now`. Several signatures (comma separated) and several keys
- * are accepted, since both sides overlap while a key is rotated.
+ * Requires a valid signature with a timestamp within five minutes of `now`. Several signatures (comma-separated) and
+ * several keys are accepted, because old and new ones overlap while a key is rotated.
  */
 export function checkSignature(
   rawBody: string | Uint8Array,

@@ -1,4 +1,4 @@
-/** Where a browser takes messages: the address that its push service gave out, and the browser's keys (base64url). */
+/** A browser's push subscription: the URL that its push service issued, and the browser's keys (base64url). */
 export interface PushSubscription {
   endpoint: string
   p256dh: string
@@ -6,23 +6,26 @@ export interface PushSubscription {
 }
 
 export interface PushMessage {
-  /** A UUID of our own: of several messages under it, a push service and a device hold only the last. */
+  /** Our own UUID: a push service and a device store only the last message with the same id. */
   id: string
   to: PushSubscription
-  /** What the service worker reads; encrypted for it alone. At most MAX_PUSH_TEXT bytes. */
+  /** The payload for the service worker, encrypted for this browser. At most MAX_PUSH_TEXT bytes. */
   text: string
 }
 
-/** Push services must take records of 4,096 bytes; encryption adds 103. */
+/** Bytes. Push services must accept records of 4,096 bytes; encryption adds 103. */
 export const MAX_PUSH_TEXT = 3_900
 
-/** Resolves when the push service took the message; throws PortError otherwise, `not_found` once the browser has ended it. */
+/**
+ * `send` resolves when the push service has accepted the message. It throws PortError otherwise: `not_found` if the
+ * subscription has ended.
+ */
 export interface PushPort {
-  /** Under which browsers subscribe (VAPID, base64url); null where nothing can be pushed. */
+  /** VAPID key with which browsers subscribe (base64url); null if push is not configured. */
   readonly publicKey: string | null
-  /** Whether a message sent again under the same id arrives once. */
+  /** Whether a message that is sent twice with the same id arrives only once. */
   readonly deduplicates: boolean
-  /** Whether a subscription has usable keys and an address of a push service: nothing else is ever called. */
+  /** Whether a subscription has usable keys and a URL of a known push service. No other URL is ever called. */
   accepts(subscription: PushSubscription): boolean
   send(message: PushMessage): Promise<{ id: string }>
 }

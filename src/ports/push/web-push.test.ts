@@ -18,7 +18,7 @@ const port = (timeoutMs?: number) =>
 const send = (answer?: PushAnswer, text = 'เงินเข้าแล้ว') =>
   port().send({ id, to: service.subscribe(() => answer ?? {}), text })
 
-test('a message arrives signed, encrypted for one browser, under the id that replaces its repetition', async () => {
+test('a message is signed, encrypted for one browser and sent with the topic that replaces a repeated message', async () => {
   await send()
   expect(service.pushed.at(-1)).toMatchObject({
     text: 'เงินเข้าแล้ว',
@@ -26,7 +26,7 @@ test('a message arrives signed, encrypted for one browser, under the id that rep
   })
 })
 
-test('the longest message that is sent arrives, a longer one is refused before it is sent', async () => {
+test('a message of the maximum length arrives, a longer one is refused before it is sent', async () => {
   await send({}, 'x'.repeat(MAX_PUSH_TEXT))
   expect(service.pushed.at(-1)?.headers['content-length']).toBe('4003')
   await expect(send({}, 'x'.repeat(MAX_PUSH_TEXT + 1))).rejects.toMatchObject({ code: 'refused' })
@@ -43,7 +43,7 @@ test.each([
   await expect(send({ status, headers })).rejects.toMatchObject(error)
 })
 
-test('a service that does not answer is left after the time-out', async () => {
+test('the request to a service that does not respond times out', async () => {
   let release = () => {}
   const until = new Promise<void>((done) => {
     release = done
@@ -61,7 +61,7 @@ describe('an address', () => {
     'https://updates.push.services.mozilla.com/wpush/v2/abc',
     'https://web.push.apple.com/QAb',
     'https://wns2-sg2p.notify.windows.com/w/?token=abc',
-  ])('of a browser is called: %s', (endpoint) => {
+  ])('of a browser’s push service is called: %s', (endpoint) => {
     expect(accepts(endpoint)).toBe(true)
   })
 
@@ -79,21 +79,21 @@ describe('an address', () => {
     'http://127.0.0.1:9/x',
     'file:///etc/passwd',
     'nonsense',
-  ])('of anything else is not: %s', async (endpoint) => {
+  ])('of anything else is not called: %s', async (endpoint) => {
     expect(accepts(endpoint)).toBe(false)
     const to = { ...service.subscribe(), endpoint }
     await expect(port().send({ id, to, text: 'x' })).rejects.toMatchObject({ code: 'refused' })
   })
 })
 
-test('keys that open nothing are not accepted', () => {
+test('unusable keys are not accepted', () => {
   const good = service.subscribe()
   expect(port().accepts(good)).toBe(true)
   expect(port().accepts({ ...good, p256dh: randomBytes(65).toString('base64url') })).toBe(false)
   expect(port().accepts({ ...good, auth: 'abc' })).toBe(false)
 })
 
-test('without a key nobody subscribes', async () => {
+test('without a key nobody can subscribe', async () => {
   const off = localPush()
   expect(off.publicKey).toBeNull()
   expect(off.accepts(service.subscribe())).toBe(false)

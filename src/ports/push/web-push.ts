@@ -6,9 +6,9 @@ import { MAX_PUSH_TEXT, type PushPort, type PushSubscription } from './port.ts'
 export interface WebPushConfig {
   /** VAPID private key: 32 bytes, base64url. */
   privateKey: string
-  /** Whom a push service may contact: an https address or `mailto:`. */
+  /** Contact for push services: an https URL or `mailto:`. */
   subject: string
-  /** Origins of push services besides those of the browsers' vendors. */
+  /** Origins of push services in addition to those of the browser vendors. */
   services?: readonly string[]
   timeoutMs?: number
 }
@@ -22,7 +22,7 @@ const VENDORS: readonly RegExp[] = [
 ]
 const CURVE = 'prime256v1'
 const AUTH_BYTES = 16
-/** Later a message is no news any more; it stands on the site. */
+/** Push services drop a message after this time: it is no longer news, and it is shown on the site. */
 const LIFE_SECONDS = 86_400
 const TIMEOUT_MS = 8_000
 
@@ -41,7 +41,7 @@ function isPoint(key: string): boolean {
   }
 }
 
-/** Web Push (RFC 8030, 8291, 8292). Only addresses of push services are called: a subscription comes from a stranger. */
+/** Web Push (RFC 8030, 8291, 8292). Calls only URLs of known push services, because subscriptions come from clients. */
 export function webPushService({
   privateKey,
   subject,
@@ -69,10 +69,10 @@ export function webPushService({
       const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
         vapidDetails: { subject, publicKey, privateKey },
         TTL: LIFE_SECONDS,
-        // A message that waits for a sleeping device is replaced by the same one sent again.
+        // A repeated message replaces the first one if that still waits for an offline device.
         topic: id.replaceAll('-', ''),
       })
-      const answered = await call({
+      const response = await call({
         provider: 'push',
         url: endpoint,
         method: 'POST',
@@ -81,7 +81,7 @@ export function webPushService({
         timeoutMs,
         maxBytes: 10_000,
       })
-      return { id: answered.headers.get('location') ?? id }
+      return { id: response.headers.get('location') ?? id }
     },
   }
 }

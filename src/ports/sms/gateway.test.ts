@@ -7,7 +7,7 @@ const message = { id: 's-1', to: '+66812345678', text: 'รหัส 1234' }
 let server: Recorded
 afterEach(() => server?.close())
 
-test('a text goes to the gateway once', async () => {
+test('a text is sent to the gateway once', async () => {
   server = await startRecorded({ 'POST /send': { json: { message_id: 77 } } })
   const sms = gatewaySms({ url: `${server.url}/send`, token: 't', sender: 'Talad' })
   expect(await sms.send(message)).toEqual({ id: '77' })
@@ -25,6 +25,6 @@ test.each([
   await expect(gatewaySms({ url: `${server.url}/send` }).send(message)).rejects.toMatchObject({ code })
 })
 
-test('locally nothing leaves', async () => {
+test('without a provider nothing is sent', async () => {
   expect(await localSms().send(message)).toEqual({ id: 's-1' })
 })

@@ -3,7 +3,7 @@ import { callJson } from '../http.ts'
 import type { SmsPort } from './port.ts'
 
 export interface SmsGatewayConfig {
-  /** Address that takes POST {to, text, from} with a bearer token. */
+  /** URL that accepts POST {to, text, from} with a bearer token. */
   url: string
   token?: string
   sender?: string
@@ -15,7 +15,7 @@ const zSent = z.object({
   message_id: z.union([z.string(), z.number()]).optional(),
 })
 
-/** Text messages through an HTTP gateway: JSON in, an id out. */
+/** Text messages through an HTTP gateway that accepts JSON and returns an id. */
 export function gatewaySms(config: SmsGatewayConfig): SmsPort {
   return {
     deduplicates: true,

@@ -1,4 +1,4 @@
 import type { SmsPort } from './port.ts'
 
-/** Delivers nowhere: the outbox row itself is the phone screen that operators read. */
+/** Sends nothing: operators read the messages in the outbox. */
 export const localSms = (): SmsPort => ({ deduplicates: true, send: async ({ id }) => ({ id }) })

@@ -1,14 +1,14 @@
 export interface SmsMessage {
-  /** Our own id and the idempotency key. */
+  /** Our own id, used as the idempotency key. */
   id: string
   /** E.164, for example +66812345678. */
   to: string
   text: string
 }
 
-/** Resolves when the gateway took the message; throws PortError otherwise. */
+/** Resolves when the gateway has accepted the message; throws PortError otherwise. */
 export interface SmsPort {
-  /** Whether a message sent again under the same id arrives once. */
+  /** Whether a message that is sent twice with the same id arrives only once. */
   readonly deduplicates: boolean
   send(message: SmsMessage): Promise<{ id: string }>
 }

@@ -22,18 +22,18 @@ const never = () => new Promise<Answer>(() => {})
 
 interface Platform {
   connect: (config: VendorConfig) => Connector
-  /** Recorded answers of a channel that everybody may see. */
+  /** Recorded responses for a public channel. */
   answers: Record<string, Answer>
-  /** The request that asks for the profile. */
+  /** The request for the profile. */
   profile: string
   /** The request that exchanges a code, and the one that renews a token. */
   token: string
   renew?: string
-  /** A closed profile: what the platform answers, and what is read from it. */
+  /** A private profile: the platform's response, and what is read from it. */
   closed: [Answer, Partial<Profile> | 'forbidden']
-  /** The token was taken back by the owner, in the platform's own words. */
+  /** The platform's response after the owner has revoked the token. */
   revoked: Answer
-  /** The platform has no such request. */
+  /** Requests that the platform does not have. */
   cannot?: readonly ('renew' | 'revoke')[]
 }
 
@@ -134,7 +134,7 @@ const PLATFORMS: Record<string, Platform> = {
     revoked: { status: 401, json: { message: 'invalid token' } },
   },
 }
-/** A sign-in's token is no token of an official account: LINE answers 401 there, and the person's profile is read. */
+/** The token of a sign-in is not a channel token: LINE responds with 401, and the person's profile is read instead. */
 const signInOnly = { 'GET /v2/bot/info': { status: 401, json: { message: 'no channel token' } } }
 
 let server: Recorded
@@ -149,7 +149,7 @@ async function start(name: string, over: Record<string, Answer | (() => Promise<
   return connect({ clientId: 'id', clientSecret: 'client-SECRET', ...addresses, timeoutMs: 1_000 })
 }
 
-/** The error of a call, which must hold no secret wherever one looks, in the log neither. */
+/** The error of a call. Checks that neither the error nor its log line contains a secret. */
 async function errorOf(run: Promise<unknown>): Promise<PortError> {
   const error = await run.then(
     () => null,
@@ -170,7 +170,7 @@ describe.each(Object.keys(PLATFORMS))('%s', (name) => {
   const failing = name === 'line' ? signInOnly : {}
   const own = (connector: Connector) => connector.getProfile('me', TOKEN)
 
-  test('ok: sign-in, own profile, renewed token, token given back', async () => {
+  test('sign-in, own profile, renewal and revocation of a token succeed', async () => {
     const connector = await start(name)
     expect((await connector.exchangeCode(EXCHANGE)).accessToken).toBe(TOKEN)
     expect(await own(connector)).toMatchObject({ handle: 'mali', followers: 1_200 })
@@ -206,14 +206,14 @@ describe.each(Object.keys(PLATFORMS))('%s', (name) => {
     expect(await errorOf(own(connector))).toMatchObject(expected)
   })
 
-  test('profile: slow', async () => {
+  test('profile: a slow response is a timeout', async () => {
     const { connect } = PLATFORMS[name] as Platform
     await start(name, { ...failing, [profile]: never })
     const connector = connect({ clientId: 'id', clientSecret: 'client-SECRET', baseUrl: server.url, timeoutMs: 100 })
     expect(await errorOf(own(connector))).toMatchObject({ code: 'timeout' })
   })
 
-  test('profile: closed to strangers', async () => {
+  test('profile: private', async () => {
     const [answer, expected] = closed
     const connector = await start(name, { ...failing, [profile]: answer })
     if (expected === 'forbidden') expect((await errorOf(own(connector))).code).toBe('forbidden')
@@ -243,7 +243,7 @@ describe.each(Object.keys(PLATFORMS))('%s', (name) => {
     expect((await errorOf(connector.exchangeCode(EXCHANGE))).code).toBe(code)
   })
 
-  test('nothing is sent while the platform asked to wait', async () => {
+  test('no request is sent until the rate limit of the platform has ended', async () => {
     const limited = await start(name, {
       ...failing,
       [profile]: { status: 429, json: {}, headers: { 'retry-after': '90' } },
@@ -265,7 +265,7 @@ describe.each(Object.keys(PLATFORMS))('%s', (name) => {
   })
 })
 
-test("YouTube's used-up quota is a limit, not a missing permission", async () => {
+test('an exhausted quota of YouTube is a rate limit, not a missing permission', async () => {
   const answer = { status: 403, json: { error: { code: 403, errors: [{ reason: 'quotaExceeded' }] } } }
   const connector = await start('youtube', { 'GET /channels': answer })
   expect(await errorOf(connector.getProfile('me', TOKEN))).toMatchObject({ code: 'rate_limited' })

@@ -8,21 +8,21 @@ const BANDS: readonly [AgeBand, number, number][] = [
   ['45+', 45, 200],
 ]
 
-/** The band of a platform's age word: "age18-24", "25-34", "from45to49", "55-". Null for "unknown". */
+/** The age band of a platform's label: "age18-24", "25-34", "from45to49", "55-". Null for "unknown". */
 export function ageBand(word: string): AgeBand | null {
   const years = /(\d{1,2})/.exec(word)?.[1]
   if (years === undefined) return null
   return BANDS.find(([, from, to]) => Number(years) >= from && Number(years) <= to)?.[0] ?? null
 }
 
-/** Counts or percents by word, made into percents with one decimal. */
+/** Counts or percentages by a platform's label. */
 export interface Shares {
   gender: { word: string; value: number }[]
   age: { word: string; value: number }[]
   location: { word: string; value: number }[]
 }
 
-/** An audience out of a platform's words and weights; null when it tells none of the three. */
+/** Converts a platform's labels and values to an audience in percent; null if it reports none of the three. */
 export function audienceOf(shares: Shares): ProfileAudience | null {
   const { gender, age, location } = shares
   if (gender.length + age.length + location.length === 0) return null

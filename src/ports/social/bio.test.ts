@@ -11,7 +11,7 @@ const serve = async (answers: Parameters<typeof startRecorded>[0], type: 'LEMON8
   return bioConnector({ type, origin: server.url })
 }
 
-test('what a public profile page tells', async () => {
+test('a profile is read from its public page', async () => {
   const bio = await serve({ 'GET /@mali': { html: PROFILE } })
   expect(await bio.getProfile({ handle: 'mali' })).toMatchObject({
     externalId: 'mali',
@@ -25,14 +25,14 @@ test('what a public profile page tells', async () => {
   expect(await bio.findCodeInBio('mali', 'a')).toBe(false)
 })
 
-test('a Thai count, a hidden count', async () => {
+test('a Thai follower count is read, a hidden one is null', async () => {
   const page = (text: string) => ({ html: `<meta property="og:description" content="${text}">` })
   const bio = await serve({ 'GET /mali': page('ผู้ติดตาม 1,234 คน'), 'GET /hidden': page('สวัสดี') }, 'FACEBOOK_PROFILE')
   expect((await bio.getProfile({ handle: 'mali' })).followers).toBe(1_234)
   expect((await bio.getProfile({ handle: 'hidden' })).followers).toBeNull()
 })
 
-test('closed, gone, limited, and handles that are none', async () => {
+test('a private profile, a missing one, a rate limit and an invalid handle have different results', async () => {
   const bio = await serve(
     {
       'GET /closed': { redirect: '/login' },
@@ -49,7 +49,7 @@ test('closed, gone, limited, and handles that are none', async () => {
   await expect(bio.getProfile({ handle: '../x?y' })).rejects.toMatchObject({ code: 'not_found' })
 })
 
-test('a post page', async () => {
+test('a post is read from its public page', async () => {
   const bio = await serve({
     'GET /@mali/7300000000000000001': { html: '<meta property="og:description" content="ลอง #โฆษณา">' },
   })

@@ -1,4 +1,4 @@
-import { type Answered, call, PortError } from '../http.ts'
+import { call, type HttpResponse, PortError } from '../http.ts'
 import { parsePostUrl, postUrl, profileUrl, tagsOf } from './links.ts'
 import { NO_FIGURES } from './no-figures.ts'
 import type { Connector, Profile } from './port.ts'
@@ -7,17 +7,17 @@ import { unsupported } from './vendor-calls.ts'
 
 export interface BioConfig {
   type: 'LEMON8' | 'WHATSAPP' | 'FACEBOOK_PROFILE'
-  /** Replaces the origin of every address, for tests and for a proxy. */
+  /** Replaces the origin of every URL, for tests and for a proxy. */
   origin?: string
   timeoutMs?: number
 }
 
-/** Pages are asked for like a link preview would. */
+/** Pages are requested as for a link preview. */
 const HEADERS = { accept: 'text/html', 'accept-language': 'th,en;q=0.8', 'user-agent': 'TaladLinkCheck/1.0' }
 
 /**
- * Platforms without a sign-in for us: the public profile page is read, and the owner proves it by a code in the bio.
- * Addresses are built from a checked handle on the platform's own host, never taken from the caller.
+ * Platforms without a sign-in API: the public profile page is read, and owners prove their channel by a code in the bio.
+ * URLs are built from a validated handle on the platform's own host and never taken from the caller.
  */
 export function bioConnector(config: BioConfig): Connector {
   const { type, timeoutMs } = config
@@ -26,7 +26,7 @@ export function bioConnector(config: BioConfig): Connector {
     const url = new URL(address)
     const target = config.origin ? `${config.origin}${url.pathname}${url.search}` : url
     const page = await call({ provider, url: target, headers: HEADERS, timeoutMs, accept: [301, 302, 303, 307, 308] })
-    // A closed profile sends strangers to the sign-in page.
+    // A private profile redirects strangers to the sign-in page.
     return page.status >= 300 ? null : textOf(page)
   }
   const address = (handle: string) => {
@@ -78,7 +78,7 @@ export function bioConnector(config: BioConfig): Connector {
   }
 }
 
-const textOf = (page: Answered) => new TextDecoder().decode(page.bytes)
+const textOf = (page: HttpResponse) => new TextDecoder().decode(page.bytes)
 
 function toProfile(type: BioConfig['type'], handle: string, page: string | null): Profile {
   const description = page === null ? null : meta(page, 'og:description')
@@ -100,7 +100,7 @@ function toProfile(type: BioConfig['type'], handle: string, page: string | null)
 
 const ENTITIES: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>', '#39': "'", '#x27': "'" }
 
-/** The content of a meta tag, whichever order its attributes have; null when absent. */
+/** The content of a meta tag with its attributes in any order; null if absent. */
 function meta(page: string, property: string): string | null {
   for (const [tag] of page.matchAll(/<meta\s[^>]{0,4000}>/gi)) {
     if (!tag.includes(`"${property}"`) && !tag.includes(`'${property}'`)) continue
@@ -122,7 +122,7 @@ const TIMES: Record<string, number> = {
   ล้าน: 1_000_000,
 }
 
-/** "12.3K Followers", "ผู้ติดตาม 1,234 คน": the number; null when the text holds none. */
+/** The number in "12.3K Followers" or "ผู้ติดตาม 1,234 คน"; null if there is none. */
 function followersIn(text: string): number | null {
   const number = String.raw`([\d.,]+)\s*(K|M|พัน|หมื่น|แสน|ล้าน)?`
   const found =

@@ -2,7 +2,7 @@ import type { StoredChannelType } from '../../core/vocabulary.ts'
 import { PortError } from '../http.ts'
 import type { Connector, SocialPort } from './port.ts'
 
-/** How a channel of each type is proven to be its owner's: sign-in where the platform has one, else a code in the bio. */
+/** How the ownership of a channel is proven: by sign-in if the platform has one, otherwise by a code in the bio. */
 export const OWNERSHIP: Record<StoredChannelType, 'oauth' | 'bio'> = {
   FACEBOOK_PROFILE: 'bio',
   FACEBOOK_PAGE: 'oauth',
@@ -15,7 +15,7 @@ export const OWNERSHIP: Record<StoredChannelType, 'oauth' | 'bio'> = {
   LEMON8: 'bio',
 }
 
-/** One port out of a connector for each type; a type without one answers `unsupported`. */
+/** Combines connectors by channel type to one port. A type without a connector throws `unsupported`. */
 export function socialPort(connectors: Partial<Record<StoredChannelType, Connector>>): SocialPort {
   const of = (type: StoredChannelType): Connector => {
     const connector = connectors[type]

@@ -38,7 +38,7 @@ const serve = async (over: Parameters<typeof startRecorded>[0] = {}) => {
   return facebookConnector({ clientId: 'c', clientSecret: 's', apiKey: 'app', baseUrl: server.url, now })
 }
 
-test('a page with its posts', async () => {
+test('the profile of a page has figures of its posts', async () => {
   const facebook = await serve()
   expect(await facebook.getProfile('me', 'tok')).toMatchObject({
     externalId: '100200300',
@@ -51,12 +51,12 @@ test('a page with its posts', async () => {
   expect(await facebook.findCodeInBio('malipage', 'talad-1')).toBe(true)
 })
 
-test('hidden followers and an unpublished page', async () => {
+test('hidden followers are null, an unpublished page is not public', async () => {
   const facebook = await serve({ 'GET /me': { json: { ...PAGE, followers_count: undefined, is_published: false } } })
   expect(await facebook.getProfile('me', 'tok')).toMatchObject({ followers: null, public: false, engagementBps: null })
 })
 
-test('a post by its address, its insights, and one that is closed or gone', async () => {
+test('a post and its insights are found by URL; a private or deleted one is reported', async () => {
   const metrics = [
     { name: 'post_impressions_unique', values: [{ value: 800 }] },
     { name: 'post_clicks', values: [{ value: 12 }] },
@@ -94,7 +94,7 @@ test.each([
   await expect(facebook.getProfile('me', 'tok')).rejects.toMatchObject({ code })
 })
 
-test('the token kept is the page token', async () => {
+test('the stored token is the page token', async () => {
   const facebook = await serve({
     'POST /oauth/access_token': { json: { access_token: 'short' } },
     'GET /oauth/access_token': { json: { access_token: 'long' } },

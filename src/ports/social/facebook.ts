@@ -7,7 +7,7 @@ import { measurePosts } from './measure.ts'
 import { oauthPart } from './oauth.ts'
 import type { Connector, Profile, ProfileDay, SocialToken } from './port.ts'
 import { NO_POST } from './post-facts.ts'
-import { dateOf, optional, orMissing, type VendorConfig, zCount, zToken } from './vendor-calls.ts'
+import { dateOf, nullIfNotFound, nullIfUnavailable, type VendorConfig, zCount, zToken } from './vendor-calls.ts'
 
 const zTotal = z.object({ summary: z.object({ total_count: zCount.optional() }).optional() }).nullish()
 const zFeedPost = z.object({
@@ -38,7 +38,7 @@ const POST =
   'id,created_time,message,from,is_published,privacy,reactions.limit(0).summary(true),comments.limit(0).summary(true),shares'
 const total = (of: z.infer<typeof zTotal>) => of?.summary?.total_count ?? null
 
-/** The questions behind the connector. */
+/** API requests of the connector. */
 function facebookCalls(config: VendorConfig) {
   const provider = 'facebook'
   const base = config.baseUrl ?? 'https://graph.facebook.com/v23.0'
@@ -54,18 +54,18 @@ function facebookCalls(config: VendorConfig) {
     },
     config,
   )
-  /** A post's id in the API is `page_post`; the address holds the second half only. */
+  /** A post's id in the API is `page_post`; the URL contains only the second part. */
   const findPost = async (url: string, token?: string) => {
     const link = parsePostUrl('FACEBOOK_PAGE', url)
     if (!link) return null
     const me = token ? await graph(zPage, '/me', { query: { fields: 'id,name' }, token }) : null
     const id = me && /^\d+$/.test(link.id) ? `${me.id}_${link.id}` : link.id
-    return orMissing(graph(zFeedPost, `/${id}`, { query: { fields: POST }, token: token ?? config.apiKey }))
+    return nullIfNotFound(graph(zFeedPost, `/${id}`, { query: { fields: POST }, token: token ?? config.apiKey }))
   }
   const followersByDay = async (token: string): Promise<ProfileDay[]> => {
     const since = String(Math.floor((now().getTime() - 9 * DAY) / 1000))
     const query = { metric: 'page_follows,page_impressions_unique', period: 'day', since }
-    const insights = await optional(graph(zMetrics, '/me/insights', { query, token }))
+    const insights = await nullIfUnavailable(graph(zMetrics, '/me/insights', { query, token }))
     const series = (name: string) => insights?.data.find((m) => m.name === name)?.values ?? []
     const views = series('page_impressions_unique')
     return series('page_follows').flatMap(({ value, end_time }) => {
@@ -90,7 +90,7 @@ function profilePart({
       const node = who === 'me' ? 'me' : 'handle' in who ? who.handle : who.externalId
       const fields = 'id,name,username,about,is_published,followers_count'
       const page = await graph(zPage, `/${node}`, { query: { fields }, token: key })
-      const feed = await optional(
+      const feed = await nullIfUnavailable(
         graph(zFeed, `/${page.id}/posts`, { query: { fields: POST, limit: '100' }, token: key }),
       )
       const history = token && who === 'me' ? (await followersByDay(token)).slice(-8) : []
@@ -131,7 +131,7 @@ function postPart({ provider, graph, findPost }: FacebookCalls): Pick<Connector,
       const post = await findPost(url, token)
       if (!post) throw new PortError(provider, 'not_found')
       const query = { metric: 'post_impressions_unique,post_impressions,post_clicks' }
-      const insights = token ? await optional(graph(zMetrics, `/${post.id}/insights`, { query, token })) : null
+      const insights = token ? await nullIfUnavailable(graph(zMetrics, `/${post.id}/insights`, { query, token })) : null
       return {
         reach: metric(insights, 'post_impressions_unique'),
         views: metric(insights, 'post_impressions'),
@@ -145,7 +145,7 @@ function postPart({ provider, graph, findPost }: FacebookCalls): Pick<Connector,
   }
 }
 
-/** Facebook pages by the Graph API. The token that is kept is the page's, which does not run out. */
+/** Facebook pages through the Graph API. The stored token is the page's, which does not expire. */
 export function facebookConnector(config: VendorConfig): Connector {
   const calls = facebookCalls(config)
   const { provider, graph, oauth } = calls

@@ -3,7 +3,7 @@ import { PortError, type PortErrorCode } from '../http.ts'
 import type { Shares } from './audience.ts'
 import { vendorCalls } from './vendor-calls.ts'
 
-/** Meta answers nearly every refusal with 400 and tells the kind in `error.code`. */
+/** Meta responds to nearly every refusal with 400; `error.code` is the reason. */
 const CODES: Record<string, PortErrorCode> = {
   '190': 'unauthorized',
   '102': 'unauthorized',
@@ -19,12 +19,12 @@ const CODES: Record<string, PortErrorCode> = {
   '2': 'unavailable',
 }
 
-/** Calls of the Graph API: as `vendorCalls`, with Meta's error numbers read. */
+/** `vendorCalls` for the Graph API, with Meta's error codes converted. */
 export function graphCalls(provider: string, base: string, timeoutMs?: number): ReturnType<typeof vendorCalls> {
-  const ask = vendorCalls(provider, base, timeoutMs)
+  const request = vendorCalls(provider, base, timeoutMs)
   return async (shape, path, options) => {
     try {
-      return await ask(shape, path, options)
+      return await request(shape, path, options)
     } catch (error) {
       const code = error instanceof PortError && error.status === 400 ? CODES[error.detail ?? ''] : undefined
       if (error instanceof PortError && code)
@@ -49,7 +49,7 @@ export const zMetrics = z.object({
   ),
 })
 
-/** One metric as a number; null when it was not told. */
+/** One metric as a number; null if it was not reported. */
 export function metric(metrics: z.infer<typeof zMetrics> | null, name: string): number | null {
   const found = metrics?.data.find((m) => m.name === name)
   const value = found?.total_value?.value ?? found?.values?.at(-1)?.value

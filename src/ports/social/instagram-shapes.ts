@@ -11,7 +11,7 @@ const zMedia = z.object({
   caption: z.string().nullish(),
   permalink: z.string().nullish(),
   timestamp: z.string(),
-  // Absent where the owner hides the like count.
+  // Absent if the owner hides the like count.
   like_count: zCount.nullish(),
   comments_count: zCount.nullish(),
   view_count: zCount.nullish(),
@@ -37,7 +37,7 @@ export const zDiscovery = z.object({ business_discovery: zPerson })
 export type Media = z.infer<typeof zMedia>
 export type Person = z.infer<typeof zPerson>
 
-/** A professional account, ours or discovered; both kinds are always public. */
+/** Converts a professional account, signed in or discovered. Both are always public. */
 export function toProfile(person: Person, media: readonly Media[], now: Date): Profile {
   const followers = person.followers_count ?? null
   const posts = media.map((m) => ({
@@ -84,7 +84,7 @@ export function toPost(media: Media, author: Person | null, handle: string | nul
   }
 }
 
-/** Followers day by day, counted back from today's number by the new ones of each day; reach stands for views. */
+/** Followers by day, calculated back from the current number with each day's new followers. Reach is used as views. */
 export function historyOf(metrics: z.infer<typeof zMetrics> | null, followers: number | null): ProfileDay[] {
   const series = (name: string) => metrics?.data.find((m) => m.name === name)?.values ?? []
   const number = (value: unknown) => (typeof value === 'number' ? value : null)
@@ -95,7 +95,7 @@ export function historyOf(metrics: z.infer<typeof zMetrics> | null, followers: n
     .toReversed()
     .map(({ value, end_time }) => {
       const views = number(reach.find((r) => r.end_time === end_time)?.value)
-      // The value of a day is told at the end of it.
+      // `end_time` is the end of the day that the value belongs to.
       const end = dateOf(end_time) ?? new Date(0)
       const one = { day: new Date(end.getTime() - DAY / 2).toISOString().slice(0, 10), followers: after, views }
       after -= number(value) ?? 0

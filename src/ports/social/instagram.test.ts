@@ -59,7 +59,7 @@ const serve = async (over: Parameters<typeof startRecorded>[0] = {}) => {
   })
 }
 
-test('the own profile with its token', async () => {
+test('the own profile is read with its token', async () => {
   const instagram = await serve()
   expect(await instagram.getProfile('me', 'tok')).toMatchObject({
     externalId: '17841400000000001',
@@ -73,7 +73,7 @@ test('the own profile with its token', async () => {
   })
 })
 
-test('history and audience where insights are allowed', async () => {
+test('history and audience are read if insights are permitted', async () => {
   const instagram = await serve({
     'GET /me/insights': ({ query }) => {
       const by = query.get('breakdown')
@@ -108,7 +108,7 @@ test('history and audience where insights are allowed', async () => {
   })
 })
 
-test('another person by discovery; hidden likes count as none; closed accounts are forbidden', async () => {
+test('others are read by business discovery; hidden likes count as 0; private accounts are forbidden', async () => {
   const hidden = { ...MEDIA, like_count: undefined }
   const instagram = await serve({
     'GET /17841400000000999': {
@@ -126,7 +126,7 @@ test('another person by discovery; hidden likes count as none; closed accounts a
   await expect(closed.getProfile({ handle: 'x' })).rejects.toMatchObject({ code: 'forbidden' })
 })
 
-test('a post by its link among the own media, on a later page too', async () => {
+test('a post is found by its link in the own media, also on a later page', async () => {
   const first = {
     data: [{ ...MEDIA, id: '1', permalink: 'https://www.instagram.com/p/other000000/' }],
     paging: { cursors: { after: 'a2' }, next: 'x' },
@@ -156,7 +156,7 @@ test.each([
   await expect(instagram.getProfile('me', 'tok')).rejects.toMatchObject({ code })
 })
 
-test('the short token is changed for a long one', async () => {
+test('the short-lived token is exchanged for a long-lived one', async () => {
   const instagram = await serve({
     'POST /token': { json: { access_token: 'short', user_id: 1 } },
     'GET /access_token': { json: { access_token: 'long', expires_in: 5_184_000 } },

@@ -16,14 +16,14 @@ import { parsePostUrl } from './links.ts'
 import { oauthPart } from './oauth.ts'
 import type { Connector, Profile, SocialToken } from './port.ts'
 import { NO_POST } from './post-facts.ts'
-import { expiry, optional, type VendorConfig, zToken } from './vendor-calls.ts'
+import { expiry, nullIfUnavailable, type VendorConfig, zToken } from './vendor-calls.ts'
 
 const MEDIA = 'id,caption,permalink,timestamp,like_count,comments_count'
 const PERSON = 'id,username,name,biography,profile_picture_url,followers_count,follows_count'
-/** A link is looked for among this many pages of fifty posts. */
+/** Number of pages of fifty posts in which a link is searched. */
 const PAGES = 4
 
-/** The questions behind the connector. */
+/** API requests of the connector. */
 function instagramCalls(config: VendorConfig & { discoveryUrl?: string }) {
   const now = config.now ?? (() => new Date())
   const graph = graphCalls('instagram', config.baseUrl ?? 'https://graph.instagram.com', config.timeoutMs)
@@ -59,15 +59,15 @@ type InstagramCalls = ReturnType<typeof instagramCalls>
 async function ownProfile({ now, graph, media }: InstagramCalls, token: string): Promise<Profile> {
   const shares = async (by: string) => {
     const query = { metric: 'follower_demographics', period: 'lifetime', metric_type: 'total_value', breakdown: by }
-    return breakdown(await optional(graph(zBreakdown, '/me/insights', { query, token })))
+    return breakdown(await nullIfUnavailable(graph(zBreakdown, '/me/insights', { query, token })))
   }
   const me = await graph(zPerson, '/me', { query: { fields: `${PERSON},user_id` }, token })
   const since = String(Math.floor((now().getTime() - 9 * DAY) / 1000))
   const query = { metric: 'follower_count,reach', period: 'day', since }
   const [page, days, age, gender, location] = await Promise.all([
     media(token),
-    // Accounts under a hundred followers have no insights.
-    optional(graph(zMetrics, '/me/insights', { query, token })),
+    // Accounts with fewer than 100 followers have no insights.
+    nullIfUnavailable(graph(zMetrics, '/me/insights', { query, token })),
     shares('age'),
     shares('gender'),
     shares('country'),
@@ -76,7 +76,7 @@ async function ownProfile({ now, graph, media }: InstagramCalls, token: string):
   return { ...toProfile(me, page.data, now()), history, audience: audienceOf({ age, gender, location }) }
 }
 
-/** The post behind a link, among the own ones or, without a token, among the public ones of the author. */
+/** Finds a post by its link: in the own posts or, without a token, in the author's public posts. */
 async function findMedia(
   { media, discover }: InstagramCalls,
   url: string,
@@ -86,7 +86,7 @@ async function findMedia(
   if (!link) return null
   const wanted = (m: Media) => m.id === link.id || parsePostUrl('INSTAGRAM', m.permalink ?? '')?.id === link.id
   if (!token) {
-    const person = link.handle ? await optional(discover(link.handle)) : null
+    const person = link.handle ? await nullIfUnavailable(discover(link.handle)) : null
     const found = person?.media?.data.find(wanted)
     return found ? { media: found, handle: link.handle } : null
   }
@@ -131,7 +131,9 @@ function postPart(calls: InstagramCalls): Pick<Connector, 'getPost' | 'getInsigh
       const found = await findMedia(calls, url, token)
       if (!found) throw new PortError('instagram', 'not_found')
       const query = { metric: 'reach,views,likes,comments,shares,saved' }
-      const insights = token ? await optional(graph(zMetrics, `/${found.media.id}/insights`, { query, token })) : null
+      const insights = token
+        ? await nullIfUnavailable(graph(zMetrics, `/${found.media.id}/insights`, { query, token }))
+        : null
       return {
         reach: metric(insights, 'reach'),
         views: metric(insights, 'views') ?? found.media.view_count ?? null,
@@ -145,7 +147,9 @@ function postPart(calls: InstagramCalls): Pick<Connector, 'getPost' | 'getInsigh
   }
 }
 
-/** Instagram API with Instagram Login; other people's public profiles by business discovery in our own name. */
+/**
+ * Instagram API with Instagram Login. Other people's public profiles are read by business discovery with our own token.
+ */
 export function instagramConnector(config: VendorConfig & { discoveryUrl?: string }): Connector {
   const calls = instagramCalls(config)
   const { oauth, longLived } = calls

@@ -47,7 +47,7 @@ const serve = async (over: Parameters<typeof startRecorded>[0] = {}) => {
   })
 }
 
-test('an official account by its channel token', async () => {
+test('an official account is read with its channel token', async () => {
   const line = await serve()
   const profile = await line.getProfile('me', 'channel')
   expect(profile).toMatchObject({ externalId: 'U0123', handle: 'mali', followers: 931, posts90d: null })
@@ -59,12 +59,12 @@ test('an official account by its channel token', async () => {
   })
 })
 
-test('a sign-in token gives the person, figures stay unknown', async () => {
+test('a sign-in token returns the person, without figures', async () => {
   const line = await serve({ 'GET /v2/bot/info': { status: 401, json: { message: 'no' } } })
   expect(await line.getProfile('me', 'login')).toMatchObject({ externalId: 'U99', name: 'มะลิ', followers: null })
 })
 
-test('hidden figures of a small account', async () => {
+test('figures that a small account does not have are null', async () => {
   const line = await serve({
     'GET /v2/bot/insight/followers': { json: { status: 'out_of_service' } },
     'GET /v2/bot/insight/demographic': { json: { available: false } },
@@ -72,7 +72,7 @@ test('hidden figures of a small account', async () => {
   expect(await line.getProfile('me', 'channel')).toMatchObject({ followers: null, history: [], audience: null })
 })
 
-test('a lost token, a limit, and what LINE does not have', async () => {
+test('a revoked token, a rate limit and unsupported requests have different errors', async () => {
   const lost = await serve({
     'GET /v2/bot/info': { status: 401, json: {} },
     'GET /v2/profile': { status: 401, json: {} },

@@ -6,7 +6,7 @@ import { profileUrl } from './links.ts'
 import { NO_FIGURES } from './no-figures.ts'
 import { oauthPart } from './oauth.ts'
 import type { Connector, Profile, ProfileDay } from './port.ts'
-import { optional, unsupported, type VendorConfig, vendorCalls, zCount } from './vendor-calls.ts'
+import { nullIfUnavailable, unsupported, type VendorConfig, vendorCalls, zCount } from './vendor-calls.ts'
 
 const zPerson = z.object({ userId: z.string(), displayName: z.string(), pictureUrl: z.string().optional() })
 const zBot = z.object({
@@ -25,19 +25,21 @@ const zDemographic = z.object({
   areas: z.array(z.object({ area: z.string(), percentage: zPart })).default([]),
 })
 
-/** The questions behind the connector. */
+/** API requests of the connector. */
 function lineCalls(config: VendorConfig) {
   const provider = 'line'
   const now = config.now ?? (() => new Date())
   const base = config.baseUrl ?? 'https://api.line.me'
-  const ask = vendorCalls(provider, base, config.timeoutMs)
+  const api = vendorCalls(provider, base, config.timeoutMs)
   const stamp = (daysAgo: number) => new Date(now().getTime() - daysAgo * DAY).toISOString().slice(0, 10)
-  /** Each day is a question of its own; the current day is not counted yet. */
+  /** Each day needs its own request; the current day has no figures yet. */
   const history = async (token: string): Promise<ProfileDay[]> => {
     const days = Array.from({ length: 8 }, (_, i) => stamp(8 - i))
     const dailyFollowers = await Promise.all(
       days.map((day) =>
-        optional(ask(zFollowers, '/v2/bot/insight/followers', { query: { date: day.replaceAll('-', '') }, token })),
+        nullIfUnavailable(
+          api(zFollowers, '/v2/bot/insight/followers', { query: { date: day.replaceAll('-', '') }, token }),
+        ),
       ),
     )
     return days.flatMap((day, i) => {
@@ -48,7 +50,7 @@ function lineCalls(config: VendorConfig) {
     })
   }
   const audience = async (token: string) => {
-    const demographics = await optional(ask(zDemographic, '/v2/bot/insight/demographic', { token }))
+    const demographics = await nullIfUnavailable(api(zDemographic, '/v2/bot/insight/demographic', { token }))
     if (!demographics?.available) return null
     return audienceOf({
       gender: demographics.genders.map((g) => ({ word: g.gender, value: g.percentage })),
@@ -56,22 +58,22 @@ function lineCalls(config: VendorConfig) {
       location: demographics.areas.map((a) => ({ word: a.area, value: a.percentage })),
     })
   }
-  return { provider, base, ask, history, audience }
+  return { provider, base, api, history, audience }
 }
 type LineCalls = ReturnType<typeof lineCalls>
 
-function profilePart({ provider, ask, history, audience }: LineCalls): Pick<Connector, 'getProfile' | 'findCodeInBio'> {
+function profilePart({ provider, api, history, audience }: LineCalls): Pick<Connector, 'getProfile' | 'findCodeInBio'> {
   return {
     async getProfile(_who, token) {
       if (!token) throw new PortError(provider, 'unauthorized', { detail: 'token_required' })
-      const bot = await botOf(ask(zBot, '/v2/bot/info', { token }))
+      const bot = await botOf(api(zBot, '/v2/bot/info', { token }))
       if (bot) {
         const [days, people] = await Promise.all([history(token), audience(token)])
         const handle = (bot.premiumId ?? bot.basicId).replace(/^@/, '')
         const profile = toProfile(bot.userId, handle, bot.displayName, bot.pictureUrl)
         return { ...profile, followers: days.at(-1)?.followers ?? null, history: days, audience: people }
       }
-      const person = await ask(zPerson, '/v2/profile', { token })
+      const person = await api(zPerson, '/v2/profile', { token })
       return toProfile(person.userId, person.userId, person.displayName, person.pictureUrl)
     },
     findCodeInBio: () => Promise.reject(unsupported(provider, 'bio')),
@@ -86,8 +88,8 @@ function postPart({ provider }: LineCalls): Pick<Connector, 'getPost' | 'getInsi
 }
 
 /**
- * LINE: sign-in by LINE Login; the figures of an official account by its own channel token, when the owner gave it.
- * LINE has no API for posts: they are proven by hand.
+ * LINE: sign-in with LINE Login. The figures of an official account are read with its channel token, if the owner has
+ * provided it. LINE has no API for posts, so they are checked by hand.
  */
 export function lineConnector(config: VendorConfig): Connector {
   const calls = lineCalls(config)
@@ -112,10 +114,13 @@ export function lineConnector(config: VendorConfig): Connector {
   }
 }
 
-/** LINE refuses a sign-in token here with 401 or 403, because a channel token is needed; the sign-in token is still valid. */
-async function botOf<T>(question: Promise<T>): Promise<T | null> {
+/**
+ * Null for a sign-in token: LINE rejects it with 401 or 403, because a channel token is needed. The token is still
+ * valid.
+ */
+async function botOf<T>(request: Promise<T>): Promise<T | null> {
   try {
-    return await question
+    return await request
   } catch (error) {
     if (error instanceof PortError && ['unauthorized', 'forbidden', 'refused'].includes(error.code)) return null
     throw error

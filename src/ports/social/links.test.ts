@@ -45,7 +45,7 @@ test.each([
   expect(parsePostUrl(type, url)).toBeNull()
 })
 
-test('profiles and hashtags', () => {
+test('profile URLs are built and hashtags are found', () => {
   expect(profileUrl('YOUTUBE', 'UCabcdefghijklmnopqrstuv')).toBe(
     'https://www.youtube.com/channel/UCabcdefghijklmnopqrstuv',
   )

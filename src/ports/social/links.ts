@@ -1,12 +1,12 @@
 import type { StoredChannelType } from '../../core/vocabulary.ts'
 
-/** How a post is addressed on its platform. */
+/** The kind of a post in its URL. */
 export type PostKind = 'post' | 'video' | 'reel' | 'story'
 
 export interface PostLink {
   type: StoredChannelType
   id: string
-  /** Null where the address does not name the author. */
+  /** Null if the URL does not contain the author. */
   handle: string | null
   kind: PostKind
 }
@@ -81,7 +81,7 @@ const PLATFORMS: Record<StoredChannelType, { hosts: string[]; patterns: Pattern[
   },
 }
 
-/** What a post's address says; null when it is no https address of a post on that platform. */
+/** Parses the URL of a post; null if it is not an https URL of a post on that platform. */
 export function parsePostUrl(type: StoredChannelType, text: string): PostLink | null {
   let url: URL
   try {
@@ -103,7 +103,7 @@ export function parsePostUrl(type: StoredChannelType, text: string): PostLink | 
   return null
 }
 
-/** The canonical address of a post. `handle` without @. */
+/** The canonical URL of a post. `handle` without @. */
 export function postUrl({ type, id, handle, kind }: PostLink): string {
   const who = handle ?? ''
   switch (type) {
@@ -129,7 +129,7 @@ export function postUrl({ type, id, handle, kind }: PostLink): string {
   }
 }
 
-/** The canonical address of a profile. `handle` without @; a YouTube id (UC…) gives the channel's address. */
+/** The canonical URL of a profile. `handle` without @; it may be a YouTube channel id (UC…). */
 export function profileUrl(type: StoredChannelType, handle: string): string {
   switch (type) {
     case 'INSTAGRAM':
@@ -154,7 +154,7 @@ export function profileUrl(type: StoredChannelType, handle: string): string {
   }
 }
 
-/** Hashtags of a text in lower case without #, Thai ones too. */
+/** Hashtags of a text, Thai ones included, in lower case without #. */
 export const tagsOf = (text: string): string[] => [
   ...new Set([...text.matchAll(/#([\p{L}\p{M}\p{N}_]+)/gu)].map((m) => (m[1] ?? '').toLowerCase())),
 ]

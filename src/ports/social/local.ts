@@ -3,7 +3,7 @@ import { OWNERSHIP } from './connectors.ts'
 import type { Connector } from './port.ts'
 import { type SandboxConnectorConfig, sandboxConnector } from './sandbox.ts'
 
-/** Every channel type at the sandbox platform. */
+/** A connector to the sandbox platform for each channel type. */
 export function sandboxConnectors(config: SandboxConnectorConfig): Record<StoredChannelType, Connector> {
   const make = (type: StoredChannelType) => sandboxConnector(type, OWNERSHIP[type], config)
   return {

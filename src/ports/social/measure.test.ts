@@ -17,7 +17,7 @@ test('only posts of the last 90 days count', () => {
   expect(measurePosts([post(1, 1, 1)], null, now).engagementBps).toBeNull()
 })
 
-test('audience words of every platform become our bands', () => {
+test('the audience labels of every platform become our age bands', () => {
   expect(['age18-24', '25-34', 'from45to49', 'age65-', '13-17', 'unknown'].map(ageBand)).toEqual([
     '18-24',
     '25-34',

@@ -1,7 +1,7 @@
 import { DAY } from '../../core/clock.ts'
 import type { Profile } from './port.ts'
 
-/** One recent post, as far as counted. */
+/** The figures of one post. */
 export interface CountedPost {
   postedAt: Date
   likes: number
@@ -9,10 +9,10 @@ export interface CountedPost {
   views: number | null
 }
 
-/** How far back posts count. */
+/** Age of the oldest posts that are counted, days. */
 export const RECENT_DAYS = 90
 
-/** What the profile check needs from the recent posts: how many in `RECENT_DAYS`, their means, engagement in basis points. */
+/** Figures of recent posts for the profile check: their number in `RECENT_DAYS`, means, engagement in basis points. */
 export function measurePosts(
   posts: readonly CountedPost[],
   followers: number | null,

@@ -1,6 +1,6 @@
 import type { Profile } from './port.ts'
 
-/** The figures of a profile of which only the page is readable. */
+/** Figures of a profile if the platform provides none. */
 export const NO_FIGURES = {
   following: null,
   posts90d: null,

@@ -9,16 +9,16 @@ export interface OAuthStyle {
   provider: string
   authorizeUrl: string
   tokenUrl: string
-  /** Where a token is given back; absent where the platform has no such address. */
+  /** URL that revokes a token; absent if the platform has none. */
   revokeUrl?: string
-  /** The name under which the token is given back; `token` of RFC 7009 unless stated. */
+  /** Parameter name of the revoked token; default `token` (RFC 7009). */
   revokeName?: string
   scope: string
-  /** Query the consent page wants besides the standard ones. */
+  /** Additional query parameters of the consent page. */
   query?: Record<string, string>
-  /** The name the platform gives to the client id. */
+  /** The platform's parameter name of the client id. */
   idName?: 'client_id' | 'client_key'
-  /** Where the client secret goes. */
+  /** Where the client secret is sent. */
   secretIn?: 'form' | 'basic'
   pkce?: boolean
   langName?: string
@@ -29,7 +29,7 @@ type Part = Pick<Connector, 'authorizeUrl' | 'exchangeCode' | 'refresh' | 'revok
 /** Some platforms refuse with status 200 and an `error` in the body. */
 const zAnswer = z.looseObject({ error: z.string().optional(), access_token: z.unknown().optional() })
 
-/** HTTP of the OAuth library: our time limit, size limit and errors. */
+/** `fetch` for the OAuth library with our timeout, size limit and errors. */
 const fetchAs =
   (provider: string, timeoutMs: number | undefined) =>
   async (
@@ -45,7 +45,7 @@ const fetchAs =
         status: answered.status,
         ...(/^[\w.:-]{1,80}$/.test(answer.error) && { detail: answer.error }),
       })
-    // Instagram leaves out the type of its tokens; all of them are bearer tokens.
+    // Instagram omits the token type; all its tokens are bearer tokens.
     return Response.json({ token_type: 'bearer', ...answer })
   }
 
@@ -58,7 +58,7 @@ function clientAuthOf(style: OAuthStyle, secret: string): oauth.ClientAuth {
   }
 }
 
-/** The authorization-code flow (RFC 6749, 7636, 7009) in the dialect of one platform. */
+/** The authorization code flow (RFC 6749, 7636, 7009) with the deviations of one platform. */
 export function oauthPart(style: OAuthStyle, config: VendorConfig): Part {
   const { provider, idName = 'client_id' } = style
   const tokenUrl = config.tokenUrl ?? style.tokenUrl
@@ -77,7 +77,7 @@ export function oauthPart(style: OAuthStyle, config: VendorConfig): Part {
       const { access_token: accessToken, refresh_token: refreshToken = null, expires_in } = token
       return { accessToken, refreshToken, expiresAt: expiry(expires_in), externalId: null }
     } catch (error) {
-      // The library's error holds the answer and with it the tokens, so it is not passed on.
+      // The library's error contains the response and its tokens, so it is not passed on as the cause.
       const detail = error instanceof oauth.OperationProcessingError ? error.code : undefined
       throw new PortError(provider, 'bad_answer', { ...(detail && { detail }), outcomeUnknown: true })
     }

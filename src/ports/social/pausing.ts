@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { PortError } from '../http.ts'
 import type { Connector } from './port.ts'
 
-/** A platform that names no time is left alone for this long. */
+/** Pause if the platform does not say how long to wait. */
 const DEFAULT_SECONDS = 60
 const LIMITS_HELD = 10_000
 

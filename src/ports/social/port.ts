@@ -2,11 +2,11 @@ import type { Gender, StoredChannelType } from '../../core/vocabulary.ts'
 
 export type AgeBand = '13-17' | '18-24' | '25-34' | '35-44' | '45+'
 
-/** Parts of the followers in percent; each part sums to 100. */
+/** Shares of the followers in percent; each group sums to 100. */
 export interface ProfileAudience {
   gender: Record<Gender, number>
   age: Record<AgeBand, number>
-  /** Province or country as the platform names it, largest first. */
+  /** Province or country in the platform's own wording, largest first. */
   location: { place: string; percent: number }[]
 }
 
@@ -37,7 +37,7 @@ export interface Profile {
   averages: { likes: number; comments: number; views: number | null } | null
   /** (likes + comments) per follower, basis points; null without followers or posts. */
   engagementBps: number | null
-  /** Up to eight days, oldest first; empty where the platform keeps no history. */
+  /** Up to eight days, oldest first; empty if the platform has no history. */
   history: ProfileDay[]
   audience: ProfileAudience | null
   createdAt: Date | null
@@ -47,7 +47,7 @@ export interface SocialToken {
   accessToken: string
   refreshToken: string | null
   expiresAt: Date | null
-  /** Whose token it is, where the platform says so at once. */
+  /** The platform's id of the token's owner, if the token response contains it. */
   externalId: string | null
 }
 
@@ -72,7 +72,7 @@ export interface PostFacts {
   metrics: PostMetrics
 }
 
-/** Null: the platform does not tell. */
+/** Null if the platform does not report a figure. */
 export interface PostInsights {
   reach: number | null
   views: number | null
@@ -84,10 +84,10 @@ export interface PostInsights {
 }
 
 export interface AuthorizeRequest {
-  /** Opaque; comes back unchanged. */
+  /** Opaque; returned unchanged. */
   state: string
   redirectUri: string
-  /** 43 to 128 characters, kept by the caller until the exchange (PKCE). */
+  /** 43 to 128 characters, stored by the caller until the exchange (PKCE). */
   codeVerifier: string
   lang: 'th' | 'en'
 }
@@ -96,15 +96,15 @@ export interface CodeExchange {
   code: string
   redirectUri: string
   codeVerifier: string
-  /** The channel that the owner named; a person may manage several. */
+  /** The channel that the owner entered; a person may manage several. */
   handle?: string
 }
 
 export type Who = { externalId: string } | { handle: string } | 'me'
 
 /**
- * One platform. Throws PortError: unauthorized = the token is lost, forbidden = private or scope missing,
- * not_found = no such profile, rate_limited with the seconds to wait, unsupported = the platform has no such thing.
+ * One platform. Throws PortError: unauthorized = the token is no longer valid, forbidden = private or scope missing,
+ * not_found = no such profile, rate_limited with the seconds to wait, unsupported = the platform does not offer it.
  */
 export interface Connector {
   /** oauth: sign in at the platform; bio: a code in the public profile. */
@@ -112,17 +112,17 @@ export interface Connector {
   authorizeUrl(request: AuthorizeRequest): string
   exchangeCode(exchange: CodeExchange): Promise<SocialToken>
   refresh(refreshToken: string): Promise<SocialToken>
-  /** Gives a person's tokens back, so that the platform no longer accepts them. */
+  /** Revokes a person's tokens. */
   revoke(token: Pick<SocialToken, 'accessToken' | 'refreshToken'>): Promise<void>
-  /** Without a token only what the public may see. */
+  /** Without a token only public data is read. */
   getProfile(who: Who, token?: string): Promise<Profile>
-  /** A post that is gone answers `exists: false`, it does not throw. */
+  /** Returns `exists: false` for a deleted post. */
   getPost(url: string, token?: string): Promise<PostFacts>
   getInsights(url: string, token?: string): Promise<PostInsights>
   findCodeInBio(handle: string, code: string): Promise<boolean>
 }
 
-/** All platforms behind one door: the channel type chooses the connector. See Connector for the answers. */
+/** All platforms; the channel type selects the connector. See Connector for results and errors. */
 export interface SocialPort {
   ownership(type: StoredChannelType): 'oauth' | 'bio'
   authorizeUrl(type: StoredChannelType, request: AuthorizeRequest): string

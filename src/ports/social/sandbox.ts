@@ -7,9 +7,9 @@ import type { Connector, PostFacts, Profile, SocialToken } from './port.ts'
 import { NO_POST } from './post-facts.ts'
 
 export interface SandboxConnectorConfig {
-  /** Where the sandbox platform listens, as the server reaches it. */
+  /** URL of the sandbox platform for the server. */
   url: string
-  /** The same as browsers reach it, when that differs. */
+  /** URL of the sandbox platform for browsers, if it differs. */
   publicUrl?: string
   clientId: string
   clientSecret: string
@@ -68,7 +68,7 @@ const zToken = z.object({
   external_id: z.string(),
 })
 
-/** The questions behind the connector. */
+/** API requests of the connector. */
 function sandboxCalls(type: StoredChannelType, config: SandboxConnectorConfig) {
   const base = config.url.replace(/\/$/, '')
   const provider = 'sandbox'
@@ -130,7 +130,7 @@ function postPart({ provider, get, postPath }: SandboxCalls): Pick<Connector, 'g
   }
 }
 
-/** One channel type at the sandbox platform. `ownership` follows the real platform's. */
+/** Connector of one channel type to the sandbox platform. `ownership` is that of the real platform. */
 export function sandboxConnector(
   type: StoredChannelType,
   ownership: 'oauth' | 'bio',

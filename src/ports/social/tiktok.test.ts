@@ -38,7 +38,7 @@ const serve = async (over: Parameters<typeof startRecorded>[0] = {}) => {
   return tiktokConnector({ clientId: 'key', clientSecret: 's', baseUrl: server.url, now })
 }
 
-test('profile over two pages of videos', async () => {
+test('a profile is read with two pages of videos', async () => {
   const tiktok = await serve()
   expect(await tiktok.getProfile('me', 'tok')).toMatchObject({
     externalId: 'open-1',
@@ -56,7 +56,7 @@ test('counts that were not shared are null', async () => {
   expect(await tiktok.getProfile('me', 'tok')).toMatchObject({ followers: null, following: null, engagementBps: null })
 })
 
-test('own post, insights, and one that is private or gone', async () => {
+test('the own post and its insights are read; a private or deleted post does not exist', async () => {
   const tiktok = await serve()
   expect(await tiktok.getPost(URL, 'tok')).toMatchObject({ exists: true, authorHandle: 'malieats', tags: ['โฆษณา'] })
   expect(server.seen[0]?.body).toEqual({ filters: { video_ids: ['7300000000000000001'] } })
@@ -66,7 +66,7 @@ test('own post, insights, and one that is private or gone', async () => {
   expect(await gone.getPost(URL, 'tok')).toMatchObject({ exists: false })
 })
 
-test('without a token nothing is asked', async () => {
+test('without a token no request is sent', async () => {
   const tiktok = await serve()
   await expect(tiktok.getProfile({ handle: 'malieats' })).rejects.toMatchObject({ code: 'unauthorized' })
   expect(server.seen).toEqual([])
@@ -81,7 +81,7 @@ test.each([
   await expect(tiktok.getProfile('me', 'tok')).rejects.toMatchObject({ code, detail })
 })
 
-test('sign in sends client_key', async () => {
+test('sign-in sends client_key', async () => {
   const tiktok = await serve()
   const request = {
     state: 's',

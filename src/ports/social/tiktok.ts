@@ -38,27 +38,27 @@ const zVideos = z.object({
 
 const USER = 'open_id,union_id,username,display_name,avatar_url,bio_description,follower_count,following_count'
 const VIDEO = 'id,create_time,title,video_description,like_count,comment_count,share_count,view_count'
-/** Pages of twenty videos: enough for ninety busy days. */
+/** Maximum number of pages with twenty videos each, enough for ninety busy days. */
 const PAGES = 5
 
-/** The questions behind the connector. */
+/** API requests of the connector. */
 function tiktokCalls(config: VendorConfig) {
   const provider = 'tiktok'
   const now = config.now ?? (() => new Date())
   const base = config.baseUrl ?? 'https://open.tiktokapis.com'
-  const ask = vendorCalls(provider, base, config.timeoutMs)
+  const api = vendorCalls(provider, base, config.timeoutMs)
   const need = (token: string | undefined): string => {
     if (!token) throw new PortError(provider, 'unauthorized', { detail: 'token_required' })
     return token
   }
   const me = async (token: string) =>
-    (await ask(zUserAnswer, '/v2/user/info/', { query: { fields: USER }, token })).data.user
+    (await api(zUserAnswer, '/v2/user/info/', { query: { fields: USER }, token })).data.user
   const recent = async (token: string): Promise<CountedPost[]> => {
     const found: CountedPost[] = []
     let cursor: number | undefined
     for (let page = 0; page < PAGES; page++) {
       const more = { method: 'POST', json: { max_count: 20, cursor } } as const
-      const { data } = await ask(zVideos, '/v2/video/list/', { query: { fields: VIDEO }, token, more })
+      const { data } = await api(zVideos, '/v2/video/list/', { query: { fields: VIDEO }, token, more })
       found.push(
         ...data.videos.map((v) => ({
           postedAt: new Date(v.create_time * 1000),
@@ -77,7 +77,7 @@ function tiktokCalls(config: VendorConfig) {
     const link = parsePostUrl('TIKTOK', url)
     if (!link) return null
     const more = { method: 'POST', json: { filters: { video_ids: [link.id] } } } as const
-    const answer = await ask(zVideos, '/v2/video/query/', { query: { fields: VIDEO }, token, more })
+    const answer = await api(zVideos, '/v2/video/query/', { query: { fields: VIDEO }, token, more })
     return answer.data.videos[0] ?? null
   }
   return { provider, now, base, need, me, recent, findVideo }

@@ -1,28 +1,28 @@
 import { z } from 'zod'
 import { type Call, callJson, PortError } from '../http.ts'
 
-/** Where and as whom a vendor connector works. Every address can be replaced, for tests and for proxies. */
+/** Credentials and URLs of a platform. Every URL can be replaced, for tests and for proxies. */
 export interface VendorConfig {
   clientId: string
   clientSecret: string
-  /** API address. */
+  /** URL of the API. */
   baseUrl?: string
-  /** Address of the consent page. */
+  /** URL of the consent page. */
   authorizeUrl?: string
-  /** Address of the token endpoint. */
+  /** URL of the token endpoint. */
   tokenUrl?: string
-  /** Address at which a token is given back. */
+  /** URL that revokes a token. */
   revokeUrl?: string
-  /** Key or token of our own, for what the public may see. */
+  /** Our own key or token, for public data. */
   apiKey?: string
-  /** Whose id asks in our own name, where the platform wants one. */
+  /** The id of our own account, if the platform requires one for requests with `apiKey`. */
   apiUser?: string
   timeoutMs?: number
-  /** The present, replaced in tests that play back old answers. */
+  /** The current time; replaced in tests that use recorded responses. */
   now?: () => Date
 }
 
-/** Calls of one vendor with a bearer token (or none). Query values that are undefined are left out. */
+/** Calls of one platform's API with a bearer token (or none). Undefined query values are omitted. */
 export function vendorCalls(provider: string, base: string, timeoutMs?: number) {
   const url = (path: string, query: Record<string, string | undefined> = {}) => {
     const target = new URL(`${base.replace(/\/$/, '')}${path}`)
@@ -52,10 +52,10 @@ export const zToken = z.object({
   expires_in: z.coerce.number().nullish(),
 })
 
-/** Runs a question that may lack permission or data; those answer null, a lost token or a limit still throws. */
-export async function optional<T>(question: Promise<T>): Promise<T | null> {
+/** Null if a request fails for lack of permission or data. An invalid token or a rate limit still throws. */
+export async function nullIfUnavailable<T>(request: Promise<T>): Promise<T | null> {
   try {
-    return await question
+    return await request
   } catch (error) {
     if (error instanceof PortError && ['forbidden', 'not_found', 'refused', 'bad_answer'].includes(error.code))
       return null
@@ -63,10 +63,10 @@ export async function optional<T>(question: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Runs a question whose `not_found` is an answer. */
-export async function orMissing<T>(question: Promise<T>): Promise<T | null> {
+/** Null if a request fails with `not_found`. */
+export async function nullIfNotFound<T>(request: Promise<T>): Promise<T | null> {
   try {
-    return await question
+    return await request
   } catch (error) {
     if (error instanceof PortError && error.code === 'not_found') return null
     throw error
@@ -76,13 +76,13 @@ export async function orMissing<T>(question: Promise<T>): Promise<T | null> {
 export const expiry = (seconds: number | null | undefined): Date | null =>
   seconds ? new Date(Date.now() + seconds * 1000) : null
 
-/** A date out of text or Unix seconds; null when unreadable. */
+/** Parses a date from text or Unix seconds; null if it is invalid. */
 export function dateOf(value: string | number | null | undefined): Date | null {
   if (value === null || value === undefined) return null
   const at = new Date(typeof value === 'number' ? value * 1000 : value)
   return Number.isNaN(at.getTime()) ? null : at
 }
 
-/** What a platform without the question answers. */
+/** The error for a request that the platform does not offer. */
 export const unsupported = (provider: string, what: string): PortError =>
   new PortError(provider, 'unsupported', { detail: what })

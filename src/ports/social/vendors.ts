@@ -13,7 +13,7 @@ import type { VendorConfig } from './vendor-calls.ts'
 import { xConnector } from './x.ts'
 import { youtubeConnector } from './youtube.ts'
 
-/** The real platforms that are configured. `bio`: read public profile pages of Lemon8, WhatsApp and Facebook. */
+/** Configuration of the real platforms. `bio`: read public profile pages of Lemon8, WhatsApp and Facebook. */
 export interface SocialVendors {
   youtube?: VendorConfig
   instagram?: VendorConfig
@@ -24,7 +24,7 @@ export interface SocialVendors {
   bio?: boolean
 }
 
-/** Real platforms where configured, the sandbox platform for every other type when there is one. */
+/** Real platforms if configured; the other types use the sandbox platform, if there is one. */
 export function vendorSocial(vendors: SocialVendors, sandbox: SandboxConnectorConfig | null): SocialPort {
   const { youtube, instagram, facebook, tiktok, x, line, bio } = vendors
   const connectors: Partial<Record<StoredChannelType, Connector>> = sandbox ? sandboxConnectors(sandbox) : {}

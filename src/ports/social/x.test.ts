@@ -46,7 +46,7 @@ const serve = async (over: Parameters<typeof startRecorded>[0] = {}) => {
   return xConnector({ clientId: 'c', clientSecret: 's', apiKey: 'app', baseUrl: server.url, now })
 }
 
-test('a public profile with the app token, the own with its own', async () => {
+test('a public profile is read with the app token, the own profile with its own token', async () => {
   const x = await serve()
   expect(await x.getProfile({ handle: 'malieats' })).toMatchObject({
     externalId: '42',
@@ -60,7 +60,7 @@ test('a public profile with the app token, the own with its own', async () => {
   expect(await x.findCodeInBio('malieats', 'talad-5')).toBe(true)
 })
 
-test('protected, gone, hidden counts', async () => {
+test('a protected profile has no figures, a deleted one is not found', async () => {
   const x = await serve({
     'GET /2/users/by/username/:name': { json: { data: { ...USER, protected: true, public_metrics: undefined } } },
   })
@@ -73,7 +73,7 @@ test('protected, gone, hidden counts', async () => {
   })
 })
 
-test('posts and insights', async () => {
+test('posts and their insights are read', async () => {
   const x = await serve()
   expect(await x.getPost(URL)).toMatchObject({
     exists: true,
@@ -95,7 +95,7 @@ test('posts and insights', async () => {
   await expect(gone.getInsights(URL)).rejects.toMatchObject({ code: 'not_found' })
 })
 
-test('private figures that are refused leave the open ones', async () => {
+test('insights have the public figures if the private ones are refused', async () => {
   const x = await serve({
     'GET /2/tweets/:id': ({ query }) =>
       query.get('tweet.fields')?.includes('non_public') ? { status: 403, json: {} } : { json: { data: TWEET } },

@@ -6,7 +6,7 @@ import { measurePosts, RECENT_DAYS } from './measure.ts'
 import { oauthPart } from './oauth.ts'
 import type { Connector, Profile } from './port.ts'
 import { NO_POST } from './post-facts.ts'
-import { dateOf, optional, type VendorConfig, vendorCalls, zCount } from './vendor-calls.ts'
+import { dateOf, nullIfUnavailable, type VendorConfig, vendorCalls, zCount } from './vendor-calls.ts'
 
 const zUser = z.object({
   id: z.string(),
@@ -35,7 +35,7 @@ const zTweet = z.object({
     .optional(),
   non_public_metrics: z.object({ impression_count: zCount.optional(), url_link_clicks: zCount.optional() }).optional(),
 })
-/** X answers 200 with `errors` and no data for what is gone or closed. */
+/** X responds with 200, `errors` and no data if something is deleted or private. */
 const zErrors = z.array(z.object({ title: z.string().optional(), type: z.string().optional() })).optional()
 const zUserAnswer = z.object({ data: zUser.optional(), errors: zErrors })
 const zTweetAnswer = z.object({
@@ -48,14 +48,14 @@ const zTimeline = z.object({ data: z.array(zTweet).optional() })
 const USER = 'created_at,description,profile_image_url,protected,public_metrics'
 const TWEET = 'author_id,created_at,public_metrics'
 
-/** The questions behind the connector. */
+/** API requests of the connector. */
 function xCalls(config: VendorConfig) {
   const provider = 'x'
   const now = config.now ?? (() => new Date())
   const base = config.baseUrl ?? 'https://api.x.com'
-  const ask = vendorCalls(provider, base, config.timeoutMs)
+  const api = vendorCalls(provider, base, config.timeoutMs)
   const user = async (path: string, token?: string) => {
-    const answer = await ask(zUserAnswer, path, { query: { 'user.fields': USER }, token: token ?? config.apiKey })
+    const answer = await api(zUserAnswer, path, { query: { 'user.fields': USER }, token: token ?? config.apiKey })
     if (!answer.data)
       throw new PortError(provider, 'not_found', { detail: answer.errors?.[0]?.title?.replaceAll(' ', '_') })
     return answer.data
@@ -65,12 +65,14 @@ function xCalls(config: VendorConfig) {
     if (!link) return null
     const fields = own ? `${TWEET},non_public_metrics` : TWEET
     const query = { 'tweet.fields': fields, expansions: 'author_id', 'user.fields': 'protected' }
-    return ask(zTweetAnswer, `/2/tweets/${link.id}`, { query, token: token ?? config.apiKey })
+    return api(zTweetAnswer, `/2/tweets/${link.id}`, { query, token: token ?? config.apiKey })
   }
   const recent = async (id: string, token?: string) => {
     const start_time = new Date(now().getTime() - RECENT_DAYS * DAY).toISOString().replace(/\.\d{3}/, '')
     const query = { 'tweet.fields': TWEET, exclude: 'retweets,replies', max_results: '100', start_time }
-    const timeline = await optional(ask(zTimeline, `/2/users/${id}/tweets`, { query, token: token ?? config.apiKey }))
+    const timeline = await nullIfUnavailable(
+      api(zTimeline, `/2/users/${id}/tweets`, { query, token: token ?? config.apiKey }),
+    )
     return (timeline?.data ?? []).map((t) => ({
       postedAt: dateOf(t.created_at) ?? new Date(0),
       likes: t.public_metrics?.like_count ?? 0,
@@ -93,7 +95,7 @@ function profilePart({ now, user, recent }: XCalls): Pick<Connector, 'getProfile
             : `/2/users/${who.externalId}`
       const found = await user(path, token)
       const followers = found.public_metrics?.followers_count ?? null
-      // Strangers cannot count the posts of a protected account: nothing is known, not zero.
+      // The posts of a protected account are not visible: the figures are null, not zero.
       if (found.protected && !token) return toProfile(found, followers)
       return { ...toProfile(found, followers), ...measurePosts(await recent(found.id, token), followers, now()) }
     },
@@ -107,7 +109,7 @@ function profilePart({ now, user, recent }: XCalls): Pick<Connector, 'getProfile
 function postPart({ provider, tweet }: XCalls): Pick<Connector, 'getPost' | 'getInsights'> {
   return {
     async getPost(url, token) {
-      const tweetAnswer = await optional(tweet(url, token))
+      const tweetAnswer = await nullIfUnavailable(tweet(url, token))
       const found = tweetAnswer?.data
       if (!found) return NO_POST
       const author = tweetAnswer.includes?.users?.find((u) => u.id === found.author_id)
@@ -130,8 +132,9 @@ function postPart({ provider, tweet }: XCalls): Pick<Connector, 'getPost' | 'get
       }
     },
     async getInsights(url, token) {
-      // Private figures need the author's token and end after thirty days; the public ones then stand alone.
-      const tweetAnswer = (token && (await optional(tweet(url, token, true)))) || (await tweet(url, token))
+      // Private figures need the author's token and are available for thirty days; then only the public ones are
+      // returned.
+      const tweetAnswer = (token && (await nullIfUnavailable(tweet(url, token, true)))) || (await tweet(url, token))
       const found = tweetAnswer?.data
       if (!found) throw new PortError(provider, 'not_found')
       const { public_metrics: open, non_public_metrics: own } = found
@@ -148,7 +151,7 @@ function postPart({ provider, tweet }: XCalls): Pick<Connector, 'getPost' | 'get
   }
 }
 
-/** X API v2. Public questions go with the app's own bearer token. */
+/** X API v2. Public data is requested with the app's own bearer token. */
 export function xConnector(config: VendorConfig): Connector {
   const calls = xCalls(config)
   const { provider, base } = calls

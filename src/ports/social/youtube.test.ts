@@ -48,7 +48,7 @@ const serve = async (over: Parameters<typeof startRecorded>[0] = {}) => {
   })
 }
 
-test('a public profile by handle, with the API key', async () => {
+test('a public profile is read by handle with the API key', async () => {
   const youtube = await serve()
   expect(await youtube.getProfile({ handle: 'malieats' })).toMatchObject({
     externalId: CHANNEL.id,
@@ -75,7 +75,7 @@ test('hidden subscribers are null', async () => {
   })
 })
 
-test('a private channel is told, an unknown one is not found', async () => {
+test('a private channel is not public, an unknown one is not found', async () => {
   const closed = await serve({
     'GET /channels': { json: { items: [{ ...CHANNEL, status: { privacyStatus: 'private' } }] } },
   })
@@ -129,7 +129,7 @@ test('the owner also sees history and audience', async () => {
   expect(server.seen[0]?.query.has('key')).toBe(false)
 })
 
-test('posts: public, private, gone; insights fall back to the open figures', async () => {
+test('public, private and deleted posts are distinguished; insights fall back to the public figures', async () => {
   const youtube = await serve()
   expect(await youtube.getPost(URL)).toMatchObject({
     exists: true,
@@ -160,7 +160,7 @@ test.each([
   await expect(youtube.getProfile('me', 'tok')).rejects.toMatchObject({ code })
 })
 
-test('sign in by code with PKCE; a refresh keeps the refresh token', async () => {
+test('sign-in uses PKCE; a renewal returns the same refresh token', async () => {
   const youtube = await serve({
     'POST /token': { json: { access_token: 'a', expires_in: 3599, token_type: 'Bearer' } },
   })
@@ -182,7 +182,7 @@ test('sign in by code with PKCE; a refresh keeps the refresh token', async () =>
   expect(await youtube.refresh('keep')).toMatchObject({ accessToken: 'a', refreshToken: 'keep' })
 })
 
-test('a code in the description', async () => {
+test('a code is found in the description', async () => {
   const youtube = await serve()
   expect(await youtube.findCodeInBio('malieats', 'talad-1234')).toBe(true)
   expect(await youtube.findCodeInBio('malieats', 'talad-9999')).toBe(false)

@@ -7,7 +7,7 @@ import { type CountedPost, measurePosts } from './measure.ts'
 import { oauthPart } from './oauth.ts'
 import type { Connector, PostInsights, Profile, ProfileDay, Who } from './port.ts'
 import { NO_INSIGHTS, NO_POST } from './post-facts.ts'
-import { dateOf, optional, type VendorConfig, vendorCalls, zCount } from './vendor-calls.ts'
+import { dateOf, nullIfUnavailable, type VendorConfig, vendorCalls, zCount } from './vendor-calls.ts'
 
 const zChannel = z.object({
   id: z.string(),
@@ -40,14 +40,14 @@ const SCOPES = ['youtube.readonly', 'yt-analytics.readonly']
   .map((s) => `https://www.googleapis.com/auth/${s}`)
   .join(' ')
 
-/** Google answers 403 both to a missing permission and to a used-up quota; its reason tells them apart. */
+/** Google responds with 403 both to a missing permission and to an exhausted quota. These reasons mean a quota. */
 const LIMITS: ReadonlySet<string | null> = new Set(['quotaExceeded', 'rateLimitExceeded', 'userRateLimitExceeded'])
 
 function googleCalls(base: string, timeoutMs?: number): ReturnType<typeof vendorCalls> {
-  const ask = vendorCalls('youtube', base, timeoutMs)
+  const request = vendorCalls('youtube', base, timeoutMs)
   return async (shape, path, options) => {
     try {
-      return await ask(shape, path, options)
+      return await request(shape, path, options)
     } catch (error) {
       if (error instanceof PortError && error.status === 403 && LIMITS.has(error.detail))
         throw new PortError('youtube', 'rate_limited', { status: 403, detail: error.detail ?? '' })
@@ -56,7 +56,7 @@ function googleCalls(base: string, timeoutMs?: number): ReturnType<typeof vendor
   }
 }
 
-/** The questions behind the connector. */
+/** API requests of the connector. */
 function youtubeCalls(config: VendorConfig & { analyticsUrl?: string }) {
   const now = config.now ?? (() => new Date())
   const data = googleCalls(config.baseUrl ?? 'https://www.googleapis.com/youtube/v3', config.timeoutMs)
@@ -68,7 +68,7 @@ function youtubeCalls(config: VendorConfig & { analyticsUrl?: string }) {
   const day = (daysAgo: number) => new Date(now().getTime() - daysAgo * DAY).toISOString().slice(0, 10)
   const report = async (token: string, query: Record<string, string>, days: number) => {
     const full = { ids: 'channel==MINE', startDate: day(days), endDate: day(0), ...query }
-    return (await optional(analytics(zReport, '/reports', { query: full, token })))?.rows ?? []
+    return (await nullIfUnavailable(analytics(zReport, '/reports', { query: full, token })))?.rows ?? []
   }
   const videos = (ids: string, token?: string) =>
     data(zVideos, '/videos', keyed({ part: 'snippet,statistics,status', id: ids }, token))
@@ -77,8 +77,8 @@ function youtubeCalls(config: VendorConfig & { analyticsUrl?: string }) {
     const playlistId = channel.contentDetails.relatedPlaylists.uploads
     if (!playlistId) return []
     const query = { part: 'contentDetails', playlistId, maxResults: '50' }
-    // A channel without uploads has a playlist that answers 404.
-    const uploads = await optional(data(zUploads, '/playlistItems', keyed(query, token)))
+    // The uploads playlist of a channel without uploads is a 404.
+    const uploads = await nullIfUnavailable(data(zUploads, '/playlistItems', keyed(query, token)))
     const ids = (uploads?.items ?? []).map((item) => item.contentDetails.videoId)
     if (ids.length === 0) return []
     return (await videos(ids.join(','), token)).items.map(({ snippet, statistics }) => ({
@@ -164,7 +164,7 @@ function postPart({ report, videos }: YoutubeCalls): Pick<Connector, 'getPost' |
   }
 }
 
-/** YouTube Data API v3, with the Analytics API for what only the owner may see. */
+/** YouTube Data API v3, and the Analytics API for data that only the owner can read. */
 export function youtubeConnector(config: VendorConfig & { analyticsUrl?: string }): Connector {
   const calls = youtubeCalls(config)
   return {
@@ -214,7 +214,7 @@ function toProfile(channel: Channel, followers: number | null): Profile {
   }
 }
 
-/** Followers of past days, counted back from today's number by what was won and lost. */
+/** Followers by day, calculated back from the current number with each day's gains and losses. */
 function historyOf(rows: readonly (string | number)[][], followers: number): ProfileDay[] {
   let after = followers
   const backwards = rows.toReversed().map((row) => {

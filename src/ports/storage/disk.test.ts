@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-test('put, get, stream, replace, delete', async () => {
+test('a file is stored, read, streamed, replaced and deleted', async () => {
   await storage.put('a1.pdf', Buffer.from('first'), 'application/pdf')
   expect(await storage.get('a1.pdf')).toEqual({ bytes: Buffer.from('first'), contentType: 'application/pdf' })
   await storage.put('a1.pdf', Buffer.from('second!'), 'image/png')
@@ -27,7 +27,7 @@ test('put, get, stream, replace, delete', async () => {
   expect(await storage.stream('a1.pdf')).toBeNull()
 })
 
-test('files lie two levels deep, readable by the owner only, with nothing left over', async () => {
+test('files are two folders deep, readable only by the owner, and leave no temporary files', async () => {
   await storage.put('a1', Buffer.from('x'), 'text/plain')
   const found = (await readdir(root, { recursive: true, withFileTypes: true })).filter((f) => f.isFile())
   expect(found.map((f) => f.name).sort()).toEqual(['a1', 'a1~type'])
@@ -36,7 +36,7 @@ test('files lie two levels deep, readable by the owner only, with nothing left o
   if (first) expect((await stat(join(first.parentPath, first.name))).mode & 0o077).toBe(0)
 })
 
-test('keys are listed in parts, each once, with what a crash left half written', async () => {
+test('keys are listed in parts, each once; temporary files of a crash are deleted with their key', async () => {
   const keys = Array.from({ length: 30 }, (_, i) => `k${i}`)
   for (const key of keys) await storage.put(key, Buffer.from('x'), 'text/plain')
   const [folder] = (await readdir(root, { recursive: true, withFileTypes: true })).filter((f) => f.isFile())

@@ -6,7 +6,7 @@ import { checkKey, type KeyList, type StoragePort } from './port.ts'
 
 /**
  * Files under `root`, spread over two levels by a hash of the key (ids sort by time and would fill one folder).
- * The content type lies beside each file.
+ * The content type is a separate file next to each file.
  */
 export function diskStorage(root: string): StoragePort {
   const pathOf = (key: string) => {
@@ -19,7 +19,7 @@ export function diskStorage(root: string): StoragePort {
     async put(key, bytes, contentType) {
       const path = pathOf(key)
       await mkdir(dirname(path), { recursive: true })
-      // The type first: a file without its type would be served wrongly, a type without a file is nothing.
+      // The type is written first: a file without a type would be served wrongly, a type without a file is harmless.
       await writeDurably(typePath(path), Buffer.from(contentType))
       await writeDurably(path, bytes)
       await syncFolder(dirname(path))
@@ -80,7 +80,7 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Makes a rename survive a power cut. Not every system lets a folder be opened; there it is left to the system. */
+/** Makes a rename survive a power failure. Does nothing on systems that cannot open a folder. */
 async function syncFolder(path: string): Promise<void> {
   try {
     const folder = await open(path, 'r')

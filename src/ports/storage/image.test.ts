@@ -6,7 +6,7 @@ import { checkUpload, cleanImage, MAX_UPLOAD_BYTES, sniffKind } from './image.ts
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 12, g: 111, b: 76 } } })
 
-test('kinds by content, whatever the name', async () => {
+test('the kind of a file follows from its content', async () => {
   const [jpeg, png, webp] = await Promise.all([
     picture(4, 4).jpeg().toBuffer(),
     picture(4, 4).png().toBuffer(),
@@ -34,7 +34,7 @@ test('more than 4,096,000 bytes are too large; a wrong kind is refused', async (
   expect(code(pdf, ['jpeg'])).toBe('file_kind')
 })
 
-test('a photo is turned upright, shrunk and loses its metadata', async () => {
+test('a photo is rotated upright, reduced and stripped of metadata', async () => {
   const source = await picture(400, 200)
     .withExif({ IFD0: { Model: 'Secret Camera' }, IFD3: { GPSLatitude: '13/1 45/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -52,7 +52,7 @@ test('a photo is turned upright, shrunk and loses its metadata', async () => {
   expect(clean.bytes.includes('Secret Camera')).toBe(false)
 })
 
-test('what was hidden behind the picture is gone; a small one is not enlarged', async () => {
+test('data appended to a picture is removed; a small picture is not enlarged', async () => {
   const source = Buffer.concat([await picture(20, 10).png().toBuffer(), Buffer.from('<script>alert(1)</script>')])
   const clean = await cleanImage(source)
   expect(clean).toMatchObject({ kind: 'png', width: 20, height: 10 })
@@ -64,7 +64,7 @@ test.each([
   ['one column too many', greyPng(12_001, 1)],
   ['too many in all', greyPng(11_999, 11_999)],
   ['a canvas that only its header claims', greyPng(900_000, 900_000, { data: false })],
-])('the pixels of a picture are counted before any is decoded: %s', async (_, bytes) => {
+])('the size of a picture is checked before it is decoded: %s', async (_, bytes) => {
   expect(bytes.length).toBeLessThan(MAX_UPLOAD_BYTES)
   const decoded = vi.spyOn(sharp.prototype, 'toBuffer')
   await expect(cleanImage(bytes)).rejects.toMatchObject({
@@ -75,7 +75,7 @@ test.each([
   decoded.mockRestore()
 })
 
-test('of a moving picture the first frame is decoded', async () => {
+test('only the first frame of an animation is decoded', async () => {
   const frames = await Promise.all(
     [1, 2, 3].map((n) =>
       picture(64, 64)
@@ -94,10 +94,10 @@ test('of a moving picture the first frame is decoded', async () => {
   expect((await sharp(clean.bytes).metadata()).pages).toBeUndefined()
 })
 
-test('pictures are decoded one at a time; where too many wait, the next is turned away', async () => {
+test('pictures are decoded one at a time; if too many wait, the next is rejected', async () => {
   const photo = await picture(300, 200).jpeg().toBuffer()
   let most = 0
-  // Its other counter still holds a picture whose result is already here.
+  // The other counter still includes a picture that has already been returned.
   const count = () => {
     most = Math.max(most, sharp.counters().queue)
   }
@@ -111,7 +111,7 @@ test('pictures are decoded one at a time; where too many wait, the next is turne
   expect(await cleanImage(photo)).toMatchObject({ width: 300 })
 })
 
-test('broken, too many pixels, not a picture', async () => {
+test('a broken file, too many pixels and a file that is not a picture have different errors', async () => {
   const jpeg = await picture(64, 64).jpeg().toBuffer()
   await expect(cleanImage(jpeg.subarray(0, 200))).rejects.toMatchObject({ code: 'file_broken' })
   const bomb = await picture(5_200, 5_200).png({ compressionLevel: 9 }).toBuffer()

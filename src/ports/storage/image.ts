@@ -5,15 +5,15 @@ import type { PictureWidth } from '../../core/pictures.ts'
 /** Upload limit of the specification, bytes. */
 export const MAX_UPLOAD_BYTES = 4_096_000
 const MAX_PIXELS = 25_000_000
-/** Pixels of one side: a picture of one row has few pixels and still costs seconds. */
+/** Maximum width and height in pixels: a picture of one very long row has few pixels but still takes seconds. */
 const MAX_SIDE = 12_000
-/** Seconds for decoding and encoding; an honest photo of the largest size needs two. */
+/** Limit for decoding and encoding, seconds; an ordinary photo of the maximum size needs two. */
 const MAX_SECONDS = 10
 
-/** One picture at a time, on one thread: logins and pages share the processors and the thread pool with them. */
+/** One picture at a time, on one thread, because logins and pages share the processors and the thread pool. */
 const onePicture = bounded({ running: 1, waiting: 12 })
 sharp.concurrency(1)
-// Every picture is read once, so what libvips would remember of it is only memory.
+// Every picture is read once, so the cache of libvips would only use memory.
 sharp.cache(false)
 
 export type FileKind = 'jpeg' | 'png' | 'webp' | 'pdf' | 'mp4' | 'mov'
@@ -31,8 +31,8 @@ export const CONTENT_TYPE: Record<FileKind, string> = {
 export type ModernKind = 'avif' | 'webp'
 
 /**
- * file_too_large: over the byte limit; file_pixels: over a limit of pixels; file_kind: not one of the allowed kinds;
- * file_broken: cannot be decoded, or not in time.
+ * file_too_large: over the byte limit; file_pixels: over a pixel limit; file_kind: not one of the allowed kinds;
+ * file_broken: cannot be decoded, or not within the time limit.
  */
 type UploadErrorCode = 'file_too_large' | 'file_pixels' | 'file_kind' | 'file_broken'
 
@@ -51,7 +51,7 @@ export class UploadError extends Error {
 
 const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
 
-/** What the bytes are, whatever the file was called; null when none of ours. */
+/** The kind of a file from its content, not its name; null if we do not support it. */
 export function sniffKind(bytes: Uint8Array): FileKind | null {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg'
   if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
@@ -80,13 +80,13 @@ export interface CleanImage {
 }
 
 /**
- * Decodes a picture and writes it anew in its own kind: turned upright, at most `maxSide` pixels on the longer side,
- * all metadata dropped (place, camera), whatever was hidden after the picture gone. Throws UploadError, and
- * `unavailable` when too many pictures wait. Slow work: never inside a transaction.
+ * Decodes a picture and encodes it in the same format: upright, at most `maxSide` pixels on the longer side, without
+ * metadata (place, camera) and without data appended to the file. Throws UploadError, and `unavailable` if too many
+ * pictures wait. Slow: never call it inside a transaction.
  */
-export const cleanImage: typeof decodeAnew = (bytes, options) => onePicture(() => decodeAnew(bytes, options))
+export const cleanImage: typeof reencode = (bytes, options) => onePicture(() => reencode(bytes, options))
 
-async function decodeAnew(bytes: Uint8Array, options: { maxSide?: number } = {}): Promise<CleanImage> {
+async function reencode(bytes: Uint8Array, options: { maxSide?: number } = {}): Promise<CleanImage> {
   const kind = checkUpload(bytes, ['jpeg', 'png', 'webp'])
   if (kind !== 'jpeg' && kind !== 'png' && kind !== 'webp') throw new UploadError('file_kind')
   const side = options.maxSide ?? 2_048
@@ -103,7 +103,7 @@ async function decodeAnew(bytes: Uint8Array, options: { maxSide?: number } = {})
   }
 }
 
-/** Reads the size that a picture claims, before anything is decoded. */
+/** Checks the size in a picture's header before it is decoded. */
 async function checkPixels(bytes: Uint8Array): Promise<void> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -119,7 +119,7 @@ function encode(picture: Sharp, kind: ImageKind): Sharp {
   return kind === 'png' ? picture.png({ compressionLevel: 9 }) : picture.webp({ quality: 84 })
 }
 
-/** A stored picture as PNG for paper, at most `side` pixels; `unavailable` when too many pictures wait. */
+/** A stored picture as PNG for PDF documents, at most `side` pixels; `unavailable` if too many pictures wait. */
 export const paperImage = (bytes: Uint8Array, side: number): Promise<Buffer> =>
   onePicture(() =>
     sharp(bytes, { limitInputPixels: MAX_PIXELS })
@@ -131,8 +131,8 @@ export const paperImage = (bytes: Uint8Array, side: number): Promise<Buffer> =>
   )
 
 /**
- * A smaller copy of a stored picture in a modern format; `unavailable` when too many pictures wait. Slow work: the copy
- * is kept by the caller.
+ * A smaller copy of a stored picture in a modern format; `unavailable` if too many pictures wait. Slow: the caller
+ * stores the copy.
  */
 export const shrinkImage = (bytes: Uint8Array, width: PictureWidth, kind: ModernKind): Promise<Buffer> =>
   onePicture(() => {

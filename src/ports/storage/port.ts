@@ -18,23 +18,23 @@ export interface KeyList {
 }
 
 /**
- * Files by key. A key is 1 to 128 of a-z A-Z 0-9 . _ - and starts with a letter or digit; anything else is a
- * RangeError. An absent file is null, a provider that fails is a PortError.
+ * Files by key. A key is 1 to 128 of a-z A-Z 0-9 . _ - and starts with a letter or digit; other keys throw RangeError.
+ * An absent file is null; a failure of the provider throws PortError.
  */
 export interface StoragePort {
-  /** Replaces what was there. Durable once it resolves. */
+  /** Replaces an existing file. The file is durable when the promise resolves. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
   get(key: string): Promise<StoredFile | null>
   stream(key: string): Promise<StoredStream | null>
-  /** Some keys after `after` (from the start: null), about `limit`; `next` is where to go on, null after the last. */
+  /** About `limit` keys after `after` (null: from the start). Pass `next` as `after` for more; null after the last. */
   list(after: string | null, limit: number): Promise<KeyList>
-  /** No error when there is nothing. */
+  /** Succeeds also if there is no such file. */
   delete(key: string): Promise<void>
 }
 
 const KEY = /^[a-zA-Z0-9][a-zA-Z0-9._-]{0,127}$/
 
-/** Refuses keys that could leave the store. */
+/** Rejects keys that could address a file outside the storage. Throws RangeError. */
 export function checkKey(key: string): void {
   if (!KEY.test(key)) throw new RangeError('bad storage key')
 }

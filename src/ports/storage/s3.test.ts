@@ -14,7 +14,7 @@ const files = new Map<string, { bytes: Buffer; type: string }>()
 let server: Server
 let url: string
 
-/** The signature computed from the request as it arrived, apart from the code under test. */
+/** The signature of a received request, calculated independently of the code under test. */
 function expectedSignature(req: IncomingMessage, body: Buffer): string {
   const signed = /SignedHeaders=([^,]+)/.exec(req.headers.authorization ?? '')?.[1] ?? ''
   const lines = signed
@@ -36,7 +36,7 @@ function expectedSignature(req: IncomingMessage, body: Buffer): string {
     .digest('hex')
 }
 
-/** The answer to a listing, as the service writes it. */
+/** The service's response to a list request. */
 function listing(bucket: string, query: URLSearchParams): string {
   const names = [...files.keys()].map((path) => path.slice(bucket.length + 1)).sort()
   const rest = names.filter((name) => name > (query.get('start-after') ?? ''))
@@ -66,7 +66,7 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((done) => server.close(done)))
 
-test('put, get, stream, delete with signatures that the service verifies', async () => {
+test('files are stored, read, streamed and deleted with signatures that the service accepts', async () => {
   const storage = s3Storage({ url, bucket: 'talad-files', ...keys })
   await storage.put('a1.png', Buffer.from('picture'), 'image/png')
   expect(await storage.get('a1.png')).toEqual({ bytes: Buffer.from('picture'), contentType: 'image/png' })
@@ -87,7 +87,7 @@ test('keys are listed in parts', async () => {
   await expect(stranger.list(null, 2)).rejects.toMatchObject({ code: 'forbidden' })
 })
 
-test('a wrong key is forbidden, a service in trouble is unavailable, a bad name is refused', async () => {
+test('a wrong access key is forbidden, a failing service is unavailable, an invalid file key is refused', async () => {
   const stranger = s3Storage({ url, bucket: 'talad-files', ...keys, secretKey: 'other' })
   await expect(stranger.get('a1.png')).rejects.toMatchObject({ code: 'forbidden' })
   const storage = s3Storage({ url, bucket: 'talad-files', ...keys })
@@ -95,7 +95,7 @@ test('a wrong key is forbidden, a service in trouble is unavailable, a bad name 
   await expect(storage.get('../x')).rejects.toThrow(RangeError)
 })
 
-test('the example of the AWS documentation (GET Object)', () => {
+test('the signature equals the example in the AWS documentation (GET Object)', () => {
   const example = {
     accessKey: 'AKIAIOSFODNN7EXAMPLE',
     secretKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
-import { type Answered, call, PortError } from '../http.ts'
+import { call, type HttpResponse, PortError } from '../http.ts'
 import { checkKey, type StoragePort } from './port.ts'
 import { signV4 } from './sigv4.ts'
 
 export interface S3Config {
-  /** Address of the service, for example https://s3.ap-southeast-1.amazonaws.com */
+  /** URL of the service, for example https://s3.ap-southeast-1.amazonaws.com */
   url: string
   bucket: string
   region: string
@@ -15,10 +15,10 @@ export interface S3Config {
 
 type Method = 'GET' | 'PUT' | 'DELETE'
 const NOTHING = new Uint8Array(0)
-/** Uploads end at 4 MB; the rest is room for documents we make. */
+/** Maximum size of a file that is read. Uploads are at most 4 MB; documents that we generate may be larger. */
 const MAX_BYTES = 32_000_000
 
-/** Any S3-compatible service, path-style addresses. */
+/** Any S3-compatible service, with path-style URLs. */
 export function s3Storage(config: S3Config): StoragePort {
   const base = `${config.url.replace(/\/$/, '')}/${config.bucket}`
   const send = (method: Method, key: string, body: Uint8Array = NOTHING, headers: Record<string, string> = {}) => {
@@ -32,8 +32,8 @@ export function s3Storage(config: S3Config): StoragePort {
     return call({ provider: 's3', url, method, headers: signed, bytes, timeoutMs, maxBytes: MAX_BYTES, accept: [404] })
   }
   const read = async (key: string) => {
-    const answered = await send('GET', key)
-    return answered.status === 404 ? null : { bytes: Buffer.from(answered.bytes), contentType: typeOf(answered) }
+    const response = await send('GET', key)
+    return response.status === 404 ? null : { bytes: Buffer.from(response.bytes), contentType: typeOf(response) }
   }
   return {
     async put(key, bytes, contentType) {
@@ -51,7 +51,7 @@ export function s3Storage(config: S3Config): StoragePort {
       url.search = new URLSearchParams(query).toString()
       const { status, bytes } = await request('GET', url)
       if (status === 404) throw new PortError('s3', 'not_found', { status })
-      // Keys are plain letters, digits and . _ - : nothing of the XML is ever escaped in them.
+      // Keys contain only letters, digits and . _ - so that the XML never escapes anything in them.
       const answer = Buffer.from(bytes).toString('utf8')
       const keys = [...answer.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key)
       return { keys, next: answer.includes('<IsTruncated>true</IsTruncated>') ? (keys.at(-1) ?? null) : null }
@@ -62,4 +62,4 @@ export function s3Storage(config: S3Config): StoragePort {
   }
 }
 
-const typeOf = (answered: Answered) => answered.headers.get('content-type') ?? 'application/octet-stream'
+const typeOf = (response: HttpResponse) => response.headers.get('content-type') ?? 'application/octet-stream'

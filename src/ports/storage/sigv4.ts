@@ -17,12 +17,12 @@ export interface Signable {
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex')
 const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).update(data).digest()
 
-/** RFC 3986 escaping, as the signature wants it: stricter than encodeURIComponent. */
+/** RFC 3986 escaping, which the signature requires; stricter than encodeURIComponent. */
 const percentEncode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
 
 /**
- * AWS Signature Version 4 for S3: gives the headers to send, `authorization` among them.
+ * AWS Signature Version 4 for S3. Returns the headers to send, including `authorization`.
  * https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
  */
 export function signV4(request: Signable, keys: SigningKeys, now: Date): Record<string, string> {

@@ -6,7 +6,9 @@ import type { UploadsPort } from './port.ts'
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Uploads in `directory`, as the tus server's file store writes them: the bytes as `{id}`, the metadata as `{id}.json`. */
+/**
+ * Uploads in `directory`, as the tus server's file store writes them: the bytes as `{id}`, the metadata as `{id}.json`.
+ */
 export function diskUploads(directory: string): UploadsPort {
   const pathOf = (id: string): string => {
     if (!ID.test(id)) throw new RangeError('bad upload id')

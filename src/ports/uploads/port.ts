@@ -1,6 +1,6 @@
-/** Uploads that are received in parts, until they are complete. The id is that of the upload. */
+/** Uploads that are being received in parts. `id` is the id of the upload. */
 export interface UploadsPort {
-  /** Where the tus server writes the parts. */
+  /** The directory to which the tus server writes the parts. */
   directory: string
   /** Bytes received; null if there is no such upload. */
   received(id: string): Promise<number | null>

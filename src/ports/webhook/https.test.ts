@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
-import { ANSWER_MAX, httpsWebhooks, publicLookup } from './https.ts'
+import { httpsWebhooks, publicLookup, RESPONSE_MAX_BYTES } from './https.ts'
 import { isPublicAddress } from './public-address.ts'
 
 let answer: RequestListener
@@ -71,7 +71,7 @@ describe('an address', () => {
     '2002:7f00:1::',
     'localhost',
     '',
-  ])('outside of it is not: %s', (address) => expect(isPublicAddress(address)).toBe(false))
+  ])('outside the internet is not public: %s', (address) => expect(isPublicAddress(address)).toBe(false))
 
   it.each([
     'http://hooks.example.com/',
@@ -95,7 +95,7 @@ describe('an address', () => {
     'https://[::ffff:10.0.0.1]/',
     'ftp://hooks.example.com/',
     'nonsense',
-  ])('that may not be called is refused before and at the call: %s', async (url) => {
+  ])('that must not be called is refused before and during the call: %s', async (url) => {
     expect(httpsWebhooks().accepts(url)).toBe(false)
     await expect(send(url)).rejects.toMatchObject({ code: 'refused' })
   })
@@ -106,7 +106,7 @@ describe('an address', () => {
     ['::1', 6],
     ['::ffff:127.0.0.1', 6],
     ['fe80::1', 6],
-  ])('is checked when its name is resolved: %s', async (address, family) => {
+  ])('is checked after its name is resolved: %s', async (address, family) => {
     const port = new URL(origin).port
     const lookup = (_: string, done: (error: null, found: { address: string; family: number }[]) => void) =>
       done(null, [
@@ -116,7 +116,7 @@ describe('an address', () => {
     await expect(send(`https://hooks.example.com:${port}/`, { lookup })).rejects.toMatchObject({ code: 'refused' })
   })
 
-  it('is connected to as it was checked, and checked anew at each call', async () => {
+  it('is used for the connection as checked, and is checked again at each call', async () => {
     const answers = ['1.1.1.1', '127.0.0.1']
     let lookups = 0
     const lookup = publicLookup((_, done) => done(null, [{ address: answers[lookups++] ?? '', family: 4 }]))
@@ -128,7 +128,7 @@ describe('an address', () => {
   })
 })
 
-test('a webhook arrives as it was given', async () => {
+test('a webhook arrives unchanged', async () => {
   answer = (_, response) => response.end('thanks')
   expect(await sendHere()).toEqual({ status: 200, body: 'thanks' })
   expect(seen).toMatchObject([{ url: '/hook', headers: { 'x-test': '1' }, body: '{}' }])
@@ -146,12 +146,12 @@ test('a name that resolves to a private address only at the next call is refused
   const lookup = (_: string, done: (error: null, found: { address: string; family: number }[]) => void) =>
     done(null, [{ address: resolved.shift() ?? '', family: 4 }])
   const url = `https://rebind.example.com:${port}/`
-  // Reserved for documentation, so not of the internet either; then this machine.
+  // The first address is reserved for documentation, so it is not public either; the second is this machine.
   for (let i = 0; i < 2; i++) await expect(send(url, { lookup })).rejects.toMatchObject({ code: 'refused' })
   expect([resolved, seen]).toEqual([[], []])
 })
 
-test('of a long answer only the start is read', async () => {
+test('only the start of a long response is read', async () => {
   answer = (_, response) => {
     const more = () => {
       if (!response.destroyed && response.write('x'.repeat(10_000))) setImmediate(more)
@@ -159,10 +159,10 @@ test('of a long answer only the start is read', async () => {
     }
     more()
   }
-  expect((await sendHere()).body).toHaveLength(ANSWER_MAX)
+  expect((await sendHere()).body).toHaveLength(RESPONSE_MAX_BYTES)
 })
 
-test('a receiver that does not answer, or stops in its answer, is left after the time-out', async () => {
+test('the request times out if the receiver does not respond or stops during its response', async () => {
   answer = () => {}
   await expect(sendHere({ timeoutMs: 50 })).rejects.toMatchObject({ code: 'timeout' })
   answer = (_, response) => response.write('x')

@@ -8,13 +8,13 @@ import { isPublicAddress } from './public-address.ts'
 
 const PROVIDER = 'webhook'
 const TIMEOUT_MS = 10_000
-/** Bytes of an answer that are kept; the rest is not read. */
-export const ANSWER_MAX = 2_000
+/** Number of bytes of a response that are read and returned. */
+export const RESPONSE_MAX_BYTES = 2_000
 
 export interface WebhookConfig {
-  /** Resolves names; every address that it answers is checked. */
+  /** Resolves names. Every address that it returns is checked. */
   lookup?: (host: string, done: (error: Error | null, addresses: LookupAddress[]) => void) => void
-  /** Receivers of a local site on its own machine, as origins. Nothing else may be called over http or outside the internet. */
+  /** Origins of receivers on the machine of a local site. Only these may use http or be outside the public internet. */
   receivers?: readonly string[]
   timeoutMs?: number
 }
@@ -27,8 +27,8 @@ const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
 const refused = () => new PortError(PROVIDER, 'refused', { detail: 'address not public' })
 
 /**
- * A socket's lookup that only answers public addresses. The socket connects to what it answers, so a name that resolves
- * differently a moment later changes nothing.
+ * A socket lookup that returns only public addresses. The socket connects to the checked address, so a name that
+ * resolves differently a moment later has no effect.
  */
 export const publicLookup =
   (lookup: NonNullable<WebhookConfig['lookup']>): LookupFunction =>
@@ -83,15 +83,15 @@ export function httpsWebhooks(config: WebhookConfig = {}): WebhookPort {
   return { accepts, send }
 }
 
-/** The start of an answer as text; the connection is closed when it is read. */
+/** The start of a response as text. The connection is closed afterwards. */
 async function readStart(answer: IncomingMessage): Promise<string> {
   const parts: Buffer[] = []
   let size = 0
   for await (const part of answer) {
     parts.push(part as Buffer)
     size += (part as Buffer).length
-    if (size >= ANSWER_MAX) break
+    if (size >= RESPONSE_MAX_BYTES) break
   }
-  const text = new TextDecoder().decode(Buffer.concat(parts).subarray(0, ANSWER_MAX))
+  const text = new TextDecoder().decode(Buffer.concat(parts).subarray(0, RESPONSE_MAX_BYTES))
   return text.replaceAll('\0', '')
 }

@@ -4,18 +4,21 @@ export interface WebhookRequest {
   body: string
 }
 
-/** What the receiver answered: any status, and the start of its text. */
+/** The receiver's response: any status, and the start of its body. */
 export interface WebhookAnswer {
   status: number
   body: string
 }
 
 export interface WebhookPort {
-  /** Whether an address may be called, as far as its text says: https, no user name, no address outside the internet. */
+  /**
+   * Whether a URL may be called, without resolving its name: https, no user name, no address outside the public
+   * internet.
+   */
   accepts(url: string): boolean
   /**
-   * One POST. Redirects are answers like others. Throws PortError: `refused` for an address that may not be called,
-   * `timeout`, `unreachable`.
+   * Sends one POST. Redirects are returned and not followed. Throws PortError: `refused` for a URL that must not be
+   * called, `timeout`, `unreachable`.
    */
   send(request: WebhookRequest): Promise<WebhookAnswer>
 }

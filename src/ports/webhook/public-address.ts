@@ -38,8 +38,8 @@ const globalIpv6 = new BlockList()
 globalIpv6.addSubnet('2000::', 3, 'ipv6')
 
 /**
- * Whether an IP address belongs to the public internet. Of IPv6 only global unicast addresses do, so that mapped,
- * translated, loopback, link-local and local ones do not. False for anything that is not an address.
+ * Whether an IP address is on the public internet. For IPv6 only global unicast addresses are; mapped, translated,
+ * loopback, link-local and unique local addresses are not. False for anything that is not an address.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false

@@ -11,7 +11,7 @@ const serve = async (answer: object) => {
   return cloudWhatsapp({ url: `${server.url}/v23.0/555`, token: 't' })
 }
 
-test('a text and a template', async () => {
+test('a text and a template are sent', async () => {
   const whatsapp = await serve({ json: { messaging_product: 'whatsapp', messages: [{ id: 'wamid.1' }] } })
   expect(await whatsapp.send(message)).toEqual({ id: 'wamid.1' })
   expect(server.seen[0]?.body).toMatchObject({ to: '66812345678', type: 'text', text: { body: 'งานใหม่' } })
@@ -50,12 +50,12 @@ test.each([
 test.each([
   ['no JSON', { html: 'oops' }],
   ['no message', { json: { messages: [] } }],
-])('an answer with %s may have been sent', async (_, answer) => {
+])('after a response with %s the message may have been sent', async (_, answer) => {
   const whatsapp = await serve(answer)
   await expect(whatsapp.send(message)).rejects.toMatchObject({ code: 'bad_answer', outcomeUnknown: true })
 })
 
-test('an answer that does not come in time', async () => {
+test('a late response is a timeout', async () => {
   let release = () => {}
   const late = new Promise<object>((done) => {
     release = () => done({ json: { messages: [{ id: 'wamid.1' }] } })
@@ -66,7 +66,7 @@ test('an answer that does not come in time', async () => {
   release()
 })
 
-test('in a sandbox nothing leaves; without one it is off', async () => {
+test('with a sandbox nothing is sent; without one WhatsApp is unavailable', async () => {
   expect(await localWhatsapp(true).send(message)).toEqual({ id: 'w-1' })
   await expect(localWhatsapp(false).send(message)).rejects.toMatchObject({ code: 'unsupported' })
 })

@@ -3,7 +3,7 @@ import { callJson, PortError } from '../http.ts'
 import type { WhatsappMessage, WhatsappPort } from './port.ts'
 
 export interface WhatsappConfig {
-  /** Address of the sending number, for example https://graph.facebook.com/v23.0/{phone-number-id} */
+  /** URL of the sending number, for example https://graph.facebook.com/v23.0/{phone-number-id} */
   url: string
   token: string
   timeoutMs?: number
@@ -16,7 +16,7 @@ export function cloudWhatsapp(config: WhatsappConfig): WhatsappPort {
   const url = `${config.url.replace(/\/$/, '')}/messages`
   return {
     available: true,
-    // Our id only comes back in its webhooks.
+    // WhatsApp returns our id in its webhooks but does not detect duplicates by it.
     deduplicates: false,
     async send(message) {
       const headers = { authorization: `Bearer ${config.token}` }

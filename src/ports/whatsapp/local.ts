@@ -1,7 +1,7 @@
 import { PortError } from '../http.ts'
 import type { WhatsappPort } from './port.ts'
 
-/** With sandboxes it delivers nowhere: the outbox row itself is the screen that operators read. Otherwise it is off. */
+/** With sandboxes nothing is sent: operators read the messages in the outbox. Otherwise WhatsApp is unavailable. */
 export const localWhatsapp = (available: boolean): WhatsappPort => ({
   available,
   deduplicates: true,

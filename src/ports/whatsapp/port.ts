@@ -3,7 +3,7 @@ export interface WhatsappMessage {
   /** E.164. */
   to: string
   text: string
-  /** The only thing that may be sent outside the 24-hour window of a conversation. */
+  /** Outside the 24-hour window of a conversation only a template may be sent. */
   template?: WhatsappTemplate
 }
 
@@ -12,15 +12,15 @@ export interface WhatsappTemplate {
   name: string
   lang: 'th' | 'en'
   parameters: string[]
-  /** One-time code that a button copies: such templates are of the category authentication. */
+  /** One-time code that a button copies; such templates have the category `authentication`. */
   code?: string
 }
 
-/** Resolves when the provider took the message; throws PortError otherwise. */
+/** Resolves when the provider has accepted the message; throws PortError otherwise. */
 export interface WhatsappPort {
   /** Whether anything can be sent. */
   readonly available: boolean
-  /** Whether a message sent again under the same id arrives once. */
+  /** Whether a message that is sent twice with the same id arrives only once. */
   readonly deduplicates: boolean
   send(message: WhatsappMessage): Promise<{ id: string }>
 }

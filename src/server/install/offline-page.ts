@@ -3,8 +3,8 @@ import { plainPage, plainPolicy } from '../plain-page.ts'
 import { INSTALL_TEXT } from './text.ts'
 
 /**
- * Reloads when the connection is back, unless the visitor is leaving already: a reload would cancel the way to the other
- * page. Lists the cached pages in this language with their titles.
+ * Reloads when the connection is back, unless the visitor is already leaving: a reload would cancel that navigation.
+ * Lists the cached pages in this language with their titles.
  */
 const SCRIPT = `var leaving=false;
 addEventListener('beforeunload',function(){leaving=true});
@@ -36,7 +36,7 @@ export function offlinePage(lang: Lang): string {
   return plainPage(lang, {
     title: t.title,
     note: t.note,
-    acts: `<a class="main" id="retry" href="">${t.retry}</a><a href="/${lang}">${t.home}</a>`,
+    links: `<a class="main" id="retry" href="">${t.retry}</a><a href="/${lang}">${t.home}</a>`,
     more: `\n<h2>${t.kept}</h2><p id="none">${t.none}</p><ul id="kept"></ul>`,
     script: SCRIPT,
   })

@@ -1,10 +1,10 @@
 /* global RELEASE, WORDS */
-// Service worker. It responds only without a connection: with pages that the visitor has read before, else with the
-// offline page. It ignores API calls, forms and pages of signed-in users and never caches them.
+// Service worker. It responds only without a connection: with a page that the visitor has opened before, otherwise with
+// the offline page. It ignores API calls, forms and pages of signed-in users and never caches them.
 const PAGES = `talad-${RELEASE}`
-const THINGS = `things-${RELEASE}`
+const ASSETS = `things-${RELEASE}`
 const OFFLINE = { th: '/offline/th', en: '/offline/en' }
-const KEPT = 20
+const MAX_PAGES = 20
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -16,7 +16,7 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('activate', (event) => {
-  const ours = [PAGES, THINGS]
+  const ours = [PAGES, ASSETS]
   event.waitUntil(
     caches
       .keys()
@@ -28,61 +28,62 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   if (request.method !== 'GET') return
-  if (request.mode === 'navigate') event.respondWith(answer(event))
+  if (request.mode === 'navigate') event.respondWith(pageResponse(event))
   // Online, the browser's own cache serves files.
-  else if (!navigator.onLine && isThing(new URL(request.url))) event.respondWith(thing(request))
+  else if (!navigator.onLine && isAsset(new URL(request.url))) event.respondWith(assetResponse(request))
 })
 
-const isThing = (url) => url.origin === location.origin && /^\/(assets|media\/art)\//.test(url.pathname)
+const isAsset = (url) => url.origin === location.origin && /^\/(assets|media\/art)\//.test(url.pathname)
 
-async function thing(request) {
-  return (await (await caches.open(THINGS)).match(request.url)) || fetch(request)
+async function assetResponse(request) {
+  return (await (await caches.open(ASSETS)).match(request.url)) || fetch(request)
 }
 
-async function answer(event) {
+async function pageResponse(event) {
   try {
     const fresh = await fetch(event.request)
-    if (isForEverybody(fresh)) event.waitUntil(keep(event.request.url, fresh.clone()))
+    if (isCacheable(fresh)) event.waitUntil(cachePage(event.request.url, fresh.clone()))
     return fresh
   } catch {
-    return fromStore(new URL(event.request.url))
+    return cachedResponse(new URL(event.request.url))
   }
 }
 
 // The server marks personal and short-lived responses as `no-store`.
-function isForEverybody(response) {
+function isCacheable(response) {
   const control = response.headers.get('cache-control') || 'no-store'
   const html = (response.headers.get('content-type') || '').startsWith('text/html')
   return response.status === 200 && response.type === 'basic' && html && !control.includes('no-store')
 }
 
-async function keep(url, response) {
+async function cachePage(url, response) {
   const cache = await caches.open(PAGES)
   const html = await response.clone().text()
   await cache.put(url, response)
   const pages = (await cache.keys()).filter((request) => !new URL(request.url).pathname.startsWith('/offline/'))
-  for (const old of pages.slice(0, Math.max(0, pages.length - KEPT))) await cache.delete(old)
-  await keepThings(html)
+  for (const old of pages.slice(0, Math.max(0, pages.length - MAX_PAGES))) await cache.delete(old)
+  await cacheAssets(html)
 }
 
-// Styles, fonts and drawings of a cached page are still in the browser's cache.
-async function keepThings(html) {
-  const cache = await caches.open(THINGS)
+// The page has just loaded its styles, fonts and drawings, so they come from the browser's cache.
+async function cacheAssets(html) {
+  const cache = await caches.open(ASSETS)
   const named = html.match(/"\/(?:assets\/[\w.-]+\.(?:css|woff2|svg)|media\/art\/[\w/%.-]+\.svg)"/g) || []
   for (const path of new Set(named.map((quoted) => quoted.slice(1, -1))))
     if (!(await cache.match(path))) await cache.add(path).catch(() => {})
 }
 
-async function fromStore(url) {
+async function cachedResponse(url) {
   const cache = await caches.open(PAGES)
   const lang = /^\/en(\/|$)/.test(url.pathname) ? 'en' : 'th'
-  const kept = await cache.match(url.href)
-  return kept ? toRead(kept, lang) : (await cache.match(OFFLINE[lang])) || Response.error()
+  const cached = await cache.match(url.href)
+  return cached ? offlineCopy(cached, lang) : (await cache.match(OFFLINE[lang])) || Response.error()
 }
 
-// Without scripts, which would request missing chunks. Links then load whole pages, which this worker can serve.
-async function toRead(kept, lang) {
-  const html = (await kept.text())
+// The copy has no scripts, because they would request missing chunks. Links then load whole pages, which this worker
+// can serve.
+async function offlineCopy(cached, lang) {
+  const html = (await cached.text())
     .replace(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link[^>]+modulepreload[^>]*>/g, '')
     .replace(
@@ -90,7 +91,7 @@ async function toRead(kept, lang) {
       (body) => `${body}<p role="status" style="padding:10px 16px;text-align:center">${WORDS[lang]}</p>`,
     )
   const headers = { 'content-type': 'text/html; charset=utf-8' }
-  const policy = kept.headers.get('content-security-policy')
+  const policy = cached.headers.get('content-security-policy')
   if (policy) headers['content-security-policy'] = policy
   return new Response(html, { headers })
 }

@@ -27,7 +27,7 @@ const SIZES = [66, 58, 50, 44, 38] as const
 const TITLE_LINES = 3
 const NOTE_LINES = 2
 const NOTE_SIZE = 29
-/** Thai vowel and tone marks need room above and below. */
+/** Line height as a multiple of the font size: Thai vowel and tone marks need room above and below. */
 const LEADING = 1.34
 
 const require = createRequire(import.meta.url)
@@ -69,8 +69,8 @@ function clamp(text: string, lines: number, width: (text: string) => number): st
 }
 
 /**
- * The largest font size at which the title fits its lines without a single word on the last line; else the largest that
- * fits.
+ * The largest font size at which the title fits its lines without a single word on the last line; otherwise the
+ * largest that fits.
  */
 function titleLines(title: string): { size: number; lines: string[] } {
   const fitting = SIZES.map((size) => ({ size, lines: wrap(title, COLUMN, measure('bold', size)) })).filter(

@@ -40,8 +40,8 @@ class Shapes {
   get body(): Json | null {
     const { operation, endpoint } = this.#served
     const schema = endpoint.body ? this.#of(strict(endpoint.body), 'input') : null
-    const gone = [...Object.keys(operation.fixed ?? {}), ...(operation.without ?? [])]
-    return schema && without(schema, gone)
+    const removed = [...Object.keys(operation.fixed ?? {}), ...(operation.without ?? [])]
+    return schema && without(schema, removed)
   }
 
   get data(): Json | null {
@@ -101,7 +101,7 @@ function requestBodyOf({ operation, endpoint }: Served, shapes: Shapes, componen
 
 const FILE: Json = { type: 'string', contentMediaType: 'application/octet-stream', description: 'The file.' }
 
-/** What `expand` adds to an answer: only what was named. */
+/** The schema of `expanded`: the response contains only the requested expansions. */
 const expandedOf = (names: readonly ExpansionName[]): Json => ({
   type: 'object',
   description: 'With `expand`: what the rows of this page name, each once. What the caller cannot see is left out.',
@@ -114,8 +114,8 @@ const expandedOf = (names: readonly ExpansionName[]): Json => ({
   ),
 })
 
-/** Names the schemas that only expansions answer with. */
-function nameExpansions({ expansions }: Served, components: Components): void {
+/** Adds the schemas that only expansions return. */
+function addExpansionSchemas({ expansions }: Served, components: Components): void {
   for (const [schema, endpoint] of expansions) {
     const { items } = schemaOf(endpoint.output as z.ZodType, 'output', namesOf(endpoint.id).own)
     components.add(schema, items as Json)
@@ -142,8 +142,8 @@ function successOf({ operation, endpoint }: Served, shapes: Shapes, components: 
   return { ...usual, content: { 'application/json': { schema: components.linked(schema) } } }
 }
 
-/** Names the schema of `data`, or of its elements. */
-function nameAnswer({ operation }: Served, shapes: Shapes, components: Components): void {
+/** Adds the schema of `data`, or of its elements, under the name in `returns`. */
+function addAnswerSchema({ operation }: Served, shapes: Shapes, components: Components): void {
   if (!operation.returns || !shapes.data) return
   const { data } = shapes
   const options = (data.anyOf as Json[] | undefined)?.filter(({ type }) => type !== 'null')
@@ -151,7 +151,7 @@ function nameAnswer({ operation }: Served, shapes: Shapes, components: Component
   components.add(operation.returns, element as Json)
 }
 
-/** Members whose schemas have a name of their own: where, and the name. */
+/** Members whose schemas are components: the schema, the member and the component's name. */
 const PARTS: readonly (readonly [schema: string, member: string, name: string])[] = [
   ['JobRow', 'influencer', 'JobInfluencer'],
   ['JobRow', 'marketer', 'JobMarketer'],
@@ -213,7 +213,7 @@ interface Documented {
   responses: Record<string, { content?: Media }>
 }
 
-/** Adds an example to each JSON body and answer, once all schemas are known. */
+/** Adds an example to each JSON request and response. Call it when all schemas are known. */
 function addExamples(paths: Record<string, Json>, served: readonly Served[], schemas: Record<string, Json>): void {
   for (const { operation } of served) {
     const methods = paths[operation.path] as Record<string, Documented>
@@ -230,9 +230,9 @@ export function v1Document(served: readonly Served[], origin: string): Json {
   const components = new Components()
   const answers = new ErrorAnswers()
   components.add('Error', ERROR_SCHEMA)
-  for (const one of served) nameAnswer(one, new Shapes(one), components)
+  for (const one of served) addAnswerSchema(one, new Shapes(one), components)
   for (const part of PARTS) namePart(part, components)
-  for (const one of served) nameExpansions(one, components)
+  for (const one of served) addExpansionSchemas(one, components)
   nameEvents(components)
   const paths: Record<string, Json> = {}
   for (const one of served)

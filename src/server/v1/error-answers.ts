@@ -5,7 +5,7 @@ import type { Served } from './operations.ts'
 import type { Json } from './schema.ts'
 import { scopeOf } from './scopes.ts'
 
-/** Errors of a class of requests, as components: the code is the same for every operation. */
+/** Errors that many operations share, as components. */
 const SHARED: Readonly<Record<string, readonly [status: number, codes: readonly ErrorCode[], description: string]>> = {
   Unauthenticated: [401, ['unauthenticated'], 'The key or token is missing or invalid.'],
   NotFound: [404, ['not_found'], 'It doesn’t exist or belongs to another account.'],
@@ -56,18 +56,17 @@ function errorAnswer(status: number, codes: readonly ErrorCode[], description: s
   return { description, headers: headersOf(status), content: { 'application/json': { schema, example } } }
 }
 
-/** No cookies count here, so no request can come from another site. */
+/** Excluded from the endpoint's own codes. The API reads no cookies, so `cross_site` cannot occur. */
 const NEVER: ReadonlySet<ErrorCode> = new Set(['cross_site', 'address_invalid'])
 
 /** Every error code of an operation, by status. */
 function codesOf({ endpoint, operation }: Served): Map<number, ErrorCode[]> {
   const byStatus = new Map<number, ErrorCode[]>()
   const codes = [...errorCodesOf(endpoint)].filter((code) => !NEVER.has(code))
-  // A malformed percent sign in an address, an unknown member of a query.
   const scoped: ErrorCode[] = scopeOf(operation) ? ['scope_missing'] : []
-  // A token that opens nothing is refused everywhere.
+  // Of every operation: an invalid or unknown parameter, a malformed percent sign in the URL, an invalid token.
   const any: ErrorCode[] = ['invalid_input', 'unknown_field', 'address_invalid', 'unauthenticated']
-  // Some of it only marketers may ask for.
+  // Some expansions are only for marketers.
   const sided: ErrorCode[] = operation.expand ? ['wrong_role'] : []
   for (const code of new Set([...codes, ...any, ...scoped, ...sided]))
     byStatus.set(statusOf(code), [...(byStatus.get(statusOf(code)) ?? []), code])
@@ -85,7 +84,7 @@ const STATUS_NAMES: Readonly<Record<number, string>> = {
   503: 'Unavailable',
 }
 
-/** The error answers of a document: operations with the same codes share them. */
+/** The error responses of a document. Operations with the same codes share them. */
 export class ErrorAnswers {
   readonly #names = new Map<string, string>()
   readonly #counts = new Map<string, number>()

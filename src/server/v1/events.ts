@@ -21,7 +21,7 @@ const EVENTS: Readonly<Record<Kind, readonly [schema: string, summary: string, d
 }
 const KINDS = Object.keys(EVENTS) as Kind[]
 
-/** Names the schemas of the events. */
+/** Adds the schemas of the events to the components. */
 export function nameEvents(components: Components): void {
   for (const kind of KINDS)
     components.add(
@@ -53,7 +53,7 @@ const HEADERS: readonly Json[] = [
   ),
 ]
 
-/** The `webhooks` of the document, once all schemas are known. */
+/** The `webhooks` of the document. Call it when all schemas are known. */
 export function eventsSection(schemas: Readonly<Record<string, Json>>): Record<string, Json> {
   const entries = KINDS.map((kind) => {
     const [name, summary, description] = EVENTS[kind]

@@ -4,7 +4,7 @@ const ID = '0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705'
 const TIME = '2025-11-21T07:00:00.000Z'
 const DAY = '2025-12-05'
 
-/** Plausible values of members, by name; one that does not fit the schema is not used. */
+/** Plausible values by member name. A value that does not match the schema is not used. */
 const SAMPLES: Readonly<Record<string, unknown>> = {
   address: '99 Rama IV Road, Bangkok 10110',
   amount: 1_000_000,
@@ -120,7 +120,9 @@ function textFor(schema: Json): string {
     : text.slice(0, Number(schema.maxLength)).padEnd(Number(schema.minLength ?? 0), 'a')
 }
 
-/** An example of a schema, made from its types and the names of its members. The same schema has the same example. */
+/**
+ * An example for a schema, from its types and the names of its members. The same schema always has the same example.
+ */
 export function exampleOf(schema: Json, schemas: Schemas, name = '', depth = 0): unknown {
   if (schema.$ref)
     return exampleOf(schemas[String(schema.$ref).split('/').at(-1) as string] ?? {}, schemas, name, depth)

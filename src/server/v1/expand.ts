@@ -11,13 +11,13 @@ import type { Json } from './schema.ts'
 
 type Source = readonly [endpoint: string, scope: ApiScope, schema: string]
 
-/** What the rows of a list may name, each read by one call for the whole page. */
+/** Objects that the rows of a list refer to. One call reads them for the whole page. */
 interface Expansion {
-  /** Who may ask for it: for each side the endpoint, the scope that a key needs, and the schema of an element. */
+  /** For each side that may request it: the endpoint, the scope that a key needs, and the schema of an element. */
   by: Partial<Record<Scope, Source>>
-  /** The id in a row of the list, in the endpoint's names. */
+  /** The id in a row of the list, with the endpoint's member names. */
   idOf: (row: Row) => string | undefined
-  /** The parameter of the endpoint that takes the ids. It answers with those that the caller may read. */
+  /** The query parameter of the endpoint for the ids. The endpoint returns the objects that the caller may read. */
   parameter: string
   description: string
 }
@@ -64,7 +64,7 @@ export const EXPANSIONS = {
 
 const expansionOf = (name: ExpansionName): Expansion => EXPANSIONS[name]
 
-/** The endpoints behind an expansion, one for each side, with the schemas of their elements. */
+/** The endpoints of an expansion, one for each side, with the schemas of their elements. */
 export const expansionSources = (name: ExpansionName): Source[] => Object.values(expansionOf(name).by)
 
 /** The query parameter `expand` of an operation. */
@@ -79,7 +79,7 @@ export const expandParameter = (names: readonly ExpansionName[]): Json => ({
 
 const zExpand = z.string().max(100)
 
-/** The expansions that a request names. Throws `invalid_input`, `wrong_role`, `scope_missing`. */
+/** The expansions that a request asks for. Throws `invalid_input`, `wrong_role`, `scope_missing`. */
 export function requestedExpansions(
   { expand = [] }: Operation,
   { query, caller }: CallRequest,
@@ -99,13 +99,13 @@ export function requestedExpansions(
   return names as ExpansionName[]
 }
 
-/** The call without `expand`, which the endpoint does not know. */
+/** The call without `expand`, which the endpoint does not have. */
 export function withoutExpand(call: CallRequest): CallRequest {
   const { expand: _, ...query } = (call.query ?? {}) as Json
   return { ...call, query }
 }
 
-/** What the rows name, in the names of the partner's API. One call for each expansion, as the same caller. */
+/** Reads the requested expansions of the rows: one call for each, as the same caller. */
 export async function expanded(
   app: App,
   { caller, lang, ip, userAgent, device, requestId }: CallRequest,

@@ -1,7 +1,7 @@
 import { limitOf } from '../rate-limits.ts'
 import { exampleFile } from './docs/example.ts'
 
-/** The introduction of the document: what an integrator needs before the first request. */
+/** The introduction of the document, for integrators before their first request. */
 export const guideOf = (origin: string): string => `
 The Talad API lets your systems do what people do on the site: marketers run campaigns, and influencers do jobs and get paid. All endpoints are under \`${origin}/api/v1\`.
 

@@ -6,10 +6,10 @@ interface Link {
   to: (values: Record<string, string>) => string
 }
 
-/** Files that answers name by the address of an endpoint. */
+/** Endpoints of files whose URLs appear in responses. */
 const IN_ANSWERS: ReadonlySet<string> = new Set(['files.get', 'payouts.slip', 'documents.get', 'jobs.brief'])
 
-/** Addresses of files in answers, as addresses of the partner's API: a key opens only those. */
+/** Converts URLs of files in responses to URLs of the partner's API, because a key is valid only there. */
 export function linksOf(served: readonly Served[]): (text: string) => string {
   const links = served
     .filter(({ endpoint }) => IN_ANSWERS.has(endpoint.id))

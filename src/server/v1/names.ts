@@ -1,8 +1,8 @@
 import { AppError } from '../../core/errors.ts'
 
 /**
- * Members whose names differ between the partner's API and the endpoints behind it, so that one thing has one name. Keys
- * are the names of the partner's API.
+ * Members whose names differ between the partner's API and its endpoints, so that the API has one name for one thing.
+ * Keys are the names in the partner's API.
  */
 const COMMON: Readonly<Record<string, string>> = {
   agencyBrandId: 'brandId',
@@ -21,7 +21,7 @@ const COMMON: Readonly<Record<string, string>> = {
 const WITHDRAWAL = { amount: 'price' }
 const OF_ENDPOINT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'channels.list': { payExample: 'example' },
-  // A day in requests, a time here.
+  // `deliveryOn` is a day in requests, but a time in this response.
   'jobs.get': { deliveryAt: 'deliveryOn' },
   'payouts.reviewWithdrawal': WITHDRAWAL,
   'payouts.standing': WITHDRAWAL,
@@ -30,7 +30,9 @@ const OF_ENDPOINT: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   'payouts.withdrawals': WITHDRAWAL,
 }
 
-/** Members of these endpoints' answers that list names of fields: as an array, or joined by commas. */
+/**
+ * Response members that list names of fields, as an array or comma-separated, by the first part of the endpoint's id.
+ */
 const NAMING: Readonly<Record<string, readonly string[]>> = {
   campaigns: ['editable', 'missing'],
 }
@@ -38,7 +40,7 @@ const NAMING: Readonly<Record<string, readonly string[]>> = {
 export interface Names {
   /** The name in the partner's API of a member of the endpoint. */
   own(name: string): string
-  /** The name in the endpoint of a member of the partner's API; null for one that only the endpoint knows. */
+  /** The name in the endpoint of a member of the partner's API; null for a name that only the endpoint has. */
   inner(name: string): string | null
   /** Whether a member of the endpoint lists names of fields. */
   listsFields(name: string): boolean
@@ -67,7 +69,9 @@ export function namesOf(endpointId: string): Names {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 
-/** A request's value with the endpoint's names. Throws `unknown_field` for a name that only the endpoint knows. */
+/**
+ * Converts a request's members to the endpoint's names. Throws `unknown_field` for a name that only the endpoint has.
+ */
 export function toInner(names: Names, value: unknown, path = ''): unknown {
   if (Array.isArray(value)) return value.map((item, i) => toInner(names, item, `${path}${i}.`))
   if (!isObject(value)) return value
@@ -79,7 +83,7 @@ export function toInner(names: Names, value: unknown, path = ''): unknown {
   return Object.fromEntries(entries)
 }
 
-/** An answer's value with the names of the partner's API; `text` maps every string. */
+/** Converts a response's members to the names in the partner's API; `text` maps every string. */
 export function toOwn(names: Names, value: unknown, text: (value: string) => string = (s) => s): unknown {
   if (typeof value === 'string') return text(value)
   if (Array.isArray(value)) return value.map((item) => toOwn(names, item, text))

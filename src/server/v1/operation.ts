@@ -1,18 +1,18 @@
 import type { AnyEndpoint, Method } from '../../core/endpoint.ts'
 import type { Tag } from './tags.ts'
 
-/** Where the partner's API lives. */
+/** Path prefix of the partner's API. */
 export const V1 = '/api/v1'
 
-/** What the rows of a list can be read with. */
+/** Values of `expand`. */
 export type ExpansionName = 'campaign' | 'influencer' | 'channel' | 'totals'
 
-/** One operation of the partner's API: an endpoint of the contract under a consistent name and address. */
+/** One operation of the partner's API: an endpoint of the contract with a consistent name and path. */
 export interface Operation {
   /** operationId, unique. */
   id: string
   method: Method
-  /** Below `/api/v1`; parameters in braces, each with the name of what it identifies. */
+  /** Path after `/api/v1`. Parameters in braces are named after the object that they identify. */
   path: string
   /** Id of the endpoint in the contract table. */
   endpoint: string
@@ -21,13 +21,13 @@ export interface Operation {
   description: string
   /** Name of the schema of `data`, or of one element of it. */
   returns?: string
-  /** Values that the request does not carry: the endpoint's parameter, and `lang` for the caller's language. */
+  /** Path parameters of the endpoint that the request does not contain; `lang` is the caller's language. */
   fill?: Readonly<Record<string, 'lang'>>
   /** Members of the endpoint's body that the operation sets itself; callers cannot send them. */
   fixed?: Readonly<Record<string, string>>
   /** Members of the endpoint's body or query that the operation does not have. */
   without?: readonly string[]
-  /** What can be read with the rows of a list. */
+  /** Objects that can be returned together with the rows of a list. */
   expand?: readonly ExpansionName[]
   /** Members of the request example that differ from the generated ones. */
   example?: Readonly<Record<string, unknown>>
@@ -53,8 +53,8 @@ const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map
 
 /**
  * Where each parameter of the endpoint's path comes from: a parameter of the operation, the caller's account (`self`),
- * or the caller's language. Parameters correspond in order; those that the operation lacks are the caller, at the
- * front. Throws if the two do not fit.
+ * or the caller's language. Parameters correspond in order. If the operation has one fewer, the first parameter is the
+ * caller's account. Throws if the paths do not match.
  */
 export function paramSources({ id, path, fill = {} }: Operation, endpoint: AnyEndpoint): Record<string, string> {
   const own = namesIn(path)

@@ -8,7 +8,7 @@ const documents = inGroup('Documents')
 const files = inGroup('Files')
 const notifications = inGroup('Notifications')
 
-/** An act of a job: `POST /jobs/{jobId}/approve-draft` is the act `approveDraft` of `offers`. */
+/** An action of a job: `POST /jobs/{jobId}/approve-draft` is the action `approveDraft` in `offers`. */
 const act = (event: string, id: string, summary: string, description: string, example?: Operation['example']) =>
   jobs(
     `POST /jobs/{jobId}/${event.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}` as `${Method} /${string}`,

@@ -14,30 +14,30 @@ export const operations: readonly Operation[] = [
   ...webhookOperations,
 ]
 
-/** An operation with the endpoint behind it. */
+/** An operation with its endpoint. */
 export interface Served {
   operation: Operation
   registered: Registered
   endpoint: AnyEndpoint
   sources: Record<string, string>
-  /** The endpoints behind what the rows can be read with, by the schema of their elements. */
+  /** The endpoints of the operation's expansions, by the schema of their elements. */
   expansions: ReadonlyMap<string, AnyEndpoint>
 }
 
-function needed(registry: ReadonlyMap<string, Registered>, id: string): AnyEndpoint {
+function requiredEndpoint(registry: ReadonlyMap<string, Registered>, id: string): AnyEndpoint {
   const found = registry.get(id)
   if (!found) throw new Error(`there is no endpoint ${id}`)
   return found.endpoint
 }
 
-/** The operations with their endpoints. Throws for an endpoint that does not exist, or whose parameters differ. */
+/** The operations with their endpoints. Throws if an endpoint does not exist or its parameters do not match. */
 export function servedOperations(registry: ReadonlyMap<string, Registered>): Served[] {
   return operations.map((operation) => {
     const registered = registry.get(operation.endpoint)
     if (!registered) throw new Error(`${operation.id}: there is no endpoint ${operation.endpoint}`)
     const { endpoint } = registered
     const expanded = (operation.expand ?? []).flatMap(expansionSources)
-    const expansions = new Map(expanded.map(([id, , schema]) => [schema, needed(registry, id)]))
+    const expansions = new Map(expanded.map(([id, , schema]) => [schema, requiredEndpoint(registry, id)]))
     return { operation, registered, endpoint, sources: paramSources(operation, endpoint), expansions }
   })
 }

@@ -13,7 +13,7 @@ import { scopeOf } from './scopes.ts'
 
 interface Holder {
   caller: Caller
-  /** What a key may do; null for a session, which may do everything that its account may. */
+  /** The scopes of a key; null for a session, which may do everything that its account may do. */
   scopes: readonly ApiScope[] | null
 }
 
@@ -26,8 +26,8 @@ function holderOf(app: App, request: FastifyRequest): Promise<Holder> {
 }
 
 /**
- * Counts a request against the limits of its network and of its key or session; without one its network has the limit
- * of the class, too. Throws `rate_limited`, `unauthenticated`.
+ * Counts a request against the limits of its network and of its key or session. Without a key or session it counts
+ * against the network's limit for `kind`. Throws `rate_limited`, `unauthenticated`.
  */
 export async function takeOfV1(
   app: App,
@@ -35,15 +35,15 @@ export async function takeOfV1(
   request: FastifyRequest,
   kind: RateLimitClass,
 ): Promise<LimitState> {
-  // Before the token is looked up, so that made-up tokens cost little.
+  // Counted before the token is looked up, so that made-up tokens cost little.
   await limits.take('partner', request.ip)
   const { sessionId } = (await holderOf(app, request)).caller
   return sessionId ? limits.takeOf(kind, sessionId) : limits.take(kind, request.ip)
 }
 
 /**
- * The caller of an operation, by the bearer token of the header: an API key, or the token of a session. Cookies do not
- * count here. Throws `unauthenticated` for a token that opens nothing, and `scope_missing`.
+ * The caller of an operation, from the bearer token: an API key, or the token of a session. Cookies are ignored. Throws
+ * `unauthenticated` for an invalid token, and `scope_missing`.
  */
 export async function callerOfV1(app: App, request: FastifyRequest, operation: Operation): Promise<Caller> {
   const { caller, scopes } = await holderOf(app, request)
@@ -52,7 +52,7 @@ export async function callerOfV1(app: App, request: FastifyRequest, operation: O
   return caller
 }
 
-/** What the key of a request may do; null for a session. */
+/** The scopes of the request's key; null for a session. */
 export const scopesOfV1 = async (app: App, request: FastifyRequest): Promise<readonly ApiScope[] | null> =>
   (await holderOf(app, request)).scopes
 

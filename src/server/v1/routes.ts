@@ -16,10 +16,10 @@ import { callerOfV1, scopesOfV1, takeOfV1 } from './presence.ts'
 
 const EXPOSED = 'X-Request-Id, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, Content-Disposition'
 const ALLOWED = 'Authorization, Content-Type, Idempotency-Key, Accept-Language, X-Language'
-/** How long a browser may remember the answer to a preflight, seconds. */
+/** How long a browser may cache a preflight response, seconds. */
 const PREFLIGHT_SECONDS = 7_200
 
-/** Any site may call the partner's API: it reads no cookies, so nobody is signed in without sending a key. */
+/** Any site may call the partner's API. It reads no cookies, so a request has an account only if it sends a token. */
 function allowOrigins(http: FastifyInstance): void {
   http.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith(`${V1}/`)) return
@@ -33,7 +33,7 @@ function allowOrigins(http: FastifyInstance): void {
   })
 }
 
-/** Serves the partner's API: each operation calls an endpoint of the contract under its own names. */
+/** Serves the partner's API. Each operation calls an endpoint of the contract and converts its names. */
 export function registerV1(http: FastifyInstance, app: App): void {
   const served = servedOperations(app.registry)
   const links = linksOf(served)
@@ -73,17 +73,17 @@ async function acceptedBody(app: App, { endpoint, operation }: Served, request: 
 
 const memberOf = (value: unknown, name: string): unknown => (value as Record<string, unknown> | undefined)?.[name]
 
-/** Members that the endpoint has and the operation does not are unknown fields. */
-function refuseForeign({ fixed = {}, without = [] }: Operation, value: unknown): void {
+/** Rejects members that the endpoint has but the operation does not. Throws `unknown_field`. */
+function rejectRemovedMembers({ fixed = {}, without = [] }: Operation, value: unknown): void {
   for (const name of [...Object.keys(fixed), ...without])
     if (memberOf(value, name) !== undefined)
       throw new AppError('unknown_field', {}, { [name]: { code: 'unknown_field' } })
 }
 
-/** The call of the endpoint that an operation stands for. Throws `unknown_field`. */
-function innerCall({ operation, endpoint, sources }: Served, call: CallRequest): CallRequest {
-  refuseForeign(operation, call.query)
-  refuseForeign(operation, call.body)
+/** Converts a call of an operation to a call of its endpoint. Throws `unknown_field`. */
+function endpointCall({ operation, endpoint, sources }: Served, call: CallRequest): CallRequest {
+  rejectRemovedMembers(operation, call.query)
+  rejectRemovedMembers(operation, call.body)
   const names = namesOf(endpoint.id)
   const own = call.params as Record<string, string>
   const params = Object.entries(sources).map(([inner, source]) => [inner, sourceValue(source, own, call)])
@@ -106,8 +106,8 @@ async function serve(
   const { endpoint, registered, operation } = served
   const call = await callFrom(request, endpoint, await callerOfV1(app, request, operation))
   const requested = requestedExpansions(operation, call, await scopesOfV1(app, request))
-  const answer = await dispatch(app, registered, innerCall(served, operation.expand ? withoutExpand(call) : call))
-  const own = shown(namesOf(endpoint.id), links, answer)
+  const answer = await dispatch(app, registered, endpointCall(served, operation.expand ? withoutExpand(call) : call))
+  const own = toPublicAnswer(namesOf(endpoint.id), links, answer)
   if (requested.length === 0 || answer.status !== 200) return sendAnswer(request, reply, own)
   const { data } = answer.body as { data: Parameters<typeof expanded>[3] }
   const more = { expanded: await expanded(app, call, requested, data) }
@@ -117,8 +117,8 @@ async function serve(
 const sourceValue = (source: string, own: Record<string, string>, { caller, lang }: CallRequest): string | undefined =>
   source === 'self' ? caller.accountId : source === 'lang' ? lang : own[source]
 
-/** An answer in the names of the partner's API. */
-function shown(names: Names, links: (text: string) => string, answer: Answer): Answer {
+/** Converts a response to the names of the partner's API. */
+function toPublicAnswer(names: Names, links: (text: string) => string, answer: Answer): Answer {
   if (answer.blob) return answer
   const body = toOwn(names, answer.body, links) as Record<string, unknown>
   if (answer.status === 200) return { ...answer, body }

@@ -5,14 +5,14 @@ export type Json = Record<string, unknown>
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Limits of every integer say nothing. */
+/** Limits that every integer has are omitted. */
 const isNoLimit = (name: string, value: unknown): boolean =>
   (name === 'minimum' && value === Number.MIN_SAFE_INTEGER) || (name === 'maximum' && value === Number.MAX_SAFE_INTEGER)
 
-/** A client must accept members that a later version adds to an answer. */
+/** Response schemas are not closed: a client must accept members that a later version adds. */
 const isClosed = (name: string, io: 'input' | 'output') => io === 'output' && name === 'additionalProperties'
 
-/** A record whose keys are known is an object with these members. */
+/** Converts a record with known keys to an object with these members. */
 function withKeys(schema: Json): Json {
   const keys = (schema.propertyNames as Json | undefined)?.enum as string[] | undefined
   if (!keys || !schema.required) return schema
@@ -20,8 +20,8 @@ function withKeys(schema: Json): Json {
   return { ...rest, properties: Object.fromEntries(keys.map((key) => [key, additionalProperties])) }
 }
 
-function tidied(value: unknown, io: 'input' | 'output', rename: (name: string) => string): unknown {
-  if (Array.isArray(value)) return value.map((item) => tidied(item, io, rename))
+function normalized(value: unknown, io: 'input' | 'output', rename: (name: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((item) => normalized(item, io, rename))
   if (!isObject(value)) return value
   const entries = Object.entries(withKeys(value)).filter(
     ([name, member]) => !isNoLimit(name, member) && !(isClosed(name, io) && member === false),
@@ -31,21 +31,21 @@ function tidied(value: unknown, io: 'input' | 'output', rename: (name: string) =
       if (name === 'properties') return [name, propertiesOf(member as Json, io, rename)]
       if (name === 'required') return [name, (member as string[]).map(rename)]
       if (name === 'enum' || name === 'const' || name === 'default') return [name, member]
-      return [name, tidied(member, io, rename)]
+      return [name, normalized(member, io, rename)]
     }),
   )
 }
 
 function propertiesOf(properties: Json, io: 'input' | 'output', rename: (name: string) => string): Json {
   const renamed = Object.entries(properties).map(
-    ([name, member]) => [rename(name), tidied(member, io, rename)] as const,
+    ([name, member]) => [rename(name), normalized(member, io, rename)] as const,
   )
   if (new Set(renamed.map(([name]) => name)).size !== renamed.length)
     throw new Error(`two members get one name: ${renamed.map(([name]) => name).join(', ')}`)
   return Object.fromEntries(renamed)
 }
 
-/** The JSON schema of a shape, with the names of the partner's API. */
+/** The JSON schema of a shape, with its members renamed to those of the partner's API. */
 export function schemaOf(shape: z.ZodType, io: 'input' | 'output', rename: (name: string) => string): Json {
   const { $schema: _, ...json } = z.toJSONSchema(shape, {
     io,
@@ -53,12 +53,12 @@ export function schemaOf(shape: z.ZodType, io: 'input' | 'output', rename: (name
     target: 'draft-2020-12',
     override: ({ zodSchema, jsonSchema }) => {
       formatted(zodSchema, jsonSchema)
-      // Of the words that a switch in a query accepts, these are documented.
+      // A boolean in a query accepts more values; only these are documented.
       if (zodSchema._zod.def.type === 'pipe' && jsonSchema.type === 'string' && isSwitch(zodSchema))
         jsonSchema.enum = ['true', 'false']
     },
   }) as Json
-  return tidied(json, io, rename) as Json
+  return normalized(json, io, rename) as Json
 }
 
 const FORMATS: Readonly<Record<string, string>> = {
@@ -70,7 +70,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   uuid: 'uuid',
 }
 
-/** A format says more to people than its pattern. */
+/** Replaces a pattern by its format, which is easier to read. */
 function formatted(shape: z.core.$ZodTypes, json: z.core.JSONSchema.BaseSchema): void {
   const { def } = shape._zod
   const format = def.type === 'string' && 'format' in def ? FORMATS[String(def.format)] : undefined
@@ -94,7 +94,7 @@ export function without(schema: Json, names: readonly string[]): Json {
   return { ...rest, properties: Object.fromEntries(properties), ...(required.length > 0 && { required }) }
 }
 
-/** Puts the meaning of each member beside it. */
+/** Adds a description to each member. */
 export function described(schema: unknown, name: string): unknown {
   if (Array.isArray(schema)) return schema.map((item) => described(item, name))
   if (!isObject(schema)) return schema
@@ -115,12 +115,12 @@ const members = (properties: Json, name: string): Json =>
     }),
   )
 
-/** Components of a document: schemas by name, and the same schemas within others replaced by references. */
+/** Components of a document: schemas by name. Where they occur in other schemas, they are replaced by references. */
 export class Components {
   readonly #names = new Map<string, string>()
   readonly #schemas = new Map<string, Json>()
 
-  /** Names a schema. Throws if another schema has the name. */
+  /** Adds a schema under a name. Throws if another schema has the name. */
   add(name: string, schema: Json): Json {
     const text = JSON.stringify(schema)
     const existing = this.#names.get(text)
@@ -131,14 +131,14 @@ export class Components {
     return reference(name)
   }
 
-  /** The schema with a name, as it was added. */
+  /** The schema that was added under a name. */
   get(name: string): Json {
     const schema = this.#schemas.get(name)
     if (!schema) throw new Error(`no schema is named ${name}`)
     return schema
   }
 
-  /** The schema with references to the named ones. */
+  /** The schema with named schemas replaced by references. */
   linked(value: unknown): unknown {
     if (Array.isArray(value)) return value.map((item) => this.linked(item))
     if (!isObject(value)) return value

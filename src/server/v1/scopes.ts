@@ -2,13 +2,13 @@ import type { ApiScope } from '../../features/api-keys/kinds.ts'
 import type { Operation } from './operation.ts'
 import type { Tag } from './tags.ts'
 
-/** What a key needs to read or to act in each group of operations; null: nothing, or not possible. */
+/** The scopes that a key needs to read and to write in each group of operations. Null: none needed, or not possible. */
 const SCOPES: Readonly<Record<Tag, readonly [read: ApiScope | null, write: ApiScope | null]>> = {
   Campaigns: ['campaigns:read', 'campaigns:write'],
   // An invitation is the start of a job.
   Applicants: ['jobs:read', 'jobs:write'],
   Influencers: ['influencers:read', null],
-  // Everybody reads the market; who applies starts a job.
+  // Anybody may read the market; an application starts a job.
   Market: [null, 'jobs:write'],
   Jobs: ['jobs:read', 'jobs:write'],
   Messages: ['jobs:read', 'jobs:write'],
@@ -26,10 +26,10 @@ const SCOPES: Readonly<Record<Tag, readonly [read: ApiScope | null, write: ApiSc
 
 /** Operations that send a body and change nothing. */
 const READS: ReadonlySet<string> = new Set(['estimateCampaign', 'previewWithdrawal'])
-/** Groups of the catalogue that everybody reads. */
+/** Operations without a scope: anybody may read this data. */
 const OPEN: ReadonlySet<string> = new Set(['listPackages', 'getPackage', 'getMarketerRecord'])
 
-/** The scope that a key needs for an operation; null where everybody may call it. */
+/** The scope that a key needs for an operation; null if anybody may call it. */
 export function scopeOf({ id, method, tag }: Operation): ApiScope | null {
   if (OPEN.has(id)) return null
   const [read, write] = SCOPES[tag]

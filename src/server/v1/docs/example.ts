@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Html, html } from './html.ts'
 
-/** The files of the example, with what each is for. */
+/** The files of the example with their purposes. */
 const FILES = {
   'sign-up.ts': 'Opens an account of either side by email and creates its first key.',
   'main-job.ts': 'The steps of both sides, from the top-up to the withdrawal.',
@@ -15,13 +15,13 @@ const FILES = {
 export type ExampleFile = keyof typeof FILES
 export const EXAMPLE_FILES = Object.keys(FILES) as ExampleFile[]
 
-/** A file of the example as it is offered for download. */
+/** The content of an example file, as offered for download. */
 export const exampleFile = (name: ExampleFile): string =>
   readFileSync(new URL(`../example/${name}`, import.meta.url), 'utf8')
 
 const block = (text: string): Html => html`<pre tabindex="0"><code>${text}</code></pre>`
 
-/** The example of the guide: the sources that the tests run, with how to get and run them. */
+/** The example page: sources that the tests run, with instructions to download and run them. */
 export function examplePage(origin: string): Html {
   const here = `${origin}/api/docs/example`
   const files = EXAMPLE_FILES.map(

@@ -1,4 +1,4 @@
-/** Markup that is safe to put into a page. */
+/** Markup that is safe to insert into a page. */
 export interface Html {
   readonly html: string
 }
@@ -16,11 +16,11 @@ function text(part: Part): string {
   return escaped(String(part))
 }
 
-/** Markup of a template; what is filled in is escaped unless it is markup itself. */
+/** Template tag for markup. Inserted values are escaped unless they are `Html`. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   raw(strings.reduce((all, string, i) => all + text(parts[i - 1]) + string))
 
-/** A paragraph's `code`, **strong** words and addresses. */
+/** Converts `code` and **strong** words of a paragraph. */
 const inline = (words: string): string =>
   escaped(words)
     .replace(/`([^`]+)`/g, '<code>$1</code>')
@@ -28,7 +28,7 @@ const inline = (words: string): string =>
 
 const slugOf = (title: string): string => title.toLowerCase().replace(/[^a-z]+/g, '-')
 
-/** The few kinds of Markdown that the document uses: headings, code blocks, paragraphs. */
+/** Converts the Markdown that the document uses: headings, code blocks, paragraphs. */
 export function markdown(source: string): Html {
   const blocks = source.split(/(```[\s\S]*?```)|\n{2,}|(?<=^## .*)\n/m).filter((block) => block?.trim())
   const drawn = blocks.map((block) => {

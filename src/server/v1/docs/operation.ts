@@ -18,7 +18,7 @@ export interface Place {
 }
 type Components = Readonly<Record<string, Record<string, Json>>>
 
-/** What a `$ref` stands for. */
+/** Resolves a `$ref`; other values are returned unchanged. */
 export function resolve(components: Components, value: Json): Json {
   if (typeof value.$ref !== 'string') return value
   const [kind = '', name = ''] = value.$ref.replace('#/components/', '').split('/')
@@ -27,7 +27,7 @@ export function resolve(components: Components, value: Json): Json {
 
 const nameOf = ({ $ref }: Json): string => String($ref).split('/').at(-1) ?? ''
 
-/** A type in a few words: `string (uuid)`, `JobRow[]`, `"th" | "en"`. */
+/** A short form of a type: `string (uuid)`, `JobRow[]`, `"th" | "en"`. */
 export function typeOf(schema: Json): string {
   if (schema.$ref) return nameOf(schema)
   const options = (schema.anyOf ?? schema.oneOf) as Json[] | undefined
@@ -50,7 +50,7 @@ const limitsOf = ({ minimum, maximum, minLength, maxLength, default: value }: Js
     .filter(Boolean)
     .join(', ')
 
-/** The members of an object, one a row. */
+/** A table of an object's members. */
 export function members(schema: Json): Html {
   const required = (schema.required ?? []) as string[]
   const rows = Object.entries((schema.properties ?? {}) as Record<string, Json>).map(([name, member]) => {
@@ -64,7 +64,7 @@ export function members(schema: Json): Html {
 
 const markdownLine = (text: unknown): Html => raw(markdown(String(text)).html.replace(/^<p>|<\/p>$/g, ''))
 
-/** The request of an operation's example, to be run in a shell. */
+/** The example request of an operation as a shell command. */
 export function curlOf({ path, method, operation }: Place, base: string, components: Components): string {
   const parameters = operation.parameters.map((one) => resolve(components, one))
   const filled = parameters
@@ -111,7 +111,7 @@ function answersOf(operation: DocumentedOperation, components: Components): Html
 
 const block = (text: string): Html => html`<pre tabindex="0"><code>${text}</code></pre>`
 
-/** One operation with its request, its answer and its errors. */
+/** One operation with its request, response and errors. */
 export function operationPart(place: Place, base: string, components: Components): Html {
   const { operation, method, path } = place
   const body = operation.requestBody?.content
@@ -131,7 +131,7 @@ ${answersOf(operation, components)}
 </section>`
 }
 
-/** An event with the body that is sent. */
+/** One event with its body. */
 export function eventPart({ operationId, summary, description, requestBody }: DocumentedOperation, all: Components) {
   const sent = requestBody?.content['application/json']
   const schema = resolve(all, sent?.schema ?? {})

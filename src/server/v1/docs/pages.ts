@@ -23,7 +23,7 @@ const placesIn = ({ paths }: Document): Place[] =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   )
 
-/** A page with the groups and the search beside it. */
+/** A page with the navigation and the search. */
 function page({ tags }: Document, at: string, title: string, q: string, content: Html): string {
   const link = (href: string, label: string) =>
     html`<li><a href="${href}"${href === at && html` aria-current="page"`}>${label}</a></li>`
@@ -52,7 +52,7 @@ function groupPage(document: Document, name: string, description: string): Html 
   return html`<h1>${name}</h1>${markdown(description)}<ul class="operations">${own.map((place) => html`<li><a href="#${place.operation.operationId}">${place.operation.summary}</a></li>`)}${name === 'Webhooks' && html`<li><a href="#events">Events</a></li>`}</ul>${own.map((place) => operationPart(place, base, document.components))}${name === 'Webhooks' && eventsPart(document)}`
 }
 
-/** The events that are sent, each with its body. */
+/** The list of events with their bodies. */
 const eventsPart = ({ webhooks, components }: Document): Html =>
   html`<h2 id="events">Events</h2>${Object.values(webhooks).map(({ post }) => eventPart(post, components))}`
 
@@ -74,7 +74,7 @@ const schemaPage = ({ components }: Document, name: string): Html =>
 
 const originOf = ({ servers }: Document): string => new URL(servers[0]?.url ?? '').origin
 
-/** The content of a page of the documentation; null for an address that has none. */
+/** The content of a documentation page; null for an unknown name. */
 function contentOf(document: Document, name: string): { title: string; content: Html } | null {
   if (name === '') return { title: 'Get started', content: guidePage(document) }
   if (name === 'example') return { title: 'Example', content: examplePage(originOf(document)) }
@@ -93,7 +93,7 @@ function contentOf(document: Document, name: string): { title: string; content: 
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-/** /api/docs: the document for people, without scripts. */
+/** /api/docs: the OpenAPI document as pages, without scripts. */
 export function registerDocs(http: FastifyInstance, read: () => Json): void {
   const document = () => read() as unknown as Document
   const send = (at: string, title: string, content: Html, q = '') => page(document(), at, title, q, content)

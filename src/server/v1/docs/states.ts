@@ -27,7 +27,7 @@ interface Edge {
   by: readonly JobActor[]
 }
 
-/** Every step between two statuses, each once. */
+/** Every step between two different statuses, without duplicates. */
 function edges(): Edge[] {
   const all = JOB_TABLE.flatMap(({ from, to, event, by }) =>
     from.flatMap((status) =>
@@ -72,7 +72,7 @@ function drawing(all: readonly Edge[]): Html {
 
 const kebab = (event: string): string => event.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)
 
-/** The statuses of a job and the steps between them, from the table that the product follows. */
+/** The statuses of a job and the steps between them, from the state machine of the product. */
 export function statesPage(actIds: ReadonlyMap<string, string>): Html {
   const all = edges()
   const rows = JOB_STATUSES.map((status) => {

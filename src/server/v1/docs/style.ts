@@ -1,6 +1,6 @@
 import { raw } from './html.ts'
 
-/** The style of the documentation, in the colours of the site. */
+/** Styles of the documentation, in the colors of the site. */
 export const STYLE = raw(
   `*{box-sizing:border-box}html{scroll-padding-top:1rem}body{margin:0;font:16px/1.6 system-ui,sans-serif;color:#141a16;background:#fff;overflow-wrap:break-word}
 a{color:#0c6f4c}a:focus-visible,input:focus-visible,button:focus-visible,summary:focus-visible,pre:focus-visible,[tabindex]:focus-visible{outline:3px solid #0c6f4c;outline-offset:2px}

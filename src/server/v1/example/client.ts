@@ -15,13 +15,13 @@ interface Options<O> {
   path?: PathOf<O>
   query?: QueryOf<O>
   body?: BodyOf<O>
-  /** Instead of `body`: fields and a file. */
+  /** Fields and a file, instead of `body`. */
   form?: FormData
-  /** By default a new one; the same key again repeats the first answer. */
+  /** Default: a new key. The same key again returns the first response. */
   idempotencyKey?: string
 }
 
-/** An answer that is not a success: `code` and `details` are for programs. */
+/** An error response. Programs use `code` and `details`. */
 export class ApiError extends Error {
   readonly status: number
   readonly error: components['schemas']['Error']
@@ -32,7 +32,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A client of /api/v1 for one key, typed by the types that openapi-typescript made of its document. */
+/** A client of /api/v1 for one key, with the types that openapi-typescript generates from the OpenAPI document. */
 export function partnerClient(origin: string, key: string) {
   const send =
     <V extends Verb>(verb: V) =>

@@ -2,29 +2,29 @@ import assert from 'node:assert/strict'
 import { ApiError, type PartnerClient } from './client.ts'
 import type { Event } from './receiver.ts'
 
-/** What happens outside the API: people, the bank, the platform and time. */
+/** Everything that happens outside the API: people, the bank, the social platform and time. */
 export interface Outside {
-  /** The address at which the webhooks of both sides arrive. */
+  /** URL that receives the webhooks of both sides. */
   receiver: string
-  /** Secrets with which webhooks are checked. */
+  /** Adds a secret with which webhooks are verified. */
   trust(secret: string): void
-  /** Resolves once a webhook of this type has arrived whose data names this id. */
+  /** Resolves when a webhook of this type with this id in its data has arrived. */
   webhook(type: Event['type'], id: string): Promise<unknown>
-  /** Now: the days of the campaign are counted from here. */
+  /** The current time, from which the days of the campaign are calculated. */
   now: Date
   /** The payer pays on the sandbox page of the charge. */
   pays(sandboxUrl: string): Promise<void>
-  /** The influencer publishes the post: its address. */
+  /** The influencer publishes the post. Resolves with its URL. */
   publishes(): Promise<string>
-  /** The code that the influencer's phone received. */
+  /** The code that was sent to the influencer's phone. */
   codeOnPhone(): Promise<string>
-  /** A picture of the post's figures. */
+  /** A screenshot of the post's figures. */
   picture: Blob
 }
 
-/** From credits to a withdrawal, by the keys of both sides. */
+/** Runs one job from the top-up to the withdrawal with the keys of both sides. */
 export async function playMainJob(marketer: PartnerClient, influencer: PartnerClient, outside: Outside) {
-  // Webhooks tell both sides when the other has done something.
+  // Webhooks inform each side about actions of the other.
   const endpoint = await marketer.post('/webhook-endpoints', {
     body: { url: outside.receiver, events: ['job.*', 'campaign.*', 'charge.paid'] },
   })
@@ -36,7 +36,7 @@ export async function playMainJob(marketer: PartnerClient, influencer: PartnerCl
   await marketer.post('/webhook-endpoints/{endpointId}/test', { path: { endpointId: endpoint.data.id } })
   await outside.webhook('webhook.test', endpoint.data.id)
 
-  // The marketer tops up. The hold of one job is price and fee; VAT comes on top of the charge.
+  // The marketer tops up. A job needs its price and fee on hold; VAT is added to the charge.
   const charge = await marketer.post('/charges', { body: { amount: 1_000_000, method: 'promptpay' } })
   const open = await marketer.get('/charges/{chargeId}', { path: { chargeId: charge.data.id } })
   assert.ok(open.payment.sandboxUrl)
@@ -83,7 +83,7 @@ export async function playMainJob(marketer: PartnerClient, influencer: PartnerCl
   await marketer.post('/campaigns/{campaignId}/submit', { path })
   await outside.webhook('campaign.live', campaignId)
 
-  // The influencer finds it and applies. A lost answer is sent again under the same key.
+  // The influencer finds the campaign and applies. After a lost response, send the request again with the same key.
   const market = await influencer.get('/market/campaigns', { query: { isMatch: 'true' } })
   assert.ok(market.data.some(({ id }) => id === campaignId))
   const application = { path, body: {}, idempotencyKey: 'apply-once' }
@@ -92,7 +92,7 @@ export async function playMainJob(marketer: PartnerClient, influencer: PartnerCl
   assert.deepEqual(again, applied)
   const job = { jobId: applied.data.id }
 
-  // The marketer accepts what the list shows; the influencer accepts and starts.
+  // The marketer accepts the amount in the list; the influencer accepts and starts.
   const applicants = await marketer.get('/campaigns/{campaignId}/applicants', { path })
   const [applicant] = applicants.data
   assert.ok(applicant?.toHold)
@@ -106,7 +106,7 @@ export async function playMainJob(marketer: PartnerClient, influencer: PartnerCl
   await outside.webhook('job.assign', job.jobId)
   await influencer.post('/jobs/{jobId}/accept', { path: job, body: {} })
 
-  // Both sides follow `offers` of the job.
+  // `offers` of the job lists the available actions of each side.
   const offers = async (side: PartnerClient) => (await side.get('/jobs/{jobId}', { path: job })).data.offers
   assert.ok((await offers(marketer)).includes('ship'))
   const parcel = { carrier: 'flash', trackingNumber: 'TH0123456789' } as const
@@ -128,7 +128,7 @@ export async function playMainJob(marketer: PartnerClient, influencer: PartnerCl
   await marketer.post('/jobs/{jobId}/approve-draft', { path: job, body: {} })
   const post = { url: await outside.publishes() }
   await influencer.post('/jobs/{jobId}/post-url', { path: job, body: post })
-  // The platform is asked whether the post is there.
+  // Talad checks on the platform that the post exists.
   await outside.webhook('job.insight', job.jobId)
   const form = new FormData()
   for (const [name, value] of Object.entries({ reach: 900, views: 1_200, likes: 80 })) form.set(name, String(value))
@@ -140,7 +140,7 @@ export async function playMainJob(marketer: PartnerClient, influencer: PartnerCl
   const done = await marketer.get('/jobs/{jobId}', { path: job })
   assert.equal(done.data.status, 'COMPLETED')
 
-  // What the marketer paid is what the list had shown, and the statement says so.
+  // The marketer paid the amount in the list, as the statement shows.
   const after = await marketer.get('/credits')
   assert.deepEqual([after.data.available, after.data.held], [1_000_000 - applicant.toHold, 0])
   const statement = await marketer.get('/credits/statement')

@@ -1,4 +1,4 @@
-// The main job on a site with its sandbox, by the keys of a marketer and of an influencer.
+// Runs the main job on a site with its sandbox, with the keys of a marketer and of an influencer.
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { partnerClient } from './client.ts'

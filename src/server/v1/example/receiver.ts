@@ -2,12 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { webhooks } from './v1.d.ts'
 
-/** The body of a webhook; `type` says which. */
+/** The body of a webhook; `type` is the kind of event. */
 export type Event = webhooks[keyof webhooks]['post']['requestBody']['content']['application/json']
 
 const FIVE_MINUTES = 300
 
-/** Whether a webhook is from Talad: one of its signatures is made with one of the secrets, and it is not old. */
+/** Whether a webhook is from Talad: one of its signatures is valid for one of the secrets, and it is recent. */
 export function isGenuine(headers: IncomingHttpHeaders, body: string, secrets: readonly string[], now: Date): boolean {
   const { 'webhook-id': id, 'webhook-timestamp': time } = headers
   if (!(Math.abs(now.getTime() / 1000 - Number(time)) < FIVE_MINUTES)) return false
@@ -20,7 +20,7 @@ export function isGenuine(headers: IncomingHttpHeaders, body: string, secrets: r
   })
 }
 
-/** A server that takes webhooks. An event that comes twice counts once. */
+/** A server that receives webhooks. An event that arrives twice is stored once. */
 export async function startReceiver({ port = 0, now = () => new Date() } = {}) {
   const secrets: string[] = []
   const events = new Map<string, Event>()
@@ -31,7 +31,7 @@ export async function startReceiver({ port = 0, now = () => new Date() } = {}) {
     const body = Buffer.concat(parts).toString()
     if (!isGenuine(request.headers, body, secrets, now())) return response.writeHead(400).end()
     events.set(String(request.headers['webhook-id']), JSON.parse(body) as Event)
-    // Answer first, work later: Talad waits 10 seconds.
+    // Respond first and process later: Talad waits 10 seconds for the response.
     response.writeHead(204).end()
     for (const look of waiting) look()
   })
@@ -43,7 +43,7 @@ export async function startReceiver({ port = 0, now = () => new Date() } = {}) {
     origin: `http://127.0.0.1:${address.port}`,
     events,
     trust: (secret: string): void => void secrets.push(secret),
-    /** The event of this type whose data names this id; waits for it. */
+    /** Waits for the event of this type with this id in its data. */
     wait: (type: Event['type'], id: string): Promise<Event> =>
       new Promise((done) => {
         const look = () => {

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises'
 
 type Json = Record<string, unknown>
 
-/** What the person who signs up answers. */
+/** Input of the person who signs up. */
 interface Person {
   /** The code that was sent by email. */
   code(): Promise<string>
@@ -12,20 +12,20 @@ interface Person {
   name: string
 }
 
-/** What the main job needs. */
+/** The scopes that the main job needs. */
 export const SCOPES = {
   marketer: ['campaigns', 'jobs', 'credits', 'webhooks'].flatMap((area) => [`${area}:read`, `${area}:write`]),
   influencer: ['jobs:read', 'jobs:write', 'earnings:read', 'withdrawals:write', 'webhooks:read', 'webhooks:write'],
 }
 
-/** Opens an account without a browser. The answer is an API key, which is shown only now. */
+/** Opens an account without a browser. Returns an API key, which cannot be read again later. */
 export async function signUp(
   origin: string,
   role: 'marketer' | 'influencer',
   email: string,
   { code, password, name }: Person,
 ): Promise<string> {
-  // With x-client: app the answers carry tokens instead of cookies.
+  // With `x-client: app` the responses contain tokens instead of cookies.
   const post = async (path: string, body: Json, token?: string): Promise<{ token: string }> => {
     const headers = {
       'content-type': 'application/json',
@@ -40,7 +40,8 @@ export async function signUp(
   }
   const consents = { terms: true, PRIVACY_POLICY: true, THAI_LLM: false, marketing: false }
 
-  // The first answer names the sign-up; each later step sends its token. An influencer begins with the consents.
+  // The first response contains the token of the sign-up, which each later step sends. An influencer starts with the
+  // consents.
   const started = role === 'influencer' ? await post('/sv_influ_api/influSignup/signup', { consents }) : null
   const sent = await post('/api/notification/requestOtpEmail', { email, role, signUpToken: started?.token })
   const signUpToken = started?.token ?? sent.token

@@ -1,4 +1,4 @@
-/** Paging, errors, times and what many schemas have in common. */
+/** Paging, errors, times and members that many schemas share. */
 export const common: Readonly<Record<string, string>> = {
   act: 'Who must act; null if nobody needs to.',
   actor: 'Who performed the action; `system` for automatic checks and deadlines.',

@@ -5,7 +5,7 @@ import { money } from './money.ts'
 import { people } from './people.ts'
 import { webhooks } from './webhooks.ts'
 
-/** What the members of requests and answers mean, by name. `Schema.member` is for one schema only. */
+/** Descriptions of the members of requests and responses, by name. `Schema.member` applies to one schema only. */
 export const MEMBERS = collected([common, people, campaigns, jobs, money, webhooks])
 
 /** Throws if two groups describe the same member. */
@@ -16,7 +16,7 @@ function collected(groups: readonly Readonly<Record<string, string>>[]): Readonl
   return Object.fromEntries(all)
 }
 
-/** What the parameters of paths name. */
+/** Descriptions of path parameters. */
 export const PATH_PARAMETERS: Readonly<Record<string, string>> = {
   campaignId: 'ID of the campaign',
   channelId: 'ID of the channel',
