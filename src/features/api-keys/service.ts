@@ -148,6 +148,6 @@ export async function findKeyHolder(db: Db, token: string, now: Date): Promise<K
   const caller = key && callerFrom(key, key.id)
   if (!caller) return null
   const staleBefore = new Date(now.getTime() - LAST_USED_PRECISION)
-  if (!key.lastUsedAt || key.lastUsedAt < staleBefore) await noteUse(db, key.id, now, updateBefore)
+  if (!key.lastUsedAt || key.lastUsedAt < staleBefore) await noteUse(db, key.id, now, staleBefore)
   return { caller: { ...caller, keyId: key.id }, scopes: key.scopes }
 }

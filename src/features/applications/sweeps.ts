@@ -56,8 +56,8 @@ export function sweepMatches(app: SweepApp, changed?: ChangedTerms): Promise<num
       const compared = await updateJob(tx, id, matchColumns(match, now))
       const changed = match.matched !== (job.status === 'MATCHED')
       if (changed) await runAct(app, tx, compared, bySystem(match.matched ? 'match' : 'mismatch'))
-      // Counts only changed jobs: a channel with a timestamp later than the clock would otherwise be found again and
-      // again.
+      // False: `sweepJobs` does not handle this job again. Otherwise a job whose channel has a timestamp later than the
+      // clock would be listed in every round.
       return changed
     },
   )
