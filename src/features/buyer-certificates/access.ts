@@ -12,7 +12,7 @@ import { contract } from './contract.ts'
 import { buyerCertificates } from './schema.ts'
 import { recordWithheld } from './service.ts'
 
-/** A new company that has paid for credits and buyerWithCertificate tax from the payment. */
+/** A new company that has paid for credits and withheld tax from the payment. */
 async function buyerWithCertificate(app: BankApp) {
   const buyer = await app.callerOf(await buildBuyer(app.db))
   const body = { amount: baht(10_000), method: 'promptpay' as const, withhold: true }
@@ -23,12 +23,12 @@ async function buyerWithCertificate(app: BankApp) {
   return { as: buyer, params: { id: data[0]?.id ?? '' } }
 }
 
-/** A payment of the caller from which tax was buyerWithCertificate. */
+/** A payment of the caller from which tax was withheld. */
 async function ofNewPayment({ app }: World, marketerId: string) {
   const id = await addCharge(app, marketerId)
-  const buyerWithCertificate = satang(30_000)
-  await app.db.update(charges).set({ buyerWithCertificate, withheldBps: 300 }).where(eq(charges.id, id))
-  await withTx(app.db, (tx) => recordWithheld(tx, app.clock.now(), { id, marketerId, reference: id, buyerWithCertificate }))
+  const withheld = satang(30_000)
+  await app.db.update(charges).set({ withheld, withheldBps: 300 }).where(eq(charges.id, id))
+  await withTx(app.db, (tx) => recordWithheld(tx, app.clock.now(), { id, marketerId, reference: id, withheld }))
   const [made] = await app.db.select().from(buyerCertificates).where(eq(buyerCertificates.chargeId, id))
   return { id: made!.id }
 }

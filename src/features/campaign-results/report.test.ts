@@ -120,7 +120,7 @@ describe("a campaign's report", () => {
     }
   })
 
-  it("is not found for another's campaign", async () => {
+  it('is not found for another marketer', async () => {
     const world = await buildJobWorld(app, platform)
     const as = await app.callerOf((await buildMarketer(app.db)).id)
     for (const one of [contract.report, contract.results, contract.reportCsv])
