@@ -66,7 +66,7 @@ export function applyWaivers(
 
 type Judge = (input: AuthenticityInput, settings: Settings) => ScorePart | null
 
-/** The position of `x` progress `from` and `to`, limited to 0 to 1. */
+/** The position of `x` between `from` and `to`, limited to 0 to 1. */
 const progress = (x: number, from: number, to: number): number => Math.min(1, Math.max(0, (x - from) / (to - from)))
 const deduct = (code: ScoreCode, most: number, part = 1): ScorePart => ({ code, points: -Math.round(most * part) })
 
