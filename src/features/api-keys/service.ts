@@ -84,7 +84,8 @@ export async function endKeysOf(
   { id, role }: { id: string; role: Role },
   why: 'membership_ended' | 'role_changed' | 'password_recovered',
 ): Promise<void> {
-  for (const key of await revokeKeysOf(tx, id, ctx.clock.now())) await recordKeyEvent(tx, ctx, 'revoked', key, { role, why })
+  for (const key of await revokeKeysOf(tx, id, ctx.clock.now()))
+    await recordKeyEvent(tx, ctx, 'revoked', key, { role, why })
 }
 
 export const handlers = {

@@ -104,7 +104,9 @@ async function receive(ctx: Ctx, form: FormName, written: Written): Promise<{ re
   return ctx.write(async (tx) => {
     await lockAddress(tx, ip)
     const recent = await listSince(tx, ip, new Date(now.getTime() - HOUR))
-    const duplicate = recent.find((row) => row.form === form && row.email === words.email && row.message === words.message)
+    const duplicate = recent.find(
+      (row) => row.form === form && row.email === words.email && row.message === words.message,
+    )
     if (duplicate) return { reference: referenceOf(duplicate.id) }
     if (recent.length >= HOURLY)
       throw new AppError('form_limit', { n: HOURLY, minutes: minutesToWait(recent[0]?.createdAt ?? now, now) })

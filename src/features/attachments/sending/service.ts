@@ -32,7 +32,10 @@ interface NewAttachment {
 }
 
 /** Sends an attachment to be checked, with a file of the request or one that was uploaded before. */
-async function sendAttachment(ctx: Ctx, { uuid, kind, file, fileId, details = {} }: NewAttachment): Promise<Attachment> {
+async function sendAttachment(
+  ctx: Ctx,
+  { uuid, kind, file, fileId, details = {} }: NewAttachment,
+): Promise<Attachment> {
   ownAccount(ctx, uuid)
   const now = ctx.clock.now()
   const insert = async (tx: Tx, storedId: string): Promise<Attachment> => {

@@ -275,7 +275,11 @@ export function ReviewPanel(props: {
   const { certificate, payee, closeHref, idempotencyKey, approvals, viewer, here } = props
   const isWaiting = approvals.length > 0
   const of = { certificate, idempotencyKey }
-  const acts = certificate.canDecide ? <Decision {...of} /> : certificate.canEnd && !isWaiting && <EndReceivable {...of} />
+  const acts = certificate.canDecide ? (
+    <Decision {...of} />
+  ) : (
+    certificate.canEnd && !isWaiting && <EndReceivable {...of} />
+  )
   const t = useText(certificateReviewText)
   return (
     <Inspector

@@ -118,14 +118,17 @@ describe('status table', () => {
   })
 })
 
-test.each(['active', 'rejected'] as const)('the ban of a channel that was %s sends only the ban message', async (status) => {
-  const { id, accountId } = await buildChannel(app.db, { type: 'TIKTOK', status })
-  const as = await app.callerOf((await buildOperator(app.db)).id)
-  const banned = await app.call(contract.ban, { as, params: { id }, body: { reason: 'fake' } })
-  expect(banned.body.data.status).toBe('blacklist')
-  const sent = (await app.outbox(accountId)).filter(({ channel }) => channel === 'site')
-  expect(sent.map(({ kind }) => kind)).toEqual(['channel.banned'])
-})
+test.each(['active', 'rejected'] as const)(
+  'the ban of a channel that was %s sends only the ban message',
+  async (status) => {
+    const { id, accountId } = await buildChannel(app.db, { type: 'TIKTOK', status })
+    const as = await app.callerOf((await buildOperator(app.db)).id)
+    const banned = await app.call(contract.ban, { as, params: { id }, body: { reason: 'fake' } })
+    expect(banned.body.data.status).toBe('blacklist')
+    const sent = (await app.outbox(accountId)).filter(({ channel }) => channel === 'site')
+    expect(sent.map(({ kind }) => kind)).toEqual(['channel.banned'])
+  },
+)
 
 test('waived score reasons do not count, also after the next refresh, until they grow', async () => {
   const few = { averages: { likes: 2_000, comments: 4, views: 1_000 } }

@@ -75,7 +75,8 @@ const judgeEngagement: Judge = (i, s) => {
   const rates = i.followers === null ? null : ratesOf(i.type, i.followers, s)
   if (rates === null) return null
   if (i.engagementBps === null) return deduct('engagement_unknown', 10)
-  if (i.engagementBps < rates.floorBps) return deduct('engagement_low', 35, progress(-i.engagementBps, -rates.floorBps, 0))
+  if (i.engagementBps < rates.floorBps)
+    return deduct('engagement_low', 35, progress(-i.engagementBps, -rates.floorBps, 0))
   const tooGood = rates.goodBps * 2
   if (i.engagementBps > tooGood) return deduct('engagement_high', 35, progress(i.engagementBps, tooGood, tooGood * 2))
   return { code: 'engagement_healthy', points: 0 }

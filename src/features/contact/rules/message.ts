@@ -3,7 +3,7 @@ import type { Bilingual, Lang } from '../../../core/shapes.ts'
 
 const SLUG = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/
 
-/** Questions that the team has to know before it makes somebody a talent manager. */
+/** Initial text for somebody who wants to become a talent manager: what the team needs to know to decide. */
 const MANAGER_LINES: Bilingual = {
   th: 'อีเมลบัญชีครีเอเตอร์ของฉัน: \nจำนวนครีเอเตอร์ที่ดูแล: \n',
   en: 'Email of my creator account: \nHow many creators I manage: \n',
