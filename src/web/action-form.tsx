@@ -116,7 +116,10 @@ const fieldsOf =
     name,
     defaultValue: values[name] ?? initial ?? undefined,
     // A field that is requested only now is not wrong: the note above the form asks for it.
-    error: checks[name] ?? (error && isWaiting(error) ? undefined : fields[name]) ?? (name === 'file' && error && isOfFile(error) ? error.message : undefined),
+    error:
+      checks[name] ??
+      (error && isWaiting(error) ? undefined : fields[name]) ??
+      (name === 'file' && error && isOfFile(error) ? error.message : undefined),
   })
 
 /** Props of the fields of the surrounding form: name, id, entered value, error. */

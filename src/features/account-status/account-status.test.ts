@@ -9,12 +9,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('a visitor and an account in good standing have none', async () => {
+test('visitors and active accounts get null', async () => {
   expect((await app.call(contract.standing)).body.data).toBeNull()
   const as = await app.callerOf((await buildMarketer(app.db)).id)
   expect((await app.call(contract.standing, { as })).body.data).toBeNull()
 })
-test('an owner reads why and since when', async () => {
+test('the owner of a paused account gets the reason and the date', async () => {
   const ended = new Date('2025-11-01T00:00:00.000Z')
   const account = await buildMarketer(app.db, {}, { status: 'expired', contractEndsAt: ended, statusReason: 'ครบสัญญา' })
   const as = await app.callerOf(account.id)

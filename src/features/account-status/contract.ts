@@ -3,11 +3,11 @@ import { endpoint } from '../../core/endpoint.ts'
 import { zTime } from '../../core/shapes.ts'
 import { ACCOUNT_ROLES, ACCOUNT_STATUSES } from '../accounts/rules/status.ts'
 
-/** Why the caller's own account is paused; null for visitors and active accounts. */
+/** Why the caller's account is paused. Null for visitors and active accounts. */
 export const zStanding = z.object({
   role: z.enum(ACCOUNT_ROLES),
   status: z.enum(ACCOUNT_STATUSES).exclude(['active']),
-  /** The operator's own words. */
+  /** Free text that the operator entered. */
   reason: z.string().nullable(),
   contractEndsAt: zTime.nullable(),
   /** When a renewal of the contract was requested. */

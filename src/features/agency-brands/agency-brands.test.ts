@@ -51,7 +51,7 @@ describe('a brand of an agency', () => {
     })
   })
 
-  it('takes another logo, and gives the old one back to the sweep', async () => {
+  it('replaces its logo and lets the sweep delete the old file', async () => {
     const created = await app.call(contract.create, { as: agency, body: { name: 'เสียงทุ่ง' }, file: PICTURE })
     const { id, logoFileId } = created.body.data
     const changed = await app.call(contract.edit, { as: agency, params: { id }, body: {}, file: PICTURE })
@@ -61,13 +61,13 @@ describe('a brand of an agency', () => {
     expect((await edit(id, { fileId: null })).body.data.logoFileId).toBeNull()
   })
 
-  it('takes no file of another account', async () => {
+  it('rejects a file of another account', async () => {
     const other = await app.callerOf((await buildMarketer(app.db, { kind: 'agency' })).id)
     const file = (await app.call(files.upload, { as: other, body: { purpose: 'avatar' }, file: PICTURE })).body.data
     expect((await create({ fileId: file.id })).status).toBe(404)
   })
 
-  it('has a name of its own among those in use', async () => {
+  it('has a unique name among the brands in use', async () => {
     const { id } = (await create({ name: 'Lomchoey' })).body.data
     expect((await create({ name: 'LOMCHOEY' })).body).toMatchObject({
       code: 'agency_brand_taken',
@@ -78,7 +78,7 @@ describe('a brand of an agency', () => {
     expect((await archive(id, false)).body.code).toBe('agency_brand_taken')
   })
 
-  it('leaves the list when it is archived, and comes back', async () => {
+  it('is not listed while it is archived and can be restored', async () => {
     const { id } = (await create({})).body.data
     await create({ name: 'เสียงทุ่ง' })
     expect(await names()).toEqual(['เสียงทุ่ง', 'ลมโชย'])
@@ -88,7 +88,7 @@ describe('a brand of an agency', () => {
     expect(await names()).toHaveLength(2)
   })
 
-  it('is listed in pages', async () => {
+  it('is listed page by page', async () => {
     for (const name of ['หนึ่ง', 'สอง', 'สาม']) await create({ name })
     const first = await app.call(contract.list, { as: agency, query: { limit: 2 } })
     expect(first.body.data.map(({ name }) => name)).toEqual(['สาม', 'สอง'])
@@ -104,7 +104,7 @@ test.each(['brand', 'individual'] as const)('a marketer of kind %s has no brands
   expect((await edit(id, { name: 'อื่น' }, as)).status).toBe(404)
 })
 
-test('only owners of the team change brands; every member reads them', async () => {
+test('only owners of the team can change brands, and every member can read them', async () => {
   const { id } = (await create({})).body.data
   const manager = await app.callerOf((await buildMember(app.db, agency.accountId, 'campaignManager')).id)
   expect((await app.call(contract.list, { as: manager })).body.data).toHaveLength(1)

@@ -20,7 +20,7 @@ import { contract as search } from '../search/contract.ts'
 import { contract } from './contract.ts'
 import { type CampaignOwner, reaches } from './schema-scope.ts'
 
-/** What one job of these tests puts on hold. */
+/** The credits that one job of these tests puts on hold. */
 const HOLD = 495_000
 let app: TestApp
 let agency: Caller
@@ -43,7 +43,7 @@ const liveOf = (brandId: string | null, values = {}) =>
   buildCampaign(app.db, { marketerId: agency.accountId, brandId, slots: 5, ...values })
 
 describe('a campaign of an agency', () => {
-  it('names the only brand at once, and asks for one of several', async () => {
+  it('gets the only brand by default and requires a choice if there are several', async () => {
     const first = (await draft()).body.data
     expect(first).toMatchObject({
       brandId: lomchoey,
@@ -57,7 +57,7 @@ describe('a campaign of an agency', () => {
     expect(sent.body).toMatchObject({ code: 'brief_incomplete', fields: { brandId: expect.any(String) } })
   })
 
-  it('takes no brand of another agency, and none that is archived', async () => {
+  it('rejects a brand of another agency and an archived brand', async () => {
     const other = (await buildMarketer(app.db, { kind: 'agency' })).id
     const foreign = (await buildAgencyBrand(app.db, other)).id
     const { id, version } = (await draft()).body.data
@@ -73,7 +73,7 @@ describe('a campaign of an agency', () => {
     expect((await draft({ brandId: lomchoey }, single)).body.fields).toHaveProperty('brandId')
   })
 
-  it('keeps its brand in a copy, unless it is archived by then', async () => {
+  it('keeps its brand when it is duplicated, unless the brand is archived', async () => {
     await addBrand('เสียงทุ่ง')
     const { id } = await liveOf(lomchoey)
     const copy = async () => (await app.call(campaigns.duplicate, { as: agency, params: { id } })).body.data.brandId
@@ -83,7 +83,7 @@ describe('a campaign of an agency', () => {
     expect(await copy()).toBeNull()
   })
 
-  it('is the brand’s on the market and in the search, also after the brand was renamed', async () => {
+  it('shows the brand’s current name on the market and in search', async () => {
     const brand = await addBrand('นาวาลม', 'Nawalom')
     const { id } = await liveOf(brand)
     const cards = async (q: string, lang: 'th' | 'en' = 'th') =>
@@ -107,7 +107,7 @@ describe('a campaign of an agency', () => {
     expect(page.body.data).toMatchObject({ brand: { name: 'วายุพัด' }, brandJobs: 1 })
   })
 
-  it('without a brand shows the agency itself', async () => {
+  it('shows the agency itself if it has no brand', async () => {
     const { id } = await liveOf(null)
     const page = await app.call(campaigns.publicCampaign, { params: { id } })
     expect(page.body.data.brand).toMatchObject({ name: 'Tangwong', agency: null })
@@ -115,7 +115,7 @@ describe('a campaign of an agency', () => {
 })
 
 describe('lists by brand', () => {
-  it('of some ids leave out what a limited member may not see', async () => {
+  it('omit campaigns that a limited member may not see', async () => {
     const [own, other, none] = [await liveOf(lomchoey), await liveOf(await addBrand('เสียงทุ่ง')), await liveOf(null)]
     const ids = [own.id, other.id, none.id]
     const found = async (owner: CampaignOwner) =>
@@ -125,7 +125,7 @@ describe('lists by brand', () => {
     expect(await found({ ...agency, brandIds: [] })).toEqual([])
   })
 
-  it('hold the campaigns of the brand, in pages, with their own counts', async () => {
+  it('list the brand’s campaigns in pages with counts of their own', async () => {
     const other = await addBrand('เสียงทุ่ง')
     const own = [await liveOf(lomchoey), await liveOf(lomchoey), await liveOf(lomchoey, { status: 'closed' })]
     await liveOf(other)
@@ -139,7 +139,7 @@ describe('lists by brand', () => {
     expect(board.body.data.campaigns).toEqual({ live: 1 })
   })
 
-  it('hold jobs, deadlines, credits and figures of the brand, which sum up to those of the agency', async () => {
+  it('give jobs, deadlines, credits and figures of the brand that add up to those of the agency', async () => {
     const other = await addBrand('เสียงทุ่ง')
     await giveCredits(app, agency.accountId, 10_000_000)
     const accepted = async (brandId: string | null) => {
@@ -189,11 +189,11 @@ describe('lists by brand', () => {
   })
 })
 
-describe('a campaign that was read already', () => {
+describe('access to a campaign that is already loaded', () => {
   const ids = fc.constantFrom('a', 'b', 'c')
   const owned = fc.record({ marketerId: ids, brandId: fc.option(ids) })
 
-  it('is within reach of its own account, of a limited member only if it is of one of the brands', () => {
+  it('is given to its own account; a limited member needs one of the brands', () => {
     fc.assert(
       fc.property(ids, fc.option(fc.array(ids), { nil: undefined }), owned, (accountId, brandIds, campaign) => {
         const own = campaign.marketerId === accountId
@@ -203,7 +203,7 @@ describe('a campaign that was read already', () => {
     )
   })
 
-  it('without a brand, and any other with an empty limit, is out of reach of limited members', () => {
+  it('is denied to limited members if it has no brand or they have no brands', () => {
     const own = { marketerId: 'a', brandId: null }
     expect(reaches({ accountId: 'a', brandIds: ['b'] }, own)).toBe(false)
     expect(reaches({ accountId: 'a', brandIds: [] }, { ...own, brandId: 'b' })).toBe(false)

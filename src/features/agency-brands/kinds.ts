@@ -1,2 +1,2 @@
-/** Brands of one agency that are in use. */
+/** Maximum number of brands in use per agency. */
 export const BRANDS_MAX = 100

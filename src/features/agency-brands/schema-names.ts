@@ -5,8 +5,9 @@ import { shownBrand } from '../accounts/schema-names.ts'
 import { agencyBrands } from './schema.ts'
 
 /**
- * Whom a campaign is for, as others see it: the agency's brand that it names, or else the marketer itself. Queries join
- * `agency_brands` by the campaign's `brand_id`. `of` is the marketer's account.
+ * Columns of the marketer's account. The functions below return whom a campaign is for, as others see it: the agency
+ * brand that the campaign names, or else the marketer itself. Their queries must join `agency_brands` on the campaign's
+ * `brand_id`. Their parameter `of` is the marketer's account.
  */
 interface AccountColumns {
   displayName: SQLWrapper
@@ -17,15 +18,15 @@ interface AccountColumns {
 const ownName = (lang: Lang): SQL =>
   lang === 'en' ? sql`coalesce(${agencyBrands.latinName}, ${agencyBrands.name})` : sql`${agencyBrands.name}`
 
-/** The name as a page in this language shows it. */
+/** The name to show on a page in this language. */
 export const campaignBrand = (lang: Lang, of: AccountColumns = accounts): SQL<string> =>
   sql<string>`coalesce(${ownName(lang)}, ${shownBrand(lang, of)})`
 
-/** For messages and the search index, which are read in either language. */
+/** The name in both languages, for messages and the search index. */
 export const campaignBrands = (of: AccountColumns = accounts): SQL<Bilingual> =>
   sql`json_build_object('th', ${campaignBrand('th', of)}, 'en', ${campaignBrand('en', of)})`
 
-/** The logo. A brand without one has no picture, not the agency's. */
+/** The logo file. Null for a brand without a logo: the agency's own picture is not used for it. */
 export const campaignLogo = (of: AccountColumns = accounts): SQL<string | null> =>
   sql<string | null>`case when ${agencyBrands.id} is null then ${of.avatarFileId} else ${agencyBrands.logoFileId} end`
 

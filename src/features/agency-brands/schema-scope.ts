@@ -2,28 +2,29 @@ import { and, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Caller } from '../../platform/context.ts'
 import { campaigns } from '../campaigns/schema.ts'
 
-/** Whose campaigns a query may reach: those of an account or, of a limited member, of some of its brands. */
+/** Which campaigns a query may return: those of an account or, for a limited member, those of some of its brands. */
 export type CampaignOwner = Pick<Caller, 'accountId' | 'brandIds'>
 
-/** Rows of the campaigns of a brand; `campaignId` is their column. No condition without a brand. */
+/** Restricts rows to the campaigns of a brand; `campaignId` is their column. No condition without a brand. */
 export const ofBrand = (campaignId: SQLWrapper, brandId: string | undefined): SQL | undefined =>
   brandId === undefined ? undefined : ofBrands(campaignId, [brandId])
 
-/** Rows of the campaigns of some brands. No condition for those who are not limited. */
+/**
+ * Restricts rows to the campaigns of some brands. No condition if `brandIds` is undefined (a member without a limit).
+ */
 export const ofBrands = (campaignId: SQLWrapper, brandIds: readonly string[] | undefined): SQL | undefined =>
   brandIds &&
   sql`${campaignId} in (select of_brand.id from ${campaigns} of_brand where ${
     brandIds.length > 0 ? inArray(sql`of_brand.brand_id`, [...brandIds]) : sql`false`
   })`
 
-/** Campaigns of an owner. */
 export const ownedCampaigns = ({ accountId, brandIds }: CampaignOwner): SQL =>
   and(
     sql`${campaigns.marketerId} = ${accountId}::uuid`,
     brandIds && (brandIds.length > 0 ? inArray(campaigns.brandId, [...brandIds]) : sql`false`),
   ) as SQL
 
-/** Whether a campaign that was read already is one of a marketer's, within the brands that a member is limited to. */
+/** Whether a campaign that is already loaded belongs to the marketer, within the brands that a member is limited to. */
 export const reaches = (
   { accountId, brandIds }: CampaignOwner,
   campaign: { marketerId: string; brandId: string | null },

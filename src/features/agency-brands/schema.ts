@@ -13,7 +13,7 @@ export const agencyBrands = pgTable(
       .notNull()
       .references(() => accounts.id),
     name: text('name').notNull(),
-    /** On pages in English; the name itself when null. */
+    /** The name for pages in English. Null: `name` is used. */
     latinName: text('latin_name'),
     logoFileId: uuid('logo_file_id').references(() => files.id),
     contactName: text('contact_name'),
@@ -21,11 +21,11 @@ export const agencyBrands = pgTable(
     contactPhone: text('contact_phone'),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
-    /** New campaigns cannot name it; those that do keep it. */
+    /** New campaigns cannot use an archived brand; existing campaigns keep it. */
     archivedAt: at('archived_at'),
   },
   (t) => [
-    // What a campaign refers to, so that it cannot name a brand of another agency.
+    // Target of the foreign key of campaigns: a campaign cannot name a brand of another agency.
     unique('agency_brands_own').on(t.id, t.marketerId),
     uniqueIndex('agency_brands_name').on(t.marketerId, sql`lower(${t.name})`).where(sql`archived_at is null`),
     index('agency_brands_marketer').on(t.marketerId, t.id.desc().nullsFirst()),

@@ -35,7 +35,7 @@ const view = ({ marketerId: _, updatedAt: __, createdAt, archivedAt, ...row }: A
   archivedAt: isoTime(archivedAt),
 })
 
-/** Throws `agency_only` for a brand or a person, who have one name: their own. */
+/** Throws `agency_only` if the marketer is a single brand or a person: they have only their own name. */
 async function requireAgency(tx: Tx, marketerId: string): Promise<void> {
   if (!(await isAgency(tx, marketerId))) throw new AppError('agency_only')
 }
@@ -47,8 +47,8 @@ async function ownBrand(tx: Tx, marketerId: string, id: string): Promise<AgencyB
 }
 
 /**
- * One transaction that stores a brand with its logo: the file of the request, or one that was uploaded before.
- * `undefined` leaves the logo as it is.
+ * Stores a brand with its logo in one transaction. The logo is the file of the request or a file that was uploaded
+ * before. `undefined` keeps the current logo.
  */
 function withLogo<T>(
   ctx: Ctx,
@@ -81,13 +81,13 @@ const record = (tx: Tx, ctx: Ctx, act: string, row: AgencyBrandRecord, before?: 
     after: factsOf(row),
   })
 
-async function refuseFull(tx: Tx, marketerId: string): Promise<void> {
+async function requireFreePlace(tx: Tx, marketerId: string): Promise<void> {
   await lockAgency(tx, marketerId)
   if ((await countBrands(tx, { accountId: marketerId }, false)) >= BRANDS_MAX)
     throw new AppError('agency_brands_full', { n: BRANDS_MAX })
 }
 
-/** The columns that a request changes; absent ones stay. */
+/** The columns that a request changes. Fields missing from the request keep their value. */
 function changesOf({ fileId: _, ...body }: Changes, logoFileId: string | null | undefined) {
   const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
   return { ...(given as Partial<AgencyBrandRecord>), ...(logoFileId !== undefined && { logoFileId }) }
@@ -112,7 +112,7 @@ export const handlers = {
     const now = ctx.clock.now()
     await requireAgency(ctx.db, marketerId)
     return withLogo(ctx, file, body.fileId, async (tx, logoFileId) => {
-      await refuseFull(tx, marketerId)
+      await requireFreePlace(tx, marketerId)
       const row: AgencyBrandRecord = {
         id: newId(now.getTime()),
         marketerId,
@@ -152,7 +152,7 @@ export const handlers = {
     const marketerId = ctx.caller.accountId
     const now = ctx.clock.now()
     return ctx.write(async (tx) => {
-      if (!archived) await refuseFull(tx, marketerId)
+      if (!archived) await requireFreePlace(tx, marketerId)
       const before = await ownBrand(tx, marketerId, params.id)
       if ((before.archivedAt !== null) === archived) return view(before)
       const changes = { archivedAt: archived ? now : null, updatedAt: now }

@@ -8,7 +8,7 @@ const fields = {
   contactName: zText(120).nullable(),
   contactEmail: zEmail.nullable(),
   contactPhone: zMobile.nullable(),
-  /** A logo that was uploaded before; null removes the logo. A file in the request takes its place. */
+  /** A logo that was uploaded before; null removes the logo. Ignored if the request contains a file. */
   fileId: zId.nullable(),
 }
 

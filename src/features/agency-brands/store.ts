@@ -13,7 +13,7 @@ export async function isAgency(tx: Tx, marketerId: string): Promise<boolean> {
   return row?.kind === 'agency'
 }
 
-/** Locks the account's row, so that brands created at the same time are counted one after another. */
+/** Locks the account's row: parallel requests that create brands are counted one after another. */
 export async function lockAgency(tx: Tx, marketerId: string): Promise<void> {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, marketerId)).for('no key update')
 }
@@ -33,7 +33,7 @@ export interface BrandList {
   limit: number
 }
 
-/** Newest first, one more than the limit. */
+/** Newest first. Returns up to one row more than the limit. */
 export const listBrands = (tx: Tx, { owner, archived, before, limit }: BrandList): Promise<AgencyBrandRecord[]> =>
   tx
     .select()
@@ -86,7 +86,7 @@ export async function isLogo(tx: Tx, marketerId: string, fileId: string): Promis
   return brand !== undefined || account !== undefined
 }
 
-/** Deletes the contact persons of an agency whose account is closed. */
+/** Deletes the contact persons of a closed agency account. */
 export async function eraseContacts(tx: Tx, marketerId: string): Promise<void> {
   await tx
     .update(agencyBrands)

@@ -47,7 +47,7 @@ describe('an API key', () => {
     expect(JSON.stringify([list, rows])).not.toContain(body.token)
   })
 
-  it('acts for its account within its scopes, on /api/v1 only', async () => {
+  it('works for its account, within its scopes and on /api/v1 only', async () => {
     const as = await marketer()
     await buildCampaign(app.db, { marketerId: as.accountId })
     const { token } = (await create(as, ['campaigns:read'])).body
@@ -66,7 +66,7 @@ describe('an API key', () => {
     expect(body.data[0]?.lastUsedAt).not.toBeNull()
   })
 
-  it('acts as a session of its account would', async () => {
+  it('has the same rights as a session of its account', async () => {
     const avatarFileId = newId()
     const { id } = await buildMarketer(app.db, { kind: 'agency' }, { latinName: 'Lom Choey', avatarFileId })
     const as = await app.callerOf(id)
@@ -76,18 +76,19 @@ describe('an API key', () => {
     expect(holder?.caller).toEqual({ ...as, sessionId: data.id, keyId: data.id })
   })
 
-  it('ends when it is revoked, and only by its owner', async () => {
+  it('stops working when it is revoked, which only its owner can do', async () => {
     const [as, other] = [await marketer(), await marketer()]
     const { token, data } = (await create(as, ['campaigns:read'])).body
     expect((await app.call(contract.revoke, { as: other, params: { id: data.id } })).status).toBe(404)
     expect((await get('/api/v1/campaigns', token)).statusCode).toBe(200)
     expect((await app.call(contract.revoke, { as, params: { id: data.id } })).status).toBe(200)
     expect((await get('/api/v1/campaigns', token)).statusCode).toBe(401)
-    // An open operation refuses it too, so that nobody takes a dead key for a working one.
+    // An operation that needs no key also rejects a revoked one. Otherwise its owner would think that the key still
+    // works.
     expect((await get('/api/v1/market/campaigns', token)).statusCode).toBe(401)
   })
 
-  it('ends on its day', async () => {
+  it('stops working on its expiry date', async () => {
     const as = await marketer()
     const { token } = (await create(as, ['campaigns:read'], 30)).body
     app.clock.advance(1)
@@ -99,7 +100,7 @@ describe('an API key', () => {
     expect(body.data.map(({ state }) => state).sort()).toEqual(['active', 'expired'])
   })
 
-  it('has only scopes of its side, and operators have none', async () => {
+  it('can only have scopes of its owner’s role; operators cannot create keys', async () => {
     const influencer = await app.callerOf((await buildInfluencer(app.db)).id)
     expect((await create(influencer, ['campaigns:read'])).body).toMatchObject({ code: 'scope_of_other_role' })
     const { token } = (await create(influencer, ['earnings:read'])).body
@@ -108,7 +109,7 @@ describe('an API key', () => {
     expect((await create(operator, ['campaigns:read'])).body).toMatchObject({ code: 'wrong_role' })
   })
 
-  it('is recorded and reported to its account when it is created and revoked, once', async () => {
+  it('is audited and reported to its account once when it is created and once when it is revoked', async () => {
     const as = await marketer()
     const { data } = (await create(as, ['campaigns:read'])).body
     for (let i = 0; i < 2; i++) await app.call(contract.revoke, { as, params: { id: data.id } })
@@ -124,7 +125,7 @@ describe('an API key', () => {
     expect(messages.map(({ kind }) => kind).sort()).toEqual(['security.key_created', 'security.key_revoked'])
   })
 
-  it('names who made it, and ends with their membership or their right to make keys', async () => {
+  it('names its creator and stops working when they leave or lose the right to create keys', async () => {
     const as = await marketer()
     const ownersKey = (await create(as, ['campaigns:read'])).body.token
     for (const end of ['remove', 'leave', 'role'] as const) {
@@ -150,7 +151,7 @@ describe('an API key', () => {
     expect((await get('/api/v1/campaigns', ownersKey)).statusCode).toBe(200)
   })
 
-  it('ends when its maker recovers the password, and the message says so; a changed password keeps it', async () => {
+  it('is revoked when its creator recovers the password, and the message says so; changing the password keeps it', async () => {
     const password = 'korat-mango-7-lamp'
     const row = await buildMarketer(app.db, {}, { passwordHash: await hashPassword(password) })
     const as = await app.callerOf(row.id)
@@ -172,7 +173,7 @@ describe('an API key', () => {
     expect(kinds.filter((kind) => kind === 'security.key_revoked')).toHaveLength(1)
   })
 
-  it('is named where the acts of the account are listed', async () => {
+  it('is named in the list of the account’s actions', async () => {
     const as = await marketer()
     const { token } = (await create(as, ['campaigns:write'])).body
     app.clock.advance(MINUTE)
@@ -189,7 +190,7 @@ describe('an API key', () => {
     expect(acts.body.data.map(({ act, keyName }) => [act, keyName])).toContainEqual(['campaigns.create', 'Reporting'])
   })
 
-  it('is one of a limited number', async () => {
+  it('cannot be created above the limit of keys per account', async () => {
     const as = await marketer()
     for (let i = 0; i < KEYS_MAX; i++) expect((await create(as, ['campaigns:read'])).status).toBe(200)
     expect((await create(as, ['campaigns:read'])).body).toMatchObject({ code: 'api_keys_full' })

@@ -1,4 +1,4 @@
-/** What a key may do, by the side that it acts for; `read` scopes come first. */
+/** The scopes that a key may have, by role of its owner; `read` scopes come first. */
 export const SCOPES_OF = {
   marketer: [
     'campaigns:read',
@@ -30,11 +30,11 @@ export const API_SCOPES = [...new Set<ApiScope>([...SCOPES_OF.marketer, ...SCOPE
   ...ApiScope[],
 ]
 
-/** Days after which a key ends; null: it does not end by itself. */
+/** Choices for the lifetime of a key, in days. A key whose `expiresInDays` is null does not expire. */
 export const KEY_LIVES = [30, 90, 365] as const
 
-/** Keys of an account that can be used at the same time. */
+/** Maximum number of usable keys per account. */
 export const KEYS_MAX = 20
 
-/** What every key starts with, so that it is recognised where it should not be. */
+/** Prefix of every key. Secret scanners and people recognise a leaked key by it. */
 export const KEY_START = 'talad_'

@@ -12,14 +12,14 @@ export const apiKeys = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id),
-    /** The login that made it: the account's own or a team member's. It ends with the member's rights. */
+    /** The login that created the key: the account's own or a team member's. The key ends with the member's rights. */
     createdBy: uuid('created_by')
       .notNull()
       .references(() => accounts.id),
     name: text('name').notNull(),
-    /** The first characters of the key, by which its owner recognises it. */
+    /** The first characters of the key, so that its owner can recognise it. */
     prefix: text('prefix').notNull(),
-    /** SHA-256 of the key, hex: useless to someone who steals the table. */
+    /** SHA-256 of the key, hex. A stolen copy of the table contains no usable key. */
     keyHash: text('key_hash').notNull().unique(),
     scopes: text('scopes').array().$type<ApiScope[]>().notNull(),
     createdAt: at('created_at').notNull(),

@@ -22,8 +22,8 @@ import {
   revokeKeysOf,
 } from './store.ts'
 
-/** Characters of the key that stay visible. */
-const VISIBLE = KEY_START.length + 6
+/** Number of characters of the key that are stored and shown. */
+const PREFIX_LENGTH = KEY_START.length + 6
 
 const stateOf = ({ revokedAt, expiresAt }: ApiKeyRecord, now: Date): ApiKeyView['state'] => {
   if (revokedAt) return 'revoked'
@@ -42,7 +42,7 @@ const view = (key: ApiKeyRecord, createdBy: string, now: Date): ApiKeyView => ({
   state: stateOf(key, now),
 })
 
-/** The side that a caller makes keys for. Operators have none. */
+/** The role that a caller creates keys for. Throws `wrong_role` for operators. */
 function sideOf({ scope }: Caller): keyof typeof SCOPES_OF {
   if (scope !== 'marketer' && scope !== 'influencer') throw new AppError('wrong_role')
   return scope
@@ -51,8 +51,8 @@ function sideOf({ scope }: Caller): keyof typeof SCOPES_OF {
 type Actor = Pick<Ctx, 'caller' | 'clock' | 'ip'>
 type Role = keyof typeof ROLE_PATH
 
-/** Writes who created or revoked a key, and tells the account, which has the `role`. */
-async function recordAct(
+/** Records in the audit log that a key was created or revoked, and notifies its account, which has this `role`. */
+async function recordKeyEvent(
   tx: Tx,
   ctx: Actor,
   act: 'created' | 'revoked',
@@ -77,14 +77,15 @@ async function recordAct(
   })
 }
 
-/** Ends the keys that a login made, which would act for the account without it. */
+/** Revokes the keys that a login created: without its rights, they must not act for the account. */
 export async function endKeysOf(
   tx: Tx,
   ctx: Actor,
   { id, role }: { id: string; role: Role },
   why: 'membership_ended' | 'role_changed' | 'password_recovered',
 ): Promise<void> {
-  for (const key of await revokeKeysOf(tx, id, ctx.clock.now())) await recordAct(tx, ctx, 'revoked', key, { role, why })
+  for (const key of await revokeKeysOf(tx, id, ctx.clock.now()))
+    await recordKeyEvent(tx, ctx, 'revoked', key, { role, why })
 }
 
 export const handlers = {
@@ -106,7 +107,7 @@ export const handlers = {
       accountId: ctx.caller.accountId,
       createdBy: personOf(ctx.caller),
       name: body.name,
-      prefix: token.slice(0, VISIBLE),
+      prefix: token.slice(0, PREFIX_LENGTH),
       keyHash: hashToken(token),
       scopes: possible.filter((scope) => body.scopes.includes(scope)),
       createdAt: now,
@@ -117,7 +118,7 @@ export const handlers = {
     return ctx.write(async (tx) => {
       if ((await countUsable(tx, key.accountId, now)) >= KEYS_MAX) throw new AppError('api_keys_full', { n: KEYS_MAX })
       await insertKey(tx, key)
-      await recordAct(tx, ctx, 'created', key, { role })
+      await recordKeyEvent(tx, ctx, 'created', key, { role })
       return { data: view(key, ctx.caller.name, now), token }
     })
   },
@@ -126,28 +127,28 @@ export const handlers = {
     const role = sideOf(ctx.caller)
     return ctx.write(async (tx) => {
       const revoked = await revokeKey(tx, accountId, params.id, ctx.clock.now())
-      if (revoked) await recordAct(tx, ctx, 'revoked', revoked, { role })
+      if (revoked) await recordKeyEvent(tx, ctx, 'revoked', revoked, { role })
       else if (!(await hasKey(tx, accountId, params.id))) throw new AppError('not_found')
       return { ok: true as const }
     })
   },
 } satisfies Handlers<typeof contract>
 
-/** Whom a key acts for, and what it may do. */
+/** The account that a key acts for, and the key's scopes. */
 export interface KeyHolder {
   caller: Caller
   scopes: readonly ApiScope[]
 }
 
-/** The last use is noted to the minute. */
-const NOTED_EVERY = MINUTE
+/** `last_used_at` is updated at most once a minute, so that most requests write nothing. */
+const LAST_USED_PRECISION = MINUTE
 
-/** The holder of a usable key, or null. Notes the use. */
+/** The holder of a usable key, or null. Updates `last_used_at`. */
 export async function findKeyHolder(db: Db, token: string, now: Date): Promise<KeyHolder | null> {
   const key = await findUsable(db, hashToken(token), now)
   const caller = key && callerFrom(key, key.id)
   if (!caller) return null
-  const noted = new Date(now.getTime() - NOTED_EVERY)
-  if (!key.lastUsedAt || key.lastUsedAt < noted) await noteUse(db, key.id, now, noted)
+  const staleBefore = new Date(now.getTime() - LAST_USED_PRECISION)
+  if (!key.lastUsedAt || key.lastUsedAt < staleBefore) await noteUse(db, key.id, now, staleBefore)
   return { caller: { ...caller, keyId: key.id }, scopes: key.scopes }
 }

@@ -6,10 +6,10 @@ import { apiKeys } from './schema.ts'
 
 export type ApiKeyRecord = typeof apiKeys.$inferSelect
 
-/** How many keys are listed. */
+/** Maximum number of keys in the list. */
 const LISTED = 100
 
-/** An account's keys with who made them, the newest first. */
+/** An account's keys with the names of their creators, newest first. */
 export const listKeys = (db: Db, accountId: string) =>
   db
     .select({ key: apiKeys, creator: accounts.displayName })
@@ -21,7 +21,10 @@ export const listKeys = (db: Db, accountId: string) =>
 
 const usable = (now: Date) => and(isNull(apiKeys.revokedAt), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)))
 
-/** How many keys of an account can be used. Its row stays locked, so that parallel requests count one after another. */
+/**
+ * The number of usable keys of an account. Locks the account's row, so that parallel requests are counted one after
+ * another.
+ */
 export async function countUsable(tx: Tx, accountId: string, now: Date): Promise<number> {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update')
   const [row] = await tx
@@ -37,7 +40,7 @@ export async function insertKey(tx: Tx, key: ApiKeyRecord): Promise<void> {
 
 const own = (accountId: string, id: string) => and(eq(apiKeys.id, id), eq(apiKeys.accountId, accountId))
 
-/** Ends a key of the account; undefined if it has no such key, or the key is revoked already. */
+/** Revokes a key of the account. Undefined if the account has no such key or the key is already revoked. */
 export async function revokeKey(tx: Tx, accountId: string, id: string, now: Date): Promise<ApiKeyRecord | undefined> {
   const [row] = await tx
     .update(apiKeys)
@@ -47,7 +50,7 @@ export async function revokeKey(tx: Tx, accountId: string, id: string, now: Date
   return row
 }
 
-/** Ends the usable keys that a login made; returns them. */
+/** Revokes the usable keys that a login created, and returns them. */
 export const revokeKeysOf = (tx: Tx, createdBy: string, now: Date): Promise<ApiKeyRecord[]> =>
   tx
     .update(apiKeys)
@@ -60,7 +63,7 @@ export async function hasKey(tx: Tx, accountId: string, id: string): Promise<boo
   return row !== undefined
 }
 
-/** A usable key by its hash, with what its account's caller is made of. */
+/** A usable key by its hash, with the columns from which its account's `Caller` is built. */
 export async function findUsable(db: Db, keyHash: string, now: Date) {
   const { id, scopes, lastUsedAt } = apiKeys
   const [row] = await joinCaller(
@@ -74,7 +77,7 @@ export async function findUsable(db: Db, keyHash: string, now: Date) {
   return row
 }
 
-/** Notes a use, unless a later one is noted already. */
+/** Sets `last_used_at`, unless it is already later than `olderThan`. */
 export async function noteUse(db: Db, id: string, now: Date, olderThan: Date): Promise<void> {
   await db
     .update(apiKeys)

@@ -51,7 +51,7 @@ describe('applications', () => {
   const comparedAt = async (id: string) =>
     (await app.db.select({ at: jobs.matchedAt }).from(jobs).where(eq(jobs.id, id)))[0]?.at
 
-  it('that are left when the last slot goes are told that it is full', async () => {
+  it('end with the message that the campaign is full when the last slot is taken', async () => {
     await app.db.update(campaigns).set({ slots: 1 }).where(eq(campaigns.id, world.campaignId))
     const left = await another()
     await assigned(world)
@@ -61,7 +61,7 @@ describe('applications', () => {
     expect(seen.body.data.history.at(-1)).toMatchObject({ event: 'fillCampaign' })
   })
 
-  it('end with the campaign, and wait longer when its closing day is put off', async () => {
+  it('end with the campaign, and stay open longer when its closing date is moved', async () => {
     const id = await another()
     const closeAt = new Date(app.clock.now().getTime() + 40 * DAY)
     await app.db.update(campaigns).set({ closeAt }).where(eq(campaigns.id, world.campaignId))
@@ -71,7 +71,7 @@ describe('applications', () => {
     expect(await statusOf(world, id)).toBe('REJECTED')
   })
 
-  it('are compared again when the channel changes', async () => {
+  it('are matched again when the channel changes', async () => {
     const criteria = { ...(await campaignCriteria()), followersMin: 50_000 }
     await app.db.update(campaigns).set({ criteria }).where(eq(campaigns.id, world.campaignId))
     const applied = await call(world, 'apply', world.creator, world.campaignId)
@@ -88,7 +88,7 @@ describe('applications', () => {
     expect(await sweepMatches(app.app)).toBe(0)
   })
 
-  it('are compared at once when a price is set, and go on with another channel that fits', async () => {
+  it('are matched again at once when a price is set, and can switch to another channel that fits', async () => {
     const criteria = { ...(await campaignCriteria()), followersMin: 50_000 }
     await app.db.update(campaigns).set({ criteria }).where(eq(campaigns.id, world.campaignId))
     const applied = await call(world, 'apply', world.creator, world.campaignId)
@@ -108,7 +108,7 @@ describe('applications', () => {
     })
     expect(priced.status, priced.body.code).toBe(200)
     expect(await score()).toBeGreaterThan(before)
-    // Another's application whose channel changed waits for the sweep.
+    // The application of somebody else is not matched at once: the sweep does it.
     expect(await comparedAt(waiting)).toEqual(stale)
 
     const large = await buildChannel(
@@ -135,7 +135,7 @@ describe('applications', () => {
     expect(await refused(world, 'switchChannel', world.creator, id, { channelId: world.channel.id })).toBe('job_state')
   })
 
-  it('mark the job on the market and put it last, with the reasons that the brand will read', async () => {
+  it('mark the campaign on the market and list it last, with the reasons that the marketer sees', async () => {
     const other = await buildJobWorld(app, platform)
     const market = async () =>
       (await app.call(marketContract.market, { as: world.creator, query: { perPage: 48 } })).body.data
@@ -153,7 +153,7 @@ describe('applications', () => {
     expect(data.match).toMatchObject({ score: shown?.score, reasons: shown?.reasons })
   })
 
-  it('on the market are told apart from invitations, and from jobs that were accepted', async () => {
+  it('are distinguished on the market from invitations and from accepted jobs', async () => {
     const part = async (at: JobWorld) => {
       const params = { id: at.campaignId }
       return (await app.call(marketContract.publicCampaign, { as: at.creator, params })).body.data.part
@@ -179,7 +179,7 @@ describe('applications', () => {
     return row.criteria
   }
 
-  it('that miss a requirement are listed with the reason first, and may be invited at the amount shown', async () => {
+  it('that miss a requirement are listed with the reason first, and can be invited for the amount shown', async () => {
     const criteria = { ...(await campaignCriteria()), followersMin: 50_000 }
     await app.db.update(campaigns).set({ criteria }).where(eq(campaigns.id, world.campaignId))
     const { id } = (await call(world, 'apply', world.creator, world.campaignId)).body.data
@@ -201,7 +201,7 @@ describe('applications', () => {
     expect(await act(world, 'accept', world.creator, id)).toBe('WORKING')
   })
 
-  it('of a suspended creator cannot be accepted', async () => {
+  it('of a suspended influencer cannot be accepted', async () => {
     const applied = await call(world, 'apply', world.creator, world.campaignId)
     await app.db.update(accounts).set({ status: 'suspended' }).where(eq(accounts.id, world.creator.accountId))
     expect(await refused(world, 'accept', world.brand, applied.body.data.id)).toBe('party_not_active')

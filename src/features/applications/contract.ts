@@ -24,7 +24,7 @@ const starts = {
     query: z.object({
       ...zPaging,
       sort: z.enum(APPLICANT_SORTS).optional(),
-      /** Only those that meet every criterion, or only the others. */
+      /** true: only applicants who meet every criterion. false: only the others. */
       matched: z.stringbool().optional(),
     }),
     output: z.array(zJobRow),
@@ -68,9 +68,9 @@ const starts = {
     body: z.object({
       channelId: zId,
       note: z.string().trim().max(1_000).default(''),
-      /** Pay for this creator where it differs from the campaign's; only when paid by credits. */
+      /** Pay for this influencer if it differs from the campaign's. Only for campaigns paid by credits. */
       price: zPay.optional(),
-      /** The credits on hold after inviting, as shown. */
+      /** The credits on hold after the invitation, as shown to the marketer. */
       toHold: zSatang.optional(),
     }),
     output: zJobState,
@@ -101,7 +101,7 @@ const zChannelChoice = zJobRow.shape.match.extend({
 })
 export type ChannelChoice = z.output<typeof zChannelChoice>
 
-/** The channel of an application, while it waits. */
+/** Changing the channel of an application before the marketer answers it. */
 const channels = {
   channelChoices: endpoint({
     id: 'jobs.channelChoices',
@@ -129,7 +129,7 @@ const channels = {
 
 const zTypedPay = z.coerce.number().int().min(1, 'amount_zero').max(PRICE_MAX, 'amount_limit')
 
-/** The answer to an application or an invitation. */
+/** Answers to an application or an invitation. */
 const answers = {
   counterOffer: {
     ...actEndpoint('counterOffer', 'any', z.object({ price: zTypedPay }), {
@@ -158,11 +158,11 @@ const answers = {
     'accept',
     'any',
     z.object({
-      /** Review option `invite`: the visit that the creator books. */
+      /** Review option `invite` only: the time of the visit that the influencer books. */
       visitAt: zTime.optional(),
-      /** Brand: the credits on hold after accepting, as shown. Required to accept a counter-offer. */
+      /** Sent by the marketer: the credits on hold after accepting, as shown. Required to accept a counter-offer. */
       toHold: zSatang.optional(),
-      /** Influencer: the pay, as shown. Required after a counter-offer that was accepted or countered. */
+      /** Sent by the influencer: the pay, as shown. Required after a counter-offer was accepted or countered. */
       price: zSatang.optional(),
     }),
     {

@@ -50,7 +50,7 @@ describe('a counter-offer', () => {
     return (await call(world, 'apply', world.creator, world.campaignId)).body.data.id
   }
 
-  it('that the brand accepts is what is held and paid', async () => {
+  it('is the amount that is held and paid if the marketer accepts it', async () => {
     const id = await apply()
     expect((await offer(world.creator, id, 520_000)).body.data).toMatchObject({
       status: 'MATCHED',
@@ -66,7 +66,7 @@ describe('a counter-offer', () => {
     await expectBooks(app)
   })
 
-  it('is not accepted by a brand that has seen another amount, or none', async () => {
+  it('is not accepted if the marketer saw another amount or none', async () => {
     const id = await apply()
     const { toHold } = await jobOf(world.brand, id)
     await offer(world.creator, id, 520_000)
@@ -77,7 +77,7 @@ describe('a counter-offer', () => {
     expect(await money(world)).toMatchObject({ held: 0, free: 2_000_000 })
   })
 
-  it('that the brand answers with its own price is held at once, for 48 hours', async () => {
+  it('is answered with another price: that price is held at once, for 48 hours', async () => {
     const id = await apply()
     await offer(world.creator, id, 520_000)
     const countered = await offer(world.brand, id, 480_000)
@@ -92,7 +92,7 @@ describe('a counter-offer', () => {
     await expectBooks(app)
   })
 
-  it('that is declined or not answered leaves the application at its price', async () => {
+  it('that is declined or not answered in time leaves the application at its original price', async () => {
     for (const end of [
       (id: string) => act(world, 'declineOffer', world.brand, id),
       async () => void (await later(49 * HOUR)),
@@ -109,7 +109,7 @@ describe('a counter-offer', () => {
     await expectBooks(app)
   })
 
-  it('is refused where the campaign does not allow it, without an offer, at the same price and without credits', async () => {
+  it('is rejected if it is not allowed, at the same price, without credits or without an offer to answer', async () => {
     const id = await apply()
     expect(await refused(world, 'counterOffer', world.brand, id, { price: 480_000 })).toBe('no_counter_offer')
     expect(await refused(world, 'counterOffer', world.creator, id, { price: 450_000 })).toBe('counter_offer_same')
@@ -123,7 +123,7 @@ describe('a counter-offer', () => {
     expect(await refused(fixed, 'counterOffer', world.creator, other, { price: 500_000 })).toBe('not_found')
   })
 
-  it('is answered once, whatever comes in at the same moment', async () => {
+  it('is answered only once if several answers arrive at the same time', async () => {
     const id = await apply()
     await offer(world.creator, id, 520_000)
     const answers = await Promise.all([
@@ -151,7 +151,7 @@ describe('a counter-offer on an invitation', () => {
   }
   const noticesTo = async ({ accountId }: Caller) => (await app.outbox(accountId)).map(({ kind }) => kind)
 
-  it('that the marketer accepts replaces the hold, and the job is paid at that price', async () => {
+  it('replaces the hold if the marketer accepts it, and the job is paid at that price', async () => {
     const id = await invite()
     expect(await money(world)).toMatchObject({ held: 495_000 })
     expect((await offer(world.creator, id, 520_000)).body.data).toMatchObject({
@@ -188,7 +188,7 @@ describe('a counter-offer on an invitation', () => {
     await expectBooks(app)
   })
 
-  it('below the price on hold returns the difference', async () => {
+  it('below the price on hold releases the difference', async () => {
     const id = await invite(600_000)
     await offer(world.creator, id, 500_000)
     await act(world, 'accept', world.brand, id, { toHold: 550_000 })
@@ -198,7 +198,7 @@ describe('a counter-offer on an invitation', () => {
     await expectBooks(app)
   })
 
-  it('that the marketer answers with a price of its own is the influencer’s to accept for 48 hours', async () => {
+  it('is answered with another price: the influencer has 48 hours to accept it', async () => {
     const id = await invite()
     await offer(world.creator, id, 520_000)
     expect((await offer(world.brand, id, 480_000)).body.data).toMatchObject({
@@ -216,7 +216,7 @@ describe('a counter-offer on an invitation', () => {
     await expectBooks(app)
   })
 
-  it('is never accepted at another price than the influencer saw', async () => {
+  it('is never accepted at another price than the one the influencer saw', async () => {
     const id = await invite()
     await offer(world.creator, id, 520_000)
     expect(await refused(world, 'accept', world.creator, id, { price: 450_000 })).toBe('counter_offer_pending')
@@ -228,7 +228,7 @@ describe('a counter-offer on an invitation', () => {
     expect(await act(world, 'accept', world.creator, id, { price: 400_000 })).toBe('WORKING')
   })
 
-  it('that is declined or not answered leaves the invitation at its price', async () => {
+  it('that is declined or not answered in time leaves the invitation at its original price', async () => {
     for (const [end, notice] of [
       [(id: string) => act(world, 'declineOffer', world.brand, id), 'job.offer_declined_invite'],
       [() => later(49 * HOUR), 'job.offer_lapsed_invite'],
@@ -250,7 +250,7 @@ describe('a counter-offer on an invitation', () => {
     await expectBooks(app)
   })
 
-  it('changes nothing where credits are missing, the amount was another, or it is not allowed', async () => {
+  it('changes nothing without enough credits, if another amount was shown, or if it is not allowed', async () => {
     const id = await invite()
     await offer(world.creator, id, 1_900_000)
     const short = await call(world, 'accept', world.brand, id, { toHold: 2_090_000 })
@@ -271,7 +271,7 @@ describe('a counter-offer on an invitation', () => {
     await expectBooks(app)
   })
 
-  it('is not for an applicant who was chosen, and the other terms of a hold stay', async () => {
+  it('is not allowed for an applicant who was accepted, and other terms of the hold stay frozen', async () => {
     await allowCounterOffers()
     const chosen = await assigned(world)
     expect(await refused(world, 'counterOffer', world.creator, chosen, { price: 500_000 })).toBe('counter_offers_off')
@@ -285,7 +285,7 @@ describe('a counter-offer on an invitation', () => {
       await expect(change(values)).rejects.toMatchObject({ cause: { constraint: 'jobs_terms_frozen' } })
   })
 
-  it('is accepted once: a repeated request gets its answer, a second one is refused', async () => {
+  it('is accepted once: a retry gets the same response, and a second request is rejected', async () => {
     const id = await invite()
     await offer(world.creator, id, 520_000)
     const once = { as: world.brand, params: { id }, body: { toHold: 572_000 }, idempotencyKey: newId() }

@@ -29,12 +29,12 @@ import {
 } from '../jobs/service.ts'
 import { holdOfJob } from '../settlement/service.ts'
 import { checkShownInvitation } from './shown-hold.ts'
-import { isBlocked, lockStanding, wasDeclined } from './store.ts'
+import { isBlocked, lockCurrentJob, wasDeclined } from './store.ts'
 
 const CODE_SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const newCheckInCode = (): string => Array.from({ length: 6 }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('')
 
-/** How a creator's channel fits a campaign now. */
+/** How well an influencer's channel matches a campaign at this time. */
 export async function matchOf(tx: Tx, relations: JobRelations, now: Date): Promise<MatchResult> {
   const { campaign, channel } = relations
   const results = await matchChannels(tx, campaign, [channel.id], now)
@@ -49,7 +49,7 @@ interface Opening {
   note: string
 }
 
-/** The row of a job that is about to take its first step. */
+/** The row of a new job, before its first step. */
 function newRow({ relations, match, source, price, note }: Opening, settings: Settings, now: Date): NewJob {
   const { campaign, channel } = relations
   const facts = storeFacts(newFacts(relations, { isMatch: match.matched, source }, now))
@@ -83,7 +83,7 @@ const needPrice = (price: Satang | null): Satang => {
   return price
 }
 
-/** The channel named, or the usable one that fits best. */
+/** The requested channel or, without one, the usable channel that matches best. */
 async function chooseChannel(
   tx: Tx,
   ctx: Ctx,
@@ -117,9 +117,10 @@ async function chooseChannel(
 const score = (results: ReadonlyMap<string, MatchResult>, id: string): number => results.get(id)?.score ?? -1
 
 /**
- * A creator applies: MATCHED or MISMATCHED, with the reasons stored. Errors: `not_found`, `already_applied` (also after
- * the brand declined), `channel_not_usable`, `campaign_not_live`, `campaign_closed`, `campaign_paused`, `slot_taken`,
- * `application_refused` (the brand has blocked the creator, which the words do not say).
+ * An influencer applies. The job becomes MATCHED or MISMATCHED, and the reasons are stored. Errors: `not_found`,
+ * `already_applied` (also after the marketer declined), `channel_not_usable`, `campaign_not_live`, `campaign_closed`,
+ * `campaign_paused`, `slot_taken`, `application_refused` (the marketer has blocked the influencer; the message does not
+ * say so).
  */
 export async function applyTo(ctx: Ctx, campaignId: string, body: { channelId?: string | undefined; note: string }) {
   const now = ctx.clock.now()
@@ -161,20 +162,17 @@ export interface InvitationTerms {
   toHold?: number | undefined
 }
 
-/** A campaign of the caller with the channel of somebody to invite. */
+/** A campaign of the caller with the channel to invite. Throws `not_found` if the caller may not see either of them. */
 export async function readInvited(tx: Tx, ctx: Ctx, campaignId: string, channelId: string): Promise<JobRelations> {
   const relations = await readRelations(tx, { campaignId, channelId })
-  // A channel that takes no jobs is not shown to brands, so its id is no answer either.
+  // Marketers do not see a channel that takes no jobs, so the answer must not confirm that it exists.
   if (!relations || !reaches(ctx.caller, relations.campaign) || !canTakeJobs(relations.channel.status))
     throw new AppError('not_found')
   if (await isBlocked(tx, ctx.caller.accountId, relations.channel.accountId)) throw new AppError('not_found')
   return relations
 }
 
-/**
- * Inserts the job of an invitation; nothing is on hold for it yet. Errors: `already_applied`, `campaign_not_live`,
- * `hold_changed`.
- */
+/** Inserts the job of an invitation without a hold. Errors: `already_applied`, `campaign_not_live`, `hold_changed`. */
 export async function openInvitation(
   tx: Tx,
   relations: JobRelations,
@@ -195,25 +193,28 @@ export async function openInvitation(
   return job
 }
 
-/** The step of an invitation: straight to ASSIGN, with the hold. `fresh`: the job was inserted for it. */
+/**
+ * Runs the `invite` step: the job goes straight to ASSIGN and its credits are put on hold. `fresh`: the job was
+ * inserted in the same transaction.
+ */
 export const sendInvitation = (ctx: Ctx, tx: Tx, job: JobRecord, fresh: boolean): Promise<MovedJob> =>
   runAct(ctx, tx, job, { event: 'invite', actor: 'marketer', actorId: personOf(ctx.caller) }, { fresh })
 
 /**
- * A brand invites by channel: straight to ASSIGN with the hold. A creator whose application waits is chosen, also one who
- * does not meet every criterion. Errors:
- * `not_found`, `already_applied`, `slot_taken`, `insufficient_credits`, `package_empty`, `campaign_not_live`,
- * `campaign_closed`, `party_not_active`, `hold_changed` (not the amount that the brand saw).
+ * A marketer invites a channel: the job goes straight to ASSIGN, with the hold. If the influencer has already applied,
+ * the application is used, even if it does not meet every criterion. Errors: `not_found`, `already_applied`,
+ * `slot_taken`, `insufficient_credits`, `package_empty`, `campaign_not_live`, `campaign_closed`, `party_not_active`,
+ * `hold_changed` (the amount differs from the one that the marketer saw).
  */
 export async function inviteTo(ctx: Ctx, campaignId: string, terms: InvitationTerms): Promise<JobStateView> {
   const now = ctx.clock.now()
   return ctx.write(async (tx) => {
     refuseContactData('note', terms.note)
     const relations = await readInvited(tx, ctx, campaignId, terms.channelId)
-    const standing = await lockStanding(tx, campaignId, relations.channel.accountId)
-    if (standing && !APPLICATIONS.includes(standing.status)) throw new AppError('already_applied')
-    if (standing) await checkShownInvitation(tx, standing, terms.toHold, now)
-    const job = standing ?? (await openInvitation(tx, relations, terms, now))
-    return viewState(await sendInvitation(ctx, tx, job, standing === null))
+    const existing = await lockCurrentJob(tx, campaignId, relations.channel.accountId)
+    if (existing && !APPLICATIONS.includes(existing.status)) throw new AppError('already_applied')
+    if (existing) await checkShownInvitation(tx, existing, terms.toHold, now)
+    const job = existing ?? (await openInvitation(tx, relations, terms, now))
+    return viewState(await sendInvitation(ctx, tx, job, existing === null))
   })
 }

@@ -10,7 +10,7 @@ import { recordActFor } from '../partners/service.ts'
 import type { ChannelChoice } from './contract.ts'
 import { matchOf } from './service-apply.ts'
 
-/** The columns of a job that hold how its channel fits. */
+/** The columns of a job that store how well its channel matches. */
 export const matchColumns = (match: MatchResult, now: Date): JobValues => ({
   matchScore: match.score,
   isMatch: match.matched,
@@ -18,7 +18,7 @@ export const matchColumns = (match: MatchResult, now: Date): JobValues => ({
   matchedAt: now,
 })
 
-/** The channels that an applicant could use for the campaign of a job, the one that fits best first. */
+/** The channels that an applicant could use for the campaign of a job, best match first. */
 export async function listChannelChoices(ctx: Ctx, jobId: string): Promise<ChannelChoice[]> {
   const now = ctx.clock.now()
   const job = await findJob(ctx.db, jobId, visibleTo(ctx.db, ctx.caller, 'view', now))
@@ -39,8 +39,8 @@ export async function listChannelChoices(ctx: Ctx, jobId: string): Promise<Chann
 }
 
 /**
- * An application goes on with another channel of the applicant, compared anew at once. Errors: `not_found`, `job_state`
- * once the brand has answered, `channel_not_usable`.
+ * Moves an application to another channel of the applicant and matches it again at once. Errors: `not_found`,
+ * `job_state` (the marketer has already answered), `channel_not_usable`.
  */
 export async function switchChannel(ctx: Ctx, jobId: string, channelId: string) {
   needActive(ctx.caller)

@@ -25,7 +25,7 @@ import { checkShownHold } from './shown-hold.ts'
 export { unitsLeft } from './several/means.ts'
 export { compareChanged, sweepApplications, sweepMatches } from './sweeps.ts'
 
-/** Who has applied and waits for the brand, best match first. */
+/** Applicants who wait for the marketer's answer, best match first by default. */
 async function listApplicants(ctx: Ctx, { params, query }: HandlerInput<(typeof contract)['applicants']>) {
   const campaign = await ownCampaign(ctx, params.id)
   const { sort = 'score', matched, after, limit } = query
@@ -41,7 +41,10 @@ async function listApplicants(ctx: Ctx, { params, query }: HandlerInput<(typeof 
 
 const VISIT_DAYS_MAX = 60
 
-/** The creator of an `invite` job books the visit with the yes: the times of the job count from it. */
+/**
+ * For review option `invite`, the influencer books the visit when accepting. The deadlines of the job start at the
+ * visit.
+ */
 function visitOf(job: JobRecord, visitAt: string | undefined, now: Date): ActInput {
   if (visitAt === undefined || job.facts.reviewOption !== 'invite') return {}
   const at = new Date(visitAt)
@@ -50,7 +53,10 @@ function visitOf(job: JobRecord, visitAt: string | undefined, now: Date): ActInp
   return { patch: { bookedVisitAt: at } }
 }
 
-/** A negotiated job is accepted at the price that the influencer saw: it may have changed since the page was loaded. */
+/**
+ * After a negotiation a job is accepted only at the price that the influencer saw: it may have changed since the page
+ * was loaded. Throws `price_changed`.
+ */
 function checkShownPrice({ price, facts }: JobRecord, shown: number | undefined): void {
   const negotiated = facts.offer === 'agreed' || facts.offer === 'countered'
   if (shown === undefined ? negotiated : shown !== price) throw new AppError('price_changed', { price })

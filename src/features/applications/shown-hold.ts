@@ -5,8 +5,8 @@ import type { JobRecord } from '../jobs/schema.ts'
 import { type ActInput, holdToAccept, holdToInvite } from '../jobs/service.ts'
 
 /**
- * The brand accepts the amount that it saw. The fee may have changed since, or the creator may have asked for another
- * price: a counter-offer is never accepted without its amount.
+ * Throws `hold_changed` unless the amount to hold is the one that the marketer saw. The fee may have changed since, or
+ * the influencer may have requested another price. A counter-offer cannot be accepted without `shown`.
  */
 export async function checkShownHold(tx: Tx, job: JobRecord, shown: number | undefined, now: Date): Promise<ActInput> {
   const { requested, toHold } = holdToAccept(job, await readSettings(tx, now))
@@ -15,7 +15,10 @@ export async function checkShownHold(tx: Tx, job: JobRecord, shown: number | und
   return {}
 }
 
-/** The same for an applicant who is invited: at the job's price, whatever other price they have requested. */
+/**
+ * The same check for inviting an applicant: the amount is that of the job's price, even if the applicant has requested
+ * another price.
+ */
 export async function checkShownInvitation(
   tx: Tx,
   job: JobRecord,

@@ -9,8 +9,11 @@ import { influencerBlocks } from '../influencer-blocks/schema.ts'
 import { APPLICATIONS, CANCELLED } from '../jobs/rules/states.ts'
 import { type JobRecord, jobs } from '../jobs/schema.ts'
 
-/** The one job of a creator in a campaign that has not ended without pay, locked. */
-export async function lockStanding(tx: Tx, campaignId: string, influencerId: string): Promise<JobRecord | null> {
+/**
+ * The influencer's current job in a campaign: at most one, locked. Null if there is none, or only jobs that ended
+ * without pay.
+ */
+export async function lockCurrentJob(tx: Tx, campaignId: string, influencerId: string): Promise<JobRecord | null> {
   const [row] = await tx
     .select()
     .from(jobs)
@@ -25,7 +28,6 @@ export async function lockStanding(tx: Tx, campaignId: string, influencerId: str
   return row ?? null
 }
 
-/** Whether the brand has declined this creator for this campaign before. */
 export async function wasDeclined(tx: Tx, campaignId: string, influencerId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: jobs.id })
@@ -42,7 +44,6 @@ export async function wasDeclined(tx: Tx, campaignId: string, influencerId: stri
   return rows.length > 0
 }
 
-/** Whether the marketer has blocked the influencer. */
 export async function isBlocked(tx: Tx, marketerId: string, influencerId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: influencerBlocks.id })
@@ -54,13 +55,13 @@ export async function isBlocked(tx: Tx, marketerId: string, influencerId: string
 
 const idsOf = (rows: { id: string }[]): string[] => rows.map((row) => row.id)
 
-/** An application that waits for the marketer. */
+/** Condition for applications that the marketer has not answered. */
 export const isApplication = inArray(jobs.status, APPLICATIONS)
 
-/** As in the partial index of applicants, which serves only these words. */
+/** Written as literals, as in the partial index of applicants: with parameters PostgreSQL would not use the index. */
 const WAITING = literals(APPLICATIONS)
 
-/** Applications whose campaign is over or full: each campaign with applicants is looked up once. */
+/** Applications to campaigns that are over or full. Each campaign with applicants is looked up once. */
 export async function listStranded(tx: Tx, now: Date, limit: number): Promise<string[]> {
   return idsOf(
     await rowsOf<{ id: string }>(
@@ -80,7 +81,10 @@ const concerns = (changed: ChangedTerms | undefined): SQL | undefined => {
   return 'channelId' in changed ? eq(jobs.channelId, changed.channelId) : eq(jobs.campaignId, changed.campaignId)
 }
 
-/** Applications whose channel, price or campaign has changed since they were compared: all, or those of one of them. */
+/**
+ * Applications whose channel, price or campaign has changed since they were last matched: all, or those of one channel
+ * or campaign.
+ */
 export async function listToCompare(tx: Tx, limit: number, changed?: ChangedTerms): Promise<string[]> {
   return idsOf(
     await tx
@@ -100,7 +104,7 @@ export async function listToCompare(tx: Tx, limit: number, changed?: ChangedTerm
           ),
         ),
       )
-      // Not by the id itself: the database would walk all jobs in that order to find the few.
+      // Not by `id` itself: the database would then scan the primary key of all jobs to find these few.
       .orderBy(sql`${jobs.id}::text`)
       .limit(limit),
   )

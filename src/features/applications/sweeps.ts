@@ -15,7 +15,7 @@ import { isApplication, listStranded, listToCompare } from './store.ts'
 
 const BATCH = 100
 
-/** Ends the applications of campaigns that closed or filled. */
+/** Ends the applications to campaigns that have closed or have no free slots. */
 export function sweepApplications(app: SweepApp): Promise<number> {
   const now = app.clock.now()
   return sweepJobs(
@@ -34,12 +34,14 @@ export function sweepApplications(app: SweepApp): Promise<number> {
   )
 }
 
-/** Recompares the applications of what changed. The sweep retries failures. */
+/** Matches the applications affected by a change again. Errors are logged; the sweep retries them. */
 export const compareChanged: CompareApplications = async (ctx, changed) => {
   await sweepMatches(ctx, changed).catch((err: unknown) => ctx.log.error({ err }, 'applications not compared'))
 }
 
-/** Compares applications anew whose channel, price or campaign has changed: all, or those of one channel or campaign. */
+/**
+ * Matches applications again after a change of channel, price or campaign: all, or those of one channel or campaign.
+ */
 export function sweepMatches(app: SweepApp, changed?: ChangedTerms): Promise<number> {
   const now = app.clock.now()
   return sweepJobs(
@@ -54,7 +56,8 @@ export function sweepMatches(app: SweepApp, changed?: ChangedTerms): Promise<num
       const compared = await updateJob(tx, id, matchColumns(match, now))
       const changed = match.matched !== (job.status === 'MATCHED')
       if (changed) await runAct(app, tx, compared, bySystem(match.matched ? 'match' : 'mismatch'))
-      // A change stamped later than the clock would come up again and again.
+      // False: `sweepJobs` does not handle this job again. Otherwise a job whose channel has a timestamp later than the
+      // clock would be listed in every round.
       return changed
     },
   )

@@ -29,32 +29,33 @@ import {
 export type { ApprovalRecord }
 export { countWaitingApprovals, lockSubject }
 
-/** An operator's act before it is done. */
+/** An operator's action, before it is carried out. */
 export interface CountedAct {
   kind: ApprovalKind
   targetId: string
-  /** Whose acts are summed up, where it is not the target itself: the charge of a receipt. */
+  /** The row for which amounts are added up, if it is not the target: the charge of a receipt. */
   scopeId?: string
-  /** The marketer whose acts of the day are summed up; its account is locked. */
+  /** The marketer for whom the amounts of the day are added up. Its account row is locked. */
   subjectId?: string
-  /** Satang that the act moves. */
+  /** Amount of the action, in satang. */
   amount: Satang
-  /** The part of a confirmed payment that goes back to the payer. */
+  /** The part of a confirmed payment that is returned to the payer, in satang. */
   returned?: Satang
   reason: string
-  /** Reference or name, for the list of what waits; what is named in two languages in both. */
+  /** Reference or name, for the list of requests; in both languages if the name has two. */
   about: string | Bilingual
-  /** What the act will do, where its amount does not say it. */
+  /** What the action will do, if the amount does not say it. */
   effect?: Bilingual
   input?: Record<string, unknown>
-  /** Two operators whatever the amount. */
+  /** Requires a second operator for any amount. */
   always?: boolean
 }
 
 /**
- * Counts an act against the limit, in the transaction of the act. Answers true where it may be done now; otherwise it
- * waits for another operator. The limit holds for the sum of what was done or waits, per target and per marketer and
- * day: parallel parts queue up at the marketer's account. Errors: `approval_waiting`.
+ * Counts an action towards the limit, in the transaction of the action. Returns true if it may be carried out at once;
+ * otherwise it waits for another operator. The limit applies to the sum of actions done or waiting, both per target and
+ * per marketer and day. The lock on the marketer's account makes parallel requests count one after another. Errors:
+ * `approval_waiting`.
  */
 export async function countAct(tx: Tx, ctx: Ctx, act: CountedAct): Promise<boolean> {
   const { kind, targetId, amount, reason, about, scopeId = targetId, subjectId = null } = act
@@ -105,7 +106,10 @@ const auditApproval = (
     ...(reason && { why: reason }),
   })
 
-/** The second operator agrees; the act follows in the same transaction. Errors: `second_approval_required`, `conflict`. */
+/**
+ * Marks a request as approved by the second operator; the caller carries it out in the same transaction. Errors:
+ * `not_found`, `second_approval_required`, `conflict`.
+ */
 export async function takeApproval(tx: Tx, ctx: Ctx, id: string): Promise<ApprovalRecord> {
   const found = await findApproval(tx, id)
   if (!found || found.status === 'not_required') throw new AppError('not_found')
@@ -121,8 +125,8 @@ export async function takeApproval(tx: Tx, ctx: Ctx, id: string): Promise<Approv
 }
 
 /**
- * Drops an act that waits. Whoever asked for it withdraws it; another operator gives a reason, which the first one reads.
- * Errors: `reason_required`, `conflict`.
+ * Ends a waiting request. The operator who requested it withdraws it without a reason. Another operator has to give a
+ * reason, which is sent to the first one. Errors: `not_found`, `reason_required`, `conflict`.
  */
 export async function declineApproval(tx: Tx, ctx: Ctx, id: string, given: string): Promise<void> {
   const found = await findApproval(tx, id)
@@ -155,18 +159,18 @@ export async function declineApproval(tx: Tx, ctx: Ctx, id: string, given: strin
     })
 }
 
-/** The act of this kind that waits, if any. */
+/** The waiting action of a kind on a target, if any. */
 export const waitingAct = findWaiting
 
-/** Acts of this kind that wait, of one charge, job, withdrawal or batch. */
+/** The waiting actions of a kind for one charge, job, withdrawal or batch. */
 export const waitingOf = findWaitingOf
 
-/** Acts that nobody approved in time. */
+/** Expires the requests that nobody approved in time. */
 export async function sweepApprovals(app: { db: Db; clock: Clock }): Promise<void> {
   await expireWaiting(app.db, app.clock.now())
 }
 
-/** Words of a stored act; earlier ones are in one language. */
+/** Text of a stored action. Old rows hold it in one language only. */
 const zWords = z.union([z.string(), z.object({ th: z.string(), en: z.string() })]).catch('')
 
 function wordsIn(lang: Lang, stored: unknown): string {
@@ -174,7 +178,6 @@ function wordsIn(lang: Lang, stored: unknown): string {
   return typeof words === 'string' ? words : words[lang]
 }
 
-/** Approvals as operators see them, newest first. */
 export async function viewApprovals(
   tx: Tx,
   lang: Lang,

@@ -4,18 +4,18 @@ import { APPROVAL_KINDS, APPROVAL_STATUSES } from './kinds.ts'
 
 const zPerson = z.object({ id: zId, name: z.string() })
 
-/** An act that two operators do: one asks for it, another approves. */
+/** An action that needs two operators: one requests it, another one approves it. */
 export const zApproval = z.object({
   id: zId,
   kind: z.enum(APPROVAL_KINDS),
   targetId: zId,
   scopeId: zId,
-  /** Reference or name of what the act is about. */
+  /** Reference or name of the thing that the action changes. */
   about: z.string(),
   marketer: zPerson.nullable(),
   amount: zSatang,
   reason: z.string(),
-  /** What the act will do, where its amount does not say it. */
+  /** What the action will do, if the amount does not say it. */
   effect: z.string().nullable(),
   /** Why the second operator declined. */
   declineReason: z.string().nullable(),

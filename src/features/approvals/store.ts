@@ -9,7 +9,7 @@ import { approvals } from './schema.ts'
 
 export type ApprovalRecord = typeof approvals.$inferSelect
 
-/** Held to the end of the transaction: acts on one marketer are counted one after the other. */
+/** Locks the account until the end of the transaction: actions on one marketer are counted one after another. */
 export async function lockSubject(tx: Tx, accountId: string): Promise<void> {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update')
 }
@@ -24,7 +24,7 @@ export async function findApproval(tx: Tx, id: string): Promise<ApprovalRecord |
   return row
 }
 
-/** Waits, and may still be approved. */
+/** Waiting and not expired. */
 const isOpen = (now: Date) => and(eq(approvals.status, 'waiting'), gt(approvals.expiresAt, now))
 
 export async function findWaiting(
@@ -49,8 +49,8 @@ export async function findWaitingOf(tx: Tx, kind: ApprovalKind, scopeId: string,
 }
 
 /**
- * What was done or waits, satang: of one scope at any time, and of one marketer on a day. Of kinds that are not asked for,
- * what goes back to the payer counts.
+ * Sums of actions done or waiting, in satang: for one scope over all time, and for one marketer on one day. Actions of
+ * other kinds count only with the part that is returned to the payer.
  */
 export async function sumActs(
   tx: Tx,
@@ -75,7 +75,7 @@ export async function sumActs(
   return { scope: Number(scope!.amount), subject: Number(subject?.amount ?? 0) }
 }
 
-/** Ends what waits; undefined where it no longer does. */
+/** Ends a waiting request. Undefined if it is no longer waiting. */
 export async function endWaiting(
   tx: Tx,
   id: string,
@@ -89,7 +89,7 @@ export async function endWaiting(
   return row
 }
 
-/** Expires what waited too long, everywhere or of one target and the acts summed up with it. */
+/** Expires requests past their deadline: all, or those of one target and of the actions added up with it. */
 export async function expireWaiting(
   tx: Tx,
   now: Date,
@@ -112,7 +112,7 @@ const marketer = alias(accounts, 'approval_marketer')
 const requester = alias(accounts, 'approval_requester')
 const decider = alias(accounts, 'approval_decider')
 
-/** Approvals with the names of those involved, newest first; those that needed no second operator are left out. */
+/** Approvals with the names of the people involved, newest first, without those that needed no second operator. */
 export async function listApprovals(
   tx: Tx,
   lang: Lang,

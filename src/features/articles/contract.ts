@@ -5,12 +5,12 @@ import { INTERESTS } from '../../core/vocabulary.ts'
 import { zContentLocale, zSlug } from '../content/shapes.ts'
 import { zListPage, zListQuery, zShownPicture } from '../content/shapes-list.ts'
 
-/** Articles on a page, as the specification says. */
+/** The default page size that the specification requires. */
 export const ARTICLES_PER_PAGE = 5
 
 const zCategory = z.object({ id: z.int(), name: z.string() })
 
-/** An article in a list. `lang` and `summaryLang` say in which language a text was found. */
+/** An article in a list. `lang` and `summaryLang` are the languages in which the texts were found. */
 export const zArticleCard = z.object({
   id: zId,
   slug: z.string(),
@@ -31,14 +31,14 @@ export type ArticleCard = z.output<typeof zArticleCard>
 const zNeighbour = z.object({ slug: z.string(), title: z.string(), lang: zLang })
 
 export const zArticle = zArticleCard.extend({
-  /** Clean HTML; its headings get the anchors of `contents`. */
+  /** Sanitized HTML. Its headings have the ids listed in `contents`. */
   body: z.string(),
   bodyLang: zLang,
   contents: z.array(z.object({ id: z.string(), level: z.union([z.literal(2), z.literal(3)]), text: z.string() })),
   previous: zNeighbour.nullable(),
   next: zNeighbour.nullable(),
   related: z.array(zArticleCard),
-  /** An operator looks at the draft. */
+  /** An operator is viewing the draft. */
   preview: z.boolean(),
 })
 export type Article = z.output<typeof zArticle>

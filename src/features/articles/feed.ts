@@ -14,12 +14,12 @@ const WORDS = {
   },
 } as const
 
-/** A text that XML can hold in CDATA: no control characters, and nothing that ends the block. */
-const plain = (text: string): string =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML refuses
+/** Text for a CDATA block: without characters that XML does not allow, and without the sequence that ends the block. */
+const cdataText = (text: string): string =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: XML does not allow these characters
   text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').replaceAll(']]>', ']] >')
 
-/** The newest articles as RSS 2.0, in one language. `origin` is the site's own. */
+/** The newest articles in one language as RSS 2.0. `origin` is the site's origin, for absolute links. */
 export async function articlesFeed(db: Tx, origin: string, lang: Lang): Promise<string> {
   const items = await listLiveOf(db, {
     kind: 'article',
@@ -45,8 +45,8 @@ export async function articlesFeed(db: Tx, origin: string, lang: Lang): Promise<
       id: item.id,
       guid: link,
       link,
-      title: plain(card.title),
-      description: plain(card.summary),
+      title: cdataText(card.title),
+      description: cdataText(card.summary),
       date: item.publishedAt,
       category: [{ name: card.category.name }],
     })

@@ -13,13 +13,16 @@ export { articlesFeed } from './feed.ts'
 const RELATED = 3
 const LISTED = BLOG_CATEGORIES.map(String)
 
-/** Neighbours among everything listed, and the newest of the same category; the neighbours fill up a small one. */
+/**
+ * The previous and next article of all listed ones, and the newest ones of the same category. A category with too few
+ * articles is filled up with the previous and next one.
+ */
 async function linksOf(ctx: Ctx, item: LiveItem<'article'>): Promise<ArticleLinks> {
   const { previous, next } = await neighboursOf(ctx.db, 'article', item, LISTED)
   const { category } = item.doc
   const facets = LISTED.includes(String(category)) ? [String(category)] : LISTED
-  const alike = await listLiveOf(ctx.db, { kind: 'article', facets, order: 'newest', limit: RELATED + 1 })
-  const candidates = [...alike, ...[previous, next].filter((one) => one !== null)]
+  const sameCategory = await listLiveOf(ctx.db, { kind: 'article', facets, order: 'newest', limit: RELATED + 1 })
+  const candidates = [...sameCategory, ...[previous, next].filter((one) => one !== null)]
   const related = new Map(candidates.filter(({ id }) => id !== item.id).map((one) => [one.id, one]))
   return {
     previous,

@@ -10,19 +10,22 @@ import type { Article, ArticleCard, ArticleNeighbour } from './contract.ts'
 
 type Item = LiveItem<'article'>
 
-/** Letters of Thai that a reader takes in a minute (vowel and tone marks above and below not counted), and English words. */
-const THAI_LETTERS = 850
-const WORDS = 220
+/**
+ * Thai letters and English words that a reader reads in a minute. Vowel and tone marks above and below a letter are not
+ * counted.
+ */
+const THAI_LETTERS_PER_MINUTE = 850
+const WORDS_PER_MINUTE = 220
 
-/** Minutes that a rich text takes to read; at least 1. */
+/** Reading time of a rich text in minutes, at least 1. */
 export function readingMinutes(html: string): number {
   const text = plainText(html)
   const thai = text.match(/[ก-ะาำเ-ๆ]/g)?.length ?? 0
   const words = text.match(/[A-Za-z0-9][A-Za-z0-9'’.,-]*/g)?.length ?? 0
-  return Math.max(1, Math.round(thai / THAI_LETTERS + words / WORDS))
+  return Math.max(1, Math.round(thai / THAI_LETTERS_PER_MINUTE + words / WORDS_PER_MINUTE))
 }
 
-/** An article in one language, texts that are missing in the other one. */
+/** An article in one language. Texts missing in that language are taken from the other one. */
 export const viewCard = ({ id, slug, doc, publishedAt, updatedAt }: Item, lang: Lang): ArticleCard => ({
   id,
   slug,
@@ -48,7 +51,7 @@ export interface ArticleLinks {
   related: readonly Item[]
 }
 
-/** The whole article; its text names current rates and limits by their figures. */
+/** The whole article. Figures in its text are replaced by the current rates and limits. */
 export function viewArticle(
   item: Item,
   links: ArticleLinks,

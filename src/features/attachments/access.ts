@@ -22,7 +22,7 @@ const ofPayee = async (app: BankApp) => ({
   params: { id: (await buildInfluencer(app.db)).id },
 })
 
-/** An influencer whose document stands approved. */
+/** An influencer with an approved document. */
 async function withApproved(app: BankApp, send: (as: Caller) => Promise<{ body: { data: { id: string } } }>) {
   const request = await ofPayee(app)
   const { body } = await send(await app.callerOf(request.params.id))

@@ -36,7 +36,7 @@ const noticesTo = async (as: Caller, kind: string) =>
   (await app.outbox()).filter((row) => row.accountId === as.accountId && row.kind === kind && row.channel === 'site')
 
 describe('an attachment', () => {
-  it('is approved, then completed, with its owner told once and every act in the audit log', async () => {
+  it('is approved, then completed; its owner is notified once and every action is audited', async () => {
     const as = await influencer()
     const attachment = await hand(as)
     expect(attachment).toMatchObject({ kind: 'identity', status: 'in_progress', error: null })
@@ -48,7 +48,7 @@ describe('an attachment', () => {
     expect(log.map(({ act }) => act).sort()).toEqual(['attachment.approve', 'attachment.complete'])
   })
 
-  it('is rejected with a reason, which its owner reads, and sent again', async () => {
+  it('is rejected with a reason that its owner sees, and can be sent again', async () => {
     const as = await influencer()
     const first = await hand(as)
     expect((await reject(first.id, operators[0], { reasonCode: 'other' })).body).toMatchObject({
@@ -71,7 +71,7 @@ describe('an attachment', () => {
     expect(review.body.data.payee.replaced).toMatchObject([{ id: first.id, status: 'reject', acts: [] }])
   })
 
-  it('that was replaced while it was reviewed cannot be decided', async () => {
+  it('that was replaced during the review cannot be decided', async () => {
     const as = await influencer()
     const old = await hand(as)
     await hand(as)
@@ -79,7 +79,7 @@ describe('an attachment', () => {
     expect((await reject(old.id)).body.code).toBe('attachment_replaced')
   })
 
-  it('is decided once: of two operators one wins, and a second click changes nothing', async () => {
+  it('is decided once: one of two operators succeeds, and a repeated click changes nothing', async () => {
     const as = await influencer()
     const attachment = await hand(as)
     const answers = await Promise.all([approve(attachment.id), reject(attachment.id, operators[1])])
@@ -99,13 +99,13 @@ describe('an attachment', () => {
     expect(log).toHaveLength(1)
   })
 
-  it('has one current version of its kind, whatever comes in parallel', async () => {
+  it('has one current version per kind, even with parallel uploads', async () => {
     const as = await influencer()
     await Promise.all(Array.from({ length: 5 }, () => hand(as)))
     expect(await attachmentsOf(as)).toHaveLength(1)
   })
 
-  it('takes a file that was uploaded before, of its own purpose and owner', async () => {
+  it('accepts a file that was uploaded before, only of the same purpose and owner', async () => {
     const [as, other] = [await influencer(), await influencer()]
     const upload = async (by: Caller, purpose: AttachmentKind) =>
       (await app.call(files.upload, { as: by, body: { purpose }, file: PICTURE })).body.data.id
@@ -118,7 +118,7 @@ describe('an attachment', () => {
     expect((await app.call(contract.uploadWorkPermit, { as, params, body: {} })).body.code).toBe('file_required')
   })
 
-  it('is found in the queue by state, kind and name, in pages', async () => {
+  it('is found in the queue by status, kind and name, in pages', async () => {
     const name = 'ปลายฝน เอกสาร'
     const ids: string[] = []
     for (let i = 0; i < 3; i++) {
@@ -138,7 +138,7 @@ describe('an attachment', () => {
     expect((await queue({ kind: 'vat' })).body.data).toEqual([])
   })
 
-  it('of a company is found by its name and its tax id, with dashes or without', async () => {
+  it('of a company is found by its name and its tax id, with or without dashes', async () => {
     const as = await influencer()
     const body = { kind: 'company', companyName: 'บริษัท ปลายฟ้า จำกัด', companyTaxId: '0105561012346' } as const
     const sent = await app.call(contract.attach, { as, params: { uuid: as.accountId }, body, file: PICTURE })
@@ -162,8 +162,8 @@ describe('an attachment', () => {
   })
 })
 
-describe('the states of attachments', () => {
-  it('are each reached by a person, and named in both languages', () => {
+describe('the statuses of attachments', () => {
+  it('are all reached by an operator’s action and named in both languages', () => {
     const reached = new Set(['in_progress', ...attachmentMachine.rows.map(({ to }) => to)])
     expect([...reached].sort()).toEqual([...ATTACHMENT_STATUSES].sort())
     for (const { by } of attachmentMachine.rows) expect(by).toContain('operator')

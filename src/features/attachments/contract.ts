@@ -20,9 +20,9 @@ const own = { audience: 'influencer', upload: 'optional' } as const
 const back = { audience: 'operator' } as const
 const uuid = z.object({ uuid: zId })
 const id = z.object({ id: zId })
-/** A file that was uploaded before takes the place of one in the request. */
+/** A file that was uploaded before, instead of a file in the request. */
 const fileId = zId.optional()
-/** As the register writes it; people type it with spaces and dashes. */
+/** Stored as in the company register. People type it with spaces and dashes, which are removed. */
 const zJuristicId = z
   .string()
   .transform(idDigits)
@@ -33,7 +33,7 @@ const zJuristicId = z
 const zNote = z.string().trim().max(500)
 const uploads = ['not_found', ...UPLOAD_ERRORS] as const
 
-/** Attachments: their owner hands them in, operators check them. A foreign uuid is `not_found`. */
+/** Attachments: their owner sends them, operators check them. The uuid of another account is `not_found`. */
 export const contract = {
   attach: endpoint({
     ...own,
@@ -45,7 +45,7 @@ export const contract = {
     body: z.object({
       kind: z.enum(['identity', 'guardian', 'company']),
       fileId,
-      /** Of a company's certificate, where both are needed. */
+      /** Required for kind `company`, with `companyTaxId`. */
       companyName: z.string().trim().max(160).optional(),
       companyTaxId: zJuristicId.optional(),
     }),
@@ -61,7 +61,7 @@ export const contract = {
     params: uuid,
     output: z.array(zAttachment),
     extra: z.object({
-      /** Attachments that an operator needs of this person. */
+      /** The kinds of attachments that this person has to send. */
       needed: z.array(zAttachmentKind),
       tax: zTax,
     }),

@@ -1,11 +1,11 @@
-/** What a person hands in to be checked. Each kind is also the purpose of its file. */
+/** Documents that a person sends to be checked. Each kind is also the purpose of its file. */
 export const ATTACHMENT_KINDS = ['identity', 'guardian', 'work_permit', 'vat', 'company'] as const
 export type AttachmentKind = (typeof ATTACHMENT_KINDS)[number]
 
 export const ATTACHMENT_STATUSES = ['in_progress', 'approve', 'complete', 'reject'] as const
 export type AttachmentStatus = (typeof ATTACHMENT_STATUSES)[number]
 
-/** What an operator can do with an attachment. */
+/** Actions of operators on an attachment. */
 export const ATTACHMENT_ACTS = ['approve', 'reject', 'complete'] as const
 export type AttachmentAct = (typeof ATTACHMENT_ACTS)[number]
 

@@ -4,11 +4,11 @@ import { at, id } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
 import { ATTACHMENT_KINDS, ATTACHMENT_STATUSES, REJECT_REASONS } from './kinds.ts'
 
-/** What the owner states about an attachment; it takes effect with an operator's decision. */
+/** Details that the owner enters with an attachment. They take effect when an operator approves it. */
 export interface AttachmentDetails {
-  /** VAT branch of the P.P.20. */
+  /** VAT branch on the P.P.20. */
   branch?: string
-  /** Of a company's certificate. */
+  /** For kind `company`. */
   companyName?: string
   companyTaxId?: string
 }
@@ -26,16 +26,16 @@ export const attachments = pgTable(
     details: jsonb('details').$type<AttachmentDetails>().notNull().default({}),
     status: text('status', { enum: ATTACHMENT_STATUSES }).notNull(),
     reasonCode: text('reason_code', { enum: REJECT_REASONS }),
-    /** The operator's own words on a rejection. */
+    /** The operator's free text on a rejection. */
     reason: text('reason'),
     createdAt: at('created_at').notNull(),
-    /** Until when an operator decides. */
+    /** Deadline for an operator's decision. */
     dueAt: at('due_at').notNull(),
-    /** When operators were alarmed that nobody decided in time. */
+    /** When operators were alerted that nobody had decided in time. */
     alarmedAt: at('alarmed_at'),
     checkedAt: at('checked_at'),
     decidedBy: uuid('decided_by').references(() => accounts.id),
-    /** When a newer attachment of the kind took its place. */
+    /** When a newer attachment of the same kind replaced it. */
     replacedAt: at('replaced_at'),
   },
   (t) => [

@@ -7,7 +7,7 @@ import { sendingHandlers } from './sending/service.ts'
 import { deleteAttachments } from './store.ts'
 import { taxHandlers } from './tax/service.ts'
 
-/** Erases the documents of a closed account at the end of their retention. */
+/** Deletes the documents of a closed account at the end of their retention period. */
 export async function eraseAttachments(tx: Tx, accountId: string, now: Date): Promise<void> {
   for (const fileId of await deleteAttachments(tx, accountId)) await markUnused(tx, fileId, now)
 }

@@ -12,7 +12,7 @@ export const zAttachment = z.object({
   id: zId,
   kind: zAttachmentKind,
   status: zAttachmentStatus,
-  /** `ATTACHMENT_FILE_ERROR_REJECT` while the attachment stands rejected: a new one can be sent. */
+  /** `ATTACHMENT_FILE_ERROR_REJECT` while the attachment is rejected: a new one can be sent. */
   error: z.literal('ATTACHMENT_FILE_ERROR_REJECT').nullable(),
   /** Why it was rejected. */
   reason: zWords.nullable(),
@@ -20,12 +20,12 @@ export const zAttachment = z.object({
   name: z.string(),
   contentType: z.string(),
   createdAt: zTime,
-  /** Until when an operator decides. */
+  /** Deadline for an operator's decision. */
   dueAt: zTime,
   checkedAt: zTime.nullable(),
-  /** VAT branch of a P.P.20. */
+  /** VAT branch on the P.P.20. */
   branch: z.string().nullable(),
-  /** Of a company's certificate. */
+  /** For kind `company`. */
   companyName: z.string().nullable(),
   companyTaxId: z.string().nullable(),
 })
@@ -44,7 +44,7 @@ export type ReviewAttachment = z.output<typeof zReviewAttachment>
 
 export const zPayeeClass = z.enum(PAYEE_CLASSES)
 
-/** What an operator decided about a person's tax; the class is null before. */
+/** An operator's decision about a person's tax class. The class is null before the decision. */
 export const zTax = z.object({
   payeeClass: zPayeeClass.nullable(),
   decidedAt: zTime.nullable(),
@@ -53,7 +53,7 @@ export const zTax = z.object({
 })
 export type Tax = z.output<typeof zTax>
 
-/** What the owner of an attachment entered, to compare with it. */
+/** What the owner of an attachment entered, for comparison with the document. */
 export const zPayee = z.object({
   id: zId,
   name: z.string(),
@@ -69,15 +69,15 @@ export const zPayee = z.object({
   idExpiresOn: zDate.nullable(),
   address: z.string().nullable(),
   tax: zTax,
-  /** What is withheld by class, basis points. */
+  /** Withholding tax rate of each class, in basis points. */
   rates: z.record(zPayeeClass, z.int()),
-  /** A change of the VAT registration waits for another operator. */
+  /** A change of the VAT registration waits for approval by another operator. */
   vatWaiting: z.boolean(),
-  /** The details cannot be edited during a check. */
+  /** The owner cannot edit the details during a check. */
   locked: z.boolean(),
   /** The current attachment of each kind. */
   attachments: z.array(zReviewAttachment),
-  /** Attachments that newer ones replaced, newest first. */
+  /** Earlier attachments that were replaced, newest first. */
   replaced: z.array(zReviewAttachment),
 })
 export type Payee = z.output<typeof zPayee>

@@ -13,7 +13,10 @@ export type AttachmentRecord = typeof attachments.$inferSelect
 
 const isCurrent = isNull(attachments.replacedAt)
 
-/** Puts a new attachment in the place of the current one of its kind. Uploads of one person wait for each other. */
+/**
+ * Inserts an attachment and marks the current one of its kind as replaced. Locks the person's row, so that parallel
+ * uploads run one after another.
+ */
 export async function replaceAttachment(tx: Tx, row: typeof attachments.$inferInsert): Promise<AttachmentRecord> {
   await lockPerson(tx, row.accountId)
   await tx
@@ -24,13 +27,13 @@ export async function replaceAttachment(tx: Tx, row: typeof attachments.$inferIn
   return inserted!
 }
 
-/** An influencer's row, locked to the end of the transaction. */
+/** An influencer's row, locked until the end of the transaction. */
 export async function lockPerson(tx: Tx, accountId: string) {
   const [row] = await tx.select().from(influencers).where(eq(influencers.accountId, accountId)).for('no key update')
   return row
 }
 
-/** What was approved is complete once the account is decided. */
+/** Completes the approved attachments once the tax class of the account is decided. */
 export async function completeApproved(tx: Tx, accountId: string): Promise<void> {
   await tx
     .update(attachments)
@@ -38,7 +41,6 @@ export async function completeApproved(tx: Tx, accountId: string): Promise<void>
     .where(and(eq(attachments.accountId, accountId), eq(attachments.status, 'approve'), isCurrent))
 }
 
-/** The current attachment of each kind. */
 export const listCurrent = (tx: Tx, accountId: string): Promise<AttachmentRecord[]> =>
   tx
     .select()
@@ -46,7 +48,7 @@ export const listCurrent = (tx: Tx, accountId: string): Promise<AttachmentRecord
     .where(and(eq(attachments.accountId, accountId), isCurrent))
     .orderBy(attachments.kind)
 
-/** An attachment, locked to the end of the transaction. */
+/** An attachment, locked until the end of the transaction. */
 export async function lockAttachment(tx: Tx, id: string): Promise<AttachmentRecord | undefined> {
   const [row] = await tx.select().from(attachments).where(eq(attachments.id, id)).for('no key update')
   return row
@@ -85,7 +87,7 @@ export interface AttachmentFilter {
   q?: string | undefined
 }
 
-/** Part of a name, of the person or the company, or the tax id of either. */
+/** Matches part of the name of the person or the company, or the tax id of either. */
 function isFound(q: string): SQL | undefined {
   const like = containing(q)
   const digits = idDigits(q)
@@ -100,7 +102,10 @@ function isFound(q: string): SQL | undefined {
   )
 }
 
-/** Current attachments, one more than `limit`: those in review oldest first, which is by deadline, others newest first. */
+/**
+ * Current attachments, up to one more than `limit`. Those in review are ordered oldest first, which is also by
+ * deadline; others newest first.
+ */
 export const listQueue = (
   tx: Tx,
   lang: Lang,
@@ -123,11 +128,10 @@ export const listQueue = (
     .limit(limit + 1)
 }
 
-/** Every attachment of a person, newest first. */
+/** The newest 60 attachments of a person. */
 export const listOfPerson = (tx: Tx, lang: Lang, accountId: string) =>
   selectReview(tx, lang).where(eq(attachments.accountId, accountId)).orderBy(desc(attachments.id)).limit(60)
 
-/** An influencer with its account, or undefined. */
 export async function findPerson(tx: Tx, accountId: string) {
   const [row] = await tx
     .select({ account: accounts, influencer: influencers })
@@ -137,7 +141,7 @@ export async function findPerson(tx: Tx, accountId: string) {
   return row
 }
 
-/** Attachments past their deadline whose alarm was not sent yet, locked; rows that another process holds are skipped. */
+/** Attachments past their deadline without an alert yet, locked. Rows locked by another process are skipped. */
 export const lockOverdue = (tx: Tx, now: Date, limit: number) =>
   tx
     .select()
@@ -149,7 +153,7 @@ export const lockOverdue = (tx: Tx, now: Date, limit: number) =>
     .limit(limit)
     .for('update', { skipLocked: true })
 
-/** Deletes all attachments of a person; ids of their files. */
+/** Deletes all attachments of a person and returns the ids of their files. */
 export async function deleteAttachments(tx: Tx, accountId: string): Promise<string[]> {
   const rows = await tx
     .delete(attachments)

@@ -7,7 +7,7 @@ import { findPerson, lockOverdue, updateAttachment } from './store.ts'
 
 const BATCH = 50
 
-/** Alarms the operators once about each attachment that nobody checked in time. */
+/** Alerts the operators once about each attachment that nobody checked in time. */
 export async function sweepAttachments(app: { db: Db; clock: Clock }): Promise<void> {
   const now = app.clock.now()
   await withTx(app.db, async (tx) => {

@@ -33,7 +33,7 @@ function viewAttachment(row: AttachmentRecord, file: StoredFile): Attachment {
   }
 }
 
-/** Attachments as their owner sees them. */
+/** The view for the owner of the attachments. */
 export async function viewAttachments(tx: Tx, rows: readonly AttachmentRecord[]): Promise<Attachment[]> {
   const files = await filesOf(
     tx,
@@ -49,7 +49,7 @@ export const viewTax = (person: InfluencerTax): Tax => ({
   vatBranch: person.vatBranch,
 })
 
-/** Attachments as operators see them. */
+/** The view for operators. */
 export async function viewReviews(tx: Tx, rows: readonly ReviewRow[]): Promise<ReviewAttachment[]> {
   const attachments = await viewAttachments(
     tx,

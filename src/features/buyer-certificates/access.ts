@@ -12,8 +12,8 @@ import { contract } from './contract.ts'
 import { buyerCertificates } from './schema.ts'
 import { recordWithheld } from './service.ts'
 
-/** A new company that has paid for credits, less the tax that it withholds. */
-async function withheld(app: BankApp) {
+/** A new company that has paid for credits and withheld tax from the payment. */
+async function buyerWithCertificate(app: BankApp) {
   const buyer = await app.callerOf(await buildBuyer(app.db))
   const body = { amount: baht(10_000), method: 'promptpay' as const, withhold: true }
   const { id } = (await app.call(credits.createCharge, { as: buyer, body })).body.data
@@ -36,23 +36,23 @@ async function ofNewPayment({ app }: World, marketerId: string) {
 const sentOn = (app: BankApp) => ({ number: '1/0001', issuedOn: dayOf(app.clock.now()) })
 
 async function unsent(app: BankApp) {
-  const { params } = await withheld(app)
+  const { params } = await buyerWithCertificate(app)
   return { as: await newOperator(app), params }
 }
 
 async function inReview(app: BankApp) {
-  const { as, params } = await withheld(app)
+  const { as, params } = await buyerWithCertificate(app)
   await app.call(contract.send, { as, params, body: sentOn(app), file: PICTURE })
   return { as: await newOperator(app), params }
 }
 
 export const access = examplesOf(contract, {
   list: {},
-  get: { params: ofNewPayment, given: withheld },
+  get: { params: ofNewPayment, given: buyerWithCertificate },
   send: {
     params: ofNewPayment,
     body: { number: '1/0001', issuedOn: '2025-11-21' },
-    given: async (app) => ({ ...(await withheld(app)), body: sentOn(app), file: PICTURE }),
+    given: async (app) => ({ ...(await buyerWithCertificate(app)), body: sentOn(app), file: PICTURE }),
   },
   queue: {},
   review: { given: inReview },

@@ -24,7 +24,7 @@ const send = (number = '1/0001', as: Caller = brand) =>
   app.call(contract.send, { as, params, body: { number, issuedOn: dayOf(app.clock.now()) }, file: PICTURE })
 const messages = async (kind: string) => (await app.outbox(brand.accountId)).filter((message) => message.kind === kind)
 
-/** 10,000 credits, from which the brand withholds tax. */
+/** A purchase of 10,000 credits with withholding tax. */
 beforeEach(async () => {
   const body = { amount: baht(10_000), method: 'promptpay' as const, withhold: true }
   ofCharge = { id: (await app.call(credits.createCharge, { as: brand, body })).body.data.id }
@@ -33,7 +33,7 @@ beforeEach(async () => {
   params = { id: (await list()).data[0]!.id }
 })
 
-test('the charge is less by the tax, the credits are whole, and the tax is due as a certificate', async () => {
+test('the payment is reduced by the tax, the credits are not, and the tax is due as a certificate', async () => {
   const { data } = (await app.call(credits.getCharge, { as: brand, params: ofCharge })).body
   expect(data).toMatchObject({
     status: 'paid',
@@ -50,14 +50,14 @@ test('the charge is less by the tax, the credits are whole, and the tax is due a
   await clean()
 })
 
-test('only a company withholds', async () => {
+test('only a company can withhold tax', async () => {
   const person = await app.callerOf(await buildBuyer(app.db, { accountType: 'individual' }))
   const body = { amount: baht(10_000), method: 'promptpay' as const, withhold: true }
   const answer = await app.call(credits.createCharge, { as: person, body })
   expect(answer).toMatchObject({ status: 422, body: { code: 'withholding_company' } })
 })
 
-test('a certificate is refused with a reason, sent again and approved: the receivable ends once', async () => {
+test('a certificate is rejected with a reason, sent again and approved; the receivable ends once', async () => {
   expect((await send()).body.data).toMatchObject({ status: 'in_progress' })
   const decide = { as: first, params }
   const reject = { version: 1, reasonCode: 'other' as const }
@@ -79,7 +79,7 @@ test('a certificate is refused with a reason, sent again and approved: the recei
   await clean()
 })
 
-test('another brand finds nothing, and a date before the payment is an error at its field', async () => {
+test('another marketer’s payment is not found, and a date before the payment is an error of its field', async () => {
   const other = await app.callerOf(await buildBuyer(app.db))
   expect((await app.call(contract.get, { as: other, params })).status).toBe(404)
   expect((await send('1/0001', other)).status).toBe(404)
@@ -88,7 +88,7 @@ test('another brand finds nothing, and a date before the payment is an error at 
   expect(answer.body.fields).toHaveProperty('issuedOn')
 })
 
-test('the brand is reminded after 15 and 30 days, operators hear of it after 60, each once', async () => {
+test('the marketer is reminded after 15 and 30 days, operators are alerted after 60, each once', async () => {
   const alarms = async () =>
     (await app.outbox()).filter(({ kind, subject }) => kind === 'operator.alarm' && /50 ทวิ/.test(subject ?? ''))
   const before = (await alarms()).length
@@ -109,7 +109,7 @@ test('the brand is reminded after 15 and 30 days, operators hear of it after 60,
   ])
 })
 
-test('reminders whose days have passed are skipped: after a pause one goes out, after a rejection none', async () => {
+test('reminders that fall due during the review are not sent, and the next one is sent once', async () => {
   const seen: number[] = []
   const sweep = async (days: number) => {
     app.clock.advance(days * DAY)
@@ -126,7 +126,7 @@ test('reminders whose days have passed are skipped: after a pause one goes out, 
   expect(seen).toEqual([0, 0, 1, 1, 1])
 })
 
-test('a refund of the whole payment ends what is due', async () => {
+test('a refund of the whole payment cancels the certificate', async () => {
   await app.call(operatorContract.refund, {
     as: first,
     params: ofCharge,
@@ -138,7 +138,7 @@ test('a refund of the whole payment ends what is due', async () => {
   await clean()
 })
 
-test('a brand whose contract has ended still sends the certificate, and buys nothing', async () => {
+test('a marketer with an expired contract can send the certificate but cannot buy', async () => {
   const expired: Caller = { ...brand, status: 'expired' }
   expect((await app.call(contract.list, { as: expired, query: {} })).body.due).toBe(baht(300))
   const body = { amount: baht(10_000), method: 'promptpay' as const }
@@ -147,7 +147,7 @@ test('a brand whose contract has ended still sends the certificate, and buys not
   expect((await send('1/0001', expired)).body.data).toMatchObject({ status: 'in_progress' })
 })
 
-test('who owes a certificate for sixty days buys without withholding until it is sent', async () => {
+test('a marketer who owes a certificate for sixty days cannot withhold tax until it is sent', async () => {
   const body = { amount: baht(10_000), method: 'promptpay' as const }
   const buy = (withhold: boolean) => app.call(credits.createCharge, { as: brand, body: { ...body, withhold } })
   app.clock.advance(59 * DAY)

@@ -11,11 +11,11 @@ const own = '/api/buyer-certificates'
 const review = '/api/operator/buyer-certificates'
 const id = z.object({ id: zId })
 const ending = { method: 'POST', audience: 'operator', rateLimit: 'money', idempotent: true, params: id } as const
-/** What the operator saw; 0 where nothing was sent. */
+/** The version of the certificate that the operator saw; 0 if none was sent. */
 const zVersion = z.int().min(0)
 const decisionErrors = ['not_found', 'certificate_replaced', 'certificate_decided'] as const
 
-/** Withholding certificates of buyers: each releases the tax that was withheld from one payment. */
+/** Withholding certificates of buyers. Approving one ends the receivable for the tax withheld from one payment. */
 export const contract = {
   list: endpoint({
     id: 'buyerCertificates.list',
@@ -50,7 +50,7 @@ export const contract = {
     body: z.object({
       number: zText(40),
       issuedOn: zDate,
-      /** A file that was uploaded before takes the place of one in the request. */
+      /** A file that was uploaded before, instead of a file in the request. */
       fileId: zId.optional(),
     }),
     output: zBuyerCertificate,
@@ -76,7 +76,7 @@ export const contract = {
     output: zReviewCertificate,
     extra: z.object({
       payee: zPayee,
-      /** Acts on it that wait for a second operator. */
+      /** Actions on it that wait for a second operator. */
       approvals: z.array(zApproval),
     }),
     errors: ['not_found'],

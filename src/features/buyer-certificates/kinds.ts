@@ -25,12 +25,12 @@ export const CERTIFICATE_REASONS = [
 ] as const
 export type CertificateReason = (typeof CERTIFICATE_REASONS)[number]
 
-/** Payments whose certificate the buyer must send, or send again. */
+/** Statuses in which the buyer has to send the certificate, or send it again. */
 export const UNSENT = ['waiting', 'rejected'] as const satisfies readonly CertificateStatus[]
-/** Payments whose withheld tax is still a receivable. */
+/** Statuses in which the withheld tax is still a receivable. */
 export const DUE = [...UNSENT, 'in_progress'] as const satisfies readonly CertificateStatus[]
 
-/** Payments whose receivable ended without a certificate, by a transfer of the tax or by a write-off. */
+/** Statuses in which the receivable ended without a certificate: the tax was transferred or written off. */
 export const ENDED = ['collected', 'written_off'] as const satisfies readonly CertificateStatus[]
 export type EndedStatus = (typeof ENDED)[number]
 

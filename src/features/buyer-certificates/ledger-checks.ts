@@ -53,7 +53,7 @@ const own: readonly Check[] = [
   },
 ]
 
-/** Tax that buyers withheld, with its certificates, against the ledger. */
+/** Compares the withheld tax and its certificates with the ledger. */
 export const certificateLedgerChecks: readonly Check[] = [
   ...checksOfRecords(certified),
   ...checksOfRecords(ended),

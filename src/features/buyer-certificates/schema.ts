@@ -7,7 +7,7 @@ import { charges } from '../credits/schema.ts'
 import { files } from '../files/schema.ts'
 import { CERTIFICATE_REASONS, CERTIFICATE_STATUSES } from './kinds.ts'
 
-/** Tax that a buyer withheld from a payment, and the certificate (50 Tawi) that proves it. */
+/** Tax that a buyer withheld from a payment, and the certificate (50 Tawi) for it. */
 export const buyerCertificates = pgTable(
   'buyer_certificates',
   {
@@ -18,32 +18,35 @@ export const buyerCertificates = pgTable(
     chargeId: uuid('charge_id')
       .notNull()
       .references(() => charges.id),
-    /** The tax that was withheld, and the part that refunds have set off; satang. */
+    /** The tax that was withheld, and the part of it that refunds have cancelled; satang. */
     amount: money('amount').notNull(),
     released: money('released').notNull().default(satang(0)),
     paidAt: at('paid_at').notNull(),
     status: text('status', { enum: CERTIFICATE_STATUSES }).notNull(),
-    /** How often a certificate was sent, or its amount changed: an operator decides on the one that was seen. */
+    /** Increases when a certificate is sent or its amount changes. An operator decides on the version that they saw. */
     version: integer('version').notNull().default(0),
     number: text('number'),
     issuedOn: date('issued_on'),
     fileId: uuid('file_id').references(() => files.id),
     sentAt: at('sent_at'),
-    /** Until when an operator decides. */
+    /** Deadline for an operator's decision. */
     dueAt: at('due_at'),
-    /** When operators were alarmed that nobody decided in time. */
+    /** When operators were alerted that nobody had decided in time. */
     alarmedAt: at('alarmed_at'),
     reasonCode: text('reason_code', { enum: CERTIFICATE_REASONS }),
-    /** The operator's own words on a rejection. */
+    /** The operator's free text on a rejection. */
     reason: text('reason'),
     decidedAt: at('decided_at'),
     decidedBy: uuid('decided_by').references(() => accounts.id),
-    /** For a tax that the buyer transferred instead: the reference on the bank statement, which a trigger records in `bank_transfers`. */
+    /**
+     * If the buyer transferred the tax instead: the reference on the bank statement. A trigger also inserts it into
+     * `bank_transfers`.
+     */
     bankRef: text('bank_ref'),
-    /** The next reminder to the buyer, and how many went out since the payment. */
+    /** Time of the next reminder to the buyer, and the number of reminders sent since the payment. */
     remindAt: at('remind_at'),
     reminders: integer('reminders').notNull().default(0),
-    /** When operators are alarmed that it is still missing; null once they were. */
+    /** When operators are alerted that the certificate is still missing; null after the alert. */
     missingAt: at('missing_at'),
   },
   (t) => [

@@ -77,7 +77,7 @@ interface Sent {
   issuedOn: string
 }
 
-/** The payment whose certificate is sent, locked, if it fits. */
+/** Locks the payment for which a certificate is sent and checks that it can be sent. */
 async function lockToSend(tx: Tx, now: Date, { accountId, id, issuedOn }: Sent): Promise<CertificateRecord> {
   const row = await lockById(tx, id, accountId)
   if (!row) throw new AppError('not_found')
@@ -116,7 +116,7 @@ interface Decision {
 
 const STATUS_AFTER = { approve: 'approved', reject: 'rejected' } as const
 
-/** Decides on a specific version. Repeating a decision has no effect. */
+/** Decides on one version of a certificate. Repeating a decision has no effect. */
 function decide(ctx: Ctx, id: string, decision: Decision): Promise<ReviewCertificate> {
   const { act, version } = decision
   return ctx.write(async (tx) => {
@@ -151,7 +151,7 @@ async function refuse(tx: Tx, ctx: Ctx, row: CertificateRecord, { reasonCode, re
   const now = ctx.clock.now()
   const { id, accountId, number, version } = row
   const words = rejectWords(reasonCode ?? null, reason ?? null)
-  // The message about the rejection takes the place of reminders that came due during the review.
+  // The rejection message replaces reminders that fell due during the review.
   const remindAt = nextReminder(row.paidAt, (await readSettings(tx, now))['buyer_withholding.remind_days'], now)
   const why = { reasonCode: reasonCode ?? null, reason: reason ?? null, remindAt }
   await storeDecision(tx, ctx, row, 'reject', why, words.th)

@@ -6,7 +6,7 @@ export const zCertificateStatus = z.enum(CERTIFICATE_STATUSES)
 export const zCertificateView = z.enum(CERTIFICATE_VIEW_NAMES)
 const zWords = z.object({ th: z.string(), en: z.string() })
 
-/** Withheld tax of one payment with its certificate, as the buyer sees it. */
+/** The withheld tax of one payment and its certificate, for the buyer. */
 export const zBuyerCertificate = z.object({
   id: zId,
   status: zCertificateStatus,
@@ -18,13 +18,16 @@ export const zBuyerCertificate = z.object({
     withheldBps: z.int(),
     invoice: z.object({ id: zId, serial: z.string() }).nullable(),
   }),
-  /** Withheld; set off by refunds; what the certificate has to state, and the amount it is a tax on. Satang. */
+  /**
+   * Tax withheld, the part cancelled by refunds, the amount that the certificate must state, and the amount that was
+   * taxed. In satang.
+   */
   amount: zSatang,
   released: zSatang,
   due: zSatang,
   base: zSatang,
   paidAt: zTime,
-  /** The first day that the certificate may be dated. */
+  /** The earliest date that the certificate may have. */
   earliestOn: zDate,
   number: z.string().nullable(),
   issuedOn: zDate.nullable(),
@@ -32,28 +35,28 @@ export const zBuyerCertificate = z.object({
   sentAt: zTime.nullable(),
   dueAt: zTime.nullable(),
   decidedAt: zTime.nullable(),
-  /** Why the last one was rejected. */
+  /** Why the last certificate was rejected. */
   reason: zWords.nullable(),
-  /** A certificate can be sent, or sent anew. */
+  /** A certificate can be sent or replaced. */
   canSend: z.boolean(),
 })
 export type BuyerCertificate = z.output<typeof zBuyerCertificate>
 
-/** Talad, from whose income the tax was withheld. */
+/** Talad, the payee from whose income the tax was withheld. */
 export const zPayee = z.object({ name: z.string(), address: z.string(), taxId: z.string(), branch: z.string() })
 export type Payee = z.output<typeof zPayee>
 
-/** A certificate as operators check it. */
+/** A certificate for the operators who check it. */
 export const zReviewCertificate = zBuyerCertificate.omit({ canSend: true }).extend({
   version: z.int(),
   marketer: z.object({ id: zId, name: z.string() }),
-  /** The buyer on the tax invoice, who must be the one that withheld. */
+  /** The buyer on the tax invoice. The certificate must be issued by this buyer. */
   payer: z.object({ name: z.string(), address: z.string(), taxId: z.string(), branch: z.string().nullable() }),
   decidedBy: z.string().nullable(),
-  /** The transfer that paid the tax instead of a certificate. */
+  /** Bank reference of the transfer that paid the tax instead of a certificate. */
   bankRef: z.string().nullable(),
   canDecide: z.boolean(),
-  /** The tax can be collected or written off. */
+  /** The receivable can be ended without a certificate: collected or written off. */
   canEnd: z.boolean(),
 })
 export type ReviewCertificate = z.output<typeof zReviewCertificate>

@@ -18,7 +18,10 @@ export async function insertCertificate(tx: Tx, row: typeof buyerCertificates.$i
   await tx.insert(buyerCertificates).values(row)
 }
 
-/** One payment's certificate, locked to the end of the transaction; only the owner's where one is given. */
+/**
+ * One payment's certificate, locked until the end of the transaction. With `accountId`, only if it belongs to that
+ * account.
+ */
 export async function lockById(tx: Tx, id: string, accountId?: string): Promise<CertificateRecord | undefined> {
   const own = accountId === undefined ? undefined : eq(buyerCertificates.accountId, accountId)
   const [row] = await tx
@@ -40,7 +43,7 @@ export async function lockByCharge(tx: Tx, chargeId: string): Promise<Certificat
 
 const transferUsed = (): AppError => new AppError('receipt_recorded', {}, { bankRef: 'receipt_recorded' })
 
-/** Errors: `receipt_recorded` if another payment has the bank reference. */
+/** Throws `receipt_recorded` if another payment has the bank reference. */
 export async function updateCertificate(tx: Tx, id: string, set: Partial<CertificateRecord>): Promise<void> {
   await tx
     .update(buyerCertificates)
@@ -49,7 +52,7 @@ export async function updateCertificate(tx: Tx, id: string, set: Partial<Certifi
     .catch(onViolation({ bank_transfers_pkey: transferUsed }))
 }
 
-/** Throws `receipt_recorded` if a transfer of the bank statement has already paid a charge or withheld tax. */
+/** Throws `receipt_recorded` if this bank transfer has already paid a charge or withheld tax. */
 export async function refuseUsedTransfer(tx: Tx, bankRef: string): Promise<void> {
   const [row] = await tx
     .select({ of: bankTransfers.chargeId })
@@ -58,7 +61,7 @@ export async function refuseUsedTransfer(tx: Tx, bankRef: string): Promise<void>
   if (row) throw transferUsed()
 }
 
-/** Payments of one buyer by status: how many, and the tax that is not set off. */
+/** Number of payments of one buyer by status, and the tax not cancelled by refunds. */
 export async function totalsByStatus(
   tx: Tx,
   accountId: string,
@@ -92,7 +95,7 @@ const selectViews = (tx: Tx, lang: Lang = 'th') =>
     .$dynamic()
 export type CertificateRow = Awaited<ReturnType<typeof selectViews>>[number]
 
-/** One payment; only the owner's where one is given. */
+/** One payment. With `accountId`, only if it belongs to that account. */
 export async function findCertificate(
   tx: Tx,
   id: string,
@@ -104,7 +107,7 @@ export async function findCertificate(
   return row
 }
 
-/** Some payments, by id. */
+/** Payments by id. */
 export async function listCertificates(tx: Tx, ids: readonly string[]): Promise<Map<string, CertificateRow>> {
   const rows = ids.length === 0 ? [] : await selectViews(tx).where(inArray(buyerCertificates.id, [...ids]))
   return new Map(rows.map((row) => [row.certificate.id, row]))
@@ -115,7 +118,7 @@ interface Page {
   limit: number
 }
 
-/** Payments of one buyer, the newest first, one more than `limit`. */
+/** Payments of one buyer, newest first, up to one more than `limit`. */
 export const listOwn = (
   tx: Tx,
   accountId: string,
@@ -133,7 +136,7 @@ export const listOwn = (
     .orderBy(desc(buyerCertificates.id))
     .limit(limit + 1)
 
-/** Cursor: certificates in review are ordered by deadline. */
+/** The cursor of a row. Certificates in review are ordered by deadline, others by id. */
 export const queueCursor =
   (status: CertificateStatus | undefined) =>
   ({ certificate }: CertificateRow): string[] =>
@@ -141,7 +144,7 @@ export const queueCursor =
 export const queueCursorParts = (status: CertificateStatus | undefined) =>
   status === 'in_progress' ? (['id', 'time'] as const) : (['id'] as const)
 
-/** One more than `limit`: those in review by their deadline, others newest first. */
+/** Up to one more than `limit`: those in review by deadline, others newest first. */
 export function listQueue(
   tx: Tx,
   { status, q }: { status?: CertificateStatus | undefined; q?: string | undefined },
@@ -174,7 +177,7 @@ export function listQueue(
 
 const isUnsent = inArray(buyerCertificates.status, [...UNSENT])
 
-/** Whether an account has a payment from before `paidBefore` of which no certificate has come. */
+/** Whether an account has a payment from before `paidBefore` without a certificate. */
 export async function hasUnsent(tx: Tx, accountId: string, paidBefore: Date): Promise<boolean> {
   const rows = await tx
     .select({ id: buyerCertificates.id })
@@ -184,7 +187,7 @@ export async function hasUnsent(tx: Tx, accountId: string, paidBefore: Date): Pr
   return rows.length > 0
 }
 
-/** Payments whose reminder is due, locked; rows that another process holds are skipped. */
+/** Payments with a reminder due, locked. Rows locked by another process are skipped. */
 export const lockToRemind = (tx: Tx, now: Date, limit: number): Promise<CertificateRecord[]> =>
   tx
     .select()
@@ -194,7 +197,7 @@ export const lockToRemind = (tx: Tx, now: Date, limit: number): Promise<Certific
     .limit(limit)
     .for('update', { skipLocked: true })
 
-/** Payments whose certificate is missing for so long that operators must know, locked. */
+/** Payments of which operators must be told that the certificate is missing, locked. */
 export const lockMissing = (tx: Tx, now: Date, limit: number): Promise<CertificateRecord[]> =>
   tx
     .select()
@@ -204,7 +207,7 @@ export const lockMissing = (tx: Tx, now: Date, limit: number): Promise<Certifica
     .limit(limit)
     .for('update', { skipLocked: true })
 
-/** Those in review past their deadline whose alarm was not sent yet, locked. */
+/** Certificates in review past their deadline without an alert yet, locked. */
 export const lockOverdue = (tx: Tx, now: Date, limit: number): Promise<CertificateRecord[]> =>
   tx
     .select()

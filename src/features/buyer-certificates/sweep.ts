@@ -17,7 +17,7 @@ interface CertificateSweep {
   clock: Clock
 }
 
-/** Reminds buyers of certificates that are due, and alarms operators about missing and unchecked ones. */
+/** Reminds buyers of missing certificates, and alerts operators about missing and unchecked ones. */
 export async function sweepCertificates(app: CertificateSweep): Promise<void> {
   await remind(app)
   await alarmMissing(app)

@@ -35,7 +35,7 @@ async function readLinked(tx: Tx, rows: readonly CertificateRow[]): Promise<Link
   return { files, invoices: new Map(invoices.map(({ id, serial, refId }) => [refId, { id, serial }])) }
 }
 
-/** The value that the tax is of: less what was refunded before the certificate was approved. */
+/** The amount that was taxed, without the part refunded before the certificate was approved. In satang. */
 const baseOf = ({ certificate: { amount, released }, charge: { net } }: CertificateRow) =>
   satang(released === 0 ? net : Math.round((net * (amount - released)) / amount))
 
@@ -65,7 +65,7 @@ function viewOne(row: CertificateRow, { files, invoices }: Linked): Omit<BuyerCe
   }
 }
 
-/** As the buyer sees them. */
+/** The view for buyers. */
 export async function viewCertificates(tx: Tx, rows: readonly CertificateRow[]): Promise<BuyerCertificate[]> {
   const linked = await readLinked(tx, rows)
   return rows.map((row) => ({
@@ -74,7 +74,7 @@ export async function viewCertificates(tx: Tx, rows: readonly CertificateRow[]):
   }))
 }
 
-/** As operators see them. */
+/** The view for operators. */
 export async function viewReviews(tx: Tx, rows: readonly CertificateRow[]): Promise<ReviewCertificate[]> {
   const linked = await readLinked(tx, rows)
   return rows.map((row) => ({

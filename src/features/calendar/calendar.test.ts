@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('the month holds the deadlines of jobs and the days of campaigns, of the caller only', async () => {
+test('a month has only the caller’s deadlines of jobs and dates of campaigns', async () => {
   const world = await buildJobWorld(app, fakeSocial().platform, {
     closeAt: new Date('2025-12-05T16:59:59.999Z'),
     draftBy: '2025-12-10',

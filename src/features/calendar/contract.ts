@@ -3,7 +3,7 @@ import { endpoint } from '../../core/endpoint.ts'
 import { zDate, zId, zMonth } from '../../core/shapes.ts'
 import { zJobRow } from '../jobs/shapes.ts'
 
-/** Days of a campaign: its last day for applications, for drafts, for posts, and of the usage rights. */
+/** Dates of a campaign: the last day for applications, for drafts and for posts, and the end of the usage rights. */
 export const CAMPAIGN_DAYS = ['closes', 'draft', 'post', 'rights'] as const
 
 const zCampaignDay = z.object({
@@ -22,10 +22,10 @@ const zCalendarJob = zJobRow
 export type CalendarJob = z.output<typeof zCalendarJob>
 
 const zCalendar = z.object({
-  /** Jobs with a deadline in the month, whoever must act, the nearest first. */
+  /** Jobs with a deadline in the month, of either side, earliest first. */
   jobs: z.array(zCalendarJob),
   campaigns: z.array(zCampaignDay),
-  /** There are more jobs than are listed. */
+  /** True if the month has more jobs than are listed. */
   more: z.boolean(),
 })
 export type CalendarMonth = z.output<typeof zCalendar>

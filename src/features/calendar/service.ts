@@ -11,13 +11,13 @@ import type { CalendarJob, CalendarMonth, contract } from './contract.ts'
 import { daysOfMonth } from './rules/month.ts'
 import { type DueJobRecord, listCampaignDays, listDueJobs } from './store.ts'
 
-/** Most deadlines of one month that are listed. */
+/** Maximum number of deadlines listed for one month. */
 const DEADLINES_MAX = 300
 
 async function readMonth(ctx: Ctx, month: string | undefined, brand: string | undefined): Promise<CalendarMonth> {
   const now = ctx.clock.now()
   const { from, to } = daysOfMonth(month ?? monthOf(now))
-  // Applications end with their campaign's closing day, which is listed itself.
+  // Applications are not listed: they end on their campaign's closing day, which is.
   const where = allOf(
     visibleTo(ctx.db, ctx.caller, 'view', now),
     dueWithin(startOfDay(from), endOfDay(to)),

@@ -13,7 +13,7 @@ import type { CampaignDay } from './contract.ts'
 
 const creators = alias(accounts, 'creators')
 
-/** The jobs of some ids with what a calendar shows of them, by deadline. */
+/** The jobs with these ids, with the columns that a calendar shows, ordered by deadline. */
 export const listDueJobs = (tx: Tx, ids: readonly string[], lang: Lang) =>
   ids.length === 0
     ? []
@@ -31,7 +31,7 @@ export const listDueJobs = (tx: Tx, ids: readonly string[], lang: Lang) =>
         .orderBy(jobs.dueAt, jobs.id)
 export type DueJobRecord = Awaited<ReturnType<typeof listDueJobs>>[number]
 
-/** The kinds of days of a campaign: each is read through an index of its own. */
+/** The kinds of campaign dates. Each kind has its own query, which uses its own index. */
 const DAYS: Readonly<Record<CampaignDay['kind'], { day: SQL; where: (from: string, to: string) => SQL }>> = {
   closes: {
     day: sql`(c.close_at at time zone 'Asia/Bangkok')::date`,
@@ -47,7 +47,7 @@ const DAYS: Readonly<Record<CampaignDay['kind'], { day: SQL; where: (from: strin
   },
 }
 
-/** The days of a marketer's published campaigns between two days, in order. */
+/** The dates of a marketer's published campaigns between two days, in order. */
 export async function listCampaignDays(
   tx: Tx,
   { accountId, brandIds }: CampaignOwner,

@@ -5,7 +5,7 @@ import { act, working } from '../../../tests/jobs-world.ts'
 import { contract as deliverables } from '../deliverables/contract.ts'
 import { contract } from './contract.ts'
 
-/** A campaign whose brand may use an approved picture. */
+/** A campaign with an approved picture that the marketer may use. */
 async function withPicture(app: TestApp) {
   const world = await openJobWorld(app, { postType: 'photoPost', usageRights: 'all_media' })
   const id = await working(world)

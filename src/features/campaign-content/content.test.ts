@@ -26,7 +26,7 @@ async function archiveOf(w: JobWorld): Promise<Record<string, Uint8Array>> {
   return unzipSync(new Uint8Array(Buffer.concat(parts)))
 }
 
-test('approved drafts leave as one archive with their rights, until these end', async () => {
+test('approved drafts are downloaded as one archive with their rights until the rights end', async () => {
   const endsOn = addDays(dayOf(app.clock.now()), 40)
   const w = await buildJobWorld(app, platform, {
     postType: 'photoPost',

@@ -9,15 +9,15 @@ const params = z.object({ id: zId })
 const own = { audience: 'marketer', params } as const
 const path = '/api/campaigns/{id}/content'
 
-/** What one influencer made: the approved draft, the live post, or both. */
+/** Content of one influencer: the approved draft, the live post, or both. */
 const zPiece = z.object({
   jobId: zId,
   influencer: z.object({ name: z.string(), avatarFileId: zId.nullable(), avatarUrl: z.string().nullable() }),
   handle: z.string(),
   post: z.object({ url: z.string(), at: zTime }).nullable(),
-  /** The approved draft; null if it was a link, or is deleted after the job. */
+  /** The approved draft. Null if it was a link, or if it was deleted after the job. */
   file: zFile.nullable(),
-  /** The approved draft as a link. */
+  /** The approved draft if it is a link. */
   draftUrl: z.string().nullable(),
 })
 export type Piece = z.output<typeof zPiece>
@@ -26,7 +26,7 @@ const zRights = z.object({
   usageRights: z.enum(['', ...USAGE_RIGHTS]),
   endsOn: zDate.nullable(),
   state: z.enum(RIGHTS_STATES),
-  /** Approved drafts whose files can be downloaded now. */
+  /** Number of approved drafts with files that can be downloaded. */
   files: z.int(),
 })
 export type Rights = z.output<typeof zRights>

@@ -17,7 +17,7 @@ import { mayDownload, rightsOn } from './rules/rights.ts'
 import { type ContentFile, countContentFiles, listContentFiles, listPieces, type PieceRecord } from './store.ts'
 
 const PAGE = 24
-/** Bytes that are sent together. */
+/** Size of the chunks in which the archive is sent, in bytes. */
 const CHUNK = 65_536
 
 type Campaign = Awaited<ReturnType<typeof ownCampaign>>
@@ -65,7 +65,7 @@ async function* once(bytes: Uint8Array): AsyncIterable<Uint8Array> {
   yield bytes
 }
 
-/** The table of rights first, then the files as they are stored. */
+/** The entries of the archive: the table of rights first, then the files without compression. */
 async function* entriesOf(ctx: Ctx, table: Uint8Array, files: readonly ContentFile[]): AsyncIterable<ZipEntry> {
   yield { name: 'rights.csv', bytes: once(table) }
   for (const [i, file] of files.entries())

@@ -34,7 +34,7 @@ interface Row extends Record<string, unknown> {
   draft_url: string | null
 }
 
-/** Jobs of a campaign that brought a post or an approved draft and did not end early. */
+/** Jobs of a campaign that have a post or an approved draft and were not cancelled. */
 const pieces = (campaignId: string): SQL => sql`from ${jobs} j
   join ${accounts} on ${accounts.id} = j.influencer_id
   join ${channels} c on c.id = j.channel_id
@@ -79,7 +79,7 @@ export interface ContentFile {
   storageKey: string
 }
 
-/** The files of the approved drafts of a campaign, or of one of its jobs, the newest job first. */
+/** The files of the approved drafts of a campaign or of one of its jobs, newest job first. */
 export async function listContentFiles(
   tx: Tx,
   campaignId: string,
@@ -98,7 +98,6 @@ export async function listContentFiles(
   }))
 }
 
-/** How many files these are. */
 export async function countContentFiles(tx: Tx, campaignId: string): Promise<number> {
   const [row] = await rowsOf<{ n: string }>(tx, sql`select count(draft.file_id) as n ${pieces(campaignId)}`)
   return Number(row?.n ?? 0)

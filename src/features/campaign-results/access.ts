@@ -5,7 +5,7 @@ import type { TestApp } from '../../../tests/harness.ts'
 import { working } from '../../../tests/jobs-world.ts'
 import { contract } from './contract.ts'
 
-/** A link to the report of a campaign; of this marketer, if one is given. */
+/** A link to the report of a campaign, of this marketer if one is given. */
 async function buildLink(app: TestApp, marketerId?: string) {
   const campaign = await buildCampaign(app.db, marketerId === undefined ? {} : { marketerId })
   const as = await app.callerOf(campaign.marketerId)

@@ -13,7 +13,7 @@ export type { ReportLink, SharedReport } from './report-links/contract.ts'
 export type { InfluencerBoard, MarketerBoard } from './shapes-boards.ts'
 export type { CampaignReport, JobResult, Market } from './shapes-report.ts'
 
-/** Orders of a campaign's jobs. */
+/** Sort orders of a campaign's jobs. */
 export const CAMPAIGN_JOB_SORTS = ['newest', 'due', 'most_earnings', 'earnings', 'influencer_name'] as const
 
 const params = z.object({ id: zId })
@@ -31,7 +31,7 @@ const campaign = {
       ...zPaging,
       filter: z.enum(JOB_FILTERS).optional(),
       sort: z.enum(CAMPAIGN_JOB_SORTS).optional(),
-      /** Bangkok month in which the job began. */
+      /** Month in which the job began, in Bangkok time. */
       month: zMonth.optional(),
     }),
     output: z.array(zJobRow),

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe("a campaign's report", () => {
-  it('counts what is on hold, and shares a cancel after the draft', async () => {
+  it('counts what is on hold, and splits the credits of a job cancelled after the draft', async () => {
     const world = await buildJobWorld(app, platform)
     const id = await working(world)
     const { campaignId } = world
@@ -48,7 +48,7 @@ describe("a campaign's report", () => {
     })
   })
 
-  it('by job adds up to the whole, and each job to what was put on hold', async () => {
+  it('by job adds up to the total, and each job to what was put on hold', async () => {
     const world = await buildJobWorld(app, platform, { slots: 3 })
     const params = { id: world.campaignId }
     const id = await working(world)
@@ -65,7 +65,7 @@ describe("a campaign's report", () => {
     expect(rows[0]).toMatchObject({ id, status: 'CANCEL', post: null, reach: null, perEngagement: null })
   })
 
-  it('has the clicks that the tracked links counted, not those that were reported', async () => {
+  it('has the clicks counted by tracked links instead of the reported ones', async () => {
     const world = await buildJobWorld(app, platform, { trackingUrl: 'https://brand.example/' })
     const id = await posted(world)
     const [job] = await app.db.select({ code: jobs.trackingCode }).from(jobs).where(eq(jobs.id, id))
@@ -76,7 +76,7 @@ describe("a campaign's report", () => {
     expect((await app.call(contract.results, call)).body.data[0]).toMatchObject({ clicks: 41 })
   })
 
-  it('as CSV has a line for each job, with amounts in credits', async () => {
+  it('as CSV has a row per job, with amounts in credits', async () => {
     const world = await buildJobWorld(app, platform)
     const id = await working(world)
     await act(world, 'draft', world.creator, id, DRAFT)
@@ -100,7 +100,7 @@ describe("a campaign's report", () => {
     expect(end).toBe('')
   })
 
-  it('has the Latin name of an influencer in English, and the Thai one in Thai', async () => {
+  it('has the Latin name of an influencer in English and the Thai name in Thai', async () => {
     const world = await buildJobWorld(app, platform)
     await posted(world)
     const names = { th: 'น้ำผึ้ง รุ่งเรือง', en: 'Nampueng Rungrueang' }
@@ -120,14 +120,14 @@ describe("a campaign's report", () => {
     }
   })
 
-  it("is not found for another's campaign", async () => {
+  it('is not found for another marketer', async () => {
     const world = await buildJobWorld(app, platform)
     const as = await app.callerOf((await buildMarketer(app.db)).id)
     for (const one of [contract.report, contract.results, contract.reportCsv])
       expect((await app.call(one, { as, params: { id: world.campaignId } })).status).toBe(404)
   })
 
-  it('tells a brand what an accept holds, and a creator nothing of it', async () => {
+  it('shows the marketer what accepting puts on hold, and hides it from the influencer', async () => {
     const world = await buildJobWorld(app, platform)
     const id = await assigned(world)
     const seenBy = async (as: JobWorld['brand']) => (await app.call(contract.get, { as, params: { id } })).body.data
@@ -141,7 +141,7 @@ describe('a shared report', () => {
     (await app.call(contract.shareReport, { as: world.brand, params: { id: world.campaignId }, body })).body.data
   const open = (token: string) => app.call(contract.sharedReport, { params: { token } })
 
-  it('shows the figures without names, and nothing once 30 days have passed', async () => {
+  it('shows the figures without names, and nothing after 30 days', async () => {
     const world = await buildJobWorld(app, platform)
     await posted(world)
     const { token } = await share(world)
@@ -154,7 +154,7 @@ describe('a shared report', () => {
     expect([ended.status, ended.body.data]).toEqual([410, undefined])
   })
 
-  it('has amounts only where the brand chose so', async () => {
+  it('has amounts only if the marketer chose to show them', async () => {
     const world = await buildJobWorld(app, platform)
     await posted(world)
     const { data: plain } = (await open((await share(world)).token)).body
@@ -167,7 +167,7 @@ describe('a shared report', () => {
     expect(list.body.data.map(({ showMoney }) => showMoney)).toEqual([true, false])
   })
 
-  it('names influencers and links to their posts where the brand chose so', async () => {
+  it('has names of influencers and links to their posts if the marketer chose to show them', async () => {
     const world = await buildJobWorld(app, platform)
     await posted(world)
     const { token } = await share(world, { showNames: true, days: 1 })
@@ -175,7 +175,7 @@ describe('a shared report', () => {
     expect([row?.name === null, row?.post?.url.startsWith('https://')]).toEqual([false, true])
   })
 
-  it('ends when it is withdrawn; only its hash is stored; an unknown token is not found', async () => {
+  it('ends when it is withdrawn; only the hash of its token is stored; an unknown token is not found', async () => {
     const world = await buildJobWorld(app, platform)
     await working(world)
     const { id, token } = await share(world)
@@ -189,9 +189,9 @@ describe('a shared report', () => {
   })
 })
 
-describe('words of a state', () => {
+describe('the label of a state', () => {
   const job = { status: 'ASSIGN', stage: 'answer', source: 'invite', endedBy: null } as const
-  it('follows stage, source and who ended it', () => {
+  it('depends on stage, source and who ended the job', () => {
     expect(stateKey(job)).toBe('answer')
     expect(stateKey({ ...job, source: 'application' })).toBe('chosen')
     expect(stateKey({ ...job, status: 'READY', stage: 'link', failedPosts: 1 })).toBe('link_fix')
@@ -199,7 +199,7 @@ describe('words of a state', () => {
     expect(stateKey({ ...job, status: 'REJECTED', stage: null, endedBy: 'marketer' })).toBe('not_chosen')
     expect(stateKey({ ...job, status: 'REJECTED', stage: null, endedBy: 'system' })).toBe('closed')
   })
-  it('is amber only where the reader moves', () => {
+  it('is amber only if the viewer has to act', () => {
     expect([stateTone('influencer', 'draft'), stateTone('marketer', 'draft')]).toEqual(['notice', 'info'])
     expect([stateTone('influencer', 'draft_review'), stateTone('marketer', 'draft_review')]).toEqual(['info', 'notice'])
   })

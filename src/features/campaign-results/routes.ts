@@ -7,7 +7,7 @@ export const routes: readonly PageRoute[] = [
     menu: { group: 'own', order: 10, label: { th: 'แดชบอร์ด', en: 'Dashboard' }, icon: 'house' },
     tab: { order: 10, label: { th: 'หน้าหลัก', en: 'Home' }, icon: 'house' },
   }),
-  // One page, whatever the tab; both addresses are in messages and bookmarks.
+  // One page with tabs. Both paths are in use in messages and bookmarks.
   page.role('marketer', 'manageCampaign/:id', 'campaign', { acts: 'campaigns', uploads: true, limited: true }),
   page.role('marketer', 'manageCampaign/:id/applicants', 'campaign', {
     acts: 'campaigns',

@@ -14,11 +14,11 @@ export const reportLinks = pgTable(
     marketerId: uuid('marketer_id')
       .notNull()
       .references(() => accounts.id),
-    /** SHA-256 of the token, which is shown once. */
+    /** SHA-256 of the token. The token itself is shown only once. */
     tokenHash: text('token_hash').notNull().unique(),
-    /** Whether the report names the influencers and links to their posts. */
+    /** Whether the report shows names of influencers and links to their posts. */
     showNames: boolean('show_names').notNull(),
-    /** Whether the report has what the campaign cost. */
+    /** Whether the report shows the cost of the campaign. */
     showMoney: boolean('show_money').notNull(),
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
@@ -27,7 +27,7 @@ export const reportLinks = pgTable(
   (t) => [index('report_links_campaign').on(t.campaignId, t.id.desc().nullsFirst())],
 )
 
-/** What a marketer wants a campaign to bring; null where nothing is set. */
+/** A marketer's targets for a campaign. Null: no target. */
 export const campaignTargets = pgTable('campaign_targets', {
   campaignId: uuid('campaign_id')
     .primaryKey()
@@ -37,7 +37,7 @@ export const campaignTargets = pgTable('campaign_targets', {
   engagement: integer('engagement'),
   clicks: integer('clicks'),
   couponUses: integer('coupon_uses'),
-  /** Highest cost of a thousand people reached, one engagement, one click and one use of a coupon, satang. */
+  /** Maximum cost of a thousand people reached, one engagement, one click and one coupon use, in satang. */
   perThousand: money('per_thousand'),
   perEngagement: money('per_engagement'),
   perClick: money('per_click'),
@@ -46,7 +46,7 @@ export const campaignTargets = pgTable('campaign_targets', {
 })
 
 /**
- * Medians of the campaigns of the last twelve months, computed once a day. Empty platform and post type: all of them.
+ * Medians of the campaigns of the last twelve months, computed once a day. Empty platform and post type: all campaigns.
  */
 export const marketMedians = pgTable(
   'market_medians',
@@ -54,15 +54,15 @@ export const marketMedians = pgTable(
     channelType: text('channel_type').notNull(),
     postType: text('post_type').notNull(),
     computedOn: date('computed_on', { mode: 'string' }).notNull(),
-    /** How many campaigns the medians are taken from. */
+    /** Number of campaigns in the sample. */
     campaigns: integer('campaigns').notNull(),
     reachPerPost: integer('reach_per_post').notNull(),
-    /** Null where too few campaigns have views. */
+    /** Null if too few campaigns have views. */
     viewsPerPost: integer('views_per_post'),
     engagementPerPost: integer('engagement_per_post').notNull(),
-    /** Null where too few campaigns have tracked links. */
+    /** Null if too few campaigns have tracked links. */
     clicksPerPost: integer('clicks_per_post'),
-    /** Null where too few campaigns have coupon uses. */
+    /** Null if too few campaigns have coupon uses. */
     couponUsesPerPost: integer('coupon_uses_per_post'),
     perThousand: money('per_thousand'),
     perEngagement: money('per_engagement'),

@@ -34,7 +34,7 @@ import {
 const MONTHS = 6
 const NEXT = 5
 
-/** The first instants of this and the five months before, oldest first. */
+/** Start times of the current month and the five months before it, oldest first. */
 function monthStarts(now: Date): Date[] {
   const first = startOfMonth(now)
   return Array.from({ length: MONTHS }, (_, i) => addMonths(first, i - MONTHS + 1))
@@ -65,7 +65,7 @@ const total = (counts: Counts, statuses: readonly JobStatus[]): number =>
   statuses.reduce((n, status) => n + (counts[status] ?? 0), 0)
 const BEGUN = RUNNING.filter((status) => status !== 'ASSIGN')
 
-/** The caller's own dashboard; another's id is `not_found`. */
+/** The caller's own dashboard. Another account's id is `not_found`. */
 export async function readInfluencerBoard(ctx: Ctx, uuid = ctx.caller.accountId): Promise<InfluencerBoard> {
   const { accountId } = ctx.caller
   if (uuid !== accountId) throw new AppError('not_found')
@@ -88,7 +88,7 @@ export async function readInfluencerBoard(ctx: Ctx, uuid = ctx.caller.accountId)
   }
 }
 
-/** What the account has, and what of it is on hold: for all campaigns, or for those of one brand. */
+/** The account's credits, with the part on hold for all campaigns or for those of one brand. */
 async function creditsOf(ctx: Ctx, now: Date, brandId: string | undefined) {
   const { accountId } = ctx.caller
   const { expiringNext, ...credits } = await brandCredits(ctx.db, accountId, now)

@@ -23,14 +23,13 @@ const viewMarket = ({ channelType, postType, ...medians }: MedianRecord): Market
   postType: (postType || null) as Market['postType'],
 })
 
-/** Credits for so many of something; null for none. */
+/** Cost per unit, in satang. Null if there are no units. */
 const costOf = (spent: number, n: number): number | null => (n > 0 ? Math.round(spent / n) : null)
 
-/** The caller's own campaign in figures; another's is `not_found`. */
+/** The report of the caller's own campaign. Another account's campaign is `not_found`. */
 export const readReport = async (ctx: Ctx, campaignId: string): Promise<CampaignReport> =>
   reportOf(ctx.db, await ownCampaign(ctx, campaignId))
 
-/** A campaign in figures. */
 export async function reportOf(tx: Tx, campaign: Reported): Promise<CampaignReport> {
   const { id, trackingUrl } = campaign
   const { results, ofCompleted } = await sumOfDays(tx, campaign)

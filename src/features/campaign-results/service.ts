@@ -22,7 +22,6 @@ import { readReport } from './service-report.ts'
 
 export { sweepMedians } from './medians/service.ts'
 
-/** The jobs of a campaign. */
 async function listCampaignJobs(ctx: Ctx, { params, query }: HandlerInput<(typeof contract)['campaignJobs']>) {
   await ownCampaign(ctx, params.id)
   const { filter = 'all', sort = 'newest', month, after, limit } = query

@@ -5,31 +5,31 @@ import { zJobRow } from '../jobs/shapes.ts'
 
 const zMonthSum = z.object({ month: z.string(), amount: zSatang, jobs: z.int() })
 
-/** A creator's dashboard. Amounts are satang. */
+/** An influencer's dashboard. Amounts are satang. */
 export const zInfluencerBoard = z.object({
-  /** Can be withdrawn now, and on its way to the bank. */
+  /** Balance that can be withdrawn, and withdrawals in progress. */
   available: zSatang,
   pending: zSatang,
-  /** Pay before tax of accepted jobs under way: on hold with the brands. */
+  /** Pay before tax of accepted jobs in progress: credits on hold of the marketers. */
   onHold: zSatang,
-  /** Income after tax, with VAT that was paid out; no reimbursements. */
+  /** Income after tax, including VAT that was paid out, without reimbursements. */
   earnedThisMonth: zSatang,
-  /** The same of the last six Bangkok months, oldest first. */
+  /** The same for the last six months in Bangkok time, oldest first. */
   months: z.array(zMonthSum),
   newInvites: z.int(),
   applications: z.int(),
   inProgress: z.int(),
   complete: z.int(),
-  /** Null before the first job has ended. */
+  /** In percent. Null before the first job has ended. */
   reliability: z.int().nullable(),
-  /** Jobs in which the creator must act, the nearest deadline first. */
+  /** Jobs in which the influencer has to act, earliest deadline first. */
   next: z.array(zJobRow),
-  /** A tip that was not closed yet. */
+  /** The next tip that the influencer has not closed. Null if there is none. */
   tip: z.enum(TIPS).nullable(),
 })
 export type InfluencerBoard = z.output<typeof zInfluencerBoard>
 
-/** A brand's dashboard. Amounts are credits in satang. */
+/** A marketer's dashboard. Amounts are credits in satang. */
 export const zMarketerBoard = z.object({
   available: zSatang,
   held: zSatang,
@@ -41,9 +41,9 @@ export const zMarketerBoard = z.object({
   waitingForYes: z.int(),
   inProgress: z.int(),
   complete: z.int(),
-  /** Jobs in which the brand must act, the nearest deadline first. */
+  /** Jobs in which the marketer has to act, earliest deadline first. */
   next: z.array(zJobRow),
-  /** Numbers of the posts of completed jobs. */
+  /** Totals for the posts of completed jobs. */
   results: z.object({ posts: z.int(), reach: z.int(), views: z.int(), engagement: z.int(), clicks: z.int() }),
 })
 export type MarketerBoard = z.output<typeof zMarketerBoard>

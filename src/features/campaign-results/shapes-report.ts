@@ -9,23 +9,23 @@ const zPayAndFee = z.object({ pay: zSatang, fee: zSatang })
 
 const zCount = z.int().nullable()
 
-/** What one influencer's job brought and cost. Credits: put on hold = returned + held + paid + fees + reimbursed. */
+/** Results and cost of one influencer's job. Credits: put on hold = returned + held + paid + fees + reimbursed. */
 export const zJobResult = z.object({
   id: zId,
   influencer: z.object({ name: z.string(), avatarFileId: zId.nullable(), avatarUrl: z.string().nullable() }),
   status: z.enum(JOB_STATUSES),
   fundedBy: z.enum(['credits', 'package']),
-  /** The live post, once its check has passed. */
+  /** The live post after it passed its check. */
   post: z.object({ url: z.string(), at: zTime }).nullable(),
   reach: zCount,
   views: zCount,
   engagement: zCount,
-  /** Counted by the tracked link where the campaign has one, else as reported. */
+  /** Counted by the tracked link if the campaign has one, otherwise as reported. */
   clicks: zCount,
-  /** The influencer's own coupon code, and how often it was used; null without one. */
+  /** The influencer's own coupon code and the number of its uses. Null without a code. */
   couponCode: z.string().nullable(),
   couponUses: zCount,
-  /** Pay and fee of a completed job for each engagement, satang. */
+  /** Pay and fee of a completed job per engagement, satang. */
   perEngagement: zSatang.nullable(),
   money: z.object({
     putOnHold: zSatang,
@@ -35,26 +35,26 @@ export const zJobResult = z.object({
     reimbursed: zSatang,
     returned: zSatang,
   }),
-  /** Where the package job is that pays for this one; null if credits pay. */
+  /** State of the package job that pays for this job. Null if it is paid by credits. */
   unit: z.enum(['held', 'used', 'returned']).nullable(),
 })
 export type JobResult = z.output<typeof zJobResult>
 
-/** Medians of campaigns whose jobs were completed in the last twelve months, and what they are taken from. */
+/** Medians of campaigns with jobs completed in the last twelve months, and their sample. */
 const zMarket = z.object({
-  /** Null: of all platforms. */
+  /** Null: all platforms. */
   channelType: zChannelType.nullable(),
-  /** Null: of all post types. */
+  /** Null: all post types. */
   postType: zPostType.nullable(),
-  /** Size of the sample. */
+  /** Number of campaigns in the sample. */
   campaigns: z.int(),
   computedOn: zDate,
   reachPerPost: z.int(),
   viewsPerPost: z.int().nullable(),
   engagementPerPost: z.int(),
-  /** Clicks of completed jobs of campaigns with tracked links. */
+  /** Clicks of completed jobs, from campaigns with tracked links. */
   clicksPerPost: z.int().nullable(),
-  /** The same of campaigns with coupon uses. */
+  /** Coupon uses of completed jobs, from campaigns with coupon uses. */
   couponUsesPerPost: z.int().nullable(),
   perThousand: zSatang.nullable(),
   perEngagement: zSatang.nullable(),
@@ -63,31 +63,34 @@ const zMarket = z.object({
 })
 export type Market = z.output<typeof zMarket>
 
-/** What a campaign brought and what it cost. Amounts are credits in satang. */
+/** Results and cost of a campaign. Amounts are credits in satang. */
 export const zReport = z.object({
-  /** Numbers of the posts of completed jobs; tracked clicks and coupon uses are of all jobs. */
+  /** Totals for the posts of completed jobs. Tracked clicks and coupon uses include jobs in progress. */
   results: zMarketerBoard.shape.results.extend({
-    /** Uses of all coupon codes of the campaign; null without any. */
+    /** Uses of all coupon codes of the campaign. Null without codes. */
     couponUses: z.int().nullable(),
   }),
-  /** What of the clicks and coupon uses the completed jobs brought, whose cost the report has. */
+  /** The clicks and coupon uses of completed jobs only. The cost in the report is that of completed jobs. */
   ofCompleted: z.object({
     clicks: z.int(),
-    /** Null without codes, and while jobs run that share a code which was used. */
+    /**
+     * Null without codes. Also null while jobs are in progress and a code shared by all influencers was used: its uses
+     * cannot be assigned to jobs.
+     */
     couponUses: z.int().nullable(),
   }),
-  /** Whether `results.clicks` were counted by tracked links; else they are what influencers and platforms reported. */
+  /** True: `results.clicks` were counted by tracked links. False: influencers and platforms reported them. */
   clicksTracked: z.boolean(),
-  /** Pay and fee of completed jobs for a thousand people reached; null while nobody was. */
+  /** Pay and fee of completed jobs per thousand people reached. Null if nobody was reached. */
   perThousand: zSatang.nullable(),
-  /** The same for one engagement, and for one click and one use of a coupon of completed jobs. */
+  /** The same per engagement, per click and per coupon use of completed jobs. */
   perEngagement: zSatang.nullable(),
   perClick: zSatang.nullable(),
   perCouponUse: zSatang.nullable(),
   targets: zTargets,
-  /** Null while too few campaigns can be compared. */
+  /** Null if there are too few campaigns to compare with. */
   market: zMarket.nullable(),
-  /** Completed, under way, and ended otherwise after the creator was chosen. */
+  /** Completed, in progress, and ended in another way after the influencer was accepted. */
   jobs: z.object({ complete: z.int(), inProgress: z.int(), ended: z.int() }),
   /** Pay and fee of completed jobs. */
   spentOnPosts: zSatang,
@@ -97,12 +100,15 @@ export const zReport = z.object({
     held: zSatang,
     paid: zSatang,
     fees: zSatang,
-    /** The two parts of paid and fees. */
+    /** How paid and fees are divided. */
     completed: zPayAndFee,
     cancelled: zPayAndFee,
     reimbursed: zSatang,
     returned: zSatang,
-    /** Package jobs on hold, used, and back in the package; `returned` are credits for the unused share of cancelled ones. */
+    /**
+     * Package jobs on hold, used, and returned to the package. `returned`: credits paid back for the unused share of
+     * cancelled ones.
+     */
     package: z.object({ onHold: z.int(), used: z.int(), unitsReturned: z.int(), returned: zSatang }),
   }),
 })

@@ -13,7 +13,7 @@ export interface MonthSum {
   jobs: number
 }
 
-/** Credits that a brand spent since `from`, by Bangkok month, from the sums of days. */
+/** Credits that a marketer has spent since `from`, by month in Bangkok time. Read from the daily sums. */
 export async function sumSpent(tx: Tx, marketerId: string, from: Date, brandId?: string): Promise<MonthSum[]> {
   const { table, where } = daysOf({ marketerId, brandId })
   const rows = await tx
@@ -28,7 +28,7 @@ export async function sumSpent(tx: Tx, marketerId: string, from: Date, brandId?:
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }))
 }
 
-/** Completed jobs of a brand, and the numbers of their posts. */
+/** Number of completed jobs of a marketer, and totals for their posts. */
 export async function marketerTotalsOf(tx: Tx, marketerId: string): Promise<ResultSums & { completed: number }> {
   const { completed, posts, reach, views, engagement, clicks } = marketerTotals
   const [row] = await tx
@@ -38,7 +38,7 @@ export async function marketerTotalsOf(tx: Tx, marketerId: string): Promise<Resu
   return row ?? { completed: 0, posts: 0, reach: 0, views: 0, engagement: 0, clicks: 0 }
 }
 
-/** The same of the campaigns of one brand, from the sums of days. */
+/** The same for the campaigns of one brand, read from the daily sums. */
 export async function brandTotalsOf(
   tx: Tx,
   marketerId: string,
@@ -60,7 +60,7 @@ export async function brandTotalsOf(
   return row ?? { completed: 0, posts: 0, reach: 0, views: 0, engagement: 0, clicks: 0 }
 }
 
-/** The campaigns of a brand as a subquery. */
+/** Subquery for the ids of a brand's campaigns. */
 export const campaignsOfBrand = (brandId: string): SQL =>
   sql`select id from ${campaigns} where brand_id = ${brandId}::uuid`
 

@@ -21,7 +21,7 @@ export type Sums = Record<(typeof COLUMNS)[number], number>
 export const sumsOf = (row: Record<string, unknown> | undefined): Sums =>
   Object.fromEntries(COLUMNS.map((name) => [name, Number(row?.[name] ?? 0)])) as Sums
 
-/** A query for what the jobs with these ids moved in the ledger. */
+/** A query that sums up the ledger postings of the jobs with these ids. */
 export function postingSums(jobIds: SQL): SQL {
   const sum = (from: string, to: string, event?: string) => sql`coalesce(sum(p.amount) filter (
     where f.code = ${from} and t.code = ${to} ${event ? sql`and e.event = ${event}` : sql``}), 0)`
@@ -43,14 +43,14 @@ export function postingSums(jobIds: SQL): SQL {
     where e.job_id in (${jobIds})`
 }
 
-/** What a campaign's jobs moved in the ledger. */
+/** Sums of the ledger postings of a campaign's jobs. */
 async function sumPostings(tx: Tx, campaignId: string): Promise<Sums> {
   const ids = sql`select j.id from ${jobs} j where j.campaign_id = ${campaignId}::uuid`
   const [row] = await rowsOf<Record<string, unknown>>(tx, postingSums(ids))
   return sumsOf(row)
 }
 
-/** Package jobs of a campaign: on hold, used, and back in the package. A job without its unit has given it back. */
+/** Package jobs of a campaign: on hold, used, and returned to the package. A job without a unit has returned it. */
 async function countUnits(tx: Tx, campaignId: string): Promise<Omit<CampaignReport['money']['package'], 'returned'>> {
   const [row] = await rowsOf<{ held: string; used: string; back: string }>(
     tx,
@@ -68,7 +68,7 @@ export interface CampaignMoney {
   spentOnPosts: number
 }
 
-/** Where a campaign's credits are, as the ledger has it: put on hold = returned + on hold now + spent. */
+/** What happened to a campaign's credits, according to the ledger: put on hold = returned + on hold + spent. */
 export async function sumCampaignMoney(tx: Tx, campaignId: string): Promise<CampaignMoney> {
   const sums = await sumPostings(tx, campaignId)
   const units = await countUnits(tx, campaignId)

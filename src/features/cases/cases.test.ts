@@ -37,13 +37,13 @@ test('categories of case studies are 2 to 11 and 13, named in both languages', a
 })
 
 describe('the list', () => {
-  test('has 6 a page by default, newest first, over all categories', async () => {
+  test('has 6 case studies a page by default, newest first, over all categories', async () => {
     const { body } = await list()
     expect(body).toMatchObject({ page: 1, perPage: 6, total: 14 })
     expect(body.data.map(({ slug }) => slug)).toEqual(['c-13', 'c-12', 'c-11', 'c-10', 'c-9', 'c-8'])
     expect(body.data[0]?.result).toEqual({ label: 'Reach', value: 1_013, unit: 'count' })
   })
-  test('takes a comma-joined category list, limit, perPage and page; an unknown category has none', async () => {
+  test('accepts a comma-separated category list, limit, perPage and page; an unknown category is empty', async () => {
     expect((await list({ category: '2,3,4' })).body.total).toBe(6)
     expect((await list({ page: 3 })).body.data.map(({ slug }) => slug)).toEqual(['c-1', 'c-0'])
     expect((await list({ limit: 4 })).body.data).toHaveLength(4)
@@ -58,13 +58,13 @@ describe('a case study', () => {
     expect((await get(ids[1] ?? '')).body.data).toEqual(bySlug)
     expect(bySlug).toMatchObject({ slug: 'c-1', preview: false, quote: { text: 'ดีมาก', by: 'Manager', lang: 'th' } })
   })
-  test('has three related ones, of its own category first', async () => {
+  test('has three related ones, those of its own category first', async () => {
     expect((await get('c-13')).body.data.related.map(({ slug }) => slug)).toEqual(['c-2', 'c-12', 'c-11'])
   })
-  test('without figures or a quote says so', async () => {
+  test('has null and empty values if it has no figures or quote', async () => {
     expect((await get('c-0')).body.data).toMatchObject({ result: null, figures: [], quote: null })
   })
-  test('that is not there, or of another kind, is not found', async () => {
+  test('that does not exist or is of another kind is not found', async () => {
     const article = await buildContent(app.db, 'article')
     for (const id of ['nothing', '0', article.id, '00000000-0000-7000-8000-000000000000'])
       expect((await get(id)).body.code).toBe('not_found')

@@ -5,10 +5,13 @@ import { CHANNEL_TYPES } from '../../core/vocabulary.ts'
 import { zContentLocale, zSlug } from '../content/shapes.ts'
 import { zListPage, zListQuery, zShownPicture } from '../content/shapes-list.ts'
 
-/** Case studies on a page, as the specification says. */
+/** The default page size that the specification requires. */
 export const CASES_PER_PAGE = 6
 
-/** A figure of a result. Baht stand as an operator writes them, with decimals: nothing is paid by them. */
+/**
+ * A figure of a result. Baht amounts are decimals as an operator entered them, not satang: they are only shown, never
+ * paid.
+ */
 const zFigure = z.object({
   label: z.string(),
   value: z.number(),
@@ -23,7 +26,7 @@ const zSeries = z.object({
 })
 export type CaseSeries = z.output<typeof zSeries>
 
-/** A case study in a list. `lang` and `summaryLang` say in which language a text was found. */
+/** A case study in a list. `lang` and `summaryLang` are the languages in which the texts were found. */
 export const zCaseCard = z.object({
   id: zId,
   slug: z.string(),
@@ -36,7 +39,7 @@ export const zCaseCard = z.object({
   channels: z.array(z.enum(CHANNEL_TYPES)),
   creators: z.int(),
   cover: zShownPicture,
-  /** The first figure: the main result. */
+  /** The first figure, which is the main result. */
   result: zFigure.nullable(),
   publishedAt: zTime,
   updatedAt: zTime,
@@ -44,14 +47,14 @@ export const zCaseCard = z.object({
 export type CaseCard = z.output<typeof zCaseCard>
 
 export const zCase = zCaseCard.extend({
-  /** Clean HTML. */
+  /** Sanitized HTML. */
   body: z.string(),
   bodyLang: zLang,
   figures: z.array(zFigure),
   series: z.array(zSeries),
   quote: z.object({ text: z.string(), by: z.string(), lang: zLang }).nullable(),
   related: z.array(zCaseCard),
-  /** An operator looks at the draft. */
+  /** An operator is viewing the draft. */
   preview: z.boolean(),
 })
 export type CaseStudy = z.output<typeof zCase>

@@ -14,7 +14,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const find = (ctx: Ctx, id: string, preview: string | undefined): Promise<LiveItem<'caseStudy'> | null> =>
   UUID.test(id) && !preview ? readLiveById(ctx, 'caseStudy', id) : readLive(ctx, 'caseStudy', id, preview)
 
-/** The newest of the same category; other new ones fill up a small category. */
+/** The newest case studies of the same category. A category with too few is filled up with the newest of all. */
 async function relatedTo(ctx: Ctx, item: LiveItem<'caseStudy'>): Promise<LiveItem<'caseStudy'>[]> {
   const newest = (facets?: string[]) =>
     listLiveOf(ctx.db, { kind: 'caseStudy', facets, order: 'newest', limit: RELATED + 1 })

@@ -7,7 +7,7 @@ import type { CaseCard, CaseStudy } from './contract.ts'
 
 type Item = LiveItem<'caseStudy'>
 
-/** A case study in one language, texts that are missing in the other one. */
+/** A case study in one language. Texts missing in that language are taken from the other one. */
 export function viewCard({ id, slug, doc, publishedAt, updatedAt }: Item, lang: Lang): CaseCard {
   const [first] = doc.figures
   return {

@@ -13,7 +13,7 @@ const WHY = { reason: 'ตรวจแล้ว' }
 
 const ownChannel = (world: World, a: string) => ({ a, b: world.channel.id })
 
-/** A new channel with a price, and its influencer. */
+/** A caller with a new channel that has a price. */
 const channel =
   (params: (channel: Channel) => object): Given =>
   async (app) => {
@@ -22,7 +22,7 @@ const channel =
   }
 const newChannel = channel(({ accountId, id }) => ({ a: accountId, b: id }))
 
-/** A new channel in a status, and an operator. */
+/** An operator and a new channel with a status. */
 const channelIn =
   (status: Channel['status']): Given =>
   async (app) => ({ as: await newOperator(app), params: { id: (await buildChannel(app.db, { status })).id } })

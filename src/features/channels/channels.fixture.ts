@@ -12,7 +12,7 @@ export const healthy = socialProfile('TIKTOK', {
   url: 'https://tiktok.com/@ploy.skin',
 })
 
-/** A platform that answers what the test says. */
+/** The state of the fake platform: each test sets what it responds. */
 export const platform = {
   profile: healthy,
   bio: false,
@@ -52,7 +52,7 @@ export const fake: SocialPort = {
 
 export let app: TestApp
 
-/** Opens the application on this platform for the tests of a file. */
+/** Opens the application with the fake platform for all tests of a file. */
 export function openChannels(): void {
   beforeAll(async () => {
     app = await openTestApp({ ports: { social: fake } })
@@ -64,7 +64,7 @@ export const creator = async () => app.callerOf((await buildInfluencer(app.db)).
 export const reset = (profile: Partial<Profile> = {}) =>
   Object.assign(platform, { profile: { ...healthy, ...profile }, bio: false, failure: null })
 
-/** Signs in at the platform and comes back. */
+/** Runs the whole sign-in at the platform, including the return. */
 export async function signIn(as: Awaited<ReturnType<typeof creator>>, url = '@ploy.skin') {
   const started = await app.call(contract.addChannel, { as, body: { type: 'TIKTOK', url } })
   if (started.body.data.step !== 'authorize') throw new Error('no sign-in')

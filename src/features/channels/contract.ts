@@ -22,7 +22,7 @@ export * from './shapes.ts'
 const own = { audience: 'influencer' } as const
 const back = { audience: 'operator' } as const
 const influ = '/sv_influ_api/influ'
-/** The owner's uuid and the channel's id, as the paths of the specification have them. */
+/** Account uuid (`a`) and channel id (`b`), named as in the paths of the specification. */
 const pair = z.object({ a: zId, b: zId })
 const params = z.object({ id: zId })
 const zLink = z.string().trim().min(1).max(300)
@@ -60,7 +60,7 @@ export const contract = {
     method: 'GET',
     path: '/api/channels',
     output: z.array(zOwnChannel),
-    /** Channels that their owner has turned off. */
+    /** Channels that the owner has turned off. */
     extra: z.object({ turnedOff: z.array(zChannel) }),
   }),
   several: endpoint({

@@ -26,7 +26,7 @@ export const channels = pgTable(
       .notNull()
       .references(() => accounts.id),
     type: text('type').$type<StoredChannelType>().notNull(),
-    /** The platform's own id: with the type it is the canonical identity. */
+    /** The platform's own id. Type and external id together identify a channel. */
     externalId: text('external_id').notNull(),
     /** Without @. */
     handle: text('handle').notNull(),
@@ -38,11 +38,11 @@ export const channels = pgTable(
     statusAt: at('status_at').notNull(),
     /** When the owner last changed a price. */
     pricedAt: at('priced_at'),
-    /** Let in in spite of a failed check: it comes back as allowed. */
+    /** Admitted despite a failed check. After a suspension or a lost connection the channel becomes `allowed` again. */
     wasAllowed: boolean('was_allowed').notNull().default(false),
-    /** How ownership was shown: the platform's sign-in, or a code in the public profile. */
+    /** How ownership was proven: sign-in at the platform (`oauth`), or a code in the public profile (`bio`). */
     proof: text('proof', { enum: ['oauth', 'bio'] }).notNull(),
-    /** Null: hidden or not told by the platform. */
+    /** Null: hidden or not provided by the platform. */
     followers: integer('followers'),
     following: integer('following'),
     posts90d: integer('posts_90d'),
@@ -52,27 +52,27 @@ export const channels = pgTable(
     /** Basis points. */
     engagementBps: integer('engagement_bps'),
     audience: jsonb('audience').$type<Audience>(),
-    /** Authenticity, 0 to 100. */
+    /** Authenticity score, 0 to 100. */
     score: integer('score'),
     scoreReasons: jsonb('score_reasons').$type<ScoreReason[]>().notNull().default([]),
-    /** Reasons that an operator found to be unfounded, with the points that they took then. */
+    /** Score reasons that an operator rejected as unfounded, with their points at that time. */
     scoreWaived: jsonb('score_waived').$type<ScoreReason[]>().notNull().default([]),
-    /** The owner asked a person to look at the score. */
+    /** When the owner appealed against the score. */
     scoreAppealedAt: at('score_appealed_at'),
     scoreAppealNote: text('score_appeal_note'),
     qualification: jsonb('qualification').$type<QualificationResult>(),
     checkedAt: at('checked_at'),
-    /** The platform did not answer: not read again before. */
+    /** No refresh before this time, because the platform did not respond. */
     retryAt: at('retry_at'),
-    /** Refreshes in a row that did not find the profile. */
+    /** Number of consecutive refreshes that did not find the profile. */
     missedRefreshes: integer('missed_refreshes').notNull().default(0),
-    /** The owner asked a person to look again. */
+    /** When the owner appealed against the rejection. */
     appealedAt: at('appealed_at'),
     appealNote: text('appeal_note'),
     createdAt: at('created_at').notNull(),
   },
   (t) => [
-    // A given-back or refused identity may come again; a banned one never.
+    // An identity that was turned off or rejected can be added again; a banned one cannot.
     uniqueIndex('channels_identity').on(t.type, t.externalId).where(sql`status not in ('deactivated', 'rejected')`),
     index('channels_account').on(t.accountId, t.id),
     index('channels_usable').on(t.type, t.followers).where(sql`status in ('active', 'allowed')`),
@@ -80,7 +80,7 @@ export const channels = pgTable(
     index('channels_status').on(t.status, t.statusAt, t.id),
     index('channels_status_at').on(t.statusAt, t.id),
     index('channels_search').using('gin', t.handle.op('gin_trgm_ops')),
-    // Read by the sweeps from the index alone: which figures are old, and what changed since an application was compared.
+    // Covering indexes for the sweeps: channels with old figures, and changes since an application was matched.
     index('channels_stale')
       .on(sql`coalesce(checked_at, '-infinity')`, t.id)
       .where(sql`status in ('active', 'allowed', 'disconnected', 'not_found')`),
@@ -91,7 +91,7 @@ export const channels = pgTable(
   ],
 )
 
-/** A channel's figures of one Bangkok day, as read then or as the platform told afterwards. */
+/** Figures of a channel on one day in Bangkok time, as read on that day or provided by the platform later. */
 export const channelDays = pgTable(
   'channel_days',
   {
@@ -106,7 +106,7 @@ export const channelDays = pgTable(
   (t) => [primaryKey({ columns: [t.channelId, t.day] })],
 )
 
-/** The platform's tokens for a channel, apart from the channel so that no list ever reads them. */
+/** The platform's tokens of a channel. In a table of their own, so that no list of channels reads them. */
 export const channelTokens = pgTable('channel_tokens', {
   channelId: uuid('channel_id')
     .primaryKey()
@@ -114,11 +114,11 @@ export const channelTokens = pgTable('channel_tokens', {
   /** Access and refresh token, encrypted. */
   sealed: text('sealed').notNull(),
   expiresAt: at('expires_at'),
-  /** A process is renewing it. */
+  /** When a process started to renew it; null if none does. */
   renewingAt: at('renewing_at'),
 })
 
-/** Tokens that are to be given back to their platform. */
+/** Tokens that have to be revoked at their platform. */
 export const channelRevocations = pgTable(
   'channel_revocations',
   {
@@ -133,7 +133,6 @@ export const channelRevocations = pgTable(
   (t) => [index('channel_revocations_due').on(t.dueAt)],
 )
 
-/** The owner's price of each post type. */
 export const channelPrices = pgTable(
   'channel_prices',
   {
@@ -147,7 +146,7 @@ export const channelPrices = pgTable(
 )
 
 /**
- * A proof of ownership under way: the state of a platform sign-in (bound to the session, used once), or the code that
+ * A pending proof of ownership: the state of a platform sign-in (bound to the session, used once), or the code that
  * must appear in the public profile.
  */
 export const channelClaims = pgTable(
@@ -162,9 +161,9 @@ export const channelClaims = pgTable(
     type: text('type').$type<StoredChannelType>().notNull(),
     handle: text('handle').notNull(),
     url: text('url').notNull(),
-    /** oauth: SHA-256 of the state; bio: the code itself, which is public anyway. */
+    /** oauth: SHA-256 of the state. bio: the code itself, which becomes public anyway. */
     secret: text('secret').notNull(),
-    /** oauth: kept until the exchange (PKCE). */
+    /** oauth: PKCE verifier for the code exchange. */
     verifier: text('verifier'),
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
@@ -176,7 +175,7 @@ export const channelClaims = pgTable(
   ],
 )
 
-/** Codes that let a channel in, or give another benefit, in spite of a failed check. */
+/** Codes that admit a channel despite a failed check, or give another benefit. */
 export const privilegeCodes = pgTable(
   'privilege_codes',
   {
@@ -186,7 +185,7 @@ export const privilegeCodes = pgTable(
     quota: integer('quota').notNull(),
     used: integer('used').notNull().default(0),
     expiresAt: at('expires_at').notNull(),
-    /** Ended by an operator before its day. */
+    /** When an operator ended the code before it expired. */
     endedAt: at('ended_at'),
     createdBy: uuid('created_by').references(() => accounts.id),
     createdAt: at('created_at').notNull(),

@@ -42,17 +42,17 @@ export { eraseChannels } from './store.ts'
 export { listSubjects, listSubjectsById, type SubjectRecord } from './store-subjects.ts'
 export { accessTokenOf, revokeDueTokens, type TokenApp } from './tokens/service.ts'
 
-/** Own channel, locked in a transaction; a path that names another account's uuid or channel finds nothing. */
+/** The caller's own channel, locked if `tx` is given. Throws `not_found` for the uuid or channel of another account. */
 async function ownChannel(ctx: Ctx, uuid: string, id: string, tx?: Tx): Promise<ChannelRecord> {
   const row = uuid === ctx.caller.accountId ? await findOwn(tx ?? ctx.db, uuid, id, tx !== undefined) : null
   if (!row) throw new AppError('not_found')
   return row
 }
 
-/** The account and the channel that a path names. */
+/** Path parameters: `a` is the account, `b` the channel. */
 type OwnPath = Readonly<Record<'a' | 'b', string>>
 
-/** The public profile behind a link with its checks and an estimate, for anybody. */
+/** Anybody can call this: checks of the public profile behind a link, and a price estimate. */
 async function estimateLink(
   ctx: Ctx,
   type: Parameters<typeof identityOf>[0],
@@ -69,7 +69,7 @@ async function estimateLink(
   return { ...estimateProfile(profile, assess(profile, settings, now, false, taken), settings), url: identity.url }
 }
 
-/** Reads the numbers again at once. A lost token or a missing profile changes the status as a timer would. */
+/** Reads the figures again at once. A lost token or a missing profile changes the status, as in the daily refresh. */
 async function refresh(ctx: Ctx, row: ChannelRecord): Promise<Channel> {
   const now = ctx.clock.now()
   const settings = await readSettings(ctx.db, now)
@@ -85,7 +85,7 @@ function exampleOf({ prices }: Channel, payOf: CallerPay): OwnChannel['example']
   return dearest ? { postType: dearest.postType, ...payOf(satang(dearest.price)) } : null
 }
 
-/** Asks a person to look at a channel that was refused. */
+/** Appeals against the rejection of a channel: an operator will check it. */
 async function appeal(ctx: Ctx, { a, b }: OwnPath, note: string): Promise<Channel> {
   return ctx.write(async (tx) => {
     const { id, status } = await ownChannel(ctx, a, b, tx)
@@ -94,7 +94,7 @@ async function appeal(ctx: Ctx, { a, b }: OwnPath, note: string): Promise<Channe
   })
 }
 
-/** Asks a person to look at a score from which something was taken. */
+/** Appeals against a reduced score: an operator will check it. */
 async function appealScore(ctx: Ctx, { a, b }: OwnPath, note: string): Promise<Channel> {
   return ctx.write(async (tx) => {
     const { id, status, scoreReasons } = await ownChannel(ctx, a, b, tx)
@@ -138,7 +138,7 @@ async function setPrices(
 
 export type ChangedTerms = { channelId: string } | { campaignId: string }
 
-/** Compares the applications of a channel or campaign that has just changed; listed by the server. */
+/** Matches the applications of a changed channel or campaign again. `src/server` provides the implementation. */
 export type CompareApplications = (
   ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'log'>,
   changed: ChangedTerms,
@@ -150,12 +150,12 @@ declare module '../../platform/context.ts' {
   }
 }
 
-/** Takes a channel out of use and forgets its connection; null where its status does not allow it. */
-async function takeOut(tx: Tx, now: Date, row: ChannelRecord): Promise<ChannelRecord | null> {
+/** Turns a channel off and releases its token. Null if its status does not allow it. */
+async function turnOff(tx: Tx, now: Date, row: ChannelRecord): Promise<ChannelRecord | null> {
   const step = channelTransitionFor(row, 'deactivate', 'owner')
   if (!step) return null
   await releaseToken(tx, now, row)
-  // An operator's refusal stays with the channel: it decides how the channel may come back.
+  // Keep an operator's rejection reason: it decides how the channel can be added again.
   const statusReason = row.status === 'rejected' ? row.statusReason : null
   return updateChannel(tx, row.id, { status: step.to, statusAt: now, statusReason })
 }
@@ -164,17 +164,17 @@ async function deactivate(ctx: Ctx, id: string): Promise<Channel> {
   return ctx.write(async (tx) => {
     const row = await findOwn(tx, ctx.caller.accountId, id, true)
     if (!row) throw new AppError('not_found')
-    const changed = await takeOut(tx, ctx.clock.now(), row)
+    const changed = await turnOff(tx, ctx.clock.now(), row)
     if (!changed) throw new AppError('conflict', { status: row.status })
     return viewOne(tx, changed)
   })
 }
 
-/** Takes every channel of an account out of use that its owner may give up; a suspended one stays as it is. */
+/** Turns off all channels of an account with a status that allows it. Suspended channels are not changed. */
 export async function deactivateChannelsOf(tx: Tx, now: Date, accountId: string): Promise<void> {
   for (const { id } of await listOwn(tx, accountId)) {
     const row = await findOwn(tx, accountId, id, true)
-    if (row) await takeOut(tx, now, row)
+    if (row) await turnOff(tx, now, row)
   }
   await touchContent(tx, 'channels')
 }

@@ -1,6 +1,6 @@
 import type { PostType, StoredChannelType } from '../../core/vocabulary.ts'
 
-/** Post types that each platform has, the one most asked for first. */
+/** Post types of each platform, the most frequently requested one first. */
 export const POSTS_OF: Readonly<Record<StoredChannelType, readonly PostType[]>> = {
   INSTAGRAM: ['reel', 'photoPost', 'story', 'live'],
   TIKTOK: ['reel', 'photoPost', 'story', 'live'],

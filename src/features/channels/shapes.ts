@@ -17,14 +17,14 @@ export const CHANNEL_STATUSES = [
 export type ChannelStatus = (typeof CHANNEL_STATUSES)[number]
 
 const STORED = CHANNEL_TYPES.filter((type): type is StoredChannelType => type !== 'TWITTER')
-/** A type as callers may write it: TWITTER is read as X. */
+/** Channel types accepted in requests. TWITTER is read as X. */
 export const zAnyChannelType = z.enum(CHANNEL_TYPES)
 export const zStoredChannelType = z.enum(STORED as [StoredChannelType, ...StoredChannelType[]])
 export const zPostType = z.enum(POST_TYPES)
 export const zChannelStatus = z.enum(CHANNEL_STATUSES)
 
 const zPercent = z.number().min(0).max(100)
-/** Parts of the followers in percent. Places are province codes (TH-10), names given by the platform, or `other`. */
+/** Shares of the followers in percent. Places are province codes (TH-10), names from the platform, or `other`. */
 export const zAudience = z.object({
   gender: z.object({ female: zPercent, male: zPercent, other: zPercent }),
   age: z.object({ '13-17': zPercent, '18-24': zPercent, '25-34': zPercent, '35-44': zPercent, '45+': zPercent }),
@@ -32,7 +32,7 @@ export const zAudience = z.object({
 })
 export type Audience = z.output<typeof zAudience>
 
-/** One line of the check list, in the order of the rules: what was found against the limit. Null: not checked yet. */
+/** One check with its value and limit, in the order of the rules. `passed` is null if it was not checked. */
 export const zCheck = z.object({
   code: z.string(),
   passed: z.boolean().nullable(),
@@ -40,11 +40,10 @@ export const zCheck = z.object({
   limit: z.number().nullable(),
   details: z.record(z.string(), z.union([z.number(), z.string()])).optional(),
 })
-/** `code` is `qualified` or the first failed check. */
 export const zQualification = z.object({ code: z.string(), checks: z.array(zCheck) })
 export type QualificationResult = z.output<typeof zQualification>
 
-/** A channel's figures on a day; null where none were known. */
+/** A channel's figures on a day. Null where unknown. */
 export const zHistoryDay = z.object({
   day: zDate,
   followers: z.int().nullable(),
@@ -52,13 +51,13 @@ export const zHistoryDay = z.object({
   audience: zAudience.nullable(),
 })
 
-/** `waived`: an operator found it to be unfounded, so its points do not count. */
+/** `waived`: an operator rejected the reason as unfounded, so its points do not count. */
 export const zScoreReason = z.object({ code: z.string(), points: z.number(), waived: z.boolean().optional() })
 export type ScoreReason = z.output<typeof zScoreReason>
 
 export const zPrice = z.object({ postType: zPostType, price: zSatang })
 
-/** A channel as its owner and the operators see it. */
+/** A channel for its owner and for operators. */
 export const zChannel = z.object({
   id: zId,
   accountId: zId,
@@ -92,13 +91,13 @@ export const zChannel = z.object({
 })
 export type Channel = z.output<typeof zChannel>
 
-/** One factor of a price: multiplies in ten-thousandths; `base` is satang. */
+/** The price range of one post type. `base` is in satang; factors are multipliers in ten-thousandths. */
 export const zPostEstimate = z.object({
   postType: zPostType,
   low: zSatang,
   middle: zSatang,
   high: zSatang,
-  /** Middle of the group at its good engagement rate. */
+  /** Price at the good engagement rate of the channel's tier. */
   group: zSatang,
   base: zSatang,
   factors: z.array(
@@ -116,20 +115,20 @@ export const zPriceEstimate = z.object({
   score: z.int().nullable(),
   verified: z.boolean(),
   qualification: zQualification.nullable(),
-  /** The base prices in force: from which day, and whose figures they are; null for our own. */
+  /** Since when the base prices are in force, and the source of the figures; null for our own. */
   basis: z.object({ since: zDate, source: z.object({ th: z.string(), en: z.string() }).nullable() }),
   posts: z.array(zPostEstimate),
 })
 export type PriceEstimate = z.output<typeof zPriceEstimate>
 
-/** A channel in its owner's list, with what it may ask and what its dearest price leaves after tax. */
+/** A channel in its owner's list, with its estimate and the highest price after tax. */
 export const zOwnChannel = zChannel.extend({
   estimate: zPriceEstimate,
   example: zPayAfterTax.extend({ postType: zPostType }).nullable(),
 })
 export type OwnChannel = z.output<typeof zOwnChannel>
 
-/** What has to happen next to own a channel: sign in at the platform, put a code in the profile, or nothing more. */
+/** The next step to prove ownership: sign in at the platform, put a code in the profile, or nothing more. */
 export const zAddStep = z.discriminatedUnion('step', [
   z.object({ step: z.literal('authorize'), url: z.string() }),
   z.object({
@@ -145,7 +144,7 @@ export const zAddStep = z.discriminatedUnion('step', [
 ])
 export type AddStep = z.output<typeof zAddStep>
 
-/** A creator on open pages: no ids of the platform, no reasons. */
+/** A channel on public pages: without ids of the platform and without reasons. */
 export const zShownChannel = z.object({
   id: zId,
   type: zStoredChannelType,

@@ -15,7 +15,7 @@ export interface SubjectRecord {
   province: string | null
   interests: string[]
   nationalityId: number
-  /** By post type, satang. */
+  /** In satang, by post type. */
   prices: Partial<Record<PostType, number>>
 }
 
@@ -37,14 +37,14 @@ const subjects = (tx: Tx) =>
     .from(channels)
     .innerJoin(influencers, eq(influencers.accountId, channels.accountId))
 
-/** An account's usable channels with their prices and what campaigns ask of their owner. */
+/** An account's usable channels with their prices and the properties of their owner that campaigns match. */
 export async function listSubjects(tx: Tx, accountId: string): Promise<SubjectRecord[]> {
   return subjects(tx)
     .where(and(eq(channels.accountId, accountId), inArray(channels.status, USABLE as ChannelStatus[])))
     .orderBy(asc(channels.id))
 }
 
-/** Channels by id, whoever owns them and whatever their status. */
+/** Channels by id, of any owner and in any status. */
 export async function listSubjectsById(tx: Tx, ids: readonly string[]): Promise<SubjectRecord[]> {
   return ids.length === 0 ? [] : subjects(tx).where(anyOf(channels.id, ids))
 }

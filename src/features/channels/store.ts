@@ -15,10 +15,10 @@ export type ChannelRecord = typeof channels.$inferSelect
 export type ChannelValues = Partial<typeof channels.$inferInsert>
 export type PriceRecord = typeof channelPrices.$inferSelect
 
-/** An identity in one of these may be added again. */
-const GIVEN_BACK: readonly ChannelStatus[] = ['deactivated', 'rejected']
+/** Statuses in which an identity can be added again. */
+const RETURNABLE: readonly ChannelStatus[] = ['deactivated', 'rejected']
 
-/** An account's channels, oldest first: those in its list, or those that it turned off. */
+/** An account's channels, oldest first. With `withTurnedOff` the ones that the owner has turned off are included. */
 export async function listOwn(tx: Tx, accountId: string, withTurnedOff = false): Promise<ChannelRecord[]> {
   const shown = withTurnedOff ? undefined : ne(channels.status, 'deactivated')
   return tx
@@ -28,14 +28,14 @@ export async function listOwn(tx: Tx, accountId: string, withTurnedOff = false):
     .orderBy(asc(channels.id))
 }
 
-/** Those of an account's channels that have one of the ids. */
+/** Channels of the account, by id. */
 export const listOwnById = (tx: Tx, accountId: string, ids: readonly string[]): Promise<ChannelRecord[]> =>
   tx
     .select()
     .from(channels)
     .where(and(inArray(channels.id, [...ids]), eq(channels.accountId, accountId)))
 
-/** An account's own channel, or null: another account's id finds nothing. */
+/** The account's own channel. Null if it belongs to another account. */
 export async function findOwn(tx: Tx, accountId: string, id: string, lock = false): Promise<ChannelRecord | null> {
   const query = tx
     .select()
@@ -45,13 +45,13 @@ export async function findOwn(tx: Tx, accountId: string, id: string, lock = fals
   return row ?? null
 }
 
-/** Any channel, locked: for operators and timers. */
+/** Any channel, locked. For operators and sweeps. */
 export async function lockChannel(tx: Tx, id: string): Promise<ChannelRecord | null> {
   const [row] = await tx.select().from(channels).where(eq(channels.id, id)).for('update')
   return row ?? null
 }
 
-/** Who holds an identity now, if anybody does. */
+/** The channel that currently holds an identity, or null. */
 export async function findHolder(tx: Tx, type: StoredChannelType, externalId: string): Promise<ChannelRecord | null> {
   const [row] = await tx
     .select()
@@ -66,7 +66,7 @@ export async function findHolder(tx: Tx, type: StoredChannelType, externalId: st
   return row ?? null
 }
 
-/** The account's own channel of this identity that it gave back or that was refused, newest first. */
+/** The account's newest channel of this identity that was turned off or rejected, locked. */
 export async function findReturning(
   tx: Tx,
   accountId: string,
@@ -81,7 +81,7 @@ export async function findReturning(
         eq(channels.accountId, accountId),
         eq(channels.type, type),
         eq(channels.externalId, externalId),
-        inArray(channels.status, GIVEN_BACK as ChannelStatus[]),
+        inArray(channels.status, RETURNABLE as ChannelStatus[]),
       ),
     )
     .orderBy(desc(channels.id))
@@ -100,7 +100,7 @@ export async function updateChannel(tx: Tx, id: string, values: ChannelValues): 
   return row as ChannelRecord
 }
 
-/** Prices of several channels at once, by channel. */
+/** Prices of several channels, by channel id. */
 export async function listPrices(tx: Tx, ids: readonly string[]): Promise<Map<string, PriceRecord[]>> {
   const byChannel = new Map<string, PriceRecord[]>()
   if (ids.length === 0) return byChannel
@@ -113,7 +113,7 @@ export async function listPrices(tx: Tx, ids: readonly string[]): Promise<Map<st
   return byChannel
 }
 
-/** Sets or (null) removes the price of each post type given. */
+/** Sets the price of each given post type; null removes it. */
 export async function savePrices(
   tx: Tx,
   channelId: string,
@@ -143,22 +143,24 @@ export interface QueueList {
 
 const ownerColumns = (lang: Lang) => ({ id: accounts.id, name: shownName(lang), handle: influencers.handle })
 
-/** The column that tells since when the channels of a list wait: since their appeal, or in their status. */
+/** The column with the start of the waiting time: the appeal, or the last change of status. */
 function sinceColumn({ appealed, scoreAppealed }: QueueList) {
   if (scoreAppealed) return 'scoreAppealedAt'
   return appealed ? 'appealedAt' : 'statusAt'
 }
 
-/** Since when a channel of a list waits. */
+/** Since when a channel of the list has waited. */
 export const waitingSince = (list: QueueList, channel: ChannelRecord): Date =>
   channel[sinceColumn(list)] ?? channel.statusAt
 
-/** The cursor of a row of a list. */
 export const queueCursor =
   (list: QueueList) =>
   ({ channel }: { channel: ChannelRecord }): string[] => [waitingSince(list, channel).toISOString(), channel.id]
 
-/** Ids of the channels with a text in handle or owner's name; null for a frequent one. */
+/**
+ * Ids of the channels with a text in their handle or owner's name. Null if the text is so frequent that the list would
+ * be too long.
+ */
 async function rareIds(tx: Tx, text: string): Promise<string[] | null> {
   const like = containing(text)
   const isOwner = and(eq(accounts.role, 'influencer'), ilike(searchedName(), like))
@@ -168,7 +170,7 @@ async function rareIds(tx: Tx, text: string): Promise<string[] | null> {
   return findRare(tx, ids(ilike(channels.handle, like)), ids(anyOf(channels.accountId, owners)))
 }
 
-/** Channels for the operators, those that wait longest first. The page is found before its rows are joined. */
+/** Channels for the operators, longest waiting time first. Finds the ids of the page before it joins the rows. */
 export async function listQueue(tx: Tx, list: QueueList, lang: Lang) {
   const since = channels[sinceColumn(list)]
   const where = and(
@@ -207,7 +209,7 @@ async function textMatch(tx: Tx, q: string): Promise<SQL | undefined> {
   return ids ? inArray(channels.id, ids) : or(ilike(channels.handle, like), ilike(searchedName(), like))
 }
 
-/** Usable channels of active creators with the largest following, one for each creator, with the lowest price. */
+/** The usable channels with most followers, one per active influencer, each with its lowest price. */
 export async function listShown(tx: Tx, limit: number, lang: Lang) {
   const best = tx
     .selectDistinctOn([channels.accountId], { id: channels.id })
@@ -234,10 +236,10 @@ export async function listShown(tx: Tx, limit: number, lang: Lang) {
     .limit(limit)
 }
 
-/** As in the partial index `channels_stale`, like the statuses below. */
+/** Written as in the partial index `channels_stale`, like the statuses below. */
 const readAt = sql<Date>`coalesce(${channels.checkedAt}, '-infinity')`.mapWith(channels.checkedAt)
 
-/** Channels whose numbers are older than `before` and may be asked for now; the oldest first. */
+/** Channels with figures older than `before` that may be read, oldest first. */
 export async function listStale(tx: Tx, before: Date, now: Date, limit: number): Promise<ChannelRecord[]> {
   return tx
     .select()
@@ -253,7 +255,7 @@ export async function listStale(tx: Tx, before: Date, now: Date, limit: number):
     .limit(limit)
 }
 
-/** Puts off the next reading of these channels. */
+/** Postpones the next refresh of these channels. */
 export async function putOffReading(tx: Tx, ids: readonly string[], retryAt: Date): Promise<void> {
   await tx
     .update(channels)
@@ -292,7 +294,10 @@ export async function eraseFiguresOfRemoved(tx: Tx, before: Date, limit: number)
     .where(inArray(channels.id, ids))
 }
 
-/** Erases whose channels these were. A banned identity stays banned. */
+/**
+ * Removes personal data from an account's channels. The identity of a banned channel is kept, so that the ban stays in
+ * force.
+ */
 export async function eraseChannels(tx: Tx, accountId: string): Promise<void> {
   const own = await tx.select({ id: channels.id }).from(channels).where(eq(channels.accountId, accountId))
   const ids = own.map(({ id }) => id)

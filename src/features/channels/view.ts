@@ -3,7 +3,7 @@ import type { Tx } from '../../db/types.ts'
 import type { Channel } from './contract.ts'
 import { type ChannelRecord, listPrices, type PriceRecord } from './store.ts'
 
-/** A channel with its prices, as its owner and the operators see it. */
+/** A channel with its prices, for its owner and operators. */
 export function viewChannel(row: ChannelRecord, prices: readonly PriceRecord[]): Channel {
   const { statusAt: _, missedRefreshes: __, wasAllowed: ___, retryAt: ____, scoreWaived: _____, ...shown } = row
   const { checkedAt, appealedAt, scoreAppealedAt, createdAt, ...rest } = shown
@@ -17,7 +17,7 @@ export function viewChannel(row: ChannelRecord, prices: readonly PriceRecord[]):
   }
 }
 
-/** Several channels with their prices, in one query. */
+/** Several channels with their prices, which are read in one query. */
 export async function viewChannels(tx: Tx, rows: readonly ChannelRecord[]): Promise<Channel[]> {
   const prices = await listPrices(
     tx,
@@ -26,7 +26,6 @@ export async function viewChannels(tx: Tx, rows: readonly ChannelRecord[]): Prom
   return rows.map((row) => viewChannel(row, prices.get(row.id) ?? []))
 }
 
-/** One channel with its prices. */
 export async function viewOne(tx: Tx, row: ChannelRecord): Promise<Channel> {
   const [channel] = await viewChannels(tx, [row])
   return channel as Channel

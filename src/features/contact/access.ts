@@ -5,7 +5,7 @@ import { newId } from '../../core/ids.ts'
 import { contract } from './contract.ts'
 import { LEAST_TIME } from './rules/message.ts'
 
-/** A message as a person writes it: some seconds after the form was opened. */
+/** A message sent some seconds after the form was opened, as a person would send it. */
 async function message(app: BankApp, more: object) {
   const { stamp } = (await app.call(contract.form)).body.data
   app.clock.advance(LEAST_TIME + SECOND)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 let serial = 0
-/** A message as a person would send it: read, typed, then sent. Every test starts in an hour of its own. */
+/** Opens the form, waits and sends a message, as a person would. */
 async function write(over: object = {}, wait = LEAST_TIME + 1) {
   const { stamp } = (await app.call(contract.form)).body.data
   app.clock.advance(wait)
@@ -36,7 +36,7 @@ async function write(over: object = {}, wait = LEAST_TIME + 1) {
 const storedFor = (email: string) => app.db.select().from(contactMessages).where(eq(contactMessages.email, email))
 
 describe('a message of a visitor', () => {
-  test('arrives, tells the team and confirms to the sender without their words', async () => {
+  test('is stored, the team is notified, and the sender gets a confirmation without the message', async () => {
     const { body, answer } = await write({ phone: '0812345678' })
     expect(answer.status).toBe(200)
     const [row] = await storedFor(body.email)
@@ -49,7 +49,7 @@ describe('a message of a visitor', () => {
     const mails = await app.outbox('team@talad.test')
     expect(mails.find(({ kind }) => kind === 'contact.received')?.body).toContain(body.message)
   })
-  test('asks to become a talent manager: the team is told and finds the account by its address', async () => {
+  test('with the wish to become a talent manager: the team is notified and finds the account by email', async () => {
     app.clock.advance(HOUR)
     const { id } = await buildInfluencer(app.db, {}, { email: 'asks@talad.test' })
     const { answer } = await write({ topic: 'manager', email: 'asks@talad.test' })
@@ -59,20 +59,20 @@ describe('a message of a visitor', () => {
     const found = await app.call(operators.users, { as, query: { q: 'asks@talad.test' } })
     expect(found.body.data.map((user) => user.id)).toEqual([id])
   })
-  test('sent twice with the same words is one message', async () => {
+  test('sent twice with the same text is stored once', async () => {
     app.clock.advance(HOUR)
     const { body, answer } = await write()
     const again = await app.call(contract.send, { body })
     expect(again.body.data).toEqual(answer.body.data)
     expect(await storedFor(body.email)).toHaveLength(1)
   })
-  test('comes back when it was too fast, too old or not from our form', async () => {
+  test('is rejected if it was sent too fast, too late or not from our form', async () => {
     app.clock.advance(HOUR)
     expect((await write({}, 500)).answer.body.code).toBe('form_too_fast')
     expect((await write({}, DAY + 1_000)).answer.body.code).toBe('form_stale')
     expect((await write({ stamp: 'm4x.forged' })).answer.body.code).toBe('form_stale')
   })
-  test('holds at most 2 links, and none in a name', async () => {
+  test('may contain at most 2 links, and no link in a name', async () => {
     app.clock.advance(HOUR)
     const links = Array.from({ length: MOST_LINKS + 1 }, (_, i) => `https://spam.example/${i}`).join(' ')
     const refused = (await write({ message: `ดูนี่ ${links}` })).answer
@@ -80,14 +80,14 @@ describe('a message of a visitor', () => {
     expect((await write({ name: 'www.spam.example' })).answer.body.fields).toHaveProperty('name')
     expect(countLinks('see https://a.example and [url=b] and <a href=c>')).toBe(3)
   })
-  test('in the trap is storedFor as spam: nobody is told, and the sender sees no difference', async () => {
+  test('with the hidden field filled in is stored as spam: nobody is notified, and the sender sees no difference', async () => {
     app.clock.advance(HOUR)
     const { body, answer } = await write({ website: 'https://spam.example' })
     expect(answer.status).toBe(200)
     expect((await storedFor(body.email))[0]?.status).toBe('spam')
     expect(await app.outbox(body.email)).toHaveLength(0)
   })
-  test('is the last of 5 in an hour from one address', async () => {
+  test('is limited to 5 per hour from one address', async () => {
     app.clock.advance(2 * HOUR)
     for (let i = 0; i < HOURLY; i++) expect((await write()).answer.status).toBe(200)
     const { answer } = await write()
@@ -95,7 +95,7 @@ describe('a message of a visitor', () => {
     app.clock.advance(HOUR)
     expect((await write()).answer.status).toBe(200)
   })
-  test('is counted also in a burst', async () => {
+  test('is limited also if many arrive at the same time', async () => {
     app.clock.advance(2 * HOUR)
     const { stamp } = (await app.call(contract.form)).body.data
     app.clock.advance(LEAST_TIME + 1)
@@ -106,18 +106,18 @@ describe('a message of a visitor', () => {
     const passed = (await Promise.all(burst)).filter(({ status }) => status === 200)
     expect(passed).toHaveLength(HOURLY)
   })
-  test('with a sign that cannot be storedFor is refused as any wrong input', async () => {
+  test('with a character that cannot be stored is rejected as invalid input', async () => {
     app.clock.advance(2 * HOUR)
     const { answer } = await write({ name: 'a\u0000b' })
     expect([answer.status, answer.body.code]).toEqual([400, 'invalid_input'])
   })
-  test('needs its fields, each with words of its own', async () => {
+  test('needs its fields, each with an error message of its own', async () => {
     const { answer } = await write({ name: ' ', email: 'no', message: 'สั้น', topic: 'agency' as never })
     expect(Object.keys(answer.body.fields ?? {}).sort()).toEqual(['email', 'message', 'name', 'topic'])
   })
 })
 
-test('a proposal names its organisation', async () => {
+test('a partnership proposal must name its organisation', async () => {
   app.clock.advance(2 * HOUR)
   const { stamp } = (await app.call(contract.partners, { params: { locale: 'th' } })).body
   app.clock.advance(LEAST_TIME)
@@ -127,7 +127,7 @@ test('a proposal names its organisation', async () => {
 })
 
 describe('the inbox', () => {
-  test('is only for operators, newest first, by status, with a cursor', async () => {
+  test('is only for operators and lists by status, newest first, in pages', async () => {
     expect((await app.call(contract.inbox)).status).toBe(401)
     const all = (await app.call(contract.inbox, { as, query: { limit: 100 } })).body
     const ids = all.data.map(({ id }) => id)
@@ -139,7 +139,7 @@ describe('the inbox', () => {
     expect(spam.data.map(({ status }) => status)).toEqual(['spam'])
     expect(all.waiting).toBe(all.data.filter(({ status }) => status === 'new').length)
   })
-  test('marks a message with a note, takes it back, and keeps both in the audit log', async () => {
+  test('marks a message with a note, reopens it, and audits both', async () => {
     const [message] = (await app.call(contract.inbox, { as, query: { status: 'new' } })).body.data
     const handle = (status: 'answered' | 'new', note = '') =>
       app.call(contract.handle, { as, params: { id: message!.id }, body: { status, note } })
@@ -152,7 +152,7 @@ describe('the inbox', () => {
   })
 })
 
-test('what was answered is deleted after two years; what nobody answered stays', async () => {
+test('an answered message is deleted after two years; an unanswered one is kept', async () => {
   app.clock.advance(HOUR)
   const [answered, waiting] = [await write(), await write()]
   const inbox = await app.call(contract.inbox, { as, query: { limit: 2 } })

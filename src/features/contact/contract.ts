@@ -10,13 +10,13 @@ const common = {
   email: zEmail,
   phone: z.string().trim().max(30).default(''),
   message: zText(4_000, 10),
-  /** Made by the form's own GET: when it was opened. */
+  /** Created when the form is loaded: the signed time at which it was opened. */
   stamp: z.string().max(100),
-  /** People do not see this field; who fills it is no person. */
+  /** Hidden from people. Whoever fills it in is a bot. */
   website: z.string().max(400).default(''),
 }
 const zSent = z.object({
-  /** By which sender and operator find the message again. */
+  /** The number by which sender and operator find the message again. */
   reference: z.string(),
 })
 const refusals = ['invalid_input', 'form_too_fast', 'form_stale', 'form_links', 'form_limit'] as const
@@ -28,7 +28,7 @@ export const zPartner = z.object({
   url: z.string(),
   channelType: z.enum(CHANNEL_TYPES),
   followers: z.int(),
-  /** Path of the uploaded logo, or of the drawn scene. */
+  /** Path of the uploaded logo, or of a drawn placeholder. */
   logo: z.string(),
   lang: zLang,
 })
@@ -109,7 +109,7 @@ export const contract = {
       form: z.enum(FORMS).optional(),
     }),
     output: z.array(zMessage),
-    /** How many nobody has looked at. */
+    /** Number of messages not handled yet. */
     extra: zNext.extend({ waiting: z.int() }),
   }),
   handle: endpoint({

@@ -15,13 +15,13 @@ interface Received {
   lang: Lang
 }
 
-/** As much of a message as a mail shows; the rest stands in the inbox. */
+/** Number of characters of a message that an email shows. The full text is in the inbox. */
 const SHOWN = 600
 const shorten = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)} …` : text)
 
 /**
- * Tells every operator, and confirms to the sender. The confirmation holds nothing that was typed and goes to one
- * address at most once an hour: the form cannot be used to write to others.
+ * Notifies every operator and confirms to the sender. The confirmation contains nothing that was typed, and one address
+ * gets at most one per hour: the form cannot be misused to send text to others.
  */
 export async function notifyOfMessage(tx: Tx, now: Date, received: Received): Promise<void> {
   const { id, topic, name, email, message, lang } = received

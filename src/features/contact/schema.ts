@@ -3,7 +3,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { at, id } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
 
-/** What visitors wrote through the contact and partnership forms. */
+/** Messages sent through the contact and partnership forms. */
 export const contactMessages = pgTable(
   'contact_messages',
   {

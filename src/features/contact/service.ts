@@ -38,11 +38,11 @@ import {
 } from './store.ts'
 
 const LIMIT = 20
-/** As the privacy policy says. */
-const ANSWERED_LIFE = 2 * 365 * DAY
+/** Retention period after the answer, as stated in the privacy policy. */
+const RETENTION = 2 * 365 * DAY
 const keys = new WeakMap<Db, string>()
 
-/** The key that all processes share, read once. */
+/** The signing key that all processes share. Read once per process. */
 async function stampKey(ctx: Ctx): Promise<string> {
   const cachedKey = keys.get(ctx.db)
   if (cachedKey) return cachedKey
@@ -53,13 +53,13 @@ async function stampKey(ctx: Ctx): Promise<string> {
 
 const signatureOf = (key: string, time: string): Buffer => createHmac('sha256', key).update(`form ${time}`).digest()
 
-/** When a form was opened, signed: `{milliseconds in base 36}.{signature}`. */
+/** A signed opening time of a form: `{milliseconds in base 36}.{signature}`. */
 function signOpeningTime(key: string, now: number): string {
   const time = now.toString(36)
   return `${time}.${signatureOf(key, time).toString('base64url')}`
 }
 
-/** A stamp that is not ours counts as stale: the form is shown again with a new one. */
+/** A stamp with a wrong signature counts as stale: the form is shown again with a new one. */
 function checkOpeningTime(key: string, stamp: string, now: number): StampVerdict {
   const [time = '', signature = ''] = stamp.split('.')
   const given = Buffer.from(signature, 'base64url')
@@ -81,7 +81,7 @@ interface Written {
   website: string
 }
 
-/** Refuses what no person writes; the words say what to do about it. */
+/** Rejects messages that a person would not send. The errors say what to change. */
 async function checkHuman(ctx: Ctx, written: Written): Promise<void> {
   const verdict = checkOpeningTime(await stampKey(ctx), written.stamp, ctx.clock.now().getTime())
   if (verdict !== 'good') throw new AppError(verdict === 'fast' ? 'form_too_fast' : 'form_stale')
@@ -93,8 +93,8 @@ async function checkHuman(ctx: Ctx, written: Written): Promise<void> {
 }
 
 /**
- * Takes a message in. The same words sent twice are one message. What the trap caught is kept as spam and answered
- * like any other: a person whose browser filled the hidden field loses nothing.
+ * Stores a message. The same text sent twice is stored once. A message with the hidden field filled in is stored as
+ * spam and gets the usual response: if a browser filled the field for a person, the message is not lost.
  */
 async function receive(ctx: Ctx, form: FormName, written: Written): Promise<{ reference: string }> {
   await checkHuman(ctx, written)
@@ -104,8 +104,10 @@ async function receive(ctx: Ctx, form: FormName, written: Written): Promise<{ re
   return ctx.write(async (tx) => {
     await lockAddress(tx, ip)
     const recent = await listSince(tx, ip, new Date(now.getTime() - HOUR))
-    const twin = recent.find((row) => row.form === form && row.email === words.email && row.message === words.message)
-    if (twin) return { reference: referenceOf(twin.id) }
+    const duplicate = recent.find(
+      (row) => row.form === form && row.email === words.email && row.message === words.message,
+    )
+    if (duplicate) return { reference: referenceOf(duplicate.id) }
     if (recent.length >= HOURLY)
       throw new AppError('form_limit', { n: HOURLY, minutes: minutesToWait(recent[0]?.createdAt ?? now, now) })
     const row = {
@@ -204,10 +206,13 @@ export const handlers = {
   },
 } satisfies Handlers<typeof contract>
 
-/** An operator's link is shown only as what it should be. */
+/**
+ * The URL if it starts with https://, else an empty string. Operators enter it, so another scheme must not become a
+ * link.
+ */
 const safeUrl = (url: string): string => (/^https:\/\//.test(url) ? url : '')
 
-/** Deletes what visitors wrote two years after the answer. */
+/** Deletes messages two years after they were answered. */
 export async function sweepContactMessages({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
-  await withTx(db, (tx) => deleteHandled(tx, new Date(clock.now().getTime() - ANSWERED_LIFE)))
+  await withTx(db, (tx) => deleteHandled(tx, new Date(clock.now().getTime() - RETENTION)))
 }

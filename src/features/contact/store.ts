@@ -13,11 +13,14 @@ export async function insertMessage(tx: Tx, row: typeof contactMessages.$inferIn
   await tx.insert(contactMessages).values(row)
 }
 
-/** Messages of one address are taken one after the other, so that none of a burst escapes the count. */
+/**
+ * Locks an IP address until the end of the transaction, so that messages sent at the same time are counted one after
+ * another.
+ */
 export const lockAddress = (tx: Tx, ip: string): Promise<unknown> =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${ip}`}, 0))`)
 
-/** What came from an address since an instant, oldest first. */
+/** Messages from an IP address since a time, oldest first. */
 export const listSince = (tx: Tx, ip: string, since: Date): Promise<MessageRecord[]> =>
   tx
     .select()
@@ -31,7 +34,7 @@ export interface InboxRow {
   handler: string | null
 }
 
-/** The inbox, newest first, with the names of who answered. */
+/** The inbox, newest first, with the names of the operators who answered. */
 export const listMessages = (
   tx: Tx,
   lang: Lang,
@@ -71,15 +74,15 @@ export async function updateMessage(tx: Tx, lang: Lang, id: string, values: Part
   return row as InboxRow
 }
 
-/** Deletes what was answered, or marked as spam, before a time. */
+/** Deletes messages that were answered or marked as spam before a time. */
 export async function deleteHandled(tx: Tx, before: Date): Promise<void> {
   await tx.delete(contactMessages).where(lt(contactMessages.handledAt, before))
 }
 
-/** One row for ever, so that every process signs alike. */
+/** Fixed id of the row with the signing key, so that all processes use the same key. */
 const KEY_ROW = '0190c0de-f0f0-7000-8000-000000000001'
 
-/** The key of the forms' stamps; `fresh` becomes it when there is none yet. */
+/** The key that signs the forms' opening times. Stores `fresh` if there is no key yet. */
 export async function readStampKey(tx: Tx, fresh: string, now: Date): Promise<string> {
   const find = () => tx.select({ value: settingRows.value }).from(settingRows).where(eq(settingRows.id, KEY_ROW))
   const [existing] = await find()

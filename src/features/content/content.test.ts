@@ -41,8 +41,8 @@ const save = (
 const draft = async (slug: string, over: object = {}) => save(await create(slug), { doc: article(over) })
 const publish = (item: { id: string; revision: number }, times: object = {}) => editor.publish(item, times)
 
-describe('a thing on the desk', () => {
-  test('is seen by nobody before it is published, and by everybody afterwards, with the search and the cache following', async () => {
+describe('an item of the editor', () => {
+  test('is hidden before it is published, and public afterwards, with search and cache updated', async () => {
     const item = await draft('first')
     expect(await readLive(visitor(), 'article', 'first')).toBeNull()
     const data = await publish(item)
@@ -54,14 +54,14 @@ describe('a thing on the desk', () => {
     expect(version!.version).toBeGreaterThan(1)
   })
 
-  test('keeps what visitors see while its draft changes, and shows the draft to an operator only', async () => {
+  test('keeps the public version while its draft changes, and shows the draft to operators only', async () => {
     const item = await publish(await draft('second'))
     expect((await save(item, { doc: NEWER })).state).toBe('changed')
     expect((await readLive(visitor(), 'article', 'second', item.id))?.doc.title.th).toBe('ตั้งราคาอย่างไร')
     expect((await readLive({ db: app.db, caller: as }, 'article', 'second', item.id))?.doc.title.th).toBe('ใหม่')
   })
 
-  test('refuses a save from behind, a taken address, an unknown field and an empty publication', async () => {
+  test('rejects a save of an old revision, a taken address, an unknown field and an incomplete publication', async () => {
     const item = await draft('third')
     await expect(save({ ...item, revision: item.revision - 1 }, {})).rejects.toMatchObject({ code: 'content_behind' })
     await draft('fourth')
@@ -80,7 +80,7 @@ describe('a thing on the desk', () => {
     })
   })
 
-  test('keeps its address, order and date for visitors until what was typed is published', async () => {
+  test('keeps its public address, order and date until the changed draft is published', async () => {
     const first = app.clock.now()
     const item = await publish(await save(await draft('stays'), { position: 1 }))
     const second = await publish(await save(await draft('beside'), { position: 2 }))
@@ -127,7 +127,7 @@ describe('a thing on the desk', () => {
     await expect(create('stays')).rejects.toMatchObject({ code: 'slug_taken' })
   })
 
-  test('goes back to an address that it had, which then leads nowhere else', async () => {
+  test('can return to a former address, which then no longer redirects', async () => {
     const item = await publish(await draft('home-again'))
     const away = await publish(await save(item, { slug: 'away' }))
     await publish(await save(away, { slug: 'home-again' }))
@@ -135,7 +135,7 @@ describe('a thing on the desk', () => {
     expect((await readLive(visitor(), 'article', 'away'))?.slug).toBe('home-again')
   })
 
-  test('holds the address that its draft asks for, and its public one, against others', async () => {
+  test('reserves both its public address and the address of its draft', async () => {
     const item = await publish(await draft('held'))
     const asking = await save(item, { slug: 'asked-for' })
     const other = await draft('other-thing')
@@ -152,7 +152,7 @@ describe('a thing on the desk', () => {
     await create('other-thing')
   })
 
-  test('goes public and comes down by the clock', async () => {
+  test('is published and unpublished at the scheduled times', async () => {
     const now = app.clock.now().getTime()
     const item = await draft('timed')
     await publish(item, {
@@ -173,14 +173,14 @@ describe('a thing on the desk', () => {
     })
   })
 
-  test('published again in the hidden category, it is no longer found', async () => {
+  test('is removed from the search when it is published again in the hidden category', async () => {
     const item = await draft('hidden-later')
     const data = await publish(item)
     await publish(await save(data, { doc: article({ category: 6 }) }))
     expect(await app.db.select().from(searchEntries).where(eq(searchEntries.refId, item.id))).toEqual([])
   })
 
-  test('gives back an earlier version, and keeps the draft that it replaces', async () => {
+  test('restores an earlier version and keeps the replaced draft as a version', async () => {
     const item = await publish(await draft('versioned'))
     const second = await publish(await save(item, { doc: article({ title: words('สอง') }) }))
     expect((await publicVersions<'article'>(app.db, item.id, 5)).map(({ doc }) => doc.title.th)).toEqual([
@@ -197,7 +197,7 @@ describe('a thing on the desk', () => {
     expect(versions.map(({ published }) => published)).toEqual(['kept', 'published', 'published'])
   })
 
-  test('shows a script in a rich text as text', async () => {
+  test('shows a script in rich text as text', async () => {
     const item = await draft('xss', {
       body: words(
         '<p onclick="x()">ก</p><script>alert(1)</script><a href="javascript:x()">ข</a><img src="https://x.test/a.png">',
@@ -208,7 +208,7 @@ describe('a thing on the desk', () => {
   })
 })
 
-test('every kind has an empty draft of its own shape, which can be saved and listed', async () => {
+test('every kind has an empty draft that can be saved and listed', async () => {
   for (const kind of KINDS) {
     const { data } = await call(contract.create, { params: { kind }, body: { slug: `empty-${kind}` } })
     const { data: saved } = await call(contract.save, {

@@ -66,7 +66,7 @@ export const contract = {
     params,
     body: z.object({
       revision,
-      /** Overwrites what someone else saved in the meantime; that text is stored as a version. */
+      /** Overwrites what another operator saved in the meantime; the overwritten text is stored as a version. */
       over: z.boolean().optional(),
       slug: zSlug.optional(),
       position: z.int().min(0).max(10_000).optional(),

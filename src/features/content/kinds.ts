@@ -40,7 +40,7 @@ const paragraph = words(1_000)
 /** Rich text: HTML of the allowed tags, cleaned on every save (rules/rich-text.ts). */
 const rich = words(60_000)
 
-/** An uploaded picture, or a drawn scene if there is none. */
+/** An uploaded picture, or a drawn one if nothing is uploaded. */
 const zPicture = z.object({
   fileId: z.uuid().nullable(),
   scene: z.string().max(40),
@@ -48,7 +48,7 @@ const zPicture = z.object({
 })
 export type Picture = z.output<typeof zPicture>
 
-/** A result as displayed. Baht amounts are decimals here; no payment uses them. */
+/** A result as displayed. Baht amounts are decimals here, not satang; no payment uses them. */
 const zFigure = z.object({
   label: line,
   value: z.number(),
@@ -61,8 +61,8 @@ const zSeries = z.object({
 })
 
 /**
- * Lenient schema of each kind: a draft may lack anything. rules/publish.ts has what publishing requires. Money is in
- * satang.
+ * The schema of each kind. It is lenient: a draft may be incomplete. `rules/publish.ts` checks what publishing
+ * requires. Money is in satang.
  */
 export const DOCS = {
   article: z.object({

@@ -35,7 +35,9 @@ const liveItem = <K extends Kind>(item: ItemRecord): LiveItem<K> => ({
 
 type Read = Pick<Ctx, 'db' | 'caller'>
 
-/** The draft of an item as if it were public, for an operator who requests its preview. Null for anyone else. */
+/**
+ * The draft of an item in the shape of a public item, for an operator who requests its preview. Null for anyone else.
+ */
 export async function readDraft<K extends Kind>(
   ctx: Read,
   kind: K,
@@ -46,7 +48,7 @@ export async function readDraft<K extends Kind>(
   return item?.kind === kind ? liveItem<K>({ ...item, ...published(item, item.updatedAt) }) : null
 }
 
-/** A public list by position with the draft in place of the item, or without it if it is not `listed`. */
+/** A public list by position in which the draft replaces the item. Without the item if the draft is not `listed`. */
 export function withDraft<K extends Kind>(
   items: readonly LiveItem<K>[],
   draft: LiveItem<K> | null,

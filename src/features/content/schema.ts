@@ -12,11 +12,11 @@ export const contentItems = pgTable(
     id: id(),
     kind: text('kind', { enum: KINDS }).notNull(),
     /**
-     * The address of kinds with a page of their own, else the key by which the site finds it. It stays the last public
-     * one even if the draft has another; before the first publication it follows the draft.
+     * The address of kinds with a page of their own, otherwise the key by which the site finds the item. Before the
+     * first publication it follows the draft; afterwards it is the last public address, even if the draft has another.
      */
     slug: text('slug').notNull(),
-    /** Address and order in the draft: public with the next publication. */
+    /** Address and order in the draft. They become public with the next publication. */
     draftSlug: text('draft_slug').notNull(),
     draftPosition: integer('draft_position').notNull().default(0),
     draft: jsonb('draft').notNull(),
@@ -24,7 +24,7 @@ export const contentItems = pgTable(
     revision: integer('revision').notNull().default(1),
     /** Null while nothing is public. */
     live: jsonb('live'),
-    /** The draft's revision that is live. */
+    /** The revision of the draft that is public. */
     liveRevision: integer('live_revision'),
     /** When it was last published: the modification date that readers see. */
     liveAt: at('live_at'),
@@ -35,7 +35,7 @@ export const contentItems = pgTable(
     unpublishAt: at('unpublish_at'),
     /** Why a scheduled publication failed; cleared when it is published or scheduled again. */
     missed: jsonb('missed').$type<Missed>(),
-    /** First publication: the date that readers see, and the order of lists. */
+    /** Time of the first publication: the date that readers see, and the order of lists. */
     publishedAt: at('published_at'),
     updatedAt: at('updated_at').notNull(),
     updatedBy: uuid('updated_by').references(() => accounts.id),
@@ -59,7 +59,10 @@ export const contentItems = pgTable(
   ],
 )
 
-/** Versions that were public or saved manually: never changed, can be restored into the draft. */
+/**
+ * Versions that were public, or drafts that an overwriting save or a restore replaced. They never change and can be
+ * restored into the draft.
+ */
 export const contentVersions = pgTable(
   'content_versions',
   {
@@ -77,7 +80,7 @@ export const contentVersions = pgTable(
   (t) => [uniqueIndex('content_versions_number').on(t.itemId, t.number.desc().nullsFirst())],
 )
 
-/** Old addresses of an item: they redirect to the current one permanently. */
+/** Old addresses of an item, which redirect permanently to the current one. */
 export const contentRedirects = pgTable(
   'content_redirects',
   {

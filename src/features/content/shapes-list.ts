@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Numbered pages of public lists. `category` is a comma-joined list; `perPage` wins over `limit`. */
+/** Query of a numbered public list. `category` is a comma-separated list; `perPage` overrides `limit`. */
 const zPerPage = z.coerce.number().int().min(1).max(50).optional()
 export const zListQuery = z.object({
   category: z

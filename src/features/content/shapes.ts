@@ -23,7 +23,7 @@ export const zEditorRow = z.object({
   slug: z.string(),
   title: zWords,
   facet: z.string(),
-  /** draft: not public (any more); live; changed: public, with newer text in the draft. */
+  /** `draft`: not public, or no longer. `live`: public. `changed`: public, with a newer draft. */
   state: z.enum(['draft', 'live', 'changed']),
   publishAt: zTime.nullable(),
   unpublishAt: zTime.nullable(),
@@ -65,9 +65,9 @@ export type VersionRow = z.output<typeof zVersionRow>
 export const zChange = z.object({
   path: z.string(),
   lang: zLang.nullable(),
-  /** choice: the parts are values of the field's closed list; picture: addresses of pictures. */
+  /** `choice`: the parts are values of the field's closed list. `picture`: the parts are URLs of pictures. */
   type: z.enum(['text', 'choice', 'picture']),
-  /** In order; `added` is only in the newer text, `removed` only in the older one. */
+  /** In reading order. `added` parts are only in the newer text, `removed` parts only in the older one. */
   parts: z.array(z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() })),
 })
 export type Change = z.output<typeof zChange>

@@ -29,7 +29,7 @@ export type VersionRecord = typeof contentVersions.$inferSelect
 
 const slugTaken = () => new AppError('slug_taken', {}, { slug: 'slug_taken' })
 
-/** Another operator may save the same address or key concurrently, so the constraint decides. */
+/** Another operator may save the same address or key at the same time, so the unique constraint decides. */
 const refuseTaken = onViolation({
   content_items_slug: slugTaken,
   content_items_draft_slug: slugTaken,
@@ -177,7 +177,7 @@ const liveWhere = (kind: Kind, facets?: readonly string[]) =>
     facets ? inArray(contentItems.facet, [...facets]) : undefined,
   )
 
-/** Public items of a kind, by page number as the specification's calls expect. */
+/** Public items of a kind, paged by page number as the specification requires. */
 export const listLive = (tx: Tx, list: LiveList): Promise<ItemRecord[]> =>
   tx
     .select()

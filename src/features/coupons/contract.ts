@@ -11,19 +11,19 @@ const path = '/api/campaigns/{id}/coupons'
 const uses = '/api/campaigns/{id}/coupon-uses'
 const BLOCKED = ['account_suspended', 'account_expired', 'account_closed'] as const
 
-/** Rows of one sheet or report. */
+/** Maximum number of rows of one sheet or report. */
 export const ROWS_MAX = 1_000
 
-/** An influencer of the campaign with their own code. */
+/** An influencer of the campaign with their own coupon code. */
 const zCoupon = z.object({
   jobId: zId,
   influencer: z.object({ name: z.string(), avatarFileId: zId.nullable(), avatarUrl: z.string().nullable() }),
   status: z.enum(JOB_STATUSES),
-  /** Null without one. */
+  /** Null without a code. */
   code: z.string().nullable(),
   /** How often the code was used, as reported. */
   uses: z.int(),
-  /** The job takes a code. */
+  /** Whether the job can have a code. */
   open: z.boolean(),
 })
 export type Coupon = z.output<typeof zCoupon>
@@ -31,11 +31,14 @@ export type Coupon = z.output<typeof zCoupon>
 const zTotals = z.object({
   /** Uses of all codes of the campaign. */
   uses: z.int(),
-  /** The code of the brief, which every influencer may name; null without one. */
+  /** The code of the brief, which all influencers may use; null without one. */
   shared: z.object({ code: z.string(), uses: z.int() }).nullable(),
 })
 
-/** `set` and `change`: what saving does. `same`: saved already. All others are problems, and the row is not saved. */
+/**
+ * Results of checking a row. `set` and `change`: saving will do this. `same`: already saved. All others are problems,
+ * and the row is not saved.
+ */
 const zCheckedCodes = z.object({
   rows: z.array(
     z.object({
@@ -50,7 +53,10 @@ const zCheckedCodes = z.object({
 })
 export type CheckedCodes = z.output<typeof zCheckedCodes>
 
-/** `add` and `change`: what saving does. `same`: saved already. All others are problems, and the row is not saved. */
+/**
+ * Results of checking a row. `add` and `change`: saving will do this. `same`: already saved. All others are problems,
+ * and the row is not saved.
+ */
 const zCheckedUses = z.object({
   rows: z.array(
     z.object({

@@ -19,7 +19,7 @@ const codeSeenBy = async (as: Caller, id: string) =>
 const resultsOf = async (w: JobWorld) =>
   (await app.call(jobContract.report, { as: w.brand, params: paramsOf(w) })).body.data.results
 
-test('an influencer sees their own code, uses count in the results, and a used code stays', async () => {
+test('an influencer sees their own code, its uses count in the results, and a used code cannot change', async () => {
   const w = await buildJobWorld(app, platform, { couponCode: 'brand5' })
   const id = await working(w)
   const as = w.brand
@@ -67,7 +67,7 @@ test('an influencer sees their own code, uses count in the results, and a used c
   expect(JSON.stringify(shared)).not.toContain('MAI10')
 })
 
-test('a sheet gives codes to the campaign’s own jobs, and again changes nothing', async () => {
+test('a sheet sets codes of the campaign’s own jobs; saving it again changes nothing', async () => {
   const w = await buildJobWorld(app, platform)
   const id = await working(w)
   const other = await buildJobWorld(app, platform)

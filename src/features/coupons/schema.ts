@@ -4,7 +4,7 @@ import { at } from '../../db/columns.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { jobs } from '../jobs/schema.ts'
 
-/** Coupon codes of a campaign, in capitals. */
+/** Coupon codes of a campaign, in capital letters. */
 export const coupons = pgTable(
   'coupons',
   {
@@ -12,9 +12,9 @@ export const coupons = pgTable(
       .notNull()
       .references(() => campaigns.id),
     code: text('code').notNull(),
-    /** Whose code it is; null for the code of the brief, which all influencers share. */
+    /** The job that owns the code. Null for the code of the brief, which all influencers share. */
     jobId: uuid('job_id').references(() => jobs.id),
-    /** Sum of its days. */
+    /** Sum of its `coupon_days`. */
     uses: integer('uses').notNull().default(0),
     updatedAt: at('updated_at').notNull(),
   },
@@ -25,7 +25,7 @@ export const coupons = pgTable(
   ],
 )
 
-/** How often a code was used on a Bangkok day, as its marketer reported last. */
+/** Uses of a code on one day in Bangkok time, as the marketer last reported them. */
 export const couponDays = pgTable(
   'coupon_days',
   {

@@ -9,7 +9,7 @@ import { cutPage, idOfCursor } from '../../platform/cursor.ts'
 import { ownCampaign } from '../campaigns/service.ts'
 import { type CheckedCodes, type CheckedUses, type Coupon, type contract, ROWS_MAX } from './contract.ts'
 import { type CodeRow, type CouponJob, codeOf, judgeCode, type PlannedCode, planCodes } from './rules/codes.ts'
-import { canCarry } from './rules/open.ts'
+import { canHaveCode } from './rules/open.ts'
 import { codesHead, readCodes, readUses } from './rules/sheets.ts'
 import { dayIn, type PlannedUse, planUses, type UseRow } from './rules/uses.ts'
 import {
@@ -32,7 +32,7 @@ interface Branded {
   couponCode: string
 }
 
-/** The code of the brief as it is stored; null without one. */
+/** The code of the brief in the stored form. Null without one. */
 const sharedCodeOf = ({ couponCode }: Branded): string | null => codeOf(couponCode)
 
 const viewCoupon = (row: CouponRecord): Coupon => ({
@@ -41,7 +41,7 @@ const viewCoupon = (row: CouponRecord): Coupon => ({
   status: row.status,
   code: row.code,
   uses: row.uses ?? 0,
-  open: canCarry(row.status),
+  open: canHaveCode(row.status),
 })
 
 async function readCoupons(ctx: Ctx, { params, query }: HandlerInput<(typeof contract)['list']>) {
@@ -69,7 +69,7 @@ async function exportCoupons(ctx: Ctx, campaignId: string, lang: Lang) {
   return { type: 'text/csv', bytes: csvOf(codesHead(lang), cells), name: `coupons-${campaignId.slice(0, 8)}.csv` }
 }
 
-/** The rows of a sheet; an unreadable one is refused with its reason. */
+/** The rows of a sheet. Throws `invalid_input` with the reason for one that cannot be read. */
 function needRows<Row>(rows: readonly Row[] | null, columns: 'codes_columns' | 'uses_columns'): readonly Row[] {
   const refuse = (issue: FieldErrors[string]) => new AppError('invalid_input', {}, { csv: issue })
   if (rows === null) throw refuse({ code: columns })
@@ -78,13 +78,13 @@ function needRows<Row>(rows: readonly Row[] | null, columns: 'codes_columns' | '
   return rows
 }
 
-/** The jobs of a campaign, and whose codes it has. */
+/** The jobs of a campaign, and the owners of its codes. */
 async function codesOf(tx: Tx, lang: Lang, campaign: Branded) {
   const rows = await listCoupons(tx, lang, campaign.id)
   const jobs = new Map(
     rows.map(({ jobId, name, code, uses, status }): [string, CouponJob] => [
       jobId,
-      { influencer: name, code, uses: uses ?? 0, open: canCarry(status) },
+      { influencer: name, code, uses: uses ?? 0, open: canHaveCode(status) },
     ]),
   )
   const owners = new Map((await listCodes(tx, campaign.id)).map(({ code, jobId }) => [code, jobId]))
@@ -160,7 +160,10 @@ async function checkUses(ctx: Ctx, campaignId: string, csv: string): Promise<Che
   return { rows: await planReport(ctx, ctx.db, campaign, needRows(readUses(csv), 'uses_columns')), saved: 0 }
 }
 
-/** Saves every row without a problem. What was reported before for a code and day is replaced, so that it is safe to repeat. */
+/**
+ * Saves every row without a problem. A report replaces the earlier one for the same code and day, so it can be repeated
+ * safely.
+ */
 async function saveReport(ctx: Ctx, campaignId: string, report: readonly UseRow[]): Promise<CheckedUses> {
   needActive(ctx.caller)
   const campaign = await ownCampaign(ctx, campaignId)

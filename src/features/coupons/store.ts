@@ -6,11 +6,11 @@ import { shownName } from '../accounts/schema-names.ts'
 import { channels } from '../channels/schema.ts'
 import type { JobStatus } from '../jobs/rules/states.ts'
 import { jobs } from '../jobs/schema.ts'
-import { CAN_CARRY } from './rules/open.ts'
+import { CODE_STATUSES } from './rules/open.ts'
 import { keyOfUse, type PlannedUse } from './rules/uses.ts'
 import { couponDays, coupons } from './schema.ts'
 
-/** Codes and uses of a campaign are written one request after the other. */
+/** Locks the coupons of a campaign: parallel requests write codes and uses one after another. */
 export async function lockCoupons(tx: Tx, campaignId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`coupons ${campaignId}`}, 0))`)
 }
@@ -40,9 +40,9 @@ interface Page {
   limit: number
 }
 
-/** Jobs of a campaign that can have a code or have one, the newest first; without a page all of them. */
+/** Jobs of a campaign that can have a code or already have one, newest first. Without `page` all of them. */
 export function listCoupons(tx: Tx, lang: Lang, campaignId: string, page?: Page): Promise<CouponRecord[]> {
-  const shown = sql`${jobs.terms} is not null and (${inArray(jobs.status, CAN_CARRY)} or ${coupons.code} is not null)`
+  const shown = sql`${jobs.terms} is not null and (${inArray(jobs.status, CODE_STATUSES)} or ${coupons.code} is not null)`
   const after = page?.before ? sql`${jobs.id} < ${page.before}::uuid` : undefined
   const query = tx
     .select(columns(lang))
@@ -55,7 +55,7 @@ export function listCoupons(tx: Tx, lang: Lang, campaignId: string, page?: Page)
   return page ? query.limit(page.limit + 1) : query
 }
 
-/** A marketer's own job with its campaign; null for another's. */
+/** A marketer's own job with its campaign. Null for another account's job. */
 export async function findOwnJob(tx: Tx, jobId: string, marketerId: string): Promise<{ campaignId: string } | null> {
   const [row] = await tx
     .select({ campaignId: jobs.campaignId })
@@ -64,14 +64,14 @@ export async function findOwnJob(tx: Tx, jobId: string, marketerId: string): Pro
   return row ?? null
 }
 
-/** All codes of a campaign with whose they are and how often they were used. */
+/** All codes of a campaign with their owners and number of uses. */
 export const listCodes = (tx: Tx, campaignId: string) =>
   tx
     .select({ code: coupons.code, jobId: coupons.jobId, uses: coupons.uses })
     .from(coupons)
     .where(eq(coupons.campaignId, campaignId))
 
-/** Gives jobs their codes; what they had before goes. */
+/** Sets codes of jobs. Earlier codes of these jobs are deleted. */
 export async function saveCodes(
   tx: Tx,
   campaignId: string,
@@ -86,7 +86,7 @@ export async function saveCodes(
   await tx.insert(coupons).values(given.map((one) => ({ ...one, campaignId, updatedAt: now })))
 }
 
-/** Takes codes without uses back; days with zero uses go with them. */
+/** Deletes the codes of jobs that have no uses, with their days of zero uses. */
 export async function deleteCodes(tx: Tx, jobIds: readonly string[]): Promise<void> {
   const own = tx
     .select({ one: sql`1` })
@@ -123,7 +123,7 @@ export async function listUses(
   return new Map(rows.map(({ code, day, uses }) => [keyOfUse(code, day), uses]))
 }
 
-/** Replaces the uses of codes on days, and adds the codes' sums up anew. `shared`: the code of the brief. */
+/** Replaces the uses of codes on days, and calculates the sums of the codes again. `shared`: the code of the brief. */
 export async function saveUses(
   tx: Tx,
   campaignId: string,

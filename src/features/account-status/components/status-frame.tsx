@@ -14,13 +14,13 @@ interface ClosureFrameProps {
   icon: IconName
   title: string
   note: string
-  /** What the account's owner alone sees: date, reason. */
+  /** Shown to the account's owner only: date and reason. */
   own?: ReactNode
   facts: readonly ClosureFact[]
   acts: ReactNode
 }
 
-/** State of an account as a page: tone disc, reason, what happens to the money, one way out. */
+/** A page about the state of an account: icon with tone, reason, what happens to the money, and one link. */
 export function ClosureFrame({ tone, icon, title, note, own, facts, acts }: ClosureFrameProps) {
   return (
     <main id="main" className="measure pt-8 pb-12 lg:pt-16 lg:pb-20">

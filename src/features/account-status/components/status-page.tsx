@@ -24,7 +24,7 @@ const LOOKS = {
   { tone: Tone; icon: IconName; topic: string; money: string; jobs: string }
 >
 
-/** Asks for a new contract, once; afterwards says when. */
+/** A form that requests a new contract. After the request it shows the date of the request instead. */
 function Renewal({ requestedAt }: { requestedAt: string | null }) {
   const t = useText(accountStatusText)
   const lang = useLang()
@@ -54,7 +54,7 @@ function Renewal({ requestedAt }: { requestedAt: string | null }) {
   )
 }
 
-/** Pages that the brand can still open. */
+/** Links to the pages that the marketer can still open. */
 function OpenPages({ closure }: { closure: RestrictedStatus }) {
   const t = useText(accountStatusText)
   const lang = useLang()
@@ -74,7 +74,7 @@ function OpenPages({ closure }: { closure: RestrictedStatus }) {
   )
 }
 
-/** Why a brand's account is paused, for its owner and for visitors of the address. */
+/** Why a marketer's account is paused. Visitors can open the page too; they see no date and no reason. */
 export function ClosurePage({ closure }: { closure: RestrictedStatus }) {
   const t = useText(accountStatusText)
   const lang = useLang()

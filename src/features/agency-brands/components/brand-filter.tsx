@@ -16,7 +16,7 @@ interface BrandSelectProps {
 
 const submitOnChange = (event: ChangeEvent<HTMLSelectElement>) => event.currentTarget.form?.requestSubmit()
 
-/** The choice of a brand in the form of a list; nothing where there is none to choose. */
+/** A select for the brand in a list's filter form. Renders nothing if there are no brands. */
 export function BrandSelect({ brands, brand, ...look }: BrandSelectProps) {
   const t = useText(brandLabels)
   if (brands.length === 0) return null
@@ -34,7 +34,7 @@ export function BrandSelect({ brands, brand, ...look }: BrandSelectProps) {
   )
 }
 
-/** The same as a form of its own. `filters` are the other choices of the page, which stay. */
+/** The same select in its own form. `filters` are the page's other filters, which are kept. */
 export function BrandFilter({
   brands,
   brand,

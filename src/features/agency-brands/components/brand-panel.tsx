@@ -13,7 +13,7 @@ import { brandsText } from '../text/index.ts'
 export const logoOf = ({ logoFileId }: Pick<AgencyBrand, 'logoFileId'>): string | null =>
   logoFileId && `/media/${logoFileId}`
 
-/** The logo goes up at once and stays when the form is refused. */
+/** The logo is uploaded as soon as it is chosen and is kept if the form is rejected. */
 function LogoField({
   brand,
   onState,
@@ -113,7 +113,7 @@ function ArchiveForm({ brand }: { brand: AgencyBrand }) {
   )
 }
 
-/** The open brand, or a new one. */
+/** The form of the open brand or of a new one. */
 export function BrandPanel({ brand, listHref }: { brand: AgencyBrand | null; listHref: string }) {
   const t = useText(brandsText)
   const upload = useUploadFieldState()

@@ -18,7 +18,7 @@ const option = ({ lang }: { lang: Lang }, { id, name, latinName }: AgencyBrand):
   name: (lang === 'en' && latinName) || name,
 })
 
-/** The brands that an agency can name; none for other marketers. */
+/** The brands that an agency can use for a campaign. Empty for other marketers. */
 export async function loadUsedBrands(context: Context): Promise<BrandOption[]> {
   const page = context.get(pageContext)
   if (!page.viewer.agency) return []
@@ -26,7 +26,7 @@ export async function loadUsedBrands(context: Context): Promise<BrandOption[]> {
   return data.map((brand) => option(page, brand))
 }
 
-/** The brands by which an agency can narrow a list, archived ones last; none for other marketers. */
+/** The brands that an agency can filter a list by, archived ones last. Empty for other marketers. */
 export async function loadBrands(context: Context): Promise<BrandOption[]> {
   const page = context.get(pageContext)
   if (!page.viewer.agency) return []
@@ -39,6 +39,6 @@ export async function loadBrands(context: Context): Promise<BrandOption[]> {
   return [...used.data, ...(archived?.data ?? [])].map((brand) => option(page, brand))
 }
 
-/** The chosen brand, if it is one of the agency's. */
+/** The selected brand's id if it is one of the agency's, else undefined. */
 export const chosenBrand = (brands: readonly BrandOption[], id: string | undefined): string | undefined =>
   brands.find((brand) => brand.id === id)?.id

@@ -3,7 +3,7 @@ import { cx } from '../../../ui/class-names.ts'
 import { Written } from '../../../ui/phrases.tsx'
 import { brandLabels } from '../text/labels.ts'
 
-/** The agency behind a brand, in a line of its own; nothing for a brand without one. */
+/** A line with the agency behind a brand. Renders nothing if there is no agency. */
 export function Through({ agency, className }: { agency: string | null; className?: string }) {
   const t = useText(brandLabels)
   if (!agency) return null

@@ -51,7 +51,7 @@ const bodyOf = (form: FormData) => ({
   contactPhone: optional(form, 'contactPhone') ?? null,
 })
 
-/** The logo that was uploaded, or that goes with the form, or none. */
+/** The logo of a form: a file that is sent with it, the id of a file that was uploaded before, or neither. */
 async function logoIn(form: FormData) {
   const file = await fileField(form, 'file')
   return { file, fileId: file ? undefined : optional(form, 'fileId') }
@@ -111,7 +111,7 @@ function useColumns(): readonly Column<AgencyBrand>[] {
   ]
 }
 
-/** The brands of an agency; the open one or a new one beside the list. */
+/** The brands of an agency, with the open brand or a new one next to the list. */
 export default function Brands() {
   const { rows, next, archivedCount, view, brand, adds, manages, saved } = useLoaderData<typeof loader>()
   const t = useText(brandsText)

@@ -31,8 +31,8 @@ export async function loadKeys({ context }: LoaderFunctionArgs) {
   return { keys: keys.data, endpoints: endpoints.data }
 }
 
-/** What the form posts, as the endpoint checks it. */
-const lifeIn = (form: FormData) => {
+/** The lifetime that the form posts, in days; null if the key does not expire. */
+const lifetimeOf = (form: FormData) => {
   const days = field(form, 'expiresInDays')
   return days === 'never' ? null : (Number(days) as (typeof KEY_LIVES)[number])
 }
@@ -40,9 +40,9 @@ const lifeIn = (form: FormData) => {
 export const keyActions = defineActions({
   async create({ form, call }) {
     const scopes = every(form, 'scopes') as ApiScope[]
-    const body = { name: field(form, 'name'), scopes, expiresInDays: lifeIn(form) }
+    const body = { name: field(form, 'name'), scopes, expiresInDays: lifetimeOf(form) }
     const { data, token } = await call(contract.create, { body })
-    // The key is in this answer only: a reload shows the page without it.
+    // Only this response contains the key. After a reload the page does not show it again.
     return { made: { name: data.name, token } }
   },
   async revoke({ form, call, path }) {
@@ -52,7 +52,7 @@ export const keyActions = defineActions({
   async addEndpoint({ form, call }) {
     const body = { url: field(form, 'url'), events: every(form, 'events') as WebhookEvent[] }
     const { secret } = await call(webhooks.create, { body })
-    // The secret is in this answer only.
+    // Only this response contains the secret.
     return { secret }
   },
 })

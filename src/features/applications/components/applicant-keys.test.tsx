@@ -15,7 +15,7 @@ it.each([
   ['constructor', null],
 ])('%s in the list', (code, act) => expect(actOfKey({ ...FREE, code }, false)).toEqual(act))
 
-it.each(['KeyJ', 'KeyA', 'ArrowDown'])('%s does nothing while something is typed or with another key', (code) => {
+it.each(['KeyJ', 'KeyA', 'ArrowDown'])('%s does nothing while the user types or with a modifier key', (code) => {
   expect(actOfKey({ ...FREE, code }, true)).toBeNull()
   for (const other of ['ctrlKey', 'metaKey', 'altKey', 'shiftKey'] as const)
     expect(actOfKey({ ...FREE, code, [other]: true }, false)).toBeNull()

@@ -6,7 +6,7 @@ import { applicantsText } from '../text/index.ts'
 
 export type KeyAct = { step: 1 | -1 } | { answer: 'accept' | 'decline' }
 
-/** By the place of a key, so that letters work on a Thai keyboard too. */
+/** By physical key (`code`), so that the letters also work on a Thai keyboard. */
 const ACTS: ReadonlyMap<string, KeyAct> = new Map([
   ['ArrowDown', { step: 1 }],
   ['KeyJ', { step: 1 }],
@@ -18,7 +18,7 @@ const ACTS: ReadonlyMap<string, KeyAct> = new Map([
 
 type Pressed = Pick<KeyboardEvent, 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
-/** What a key does in the list of applicants; nothing together with another key, or while something is typed. */
+/** The action of a key in the list of applicants. Null with a modifier key or while the user types. */
 export function actOfKey(event: Pressed, typing: boolean): KeyAct | null {
   if (typing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return null
   return ACTS.get(event.code) ?? null
@@ -28,10 +28,13 @@ const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select'))
 
-/** The forms that give each answer: who misses a requirement is invited instead of accepted. */
+/** The forms of each answer. An applicant who misses a requirement is invited instead of accepted. */
 const FORMS = { accept: ['accept', 'invite'], decline: ['decline'] } as const
 
-/** Moves the focus to the button that answers an applicant; it shows the amount, and pressing it is the answer. */
+/**
+ * Focuses the submit button that accepts or declines an applicant. The button shows the amount; the user presses it to
+ * confirm.
+ */
 function focusAnswer(answer: keyof typeof FORMS, id: string): boolean {
   const forms = FORMS[answer].map((act) => document.getElementById(`${act}-${id}`))
   const button = forms.find(Boolean)?.querySelector<HTMLButtonElement>('button[type=submit]')
@@ -40,13 +43,16 @@ function focusAnswer(answer: keyof typeof FORMS, id: string): boolean {
 }
 
 interface ListKeys {
-  /** Keys work. Without script there are none. */
+  /** True once the page is hydrated. Without script the keys do not work. */
   active: boolean
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
   tabIndexOf: (id: string) => RowLook['tabIndex']
 }
 
-/** Keys of the list: they choose the next or previous applicant, and lead to the buttons that answer the chosen one. */
+/**
+ * Keyboard control of the list: select the next or previous applicant, or focus the buttons that answer the selected
+ * one.
+ */
 export function useListKeys(ids: readonly string[], chosen: string | null, hrefOf: (id: string) => string): ListKeys {
   const navigate = useNavigate()
   const [active, setActive] = useState(false)
@@ -71,7 +77,7 @@ export function useListKeys(ids: readonly string[], chosen: string | null, hrefO
   return { active, onKeyDown, tabIndexOf: (id) => (active && id !== chosen ? -1 : undefined) }
 }
 
-/** The keys of the list, on a desktop. */
+/** A legend of the keys, on wide screens only. */
 export function KeysHint({ id }: { id: string }) {
   const t = useText(applicantsText)
   const keys = [

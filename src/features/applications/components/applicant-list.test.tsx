@@ -14,7 +14,7 @@ const priceIn = (lang: Lang, requested: number | null): string =>
     </LangProvider>,
   )
 
-it('the list shows the price that an applicant has requested, and what the brief pays', () => {
+it('the list shows both the price that an applicant requests and the price of the brief', () => {
   expect(priceIn('en', null)).toMatch(/^<b [^>]*>฿4,500<\/b>$/)
   expect(priceIn('en', 520_000)).toMatch(/<b [^>]*>฿5,200<\/b>.*Counter-offer \(brief: ฿4,500\)/)
   expect(priceIn('th', 520_000)).toMatch(/<b [^>]*>฿5,200<\/b>.*บรีฟ ฿4,500/)

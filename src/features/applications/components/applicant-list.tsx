@@ -35,14 +35,14 @@ export interface ApplicantsPage {
   next: string | null
   counts: Record<string, number>
   chosen: JobRow | null
-  /** Applications whose accept waits for an approval. */
+  /** Ids of applications for which a team member has requested approval of the hold. */
   waiting: readonly string[]
   show: (typeof SHOWN)[number]
   sort: (typeof APPLICANT_ORDER)[number]
   after: string
 }
 
-/** What the job would pay: a price that the applicant has requested, with the brief's beside it. */
+/** The pay of the job. If the applicant has requested another price, that price with the original one next to it. */
 export function Price({ job: { price, asked: requested } }: { job: Pick<JobRow, 'price' | 'asked'> }) {
   const t = useText(applicantsText)
   if (requested === null) return <b className="nb">{formatBahtShort(price)}</b>
@@ -129,7 +129,7 @@ function useColumns(chosen: Chosen<JobRow>, waiting: readonly string[]): Column<
   ]
 }
 
-/** An empty list; `others` have applied, but are not in the part that is shown. */
+/** The empty list. `others`: how many applicants the current filter hides. */
 function NoApplicants({
   campaign: { kind, status },
   show,
@@ -163,7 +163,7 @@ function NoApplicants({
   )
 }
 
-/** Why the chosen applicant cannot be accepted now: because of the campaign, or of a pause. */
+/** Why the selected applicant cannot be accepted: a reason of the campaign (`why`), or the applicant's pause. */
 function useRefusal(chosen: JobRow | null, why: string | null): string | null {
   const t = useText(pauseText)
   const lang = useLang()
@@ -172,7 +172,10 @@ function useRefusal(chosen: JobRow | null, why: string | null): string | null {
   return t('inviteTitle', { name: chosen.creator.name, date: formatCalendarDay(lang, from) })
 }
 
-/** Who applied, best match first; the chosen one stands in full with the hold, yes and no. `why`: no accept now. */
+/**
+ * Applicants, best match first, with the selected one in a panel: the hold, accept and decline. `why`: the reason if
+ * nobody can be accepted.
+ */
 export function ApplicantList({
   campaign,
   page,
@@ -182,7 +185,7 @@ export function ApplicantList({
   campaign: Pick<Campaign, 'id' | 'kind' | 'status'>
   page: ApplicantsPage
   why: string | null
-  /** More about the chosen applicant. */
+  /** More details about the selected applicant. */
   glance?: ReactNode
 }) {
   const t = useText(applicantsText)
@@ -196,7 +199,7 @@ export function ApplicantList({
     chosen?.id ?? null,
     hrefOf,
   )
-  const refused = useRefusal(chosen, why)
+  const refusal = useRefusal(chosen, why)
   const { MATCHED: matched = 0, MISMATCHED: mismatched = 0 } = counts
   const count = { matching: matched, everyone: matched + mismatched, notMatching: mismatched }
   return (
@@ -231,8 +234,8 @@ export function ApplicantList({
               <ApplicantPanel
                 key={chosen.id}
                 job={chosen}
-                open={refused === null}
-                why={refused}
+                open={refusal === null}
+                why={refusal}
                 waiting={waiting.includes(chosen.id)}
                 glance={glance}
               />

@@ -24,7 +24,7 @@ import { applicantsText } from '../text/index.ts'
 import { CounterOfferAnswer } from './counter-offer.tsx'
 import { useMatchWords } from './use-match-words.ts'
 
-/** `48.2K · ER 4.9%`, as far as the channel has them. */
+/** Followers and engagement, such as `48.2K · ER 4.9%`. Leaves out figures that the channel does not have. */
 export function figuresOf({ channel }: Pick<JobRow, 'channel'>): string {
   return [
     channel.followers === null ? null : formatCompact(channel.followers),
@@ -37,8 +37,8 @@ export function figuresOf({ channel }: Pick<JobRow, 'channel'>): string {
 type HeldJob = Pick<JobRow, 'price' | 'asked' | 'fee' | 'toHold' | 'fundedBy'>
 
 /**
- * What an accept takes: pay, fee, and a reimbursement's cap; or a job of the package. `held`: the credits that are on
- * hold for the job already.
+ * What accepting an applicant puts on hold: pay, fee and the maximum reimbursement, or one job of the package. `held`:
+ * credits that are already on hold for the job.
  */
 export function HoldReceipt({ job, held = 0 }: { job: HeldJob; held?: number }) {
   const t = useText(applicantsText)
@@ -65,11 +65,11 @@ export function HoldReceipt({ job, held = 0 }: { job: HeldJob; held?: number }) 
   return <Receipt rows={rows} total={{ label: t(label), value: formatAmount(Math.abs(total - held)), note }} />
 }
 
-/** At the lower edge of a panel that is higher than the window. */
+/** Keeps the buttons visible at the bottom of a panel that is higher than the viewport. */
 const PINNED =
   'bg-surface pt-3 xl:sticky xl:-bottom-5 xl:-mx-5 xl:-mb-5 xl:rounded-b-card xl:border xl:border-line xl:px-5 xl:pb-5'
 
-/** Accept with the amount on it, and decline. `open`: there is a slot, and the campaign is live. */
+/** Buttons to accept, labelled with the amount, and to decline. `open`: the campaign is live and has a free slot. */
 export function ApplicantActs({ job, open }: { job: JobRow; open: boolean }) {
   const t = useText(jobActsText)
   const matched = job.status === 'MATCHED'
@@ -95,7 +95,7 @@ export function ApplicantActs({ job, open }: { job: JobRow; open: boolean }) {
   )
 }
 
-/** Somebody who misses a requirement may be invited all the same, with the amount on it. */
+/** Lets the marketer invite an applicant who misses a requirement. The button shows the amount. */
 function InviteAnyway({ job, open, why }: { job: JobRow; open: boolean; why: string | null }) {
   const t = useText(applicantsText)
   const acts = useText(jobActsText)
@@ -123,7 +123,7 @@ function InviteAnyway({ job, open, why }: { job: JobRow; open: boolean; why: str
   )
 }
 
-/** Where the request to accept the applicant is answered. */
+/** A note that approval of the hold was requested, with a link to the request. */
 function ApprovalNote() {
   const t = useText(applicantsText)
   const lang = useLang()
@@ -141,16 +141,16 @@ function ApprovalNote() {
 
 export interface ApplicantPanelProps {
   job: JobRow
-  /** There is a slot, and the campaign is live. */
+  /** The campaign is live and has a free slot. */
   open: boolean
   why: string | null
-  /** An accept waits for an approval. */
+  /** A team member has requested approval to accept this applicant. */
   waiting: boolean
-  /** Posts and audience, where the influencer can be found. */
+  /** Posts and audience, for an influencer who is listed in the search. */
   glance?: ReactNode
 }
 
-/** The chosen applicant in full: figures, reasons, own words, the hold, yes or no. */
+/** The selected applicant in full: figures, match reasons, note, hold, accept and decline. */
 export function ApplicantPanel({ job, open, why, waiting, glance }: ApplicantPanelProps) {
   const t = useText(applicantsText)
   const reasonWords = useMatchWords()

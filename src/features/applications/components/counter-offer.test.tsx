@@ -16,7 +16,7 @@ const noteIn = (lang: Lang): string =>
     </LangProvider>,
   )
 
-it('a counter-offer that was sent says what follows, and offers no other one', () => {
+it('after a counter-offer is sent, the page shows what happens next and no second form', () => {
   expect(noteIn('en')).toMatch(/You asked for ฿5,000\.00.*the pay stays at ฿4,500\.00/)
   expect(noteIn('en')).not.toContain('You can make')
   expect(noteIn('th')).toMatch(/คุณเสนอ ฿5,000\.00.*ค่าจ้างยังเป็น ฿4,500\.00/)

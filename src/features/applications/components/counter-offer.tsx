@@ -13,7 +13,7 @@ import { jobActsText } from '../../jobs/text/acts/index.ts'
 
 type OfferedJob = Pick<JobRow, 'id' | 'creator' | 'price' | 'asked' | 'toHold'>
 
-/** The influencer asks for another price, once. */
+/** Form to request another price. The influencer can do this once per job. */
 function CounterOfferForm({ job, variant }: { job: Job; variant: ButtonLook['variant'] }) {
   const t = useText(jobActsText)
   return (
@@ -48,7 +48,7 @@ function useOfferWords(): (job: Job) => OfferWords | null {
         return null
       case 'asked': {
         const title = t('counterSent', { price: values.asked })
-        // An invitation shows the price and the time left above.
+        // For an invitation, the price and the time left are already shown above.
         return { tone: 'info', title, ...(status === 'MATCHED' && { note: t('counterWaits', values) }) }
       }
       case 'agreed':
@@ -63,7 +63,7 @@ function useOfferWords(): (job: Job) => OfferWords | null {
   }
 }
 
-/** How the influencer's counter-offer stands, until the job is accepted. */
+/** The state of the influencer's counter-offer, shown until the job is accepted. */
 export function CounterOfferNote({ job }: { job: Job }) {
   const words = useOfferWords()(job)
   if (!words || !isNegotiable(job.status)) return null
@@ -74,7 +74,7 @@ export function CounterOfferNote({ job }: { job: Job }) {
   )
 }
 
-/** The counter-offer on an application: the form on the page, then its result. */
+/** The counter-offer on an application: the form, or its result once it is sent. */
 export function CounterOffer({ job }: { job: Job }) {
   const t = useText(jobActsText)
   if (!job.offers.includes('counterOffer')) return <CounterOfferNote job={job} />
@@ -86,7 +86,7 @@ export function CounterOffer({ job }: { job: Job }) {
   )
 }
 
-/** The counter-offer on an invitation, opened from the bar with the other answers. */
+/** The counter-offer on an invitation: a panel that opens from the bar of answers. */
 export function CounterOfferPanel({ job }: { job: Job }) {
   const t = useText(jobActsText)
   if (!job.offers.includes('counterOffer')) return null
@@ -98,7 +98,10 @@ export function CounterOfferPanel({ job }: { job: Job }) {
   )
 }
 
-/** The button to accept a requested price: what is on hold afterwards, or how that differs from what is held now. */
+/**
+ * The label of the button that accepts a requested price: the total on hold afterwards, or the difference from the
+ * current hold.
+ */
 function useAcceptWords(): (toHold: number, held: number) => string {
   const t = useText(jobActsText)
   return (toHold, held) => {
@@ -110,9 +113,9 @@ function useAcceptWords(): (toHold: number, held: number) => string {
 
 interface CounterOfferAnswerProps {
   job: OfferedJob
-  /** The price can be accepted or countered now. */
+  /** Whether the requested price can be accepted or countered. */
   open: boolean
-  /** The credits that are on hold for the job already. */
+  /** Credits that are already on hold for the job. */
   held?: number
   /** Shown between the requested price and the answers. */
   children?: ReactNode

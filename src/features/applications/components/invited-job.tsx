@@ -25,7 +25,7 @@ import { JobMoney } from '../../settlement/components/shared-money.tsx'
 import { CounterOfferNote, CounterOfferPanel } from './counter-offer.tsx'
 import { useMatchWords } from './use-match-words.ts'
 
-/** Cover with awning and price, badge, title, brand, and the time for an answer. */
+/** Cover image with awning and price, badge, title, brand, and the time left to answer. */
 function OfferHead({ job, now, back }: { job: Job; now: number; back: { href: string; label: string } }) {
   const lang = useLang()
   const t = useText(jobPageText)
@@ -87,7 +87,7 @@ function OfferHead({ job, now, back }: { job: Job; now: number; back: { href: st
   )
 }
 
-/** What the brand wrote, and why the channel fits. */
+/** The marketer's note, and why the channel matches. */
 export function MatchAndNote({ job, noteTitle }: { job: Job; noteTitle: string }) {
   const t = useText(jobPageText)
   const reasonWords = useMatchWords()
@@ -109,7 +109,7 @@ export function MatchAndNote({ job, noteTitle }: { job: Job; noteTitle: string }
   )
 }
 
-/** An invitation: price, time to answer, the money to the net, what to do, the brief, and the answers. */
+/** An invitation: price, time left to answer, pay down to the net amount, tasks, brief, and the buttons to answer. */
 export function InvitedJob({
   job,
   brief,

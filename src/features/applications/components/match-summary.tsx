@@ -5,7 +5,7 @@ import { marketText } from '../../campaigns/text/market.ts'
 import type { JobRow } from '../../jobs/contract.ts'
 import { useMatchWords } from './use-match-words.ts'
 
-/** How a channel fits and why, in the words that the brand reads beside the application. */
+/** How well a channel matches and why. The marketer sees the same words on the application. */
 export function MatchSummary({ match }: { match: JobRow['match'] }) {
   const t = useText(marketText)
   const reasonWords = useMatchWords()

@@ -13,7 +13,7 @@ import { severalText } from '../text/several.ts'
 
 const FORM = 'several'
 
-/** Selects an applicant who can be accepted; its form is the bar's. */
+/** Checkbox of an applicant who can be accepted. It belongs to the form of `ApplicantsBar`. */
 export function ApplicantTick({ job, chosen }: { job: JobRow; chosen: Chosen<JobRow> }) {
   const t = useText(severalText)
   const may = useMay()
@@ -41,19 +41,21 @@ function useSumWords() {
   }
 }
 
-/** The bar while applicants are selected: how many, what they take, and the way to the review of both answers. */
+/**
+ * The bar shown while applicants are selected: their number, what they cost, and buttons that lead to the review page.
+ */
 export function ApplicantsBar({
   path,
   shown,
   chosen,
   open,
 }: {
-  /** The page of the review. */
+  /** Path of the review page. */
   path: string
-  /** The applicants of this part of the list. */
+  /** The applicants on the current page of the list. */
   shown: readonly JobRow[]
   chosen: Chosen<JobRow>
-  /** Applicants can be accepted now. */
+  /** Whether applicants can be accepted. */
   open: boolean
 }) {
   const t = useText(severalText)
@@ -61,7 +63,7 @@ export function ApplicantsBar({
   const { rows } = chosen
   const visible = new Set(shown.map(({ id }) => id))
   const tooMany = rows.length > SEVERAL_MAX
-  const rest = shown.filter((job) => job.status === 'MATCHED' && !chosen.has(job.id))
+  const unselected = shown.filter((job) => job.status === 'MATCHED' && !chosen.has(job.id))
   const acts = (
     <>
       <Button name="act" value="decline" variant="on-dark" size="sm" disabled={tooMany}>
@@ -95,12 +97,12 @@ export function ApplicantsBar({
           }
           clear={
             <>
-              {rest.length > 0 && (
+              {unselected.length > 0 && (
                 <Button
                   type="button"
                   variant="on-dark"
                   size="sm"
-                  onClick={() => chosen.add(new Map(rest.map((job) => [job.id, job])))}
+                  onClick={() => chosen.add(new Map(unselected.map((job) => [job.id, job])))}
                 >
                   {t('chooseAll')}
                 </Button>

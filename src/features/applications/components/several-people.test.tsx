@@ -24,11 +24,11 @@ const shown = (obstacle: Obstacle | null): string =>
     </LangProvider>,
   )
 
-it.each([...OBSTACLES, null])('somebody with the obstacle %s is named with the reason', (obstacle) => {
+it.each([...OBSTACLES, null])('an applicant with the obstacle %s is listed with the reason', (obstacle) => {
   expect(shown(obstacle)).toContain('Mali')
 })
 
-it('says from when somebody who has paused takes jobs, and shows figures where nothing is in the way', () => {
+it('shows the date when a paused influencer takes jobs again, and figures if there is no obstacle', () => {
   expect(shown('paused')).toContain('Available from 5 Dec 2025')
   expect(shown('withdrawn')).toContain('Withdrew the application')
   expect(shown(null)).toContain('mali · 1.2K')

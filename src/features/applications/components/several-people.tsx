@@ -30,7 +30,7 @@ function useName(): Column<SelectedApplicant> {
   }
 }
 
-/** The chosen applicants with what each takes. `hrefWithout`: the page without one of them. */
+/** The selected applicants with the amount for each. `hrefWithout`: link to the page with one of them removed. */
 export function PeopleToHold({
   jobs,
   hrefWithout,
@@ -38,7 +38,7 @@ export function PeopleToHold({
 }: {
   jobs: readonly SelectedApplicant[]
   hrefWithout?: (id: string) => string
-  /** They are accepted: what is on hold for each. */
+  /** True after the accept: shows what is on hold for each person. */
   held?: boolean
 }) {
   const t = useText(severalText)
@@ -95,7 +95,7 @@ function holdWords(job: SelectedApplicant, held: boolean | undefined, unit: stri
   return amount > 0 ? `${unit} + ${formatAmount(amount)}` : unit
 }
 
-/** Takes somebody out of the selection. */
+/** Removes a person from the selection. */
 export const RemoveLink = ({ href, label }: { href: string; label: string }) => (
   <Link
     href={href}
@@ -106,7 +106,7 @@ export const RemoveLink = ({ href, label }: { href: string; label: string }) => 
   </Link>
 )
 
-/** People without amounts: those who are declined, or who cannot be included, with the reason. */
+/** People without amounts: those to decline, or those who cannot be included, with the reason. */
 export function PeopleNamed({ jobs }: { jobs: readonly SelectedApplicant[] }) {
   const t = useText(severalText)
   const whyNot = ({ obstacle, creator }: SelectedApplicant) =>

@@ -36,7 +36,7 @@ function CheckRow({ ok, label, value, note }: Check) {
   )
 }
 
-/** Whether credits, units and slots are enough, each with what is left then. */
+/** Whether credits, package jobs and slots are enough, each with what remains afterwards. */
 function Checks({ take, means }: { take: SeveralTake; means: Means }) {
   const t = useText(severalText)
   const missing = missingFor(take, means)
@@ -73,7 +73,7 @@ function Checks({ take, means }: { take: SeveralTake; means: Means }) {
   )
 }
 
-/** Links to what is missing: a purchase of exactly that many credits, or another package. */
+/** Links to get what is missing: a purchase of exactly that many credits, or another package. */
 export function MissingMeans({ take, means }: { take: SeveralTake; means: Means }) {
   const t = useText(severalText)
   const lang = useLang()
@@ -98,7 +98,7 @@ export function MissingMeans({ take, means }: { take: SeveralTake; means: Means 
   return null
 }
 
-/** What several people take together, shown before the act: pay, fee, hold, and whether there is enough. */
+/** The total for several people, shown before they are accepted: pay, fee, hold, and whether the balance is enough. */
 export function SeveralSum({ take, means }: { take: SeveralTake; means: Means }) {
   const t = useText(severalText)
   const { people, price, fee, reimbursement, toHold, units } = take

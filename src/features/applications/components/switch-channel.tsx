@@ -8,7 +8,7 @@ import { jobActsText } from '../../jobs/text/acts/index.ts'
 import type { ChannelChoice } from '../contract.ts'
 import { MatchSummary } from './match-summary.tsx'
 
-/** Lets an applicant change the channel; renders nothing if there is no other. */
+/** Lets an applicant change the channel. Renders nothing if there is no other channel. */
 export function SwitchChannel({ choices }: { choices: readonly ChannelChoice[] }) {
   const t = useText(jobActsText)
   const m = useText(marketText)

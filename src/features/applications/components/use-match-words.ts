@@ -6,7 +6,7 @@ import type { JobRow } from '../../jobs/contract.ts'
 import { jobTermsText } from '../../jobs/text/terms/index.ts'
 
 type Reason = JobRow['match']['reasons'][number]
-/** The feature's terms, and the shared words of the closed lists. */
+/** Texts of the feature, and the shared vocabulary of closed lists. */
 function useTerms() {
   const terms = useText(jobTermsText)
   const words = useWords()
@@ -91,7 +91,7 @@ const WORDS: Record<string, (t: Terms, met: boolean, v: Values) => string> = {
   worked_before: ({ terms: t }) => t('workedBefore'),
 }
 
-/** Reasons of a match in words, the weightiest first as they come; codes without words are left out. */
+/** Match reasons as text, in the order given (most important first). Codes without a text are left out. */
 export function useMatchWords() {
   const t = useTerms()
   return (reasons: readonly Reason[]): { ok: boolean; text: string }[] =>

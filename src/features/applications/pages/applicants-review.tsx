@@ -49,7 +49,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   return { id, title, titleEn, jobs, means: { available, units, slotsLeft }, act, done: done ?? null, key }
 }
 
-/** The amounts of an accept as the page showed them: `id=satang` for each person. */
+/** The amounts that the page showed, posted as `id=satang` for each person. */
 const shownOf = (form: FormData) =>
   field(form, 'people')
     .split(',')
@@ -73,7 +73,7 @@ export const action = defineActions({
 })
 export { clientAction } from '../../../web/client-action.ts'
 
-/** An act that is refused names somebody: the page then shows how everybody stands now. */
+/** A rejected action names the person who caused it. Reloading shows the current state of everybody. */
 export const shouldRevalidate = afterConflict
 
 interface ReviewProps {
@@ -83,7 +83,7 @@ interface ReviewProps {
   hrefWithout: (id: string) => string
 }
 
-/** Everybody with pay, fee and hold at the left; the sum, what there is for it, and the one act at the right. */
+/** People with pay, fee and hold on the left; total, available credits and the button on the right. */
 function AcceptReview({ jobs, means, idempotencyKey, hrefWithout }: ReviewProps) {
   const t = useText(severalText)
   const take = sumOf(jobs.map(takeOf))
@@ -147,7 +147,7 @@ function DeclineReview({ jobs, idempotencyKey }: Omit<ReviewProps, 'means' | 'hr
   )
 }
 
-/** What the act did: who, what is on hold for them, what is left, and until when they answer. */
+/** The result of accepting: the people, their holds, what remains, and their deadline to answer. */
 function Result({
   jobs,
   means,
@@ -202,7 +202,7 @@ function Excluded({ jobs }: { jobs: readonly SelectedApplicant[] }) {
   )
 }
 
-/** Several applicants at once: the amounts before, one act, the result after. */
+/** Accepts or declines several applicants at once: amounts first, one confirmation, then the result. */
 export default function ApplicantsReview() {
   const { id, jobs, means, act, done, key, ...campaign } = useLoaderData<typeof loader>()
   const t = useText(severalText)

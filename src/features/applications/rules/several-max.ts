@@ -1,2 +1,2 @@
-/** The most people that one request accepts, declines or invites. */
+/** Maximum number of people that one request accepts, declines or invites. */
 export const SEVERAL_MAX = 50

@@ -2,8 +2,8 @@ import { satang, sum } from '../../../core/money.ts'
 import type { HoldAmounts, HoldPlan } from '../../settlement/rules/hold.ts'
 
 /**
- * What accepting an applicant puts on hold, from the figures of their row: a price that the influencer has requested
- * replaces the campaign's.
+ * What accepting an applicant puts on hold, calculated from the figures of their row. A price that the influencer has
+ * requested replaces the campaign's price.
  */
 export function takeOf(job: {
   price: number
@@ -25,14 +25,16 @@ export interface SeveralTake {
   fee: number
   reimbursement: number
   toHold: number
-  /** Jobs of a package. */
+  /** Number of package jobs. */
   units: number
-  /** The lowest and the highest hold of one person. */
+  /** The lowest and the highest hold for one person, in satang. */
   lowest: number
   highest: number
 }
 
-/** The sum of what several people take, from the same amounts that each person's hold is made of. */
+/**
+ * The total for several people. It adds up the same amounts that are held for each person, so that both always agree.
+ */
 export function sumOf(people: readonly HoldAmounts[]): SeveralTake {
   const add = (name: keyof HoldAmounts): number => sum(...people.map((person) => person[name]))
   const holds = people.map(({ credits }) => credits)
@@ -54,7 +56,7 @@ export interface Means {
   slotsLeft: number
 }
 
-/** What is missing for all of them; zero for what is enough. */
+/** What is missing for all of them. Zero where there is enough. */
 export const missingFor = ({ people, toHold, units }: SeveralTake, means: Means) => ({
   credits: Math.max(0, toHold - means.available),
   units: Math.max(0, units - (means.units ?? 0)),

@@ -14,25 +14,25 @@ const money = { idempotent: true, rateLimit: 'money' } as const
 const isDistinct = (ids: readonly string[]): boolean => new Set(ids).size === ids.length
 
 const zSelected = zJobRow.extend({
-  /** Null for an applicant who can be accepted. */
+  /** Null: the applicant can be accepted. */
   obstacle: z.enum(OBSTACLES).nullable(),
 })
 export type SelectedApplicant = z.output<typeof zSelected>
 
-/** What several people take together: those who can be accepted or invited. */
+/** The total for those who can be accepted or invited. */
 export const zSum = z.object({
   people: z.int(),
   /** Credits that would be put on hold. */
   toHold: zSatang,
-  /** Jobs of a package that would be put on hold. */
+  /** Number of package jobs that would be put on hold. */
   units: z.int(),
 })
 
-/** What a marketer has to pay jobs of a campaign with. */
+/** What a marketer can pay for further jobs of a campaign, and the free slots. */
 const zMeans = {
-  /** Credits that can be spent. */
+  /** Available credits. */
   available: zSatang,
-  /** Jobs of the campaign's package that are left; null if credits pay. */
+  /** Jobs left in the campaign's package. Null if the campaign is paid by credits. */
   units: z.int().nullable(),
   slotsLeft: z.int(),
 }
@@ -41,12 +41,12 @@ const zHeldTogether = z.object({
   jobs: z.array(zJobState),
   /** Credits that this request put on hold. */
   held: zSatang,
-  /** Jobs of a package that this request put on hold. */
+  /** Number of package jobs that this request put on hold. */
   heldUnits: z.int(),
   ...zMeans,
 })
 
-/** Errors that name the person because of whom nothing was done. */
+/** Errors that name the person who caused them. Nobody was accepted, declined or invited. */
 const NAMING = ['person_not_waiting', 'person_not_active', 'person_paused'] as const
 const HOLDING = [
   'person_hold_changed',
@@ -66,7 +66,7 @@ export const severalContract = {
     path: '/api/campaigns/{id}/applicants/selected',
     summary: 'Some applicants of a campaign with what accepting each would put on hold; changes nothing',
     query: z.object({
-      /** Ids of jobs. */
+      /** Job ids. */
       jobs: zIds,
     }),
     output: z.array(zSelected),
@@ -87,7 +87,7 @@ export const severalContract = {
         .array(
           z.object({
             id: zId,
-            /** The credits on hold after accepting this person, as shown. */
+            /** The credits on hold after accepting this person, as shown to the marketer. */
             toHold: zSatang,
           }),
         )
@@ -128,9 +128,9 @@ export const severalContract = {
         .array(
           z.object({
             channelId: zId,
-            /** Pay for this person where it differs from the campaign's; only when paid by credits. */
+            /** Pay for this person if it differs from the campaign's. Only for campaigns paid by credits. */
             price: zPay.optional(),
-            /** The credits on hold after inviting this person, as shown. */
+            /** The credits on hold after inviting this person, as shown to the marketer. */
             toHold: zSatang,
           }),
         )

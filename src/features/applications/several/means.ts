@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/types.ts'
 import { brandCredits } from '../../../ledger/balances.ts'
 import { packageLotsOf } from '../../../ledger/packages.ts'
 
-/** The jobs of a package that a marketer can still use; null for a campaign that credits pay for. */
+/** The number of package jobs that a marketer can still use. Null for a campaign paid by credits. */
 export async function unitsLeft(
   tx: Tx,
   marketerId: string,
@@ -16,7 +16,7 @@ export async function unitsLeft(
     .reduce((sum, lot) => sum + lot.available, 0)
 }
 
-/** What a marketer can pay more jobs of a campaign with, and the slots that are free. */
+/** What a marketer can pay for further jobs of a campaign, and the free slots. */
 export async function readMeans(
   tx: Tx,
   marketerId: string,

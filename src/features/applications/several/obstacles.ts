@@ -6,7 +6,7 @@ import { holdToAccept, type JobRowRecord, selectJobRows, withIds } from '../../j
 import { isReadyFor, type Obstacle } from '../rules/obstacles.ts'
 import { inactiveOf } from './store.ts'
 
-/** Why an applicant cannot be accepted now, or null. */
+/** Why an applicant cannot be accepted. Null if they can. */
 export function obstacleOf({ job, creator }: JobRowRecord, inactive: ReadonlySet<string>): Obstacle | null {
   if (job.status === 'MATCHED')
     return inactive.has(job.influencerId) ? 'not_active' : creator.takesJobsFrom ? 'paused' : null
@@ -18,11 +18,11 @@ export function obstacleOf({ job, creator }: JobRowRecord, inactive: ReadonlySet
 
 interface Chosen {
   id: string
-  /** The credits on hold after accepting, as shown; undefined where nothing is put on hold. */
+  /** The credits on hold after accepting, as shown. Undefined for a request that puts nothing on hold. */
   toHold?: number
 }
 
-/** A refusal of people in a request, each under their place in it: `applicants.2`. The first one is the error. */
+/** An error with one issue per person. The keys of `people` are field paths of the request, such as `applicants.2`. */
 export function refusalOfPeople(first: AppError, people: ReadonlyMap<string, AppError>): AppError {
   const issueOf = ({ code, details }: AppError): FieldIssue => ({ ...details, code })
   return new AppError(
@@ -33,8 +33,9 @@ export function refusalOfPeople(first: AppError, people: ReadonlyMap<string, App
 }
 
 /**
- * The refusal of a request about applicants, found at one of them, with the problems of those who were not tried yet
- * beside it: whoever sent the request can take all of them out at once. The error is that of the first in the request.
+ * Completes the error of a request about applicants. Processing stopped at one applicant; this adds the problems of
+ * those not processed yet, so that the client can remove all of them at once. The error code is that of the first
+ * problem in the order of the request.
  */
 export async function withOthers(
   tx: Tx,
@@ -65,9 +66,9 @@ export async function withOthers(
     if (obstacle === 'paused') return new AppError('person_paused', { ...person, day: row.creator.takesJobsFrom })
     return new AppError(obstacle === 'not_active' ? 'person_not_active' : 'person_not_waiting', person)
   }
-  const places = chosen.flatMap((one, i) => {
+  const issues = chosen.flatMap((one, i) => {
     const problem = problemOf(one)
     return problem ? [[`applicants.${i}`, problem] as const] : []
   })
-  return refusalOfPeople(places[0]?.[1] ?? first, new Map(places))
+  return refusalOfPeople(issues[0]?.[1] ?? first, new Map(issues))
 }

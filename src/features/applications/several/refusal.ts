@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/types.ts'
 import { brandCredits } from '../../../ledger/balances.ts'
 import { readRelations } from '../../jobs/service.ts'
 
-/** Refusals of one person's job: the error that names the person. */
+/** Errors of one person's job, and the error that also names the person. */
 const NAMED: Partial<Record<ErrorCode, ErrorCode>> = {
   hold_changed: 'person_hold_changed',
   job_state: 'person_not_waiting',
@@ -15,21 +15,23 @@ const NAMED: Partial<Record<ErrorCode, ErrorCode>> = {
   already_applied: 'person_in_campaign',
 }
 
-/** Refusals of the request as a whole, found at the person for whom nothing was left. */
+/** Errors of the request as a whole: slots or package jobs ran out at this person. */
 const SHORT: Partial<Record<ErrorCode, ErrorCode>> = { slot_taken: 'slots_short', package_empty: 'units_short' }
 
 export interface RefusedAt {
-  /** The person, and their job if they have applied. */
+  /** The person who caused the error, with the job id if they have applied. */
   person: { campaignId: string; channelId: string; id?: string }
   marketerId: string
-  /** How many people the request names, and how many of them had their hold before this one. */
+  /** How many people the request contains, and how many of them already had their hold. */
   people: number
   done: number
-  /** Sum of the holds as shown for those who have none yet, this person included. */
+  /** Sum of the holds, as shown, of those without a hold yet, including this person. */
   toHold: number
 }
 
-/** The error of a request about several people of whom one was refused: it names the person, or what is missing. */
+/**
+ * The error of a request about several people after one of them failed: it names the person, or how much is missing.
+ */
 export async function severalRefusal(
   tx: Tx,
   error: AppError,

@@ -31,7 +31,7 @@ import { inactiveOf, readRoom } from './store.ts'
 
 type Contract = typeof severalContract
 
-/** The chosen applicants in the order in which they were chosen, with what there is to pay them. */
+/** The selected applicants in the order of the request, with what the marketer can pay. */
 async function readSelected(ctx: Ctx, { params, query }: HandlerInput<Contract['selected']>) {
   const { db, caller } = ctx
   const now = ctx.clock.now()
@@ -53,8 +53,8 @@ async function readSelected(ctx: Ctx, { params, query }: HandlerInput<Contract['
   return { data, sum: sumOf(data.filter(({ obstacle }) => obstacle === null).map(takeOf)), ...means }
 }
 
-/** What the holds of these jobs come to in the ledger, with what is left to pay others. */
-async function answerHeld(ctx: Ctx, tx: Tx, campaignId: string, moved: readonly MovedJob[]) {
+/** The total on hold for these jobs according to the ledger, with what remains for other jobs. */
+async function viewHolds(ctx: Ctx, tx: Tx, campaignId: string, moved: readonly MovedJob[]) {
   const room = await readRoom(tx, campaignId)
   const holds = await openHolds(
     tx,
@@ -73,7 +73,7 @@ interface Chosen {
   toHold: number
 }
 
-/** The amounts shown for the people who have no hold yet. */
+/** The sum of the shown amounts of the people who have no hold yet. */
 const leftToHold = (chosen: readonly Chosen[], done: ReadonlySet<string>): number =>
   sum(...chosen.filter(({ id }) => !done.has(id)).map(({ toHold }) => toHold))
 
@@ -97,7 +97,7 @@ function acceptSeveral(ctx: Ctx, { params, body: { applicants } }: HandlerInput<
         return withOthers(tx, ctx, first, { chosen: applicants, tried })
       },
     },
-    (tx, moved) => answerHeld(ctx, tx, params.id, moved),
+    (tx, moved) => viewHolds(ctx, tx, params.id, moved),
   )
 }
 
@@ -122,25 +122,28 @@ function declineSeveral(ctx: Ctx, { params, body }: HandlerInput<Contract['decli
 
 type Invitation = HandlerInput<Contract['inviteSeveral']>['body']['invitations'][number]
 
-/** In one order for every request, so that two of them that name the same people wait for each other. */
-const inOrder = (list: readonly { relations: JobRelations; terms: Invitation }[]) =>
+/**
+ * The same order in every request, so that two requests for the same people wait for each other instead of deadlocking.
+ */
+const inLockOrder = (list: readonly { relations: JobRelations; terms: Invitation }[]) =>
   list.toSorted((a, b) => (a.relations.channel.accountId < b.relations.channel.accountId ? -1 : 1))
 
-/** Throws the first refusal in the order of the request, with everybody's own under their place in it. */
+/** Throws the first error in the order of the request, with an issue for each person who failed. */
 function refuseInvited(chosen: readonly Chosen[], refused: ReadonlyMap<string, AppError>): void {
-  const places = chosen.flatMap(({ id }, i) => {
+  const issues = chosen.flatMap(({ id }, i) => {
     const error = refused.get(id)
     return error ? [[`invitations.${i}`, error] as const] : []
   })
-  const first = places[0]?.[1]
+  const first = issues[0]?.[1]
   if (!first) return
-  const named = places.filter(([, { details }]) => details.channelId !== undefined)
+  const named = issues.filter(([, { details }]) => details.channelId !== undefined)
   throw named.length > 0 ? refusalOfPeople(first, new Map(named)) : first
 }
 
 /**
- * Invites everybody or nobody. All jobs are inserted before the first one is put on hold: the campaign is locked after
- * the jobs. Somebody who has applied is chosen among the applicants instead.
+ * Invites everybody or nobody. All jobs are inserted before the first hold, because the campaign has to be locked after
+ * the jobs. Somebody who has already applied causes an error: applicants are accepted in the list of applicants
+ * instead.
  */
 async function inviteSeveral(ctx: Ctx, { params, body }: HandlerInput<Contract['inviteSeveral']>) {
   const now = ctx.clock.now()
@@ -153,7 +156,7 @@ async function inviteSeveral(ctx: Ctx, { params, body }: HandlerInput<Contract['
     const { accountId: marketerId } = ctx.caller
     const chosen = invitations.map(({ channelId, toHold }) => ({ id: channelId, toHold }))
     const moved: MovedJob[] = []
-    /** The error that names the person where one of the steps is refused; others pass. */
+    /** The error that names the person, if it is an `AppError`. Other errors are thrown again. */
     const refusalFor = async (channelId: string, error: unknown): Promise<AppError> => {
       if (!(error instanceof AppError)) throw error
       const done = new Set(moved.map(({ job }) => job.channelId))
@@ -163,7 +166,7 @@ async function inviteSeveral(ctx: Ctx, { params, body }: HandlerInput<Contract['
     }
     const jobs: JobRecord[] = []
     const refused = new Map<string, AppError>()
-    for (const { relations, terms } of inOrder(people))
+    for (const { relations, terms } of inLockOrder(people))
       try {
         jobs.push(await openInvitation(tx, relations, { ...terms, note }, now))
       } catch (error) {
@@ -176,7 +179,7 @@ async function inviteSeveral(ctx: Ctx, { params, body }: HandlerInput<Contract['
       } catch (error) {
         refuseInvited(chosen, new Map([[job.channelId, await refusalFor(job.channelId, error)]]))
       }
-    return answerHeld(ctx, tx, params.id, moved)
+    return viewHolds(ctx, tx, params.id, moved)
   })
 }
 

@@ -54,7 +54,7 @@ beforeEach(async () => {
 afterAll(() => app.close())
 
 const params = () => ({ id: world.campaignId })
-/** The applications of the first so many people. */
+/** Applications of the first `n` people. */
 async function applied(n: number): Promise<string[]> {
   const ids = []
   for (const { as } of people.slice(0, n)) ids.push((await call(world, 'apply', as, world.campaignId)).body.data.id)
@@ -82,7 +82,7 @@ const slotsOf = async () =>
   (await app.db.select().from(campaigns).where(eq(campaigns.id, world.campaignId)))[0]?.slotsTaken
 
 describe('several applicants', () => {
-  it('are shown with each hold, and accepted for exactly that', async () => {
+  it('are shown with their holds and accepted for exactly these amounts', async () => {
     const ids = await applied(3)
     const query = { jobs: ids.join(',') }
     const before = await app.call(contract.selected, { as: world.brand, params: params(), query })
@@ -110,7 +110,7 @@ describe('several applicants', () => {
     await expectBooks(app)
   })
 
-  it('ten at once with enough credits', async () => {
+  it('are accepted, ten at once, with enough credits', async () => {
     await giveCredits(app, world.brand.accountId, 4_000_000)
     const ids = await applied(10)
     const { body } = await accept(ids)
@@ -118,7 +118,7 @@ describe('several applicants', () => {
     await expectBooks(app)
   })
 
-  it('over the balance: nobody, and the error says what all of them lack', async () => {
+  it('are not accepted above the balance, and the error says how much is missing in total', async () => {
     const ids = await applied(5)
     const { status, body } = await accept(ids)
     expect(status).toBe(422)
@@ -127,7 +127,7 @@ describe('several applicants', () => {
     expect(await slotsOf()).toBe(0)
   })
 
-  it('one of whom withdrew: nobody, and the error names them', async () => {
+  it('are not accepted if one of them has withdrawn, and the error names that person', async () => {
     const ids = await applied(3)
     await act(world, 'withdraw', people[1]!.as, ids[1]!)
     const { status, body } = await accept(ids)
@@ -140,7 +140,7 @@ describe('several applicants', () => {
     expect(data.map(({ obstacle }) => obstacle)).toEqual([null, 'withdrawn', null])
   })
 
-  it('one whose amount is not the one shown: nobody, and the error has the right amount', async () => {
+  it('are not accepted if one amount differs from the one shown, and the error has the right amount', async () => {
     const ids = await applied(2)
     await app.db.update(campaigns).set({ counterOffers: 'yes' }).where(eq(campaigns.id, world.campaignId))
     await act(world, 'counterOffer', people[0]!.as, ids[0]!, { price: 520_000 })
@@ -157,7 +157,7 @@ describe('several applicants', () => {
     await expectBooks(app)
   })
 
-  it('several of whom cannot be: each has its own code and values at its place in the request', async () => {
+  it('get one issue each, with its own code and values, if several of them cannot be accepted', async () => {
     const ids = await applied(4)
     await act(world, 'withdraw', people[2]!.as, ids[2]!)
     const body = { applicants: shown(ids).map((one, i) => (i === 0 ? { ...one, toHold: HOLD - 1 } : one)) }
@@ -179,7 +179,7 @@ describe('several applicants', () => {
     })
   })
 
-  it('more than there are slots: nobody', async () => {
+  it('are not accepted if there are more than free slots', async () => {
     await app.db.update(campaigns).set({ slots: 2 }).where(eq(campaigns.id, world.campaignId))
     const ids = await applied(3)
     const { body } = await accept(ids)
@@ -188,7 +188,7 @@ describe('several applicants', () => {
     expect(await slotsOf()).toBe(0)
   })
 
-  it('one whose account is suspended: nobody', async () => {
+  it('are not accepted if the account of one of them is suspended', async () => {
     const ids = await applied(2)
     const id = people[1]!.as.accountId
     await app.db.update(accounts).set({ status: 'suspended' }).where(eq(accounts.id, id))
@@ -198,7 +198,7 @@ describe('several applicants', () => {
     await nothingHeld(ids)
   })
 
-  it('sent again with the same key is one act; with another body it is refused', async () => {
+  it('are accepted once if the request is repeated with the same key; another body with that key is rejected', async () => {
     const ids = await applied(2)
     const idempotencyKey = newId()
     const first = await accept(ids, { idempotencyKey })
@@ -209,7 +209,7 @@ describe('several applicants', () => {
     expect((await accept(ids)).body).toMatchObject({ code: 'person_not_waiting' })
   })
 
-  it('of another brand or another campaign are not found', async () => {
+  it('of another marketer or another campaign are not found', async () => {
     const ids = await applied(2)
     const stranger = await app.callerOf((await buildMarketer(app.db)).id)
     const other = await buildJobWorld(app, platform)
@@ -225,13 +225,13 @@ describe('several applicants', () => {
     await nothingHeld(ids)
   })
 
-  it('named twice, or more than fifty, are an invalid request', async () => {
+  it('are rejected as invalid if one is repeated or there are more than fifty', async () => {
     const [id] = await applied(1)
     expect((await accept([id!, id!])).body).toMatchObject({ code: 'invalid_input' })
     expect((await accept(Array.from({ length: 51 }, () => newId()))).body).toMatchObject({ code: 'invalid_input' })
   })
 
-  it('are declined together with one reason, or none of them', async () => {
+  it('are declined together with one reason, or not at all', async () => {
     const ids = await applied(3)
     const decline = (body: { applicants: string[]; reason?: string }) =>
       app.call(contract.declineSeveral, { as: world.brand, params: params(), body })
@@ -246,7 +246,7 @@ describe('several applicants', () => {
 })
 
 const PACKAGE = newId()
-/** One job of a package, as if the brand had bought it. */
+/** One job of a package, as if the marketer had bought it. */
 async function buyUnit({ brand }: JobWorld, creatorPay: Satang): Promise<void> {
   const now = app.clock.now()
   const lot = { chargeId: newId(), marketerId: brand.accountId, packageId: PACKAGE, units: 1, creatorPay }
@@ -268,7 +268,7 @@ describe('applicants of a package campaign', () => {
       .where(eq(campaigns.id, world.campaignId))
   })
 
-  it('take one unit each and no credits; one too many and nobody is accepted', async () => {
+  it('use one package job each and no credits; nobody is accepted if there is one too many', async () => {
     const ids = await applied(3)
     const acceptFor = (list: readonly string[]) => accept(list, { body: { applicants: shown(list, 0) } })
     expect((await acceptFor(ids)).body).toMatchObject({ code: 'units_short', details: { n: 3, left: 2 } })
@@ -286,7 +286,7 @@ describe('several invitations', () => {
     app.call(contract.inviteSeveral, { as: world.brand, params: params(), body: { invitations }, ...more })
   const channelsOf = (n: number) => people.slice(0, n).map(({ channelId }) => channelId)
 
-  it('are shown with price and fee per person, and go out with one hold each', async () => {
+  it('are shown with price and fee per person, and put one hold each', async () => {
     const chosen = channelsOf(3)
     const shownOffers = await offers(chosen)
     expect(shownOffers.body).toMatchObject({ price: 450_000, feeBps: 1_000, reimbursement: 0, units: null })
@@ -309,7 +309,7 @@ describe('several invitations', () => {
     await expectBooks(app)
   })
 
-  it('one person has applied or is invited: nobody is invited, and the error names them', async () => {
+  it('are not sent if one person has applied or is invited already, and the error names that person', async () => {
     await call(world, 'apply', people[1]!.as, world.campaignId)
     expect((await offers(channelsOf(2))).body.data.map(({ standing }) => standing).toSorted()).toEqual([
       'MATCHED',
@@ -329,7 +329,7 @@ describe('several invitations', () => {
     expect(await app.db.select().from(jobs).where(eq(jobs.campaignId, world.campaignId))).toHaveLength(1)
   })
 
-  it('over the balance, over the slots, or for another amount than shown: nobody is invited', async () => {
+  it('are not sent above the balance, above the free slots, or for another amount than shown', async () => {
     const five = channelsOf(5).map((channelId) => ({ channelId, toHold: HOLD }))
     expect((await invite(five)).body).toMatchObject({
       code: 'insufficient_credits',
@@ -345,7 +345,7 @@ describe('several invitations', () => {
     expect(await money(world)).toMatchObject({ held: 0, free: 2_000_000 })
   })
 
-  it('sent again with the same key go out once; another brand cannot send them', async () => {
+  it('are sent once if the request is repeated with the same key; another marketer cannot send them', async () => {
     const terms = channelsOf(2).map((channelId) => ({ channelId, toHold: HOLD }))
     const idempotencyKey = newId()
     const first = await invite(terms, { idempotencyKey })
@@ -357,7 +357,7 @@ describe('several invitations', () => {
     expect((await app.call(findContract.offers, { as: stranger, params: params(), query })).status).toBe(404)
   })
 
-  it('whatever pays for the job and whatever it costs: each amount shown for one person is what the ledger holds', async () => {
+  it('hold exactly the amount shown for each person, for any price and either payment method', async () => {
     const price = fc.integer({ min: 1, max: 100_000_000 })
     const cap = fc.option(fc.integer({ min: 1, max: 500_000 }), { nil: null })
     await fc.assert(
@@ -390,7 +390,7 @@ describe('several invitations', () => {
     await expectBooks(app)
   })
 
-  it('whatever the prices and the reimbursement: the sum that the page shows is what the ledger holds', async () => {
+  it('hold exactly the total shown on the page, for any prices and reimbursement', async () => {
     const priced = fc.array(fc.integer({ min: 1, max: 100_000_000 }), { minLength: 1, maxLength: 8 })
     const cap = fc.option(fc.integer({ min: 1, max: 500_000 }), { nil: null })
     await fc.assert(

@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/types.ts'
 import { accounts } from '../../accounts/schema.ts'
 import { campaigns } from '../../campaigns/schema.ts'
 
-/** Those of the accounts that are not active. */
+/** The accounts of the list that are not active. */
 export async function inactiveOf(tx: Tx, accountIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (accountIds.length === 0) return new Set()
   const rows = await tx
@@ -13,7 +13,7 @@ export async function inactiveOf(tx: Tx, accountIds: readonly string[]): Promise
   return new Set(rows.filter(({ status }) => status !== 'active').map(({ id }) => id))
 }
 
-/** What a campaign has room for and is paid by. */
+/** The free slots of a campaign and how it is paid. */
 export async function readRoom(tx: Tx, campaignId: string) {
   const [row] = await tx
     .select({ slots: campaigns.slots, slotsTaken: campaigns.slotsTaken, packageId: campaigns.packageId })

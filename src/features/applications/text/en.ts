@@ -1,4 +1,3 @@
-/** Words of the list of applicants. */
 export default {
   followers: 'followers',
   sort: 'Sort by',

@@ -1,4 +1,3 @@
-/** Words of accepting, declining and inviting several people at once. */
 export default {
   tick: 'Select {name}',
   chosen: '{n} selected',

@@ -26,16 +26,16 @@ const PATHS: Partial<Record<ApprovalKind, (approval: Approval) => string>> = {
 /** Kinds that move no money. */
 const WITHOUT_AMOUNT: readonly ApprovalKind[] = ['vat_registration', 'invoice_reissue', 'two_step_reset']
 
-/** Where the back office shows what an approval is about. */
+/** The back office page of the thing that an approval is about. */
 const approvalPath = (approval: Approval): string =>
   PATHS[approval.kind]?.(approval) ?? `payment?status=all&open=${approval.scopeId}`
 
 interface ApprovalCardProps {
   approval: Approval
   idempotencyKey: string
-  /** Whoever asked for the act cannot approve it, nor can anybody without two-step verification. */
+  /** The operator who requested the action cannot approve it, nor can anybody without two-step verification. */
   viewer: Approver
-  /** Path to come back to after the decision. */
+  /** Path to return to after the decision. */
   next: string
 }
 
@@ -47,7 +47,7 @@ const TONES: Record<ApprovalStatus, Tone> = {
   expired: 'neutral',
 }
 
-/** Who wants what, how much and why; the second operator decides here. */
+/** Who requested which action, the amount and the reason, with the form for the second operator's decision. */
 export function ApprovalCard({ approval, idempotencyKey, viewer, next }: ApprovalCardProps) {
   const t = useText(approvalsText)
   const lang = useLang()
@@ -118,7 +118,7 @@ function ApproveForm({ form }: { form: CardForm }) {
   )
 }
 
-/** Collapsed at first, so that the request stays in view. */
+/** Collapsed at first, so that the request stays visible. */
 function DeclineForm({ form, name }: { name: string; form: CardForm }) {
   const t = useText(approvalsText)
   const { error } = useActionState({ intent: 'decline', target: form.target })

@@ -7,11 +7,11 @@ import { Link } from '../../../ui/link.tsx'
 import type { Article, ArticleCard } from '../contract.ts'
 import { articlesText } from '../text/index.ts'
 
-/** Category of texts for brands. */
+/** Category id of articles for marketers. */
 const FOR_BRANDS = 9
 
-/** The one act beside the text: a price estimate for creators, the way to hire for brands. */
-function Stall({ forBrands }: { forBrands: boolean }) {
+/** One call to action next to the text: a price estimate for influencers, or how to hire for marketers. */
+function CallToAction({ forBrands }: { forBrands: boolean }) {
   const t = useText(articlesText)
   const lang = useLang()
   return (
@@ -52,13 +52,13 @@ function Related({ card }: { card: ArticleCard }) {
   )
 }
 
-/** Beside the text on a desk, under it on a phone. */
+/** Next to the text on a wide screen, below it on a phone. */
 export function ArticleAside({ article }: { article: Article }) {
   const t = useText(articlesText)
   return (
     <aside className="lg:pt-66">
       <div className="grid gap-7 lg:sticky lg:top-8">
-        <Stall forBrands={article.category.id === FOR_BRANDS} />
+        <CallToAction forBrands={article.category.id === FOR_BRANDS} />
         {article.related.length > 0 && (
           <section aria-labelledby="related">
             <h2 id="related" className="mb-3 text-sm font-normal tracking-normal text-ink-2">

@@ -54,7 +54,7 @@ interface Props {
   eager?: boolean
 }
 
-/** First of a list: on a desk the picture stands beside the words. */
+/** The first article of a list: on a wide screen the picture is next to the text. */
 export function LeadArticle({ card, level = 'h2', eager }: Props) {
   const lang = useLang()
   return (
@@ -75,7 +75,7 @@ export function LeadArticle({ card, level = 'h2', eager }: Props) {
   )
 }
 
-/** One of a list: a card on a desk, a row with a small picture on a phone. */
+/** One article of a list: a card on a wide screen, a row with a small picture on a phone. */
 export function ArticleItem({ card, level = 'h2' }: Props) {
   return (
     <article className="relative flex gap-3.5 max-lg:border-t max-lg:border-line max-lg:pt-4 lg:block">

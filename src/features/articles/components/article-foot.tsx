@@ -25,7 +25,7 @@ function Neighbour({ of, label, newer }: { of: ArticleNeighbour; label: string; 
   )
 }
 
-/** Topics of the article, then the ones before and after it. */
+/** Topics of the article, then links to the previous and the next one. */
 export default function ArticleFoot({ article }: { article: Article }) {
   const t = useText(articlesText)
   const words = useWords()

@@ -12,8 +12,11 @@ import type { Article } from '../contract.ts'
 import { articlesText } from '../text/index.ts'
 import { CATEGORY_TONES } from './article-card.tsx'
 
-/** Back to the list; the page script leads to where the reader left it, and names its category when they came out of one. */
-function WayBack({ article }: { article: Article }) {
+/**
+ * Link back to the list. The page script points it to the position where the reader left the list, and to its category
+ * if one was open.
+ */
+function BackToList({ article }: { article: Article }) {
   const t = useText(articlesText)
   const lang = useLang()
   return (
@@ -28,7 +31,6 @@ function WayBack({ article }: { article: Article }) {
   )
 }
 
-/** Category, title, standfirst, author. */
 export function ArticleHead({ article }: { article: Article }) {
   const t = useText(articlesText)
   const lang = useLang()
@@ -37,7 +39,7 @@ export function ArticleHead({ article }: { article: Article }) {
     <header>
       {article.preview && <PreviewNote />}
       <p className="mb-4">
-        <WayBack article={article} />
+        <BackToList article={article} />
       </p>
       <p className="flex flex-wrap items-center gap-2.5 text-sm text-ink-2">
         <Badge tone={CATEGORY_TONES[article.category.id] ?? 'neutral'}>{article.category.name}</Badge>

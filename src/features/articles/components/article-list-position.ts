@@ -1,18 +1,18 @@
 /**
- * What the browser remembers of the list while an article is read, so that the way back ends where the reader left: the
- * address with its category and page, how far down it was, and whether a category's tab was open.
+ * The reader's position in the list, stored in the browser while an article is open: the path with category and page,
+ * the scroll position, and whether a category was open. The link back to the list restores it.
  */
 interface ListPosition {
   historyPath: string
   scrollPosition: number
   isShowTab: boolean
-  /** The reader is on the way back. */
+  /** The reader has clicked the link back to the list. */
   returning?: boolean
 }
 
 const KEY = 'blog'
 
-/** Storage can be closed to a page; the way back then leads to the first page of the list. */
+/** Null if the browser blocks storage: the link then leads to the first page of the list. */
 function readPosition(): ListPosition | null {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as ListPosition | null
@@ -25,16 +25,16 @@ function savePosition(position: ListPosition): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(position))
   } catch {
-    // See above.
+    // Storage is blocked: see `readPosition`.
   }
 }
 
 const currentPath = (): string => location.pathname + location.search
 
-/** Leads the link of an article back to the list that it was opened from, by the name of its category if there was one. */
-function showWayBack(position: ListPosition): void {
+/** Points an article's link back to the list that it was opened from, labelled with the category if one was open. */
+function restoreBackLink(position: ListPosition): void {
   const link = document.querySelector<HTMLAnchorElement>('a[data-article-list]')
-  // Left in the other language: its list is another one.
+  // The list was open in the other language, so its path does not belong to this link.
   if (!link || !position.historyPath.startsWith(link.pathname)) return
   link.href = position.historyPath
   const words = link.querySelector('span')
@@ -56,13 +56,13 @@ function onClick({ target }: MouseEvent): void {
 
 let listening = false
 
-/** Run on every page: remembers where a list of articles was left, and goes there on the way back. */
+/** Called on every page. Stores the position when the reader leaves a list of articles, and restores it on return. */
 export function followArticleList(): void {
   if (!listening) document.addEventListener('click', onClick, { capture: true })
   listening = true
   const position = readPosition()
   if (!position) return
-  showWayBack(position)
+  restoreBackLink(position)
   if (!position.returning || position.historyPath !== currentPath()) return
   savePosition({ ...position, returning: false })
   window.scrollTo(0, position.scrollPosition)

@@ -13,13 +13,13 @@ export interface ArticleListProps {
   perPage: number
   total: number
   hrefOf: (page: number) => string
-  /** The list without a category, for an empty one. */
+  /** The list without a category filter, linked from an empty list. */
   allHref: string
 }
 
 const GRID = 'mt-6 grid gap-4 lg:mt-10 lg:grid-cols-2 lg:gap-x-6 lg:gap-y-9 xl:grid-cols-4'
 
-/** A page of articles: the first one large, the others under it. */
+/** One page of articles, the first one larger than the others. */
 export function ArticleList({ cards, page, perPage, total, hrefOf, allHref }: ArticleListProps) {
   const t = useText(articlesText)
   const [lead, ...rest] = cards
@@ -51,7 +51,7 @@ export function ArticleList({ cards, page, perPage, total, hrefOf, allHref }: Ar
   )
 }
 
-/** The list while another part of it is on its way. */
+/** Placeholder while another page or category is loading. */
 export function ListSkeleton() {
   return (
     <div aria-busy="true">

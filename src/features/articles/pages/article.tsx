@@ -18,7 +18,7 @@ import { ArticleHead } from '../components/article-head.tsx'
 import { type Article, contract } from '../contract.ts'
 import { articlesText } from '../text/index.ts'
 
-/** Lengths at which search engines and cards cut. */
+/** Lengths at which search engines and link previews cut the title and the description. */
 const [TITLE, DESCRIPTION] = [52, 155]
 
 const headOf = (article: Article, listName: string): OwnHead => ({
@@ -55,7 +55,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   return answer({ article, url: origin + path, head }, { status: 200 })
 }
 
-/** An article to read: contents at the left, what to read next at the right. */
+/** An article: table of contents on the left, related articles on the right. */
 export default function ArticlePage() {
   const { article, url } = useLoaderData<typeof loader>()
   const t = useText(articlesText)

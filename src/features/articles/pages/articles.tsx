@@ -19,7 +19,7 @@ export function loader(args: LoaderFunctionArgs) {
   })
 }
 
-/** Articles by category, five a page; the category and the page stand in the address. */
+/** Articles by category, five per page. Category and page are in the URL. */
 export default function Articles() {
   const { address, list, categories } = useLoaderData<typeof loader>()
   const t = useText(articlesText)

@@ -11,7 +11,6 @@ const BADGES: Record<AttachmentStatus, [Tone, IconName]> = {
   reject: ['critical', 'x-circle-bold'],
 }
 
-/** State of an attachment. */
 export function AttachmentBadge({ status }: { status: AttachmentStatus }) {
   const t = useText(documentsText)
   const [tone, icon] = BADGES[status]

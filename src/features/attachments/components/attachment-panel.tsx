@@ -16,7 +16,7 @@ const Title = ({ children }: { children: ReactNode }) => (
   <h3 className="mt-6 mb-1 text-sm tracking-normal">{children}</h3>
 )
 
-/** What its owner entered, to compare with the attachment. */
+/** What the owner entered, for comparison with the document. */
 function Entered({ attachment, payee }: { attachment: ReviewAttachment; payee: Payee }) {
   const t = useText(attachmentsText)
   const lang = useLang()
@@ -82,13 +82,13 @@ export interface AttachmentPanelProps {
   attachment: ReviewAttachment
   payee: Payee
   addresses: ListAddresses
-  /** Decisions that are open. */
+  /** Forms for the possible decisions. */
   acts?: ReactNode
-  /** What else is decided about the person. */
+  /** Other decisions about the person. */
   children?: ReactNode
 }
 
-/** One attachment: the file beside what its owner entered, and the owner's other attachments. */
+/** One attachment: the file next to what its owner entered, and the owner's other attachments. */
 export function AttachmentPanel({ attachment, payee, addresses, acts, children }: AttachmentPanelProps) {
   const t = useText(attachmentsText)
   const lang = useLang()

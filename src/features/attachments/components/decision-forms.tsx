@@ -5,7 +5,7 @@ import type { ReviewAttachment } from '../contract.ts'
 import { REJECT_REASONS } from '../kinds.ts'
 import { attachmentsText } from '../text/index.ts'
 
-/** The decisions that are open on an attachment. */
+/** Forms for the decisions that are possible in the attachment's status. */
 export function DecisionForms({ attachment }: { attachment: ReviewAttachment }) {
   const t = useText(attachmentsText)
   return (

@@ -8,7 +8,7 @@ import type { Attachment } from '../contract.ts'
 import type { AttachmentKind } from '../kinds.ts'
 import { documentsText } from '../text/documents.ts'
 
-/** What the owner states about a document. */
+/** The details that the owner enters with a document. */
 function Details({ kind, current }: { kind: AttachmentKind; current: Attachment | undefined }) {
   const t = useText(documentsText)
   const field = useFields()
@@ -45,7 +45,10 @@ function Details({ kind, current }: { kind: AttachmentKind; current: Attachment 
   )
 }
 
-/** Sends a document: the file goes up at once with its progress, and stays when the form is refused. */
+/**
+ * Form to send a document. The file is uploaded with a progress bar as soon as it is chosen, and is kept if the form is
+ * rejected.
+ */
 export function DocumentForm({ kind, current }: { kind: AttachmentKind; current: Attachment | undefined }) {
   const t = useText(documentsText)
   const upload = useUploadFieldState()

@@ -21,7 +21,7 @@ export interface Documents {
   tax: Tax
 }
 
-/** What stands between this person and the first job. */
+/** What this person still needs before the first job. */
 function Progress({ attachments, needed, tax }: Documents) {
   const t = useText(documentsText)
   const lang = useLang()
@@ -40,7 +40,7 @@ function Progress({ attachments, needed, tax }: Documents) {
 
 const ACTS = { in_progress: 'replace', approve: 'renew', complete: 'renew', reject: 'sendAgain' } as const
 
-/** One document: its state and why, and the form to send it. */
+/** One document: its status with the reason, and the form to send it. */
 function DocumentRow({ kind, current, needed }: { kind: AttachmentKind; current?: Attachment; needed: boolean }) {
   const t = useText(documentsText)
   const lang = useLang()
@@ -95,7 +95,7 @@ function DocumentRow({ kind, current, needed }: { kind: AttachmentKind; current?
   )
 }
 
-/** A person's documents with their states, what is missing and why, and the tax class that rests on them. */
+/** A person's documents with their status, what is missing and why, and the tax class based on them. */
 export function DocumentsCard(documents: Documents) {
   const { attachments, needed, tax } = documents
   const t = useText(documentsText)

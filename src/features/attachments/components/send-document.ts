@@ -3,7 +3,7 @@ import { field, fileField, optional } from '../../../web/form-data.ts'
 import { contract } from '../contract.ts'
 import type { AttachmentKind } from '../kinds.ts'
 
-/** Sends the document of a form of `DocumentForm`. */
+/** Handles a submitted `DocumentForm`. */
 export async function sendDocument({ form, call, viewer }: ActionInput): Promise<void> {
   const kind = field(form, 'target') as AttachmentKind
   const file = await fileField(form, 'file')

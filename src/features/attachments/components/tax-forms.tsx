@@ -47,7 +47,7 @@ function VatForm({ payee }: { payee: Payee }) {
   )
 }
 
-/** What an operator decides about the person: tax class, VAT registration, the lock of the details. */
+/** Forms for an operator's decisions about a person: tax class, VAT registration, and the lock on the details. */
 export function TaxForms({ payee }: { payee: Payee }) {
   const t = useText(attachmentsText)
   const lang = useLang()

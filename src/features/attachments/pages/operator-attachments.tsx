@@ -54,7 +54,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 const decide = actsOnRow(zQuery)
 
-/** Back to the list with the attachment still open, after an act on its owner. */
+/** After an action on the owner, returns to the list with the attachment still open. */
 const onPayee =
   (run: (input: ActionInput, id: string) => Promise<unknown>) =>
   async (input: ActionInput): Promise<string> => {
@@ -150,7 +150,7 @@ function useColumns(): readonly Column<ReviewAttachment>[] {
   ]
 }
 
-/** Attachments that wait for a decision, and all the others by state. */
+/** The queue of attachments that wait for a decision, with a filter for the other statuses. */
 export default function OperatorAttachments() {
   const { rows, next, counts, detail, filters } = useLoaderData<typeof loader>()
   const t = useText(attachmentsText)

@@ -18,7 +18,7 @@ const nationalityOf = (id: number) => ({
   en: countryOf(id, 'en')?.name ?? '',
 })
 
-/** What is withheld from a payment of today, by class. */
+/** Withholding tax rates that apply on this day, by class. */
 async function ratesAt(tx: Tx, now: Date): Promise<Payee['rates']> {
   const settings = await readSettings(tx, now)
   const rateFor = (payeeClass: PayeeClass): number => {
@@ -28,7 +28,7 @@ async function ratesAt(tx: Tx, now: Date): Promise<Payee['rates']> {
   return Object.fromEntries(PAYEE_CLASSES.map((name) => [name, rateFor(name)])) as Payee['rates']
 }
 
-/** The owner of attachments: what was entered, and every attachment that was sent. */
+/** The owner of attachments: the details entered, and all attachments sent. */
 export async function viewPayee(tx: Tx, accountId: string, { now, lang }: { now: Date; lang: Lang }): Promise<Payee> {
   const found = await findPerson(tx, accountId)
   if (!found) throw new AppError('not_found')

@@ -29,7 +29,7 @@ interface Decision {
   reason?: string | undefined
 }
 
-/** An operator's decision. The same one sent twice by the same operator changes nothing the second time. */
+/** An operator's decision. Repeating the same decision by the same operator changes nothing. */
 function decide(ctx: Ctx, id: string, { act, reasonCode, reason }: Decision): Promise<ReviewAttachment> {
   const now = ctx.clock.now()
   return ctx.write(async (tx) => {

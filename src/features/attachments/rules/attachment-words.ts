@@ -1,7 +1,6 @@
 import type { Bilingual } from '../../../core/shapes.ts'
 import type { AttachmentKind } from '../kinds.ts'
 
-/** Names of attachments, for messages and pages. */
 export const ATTACHMENT_WORDS: Readonly<Record<AttachmentKind, Bilingual>> = {
   identity: { th: 'บัตรประชาชนหรือหนังสือเดินทาง', en: 'ID card or passport' },
   guardian: { th: 'หนังสือยินยอมของผู้ปกครอง', en: 'Guardian’s consent' },

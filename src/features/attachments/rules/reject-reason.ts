@@ -2,7 +2,7 @@ import { rejectReason as reasonOf } from '../../../core/reject-reason.ts'
 import type { Bilingual } from '../../../core/shapes.ts'
 import type { RejectReason } from '../kinds.ts'
 
-/** Words of a rejection, for messages that are written when it happens. */
+/** Texts of the rejection reasons, for messages that are stored at the time of the rejection. */
 export const REJECT_WORDS: Readonly<Record<Exclude<RejectReason, 'other'>, Bilingual>> = {
   unreadable: { th: 'เอกสารไม่ชัด', en: 'we can’t read it clearly' },
   mismatch: { th: 'ข้อมูลไม่ตรงกับที่กรอกไว้', en: 'it doesn’t match your profile' },
@@ -11,6 +11,6 @@ export const REJECT_WORDS: Readonly<Record<Exclude<RejectReason, 'other'>, Bilin
   not_own: { th: 'ไม่ใช่เอกสารของคุณ', en: 'it belongs to someone else' },
 }
 
-/** The reason as its reader sees it: the chosen one, then the operator's own words. */
+/** The reason in both languages: the selected one, followed by the operator's free text. */
 export const rejectReason = (code: RejectReason | null, note: string | null): Bilingual =>
   reasonOf(REJECT_WORDS, code, note)

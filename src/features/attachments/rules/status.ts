@@ -3,7 +3,7 @@ import { ATTACHMENT_ACTS, type AttachmentAct, type AttachmentStatus } from '../k
 
 type AttachmentTransition = Transition<AttachmentStatus, AttachmentAct, 'operator', never>
 
-/** A rejected attachment is not edited: its owner sends a new one, which starts in_progress. */
+/** A rejected attachment cannot be edited: its owner sends a new one, which starts as `in_progress`. */
 const TABLE: readonly AttachmentTransition[] = [
   { from: ['in_progress'], event: 'approve', by: ['operator'], to: 'approve' },
   { from: ['in_progress'], event: 'reject', by: ['operator'], to: 'reject' },
@@ -22,10 +22,10 @@ export const attachmentMachine = machine<
   guards: {},
 })
 
-/** The status that an operator's act leads to. Throws `attachment_decided`. */
+/** The status after an operator's action. Throws `attachment_decided` if the action is not possible. */
 export const attachmentStatusAfter = (status: AttachmentStatus, act: AttachmentAct): AttachmentStatus =>
   transitionFor(attachmentMachine, [status, act, 'operator'], null, 'attachment_decided', { status }).to
 
-/** The acts that are open on an attachment; none on one that was replaced. */
+/** The actions that are possible on an attachment. None if it was replaced. */
 export const attachmentActs = (status: AttachmentStatus, replaced: boolean): AttachmentAct[] =>
   replaced ? [] : ATTACHMENT_ACTS.filter((act) => attachmentMachine.next(status, act, 'operator', null).ok)

@@ -8,6 +8,6 @@ export const CLASS_WORDS: Readonly<Record<PayeeClass, Bilingual>> = {
   non_resident: { th: 'ผู้มีถิ่นที่อยู่ในต่างประเทศ', en: 'Non-resident' },
 }
 
-/** The document that a class rests on. */
+/** The kind of document that a class requires. */
 export const documentOfClass = (payeeClass: PayeeClass): AttachmentKind =>
   payeeClass === 'company' ? 'company' : 'identity'

@@ -15,7 +15,7 @@ import type { AttachmentDetails } from '../schema.ts'
 import { findPerson, listCurrent, replaceAttachment } from '../store.ts'
 import { viewAttachments, viewTax } from '../view.ts'
 
-/** A company's certificate comes with what it proves. */
+/** A company certificate needs the company's name and tax id. */
 function requireCompany(company: AttachmentDetails): void {
   const missing = (['companyName', 'companyTaxId'] as const).filter((name) => !company[name])
   if (missing.length > 0)
@@ -31,8 +31,11 @@ interface NewAttachment {
   details?: AttachmentDetails
 }
 
-/** Hands in an attachment for an operator to check, with its file or with one that was uploaded before. */
-async function hand(ctx: Ctx, { uuid, kind, file, fileId, details = {} }: NewAttachment): Promise<Attachment> {
+/** Sends an attachment to be checked, with a file of the request or one that was uploaded before. */
+async function sendAttachment(
+  ctx: Ctx,
+  { uuid, kind, file, fileId, details = {} }: NewAttachment,
+): Promise<Attachment> {
   ownAccount(ctx, uuid)
   const now = ctx.clock.now()
   const insert = async (tx: Tx, storedId: string): Promise<Attachment> => {
@@ -53,7 +56,9 @@ async function hand(ctx: Ctx, { uuid, kind, file, fileId, details = {} }: NewAtt
   })
 }
 
-/** Attachments that are checked before a person's tax class: everyone's identity, and what their age and nationality ask for. */
+/**
+ * Attachments required before a person's tax class is decided: identity for everybody, others by age and nationality.
+ */
 function neededAttachments(person: { nationalityId: number; age: number | null; adultAge: number }): AttachmentKind[] {
   const minor = person.age !== null && person.age < person.adultAge
   return [
@@ -67,12 +72,12 @@ export const sendingHandlers = {
   async attach(ctx, { params: { uuid }, body: { kind, fileId, companyName, companyTaxId }, file }) {
     const company = { ...(companyName && { companyName }), ...(companyTaxId && { companyTaxId }) }
     if (kind === 'company') requireCompany(company)
-    return hand(ctx, { uuid, kind, file, fileId, details: kind === 'company' ? company : {} })
+    return sendAttachment(ctx, { uuid, kind, file, fileId, details: kind === 'company' ? company : {} })
   },
   uploadVat: (ctx, { params, body: { branch, fileId }, file }) =>
-    hand(ctx, { uuid: params.id, kind: 'vat', file, fileId, details: { branch } }),
+    sendAttachment(ctx, { uuid: params.id, kind: 'vat', file, fileId, details: { branch } }),
   uploadWorkPermit: (ctx, { params, body: { fileId }, file }) =>
-    hand(ctx, { uuid: params.id, kind: 'work_permit', file, fileId }),
+    sendAttachment(ctx, { uuid: params.id, kind: 'work_permit', file, fileId }),
   async attachments(ctx, { params }) {
     ownAccount(ctx, params.uuid)
     const person = await findPerson(ctx.db, params.uuid)

@@ -19,14 +19,14 @@ import { type AttachmentRecord, completeApproved, listCurrent, lockPerson } from
 
 const isApproved = ({ status }: AttachmentRecord): boolean => status === 'approve' || status === 'complete'
 
-/** The current document of a kind. Errors: `documents_not_approved` where it does not stand. */
+/** The approved current document of a kind. Throws `documents_not_approved` if there is none. */
 async function requireApproved(tx: Tx, ctx: Ctx, accountId: string, kind: AttachmentKind): Promise<AttachmentRecord> {
   const found = (await listCurrent(tx, accountId)).find((row) => row.kind === kind && isApproved(row))
   if (!found) throw new AppError('documents_not_approved', { document: ATTACHMENT_WORDS[kind][ctx.lang], kind })
   return found
 }
 
-/** What the class takes from its document. */
+/** The company's name and tax id from its document. */
 const companyOf = ({ details }: AttachmentRecord) => ({
   companyName: details.companyName ?? null,
   companyTaxId: details.companyTaxId ?? null,
@@ -65,7 +65,7 @@ async function setTax(tx: Tx, ctx: Ctx, id: string, payeeClass: PayeeClass, reas
   })
 }
 
-/** A change of the VAT registration takes two operators. */
+/** A change of the VAT registration needs two operators. */
 async function requestVat(tx: Tx, ctx: Ctx, id: string, registered: boolean, reason: string): Promise<void> {
   const person = await lockPerson(tx, id)
   if (!person) throw new AppError('not_found')
@@ -84,7 +84,7 @@ async function requestVat(tx: Tx, ctx: Ctx, id: string, registered: boolean, rea
   })
 }
 
-/** The second operator agreed. Errors: `conflict` where the registration is so already. */
+/** Runs after the second operator approved. Throws `conflict` if the registration already has that value. */
 async function vatApproved(tx: Tx, ctx: Ctx, { targetId, input, reason }: ApprovalRecord): Promise<void> {
   const now = ctx.clock.now()
   const person = await lockPerson(tx, targetId)
@@ -109,7 +109,7 @@ async function vatApproved(tx: Tx, ctx: Ctx, { targetId, input, reason }: Approv
   })
 }
 
-/** What follows when a second operator approves. */
+/** What to run when a second operator approves, by kind of approval. */
 export const approvedTaxActs = { vat_registration: vatApproved }
 
 async function setLock(tx: Tx, ctx: Ctx, id: string, locked: boolean): Promise<void> {

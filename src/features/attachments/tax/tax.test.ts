@@ -33,7 +33,7 @@ const attach = (as: Caller, body: object) =>
   app.call(contract.attach, { as, params: { uuid: as.accountId }, body: body as never, file: PICTURE })
 const company = { kind: 'company', companyName: 'บจก. ลุงหมานฟู้ด', companyTaxId: '0-1055-61012-34-6' }
 
-test('the class is decided once the documents that it rests on are approved; they are complete then', async () => {
+test('the class is decided after its documents are approved, which completes them', async () => {
   const who = await undecided()
   const identity = (await attach(who, { kind: 'identity' })).body.data
   expect((await setTax(who, 'entertainer')).body.code).toBe('documents_not_approved')
@@ -49,7 +49,7 @@ test('the class is decided once the documents that it rests on are approved; the
   expect(seen.body.tax).toMatchObject({ payeeClass: 'entertainer' })
 })
 
-test('a company is paid in the name and with the tax id of its certificate', async () => {
+test('a company is paid under the name and tax id of its certificate', async () => {
   const who = await undecided()
   expect((await attach(who, { kind: 'company' })).body.fields).toHaveProperty('companyName')
   const wrong = await attach(who, { ...company, companyTaxId: '1103702071811' })
@@ -61,7 +61,7 @@ test('a company is paid in the name and with the tax id of its certificate', asy
   expect(await rowOf(who)).toMatchObject({ companyName: company.companyName, companyTaxId: '0105561012346' })
 })
 
-test('a change of the VAT registration takes an approved P.P.20 and two operators', async () => {
+test('a change of the VAT registration needs an approved P.P.20 and two operators', async () => {
   const who = await undecided()
   const body = { branch: '00002' }
   expect((await setVat(who, true)).body.code).toBe('documents_not_approved')
@@ -79,7 +79,7 @@ test('a change of the VAT registration takes an approved P.P.20 and two operator
   expect(log.map(({ act }) => act)).toContain('tax.vat')
 })
 
-test('details are locked during a check and open again with the decision', async () => {
+test('details are locked during a check and unlocked by the decision', async () => {
   const who = await undecided()
   const params = { uuid: who.accountId }
   const save = (body: object) => app.call(accounts.updateGeneral, { as: who, params, body })

@@ -1,6 +1,6 @@
 import { defineText } from '../../../i18n/messages.ts'
 
-/** Words of the owner's side, and the states that both sides read. */
+/** Texts for the owner, and the names of the statuses, which operators see too. */
 export const documentsText = defineText({
   en: () => import('./documents-en.ts'),
   th: () => import('./documents-th.ts'),

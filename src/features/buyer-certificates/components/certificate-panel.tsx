@@ -12,8 +12,8 @@ import { certificatesText } from '../text/index.ts'
 import { SendForm } from './send-form.tsx'
 import { CertificateBadge } from './status-badge.tsx'
 
-/** A value with a button that copies it onto the certificate. */
-function useCopied() {
+/** A value of the certificate with a button to copy it. */
+function useCopyableRow() {
   const t = useText(certificatesText)
   return (label: string, shown: string, text = shown) => ({
     label,
@@ -27,11 +27,11 @@ function useCopied() {
 
 const plain = (satang: number): string => (satang / 100).toFixed(2)
 
-/** What the certificate has to state: the amounts, and Talad as the payee. */
+/** What the certificate must state: the amounts, and Talad as the payee. */
 function RequiredDetails({ certificate, payee }: { certificate: BuyerCertificate; payee: Payee }) {
   const t = useText(certificatesText)
   const lang = useLang()
-  const copied = useCopied()
+  const copied = useCopyableRow()
   const { base, due, released, amount, charge } = certificate
   return (
     <>
@@ -59,7 +59,7 @@ function RequiredDetails({ certificate, payee }: { certificate: BuyerCertificate
   )
 }
 
-/** The payment and what was sent for it. */
+/** The payment and the certificate sent for it. */
 function Facts({ certificate }: { certificate: BuyerCertificate }) {
   const t = useText(certificatesText)
   const lang = useLang()
@@ -122,7 +122,7 @@ function Facts({ certificate }: { certificate: BuyerCertificate }) {
   )
 }
 
-/** Where the certificate stands. */
+/** A note on the status of the certificate. */
 function StatusNote({ certificate }: { certificate: BuyerCertificate }) {
   const t = useText(certificatesText)
   const lang = useLang()
@@ -142,7 +142,7 @@ function StatusNote({ certificate }: { certificate: BuyerCertificate }) {
   return <Callout tone="quiet">{t('note_void')}</Callout>
 }
 
-/** One payment: what its certificate has to say, what was sent, and the form. */
+/** One payment: what its certificate must state, what was sent, and the form. */
 export function CertificatePanel(props: {
   certificate: BuyerCertificate
   payee: Payee

@@ -39,7 +39,7 @@ function Party({ title, party }: { title: string; party: Omit<Payee, 'branch'> &
   )
 }
 
-/** The details the certificate must contain. */
+/** What the certificate must state, for comparison with the file. */
 function Compare({ certificate, payee }: { certificate: ReviewCertificate; payee: Payee }) {
   const t = useText(certificateReviewText)
   const lang = useLang()
@@ -163,8 +163,8 @@ interface EndingProps {
   idempotencyKey: string
 }
 
-/** A collapsed act; open if it was refused. */
-function Folded({
+/** An action in a collapsed section, which is open if the action was rejected. */
+function CollapsedAction({
   certificate,
   intent,
   title,
@@ -183,14 +183,14 @@ function Folded({
   )
 }
 
-/** Ends the receivable without a certificate: the brand has transferred the tax, or it is written off. */
-function Ending({ certificate, idempotencyKey }: EndingProps) {
+/** Ends the receivable without a certificate: the marketer has transferred the tax, or it is written off. */
+function EndReceivable({ certificate, idempotencyKey }: EndingProps) {
   const t = useText(certificateReviewText)
   const amount = formatBaht(certificate.due)
   const form = { target: certificate.id, hidden: { version: String(certificate.version) }, className: 'grid gap-3' }
   return (
     <div className="grid gap-2">
-      <Folded certificate={certificate} intent="collect" title={t('collect')}>
+      <CollapsedAction certificate={certificate} intent="collect" title={t('collect')}>
         <p className="mb-3 text-sm text-ink-2">{t('collectNote', { amount })}</p>
         <ActionForm
           {...form}
@@ -208,8 +208,8 @@ function Ending({ certificate, idempotencyKey }: EndingProps) {
             </>
           )}
         </ActionForm>
-      </Folded>
-      <Folded certificate={certificate} intent="write_off" title={t('writeOff')}>
+      </CollapsedAction>
+      <CollapsedAction certificate={certificate} intent="write_off" title={t('writeOff')}>
         <p className="mb-3 text-sm text-ink-2">{t('writeOffNote', { amount })}</p>
         <ActionForm
           {...form}
@@ -234,12 +234,12 @@ function Ending({ certificate, idempotencyKey }: EndingProps) {
             </>
           )}
         </ActionForm>
-      </Folded>
+      </CollapsedAction>
     </div>
   )
 }
 
-/** Acts that wait for a second operator take the place of the forms. */
+/** Actions that wait for a second operator, shown instead of the forms. */
 function Waiting({ approvals, idempotencyKey, viewer, next }: WaitingProps) {
   const t = useText(certificateReviewText)
   return (
@@ -261,7 +261,7 @@ interface WaitingProps {
   next: string
 }
 
-/** One certificate: the file beside what it has to say, and the decision. */
+/** One certificate: the file next to what it must state, and the decision. */
 export function ReviewPanel(props: {
   certificate: ReviewCertificate
   payee: Payee
@@ -269,13 +269,17 @@ export function ReviewPanel(props: {
   idempotencyKey: string
   approvals: readonly Approval[]
   viewer: Approver
-  /** This page, for after a second operator's decision. */
+  /** Path of this page, to return to after a second operator's decision. */
   here: string
 }) {
   const { certificate, payee, closeHref, idempotencyKey, approvals, viewer, here } = props
   const isWaiting = approvals.length > 0
   const of = { certificate, idempotencyKey }
-  const acts = certificate.canDecide ? <Decision {...of} /> : certificate.canEnd && !isWaiting && <Ending {...of} />
+  const acts = certificate.canDecide ? (
+    <Decision {...of} />
+  ) : (
+    certificate.canEnd && !isWaiting && <EndReceivable {...of} />
+  )
   const t = useText(certificateReviewText)
   return (
     <Inspector

@@ -9,7 +9,10 @@ import { UploadField, useUploadFieldState } from '../../files/components/upload-
 import type { BuyerCertificate } from '../shapes.ts'
 import { certificatesText } from '../text/index.ts'
 
-/** The file with the certificate's number and date; the file goes up at once and stays when the form is refused. */
+/**
+ * Form for the file with the certificate's number and date. The file is uploaded as soon as it is chosen, and is kept
+ * if the form is rejected.
+ */
 export function SendForm({ certificate, today }: { certificate: BuyerCertificate; today: string }) {
   const t = useText(certificatesText)
   const lang = useLang()

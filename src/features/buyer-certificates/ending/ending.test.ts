@@ -57,7 +57,7 @@ const refund = async (amount: number) =>
 const takeBack = async () =>
   (await app.call(operatorContract.chargeback, { as: first, params: charge, body: { reason } })).body.data
 
-/** 10,000 credits, from which the brand withholds 300. */
+/** A purchase of 10,000 credits, from which 300 baht are withheld. */
 beforeEach(async () => {
   const body = { amount: baht(10_000), method: 'promptpay' as const, withhold: true }
   charge = { id: (await app.call(credits.createCharge, { as: brand, body })).body.data.id }
@@ -67,8 +67,8 @@ beforeEach(async () => {
   app.clock.advance(DAY)
 })
 
-describe('a brand that transfers the tax instead of a certificate', () => {
-  test('pays exactly what is due, with a line of the bank statement that pays nothing else', async () => {
+describe('a transfer of the tax instead of a certificate', () => {
+  test('must be exactly the amount due, and its bank reference cannot pay anything else', async () => {
     expect((await collect(29_999, `A ${params.id}`)).body).toMatchObject({ code: 'slip_mismatch' })
     const answer = await collect(30_000, `A ${params.id}`)
     expect(answer.body.data).toMatchObject({ status: 'collected', canEnd: false, canDecide: false })
@@ -86,7 +86,7 @@ describe('a brand that transfers the tax instead of a certificate', () => {
     expect(booked.body.code).toBe('receipt_recorded')
   })
 
-  test('and a slip with the same reference at the same moment: one of them counts', async () => {
+  test('and a slip with the same bank reference at the same time: only one is recorded', async () => {
     const other = await app.callerOf(await buildBuyer(app.db))
     const body = { amount: baht(1_000), method: 'transfer' as const }
     const { id, payable } = (await app.call(credits.createCharge, { as: other, body })).body.data
@@ -103,7 +103,7 @@ describe('a brand that transfers the tax instead of a certificate', () => {
     await clean()
   })
 
-  test('gets all of it back with a refund, and with a chargeback', async () => {
+  test('is returned in full by a refund and by a chargeback', async () => {
     await collect(30_000, `C ${params.id}`)
     app.clock.advance(DAY)
     expect(await refund(baht(4_000))).toMatchObject([{ withheld: 0, gross: 428_000 }])
@@ -114,7 +114,7 @@ describe('a brand that transfers the tax instead of a certificate', () => {
   })
 })
 
-describe('a certificate that never comes', () => {
+describe('the tax of a certificate that is never sent', () => {
   test('is written off by two operators, with a reason', async () => {
     expect((await askWriteOff()).body.data).toMatchObject({ status: 'waiting' })
     expect((await askWriteOff()).body.code).toBe('approval_waiting')
@@ -131,7 +131,7 @@ describe('a certificate that never comes', () => {
     await clean()
   })
 
-  test('keeps the tax out of a later refund, because it was never received', async () => {
+  test('is not paid back by a later refund, because it was never received', async () => {
     expect(await refund(baht(2_000))).toMatchObject([{ withheld: 6_000, gross: 208_000 }])
     app.clock.advance(DAY)
     await askWriteOff(1)
@@ -141,7 +141,7 @@ describe('a certificate that never comes', () => {
     await clean()
   })
 
-  test.each([0, 4_000])('keeps it out of a chargeback with %d of 10,000 spent', async (spent) => {
+  test.each([0, 4_000])('is not part of a chargeback with %d of 10,000 spent', async (spent) => {
     const work = { marketerId: brand.accountId, jobId: newId(), purpose: 'job', amount: baht(spent) } as const
     if (spent > 0) await withTx(app.db, (tx) => hold(tx, work, app.clock.now()))
     await writeOff()
@@ -149,7 +149,7 @@ describe('a certificate that never comes', () => {
     await clean()
   })
 
-  test('is not ended while the one that was sent is checked, nor at an amount that has changed', async () => {
+  test('cannot be ended while a certificate is in review, or at an outdated amount', async () => {
     await askWriteOff()
     const { approvals } = await review()
     await send()
@@ -164,7 +164,7 @@ describe('a certificate that never comes', () => {
   })
 })
 
-test('an account is not closed while a certificate is overdue', async () => {
+test('an account cannot be closed while a certificate is overdue', async () => {
   const blockers = async () => (await app.call(deactivation.validateMarketer, { as: brand })).body.data.blockers
   expect(await blockers()).toEqual([])
   app.clock.advance(60 * DAY)

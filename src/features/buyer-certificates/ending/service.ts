@@ -17,7 +17,9 @@ const RECIPES = { collected: withholdingCollected, written_off: withholdingWritt
 
 const dueOf = ({ certificate: { amount, released } }: CertificateRow): Satang => satang(amount - released)
 
-/** A payment with its certificate, with the marketer's account locked first, as for every counted act. */
+/**
+ * A payment with its certificate, locked. The marketer's account is locked first, in the same order as `countAct` does.
+ */
 async function lockWithOwner(tx: Tx, id: string): Promise<CertificateRow> {
   const found = await findCertificate(tx, id)
   if (!found) throw new AppError('not_found')
@@ -30,7 +32,7 @@ interface Wanted {
   reason: string
 }
 
-/** Locks what the operator saw; `certificate_replaced` where it has changed. */
+/** Locks the version that the operator saw. Throws `certificate_replaced` if it has changed. */
 async function lockSeen(tx: Tx, id: string, outcome: EndedStatus, version: number): Promise<CertificateRow> {
   const row = await lockWithOwner(tx, id)
   certificateStatusAfter(row.certificate.status, ACTS[outcome], 'operator')
@@ -38,7 +40,7 @@ async function lockSeen(tx: Tx, id: string, outcome: EndedStatus, version: numbe
   return row
 }
 
-/** The act as it counts against the operators' limit. */
+/** The fields by which the action counts towards the limit of the second approval. */
 const countedOf = (row: CertificateRow, outcome: EndedStatus) => ({
   kind: `withholding_${outcome}` as const,
   targetId: row.certificate.id,
@@ -48,7 +50,7 @@ const countedOf = (row: CertificateRow, outcome: EndedStatus) => ({
 })
 
 /**
- * The buyer has transferred the tax, because it has no certificate. Counts with the payments that operators confirm.
+ * The buyer has transferred the tax because it has no certificate. Counts as a payment that an operator confirms.
  * Errors: `certificate_decided`, `certificate_replaced`, `slip_mismatch`, `receipt_recorded`, `approval_waiting`.
  */
 export async function collect(
@@ -65,13 +67,19 @@ export async function collect(
   if (await countAct(tx, ctx, act)) await end(tx, ctx, row, 'collected', { bankRef, reason: null })
 }
 
-/** A certificate that will not come. The tax is a cost, so a second operator always approves. */
+/**
+ * Writes off a certificate that will not be sent. The tax becomes a cost of Talad, so a second operator must always
+ * approve.
+ */
 export async function writeOff(tx: Tx, ctx: Ctx, id: string, { version, reason }: Wanted): Promise<void> {
   const row = await lockSeen(tx, id, 'written_off', version)
   await countAct(tx, ctx, { ...countedOf(row, 'written_off'), reason, always: true })
 }
 
-/** Locks what a second operator has approved; `conflict` if the certificate or its amount has changed since. */
+/**
+ * Locks a certificate after the second approval. Throws `conflict` if the certificate or its amount has changed since
+ * the request.
+ */
 async function lockApproved(tx: Tx, { targetId, amount }: ApprovalRecord): Promise<CertificateRow> {
   const row = await lockWithOwner(tx, targetId)
   const isUnsent = UNSENT.some((status) => status === row.certificate.status)
@@ -79,7 +87,7 @@ async function lockApproved(tx: Tx, { targetId, amount }: ApprovalRecord): Promi
   return row
 }
 
-/** What a second operator has approved. */
+/** What to run when a second operator approves, by kind of approval. */
 export const approvedCertificateActs = {
   withholding_collected: async (tx: Tx, ctx: Ctx, approval: ApprovalRecord) => {
     const row = await lockApproved(tx, approval)
@@ -89,7 +97,7 @@ export const approvedCertificateActs = {
     end(tx, ctx, await lockApproved(tx, approval), 'written_off', { bankRef: null, reason: approval.reason }),
 }
 
-/** Ends the receivable without a certificate, with the audit line and the buyer's message. */
+/** Ends the receivable without a certificate, with an audit entry and a message to the buyer. */
 async function end(
   tx: Tx,
   ctx: Ctx,

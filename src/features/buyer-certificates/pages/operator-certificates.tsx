@@ -120,13 +120,13 @@ function useColumns(): readonly Column<ReviewCertificate>[] {
   ]
 }
 
-/** The forms of the open row, which show their own errors. */
+/** The forms of the open row. They show their own errors, so the page leaves these out. */
 function intentsOf(row: ReviewCertificate | undefined): string[] {
   if (row?.canDecide) return ['approve', 'reject']
   return row?.canEnd ? ['collect', 'write_off'] : []
 }
 
-/** Withholding certificates that wait for a decision, and all the others by state. */
+/** The queue of withholding certificates that wait for a decision, with a filter for the other statuses. */
 export default function OperatorCertificates() {
   const { rows, next, counts, detail, filters, key, viewer } = useLoaderData<typeof loader>()
   const t = useText(certificateReviewText)

@@ -89,7 +89,7 @@ function useColumns(): readonly Column<BuyerCertificate>[] {
   ]
 }
 
-/** Tax that the company withheld from its payments, with the certificate of each. */
+/** Tax that the company withheld from its payments, with their certificates. */
 export default function TaxCertificates() {
   const { rows, next, counts, due, payee, detail, view, today } = useLoaderData<typeof loader>()
   const t = useText(certificatesText)

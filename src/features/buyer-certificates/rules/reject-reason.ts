@@ -12,6 +12,6 @@ const REASON_WORDS: Readonly<Record<Exclude<CertificateReason, 'other'>, Bilingu
   wrong_document: { th: 'ไม่ใช่ใบ 50 ทวิ', en: 'it’s not a 50 Tawi certificate' },
 }
 
-/** The reason as the buyer reads it: the chosen one, then the operator's own words. */
+/** The reason in both languages: the selected one, followed by the operator's free text. */
 export const rejectWords = (code: CertificateReason | null, note: string | null): Bilingual =>
   reasonOf(REASON_WORDS, code, note)

@@ -13,7 +13,7 @@ const OPERATOR: Readonly<Record<CertificateStatus, CertificateAct[]>> = {
 }
 
 describe('a certificate', () => {
-  it.each(CERTIFICATE_STATUSES)('%s: has the acts of its table', (status) => {
+  it.each(CERTIFICATE_STATUSES)('%s: allows the actions of the table', (status) => {
     expect(certificateActs(status, 'operator').sort()).toEqual(OPERATOR[status])
     const sends = ['waiting', 'in_progress', 'rejected'].includes(status)
     expect(certificateActs(status, 'marketer')).toEqual(sends ? ['send'] : [])

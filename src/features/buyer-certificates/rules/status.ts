@@ -5,8 +5,8 @@ type Actor = 'marketer' | 'operator' | 'system'
 type CertificateTransition = Transition<CertificateStatus, CertificateAct, Actor, never>
 
 /**
- * A wrong file can be replaced until an operator has decided. A refund of the whole payment leaves nothing to certify.
- * A certificate that never comes ends when the buyer transfers the tax, or when operators write it off.
+ * The file can be replaced until an operator has decided. After a refund of the whole payment no certificate is due. A
+ * certificate that is never sent ends when the buyer transfers the tax or operators write it off.
  */
 const TABLE: readonly CertificateTransition[] = [
   { from: [...UNSENT, 'in_progress'], event: 'send', by: ['marketer'], to: 'in_progress' },
@@ -24,7 +24,7 @@ export const certificateMachine = machine<CertificateStatus, CertificateAct, Act
   },
 )
 
-/** The status that an act leads to. Throws `certificate_decided`. */
+/** The status after an action. Throws `certificate_decided` if the action is not possible. */
 export const certificateStatusAfter = (
   status: CertificateStatus,
   act: CertificateAct,

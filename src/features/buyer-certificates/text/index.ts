@@ -1,4 +1,4 @@
 import { defineText } from '../../../i18n/messages.ts'
 
-/** Words of the buyer's page, and the states that both sides read. */
+/** Texts of the buyer's page, and the names of the statuses, which operators see too. */
 export const certificatesText = defineText({ en: () => import('./en.ts'), th: () => import('./th.ts') })

@@ -20,7 +20,7 @@ interface WithheldCharge {
   withheld: Satang
 }
 
-/** Records that the tax withheld from a payment waits for its certificate. In the transaction of the payment. */
+/** Records that a certificate is due for the tax withheld from a payment. Call it in the transaction of the payment. */
 export async function recordWithheld(tx: Tx, now: Date, charge: WithheldCharge): Promise<void> {
   const settings = await readSettings(tx, now)
   const id = newId(now.getTime())
@@ -44,8 +44,8 @@ export async function recordWithheld(tx: Tx, now: Date, charge: WithheldCharge):
 }
 
 /**
- * A buyer whose certificate has been missing for so long that operators were alarmed withholds no more. Error:
- * `certificate_missing`.
+ * Throws `certificate_missing` for a buyer with a certificate missing for so long that operators are alerted: such a
+ * buyer cannot withhold tax from further purchases.
  */
 export async function refuseMissingCertificates(tx: Tx, now: Date, marketerId: string): Promise<void> {
   const days = (await readSettings(tx, now))['buyer_withholding.alarm_days']
@@ -53,10 +53,10 @@ export async function refuseMissingCertificates(tx: Tx, now: Date, marketerId: s
     throw new AppError('certificate_missing', { days }, { withhold: { code: 'certificate_missing', days } })
 }
 
-/** Where the tax withheld from a charge stands: as a receivable, credited, paid, or written off. */
+/** What became of the tax withheld from a charge: still a receivable, certified, paid by transfer, or written off. */
 export type TaxStanding = 'due' | 'certified' | EndedStatus
 
-/** Locks the certificate of a charge: call it before posting. */
+/** Locks the certificate of a charge. Call it before posting. */
 export async function lockCertificate(tx: Tx, chargeId: string): Promise<TaxStanding> {
   const row = await lockByCharge(tx, chargeId)
   if (!row) return 'certified'
@@ -64,14 +64,17 @@ export async function lockCertificate(tx: Tx, chargeId: string): Promise<TaxStan
   return ENDED.find((ended) => ended === row.status) ?? 'certified'
 }
 
-/** The bank reference of the transfer that paid the withheld tax of a charge. */
+/** Bank reference of the transfer that paid the withheld tax of a charge. Null if there is none. */
 export async function findCollection(tx: Tx, chargeId: string): Promise<string | null> {
   return (await lockByCharge(tx, chargeId))?.bankRef ?? null
 }
 
 const isDue = (status: string): boolean => (DUE as readonly string[]).includes(status)
 
-/** A refund or chargeback sets a part off: the certificate has to state less, or nothing. */
+/**
+ * Cancels a part of the withheld tax after a refund or chargeback: the certificate must state less, or is no longer
+ * due.
+ */
 export async function releaseWithheld(tx: Tx, now: Date, chargeId: string, amount: Satang): Promise<void> {
   const row = await lockByCharge(tx, chargeId)
   if (!row || !isDue(row.status)) throw new Error(`no certificate of charge ${chargeId} is due`)

@@ -48,7 +48,7 @@ const approve = (id: string, version: number) =>
   app.call(contract.approve, { as: operator, params: { id }, body: { version } })
 const refund = async (id: string, amount: number) =>
   (await app.call(operatorContract.refund, { as: operator, params: { id }, body: { amount, reason } })).body.data
-/** A paid charge whose certificate was approved. */
+/** A paid charge with an approved certificate. */
 async function certified() {
   const charge = await pay()
   const { id } = (await mine()).data[0]!
@@ -58,7 +58,7 @@ async function certified() {
 }
 
 describe('a payment from which a company withholds tax', () => {
-  test('is charged less by the tax; invoice and statement show the whole purchase', async () => {
+  test('is charged less by the tax; invoice and statement show the full purchase', async () => {
     const { body } = await start()
     const amounts = { net: 1_000_000, vat: 70_000, total: 1_070_000, withheldBps: 300, withheld: 30_000 }
     expect(body.data).toMatchObject({ ...amounts, payable: 1_040_000 })
@@ -79,7 +79,7 @@ describe('a payment from which a company withholds tax', () => {
     await clean()
   })
 
-  test('by transfer needs the smaller amount on the slip', async () => {
+  test('by bank transfer needs the reduced amount on the slip', async () => {
     const { id, reference } = (await start('transfer')).body.data
     await app.call(credits.slip, { as: brand, params: { id }, file: PDF })
     const accept = (received: number) =>
@@ -93,7 +93,7 @@ describe('a payment from which a company withholds tax', () => {
     await clean()
   })
 
-  test('of another amount waits in suspense and pays the charge when it is matched', async () => {
+  test('with another amount is in suspense until it is matched with the charge', async () => {
     const { id, reference } = (await start('transfer')).body.data
     await app.call(credits.slip, { as: brand, params: { id }, file: PDF })
     const body = { amount: satang(1_070_000), bankRef: `KB ${reference}` }
@@ -112,7 +112,7 @@ describe('a payment from which a company withholds tax', () => {
 })
 
 describe('a refund', () => {
-  test('before the certificate sets its part off; all of it leaves nothing to certify', async () => {
+  test('before the certificate cancels its part of the tax; a full refund cancels the certificate', async () => {
     const { id } = await pay()
     expect((await refund(id, baht(4_000))).refunds[0]).toMatchObject({
       net: 400_000,
@@ -131,7 +131,7 @@ describe('a refund', () => {
     await clean()
   })
 
-  test('while a certificate is checked makes the operator look again', async () => {
+  test('during the review requires a decision on the new amount', async () => {
     const charge = await pay()
     const { id } = (await mine()).data[0]!
     await send(id)
@@ -141,7 +141,7 @@ describe('a refund', () => {
     await clean()
   })
 
-  test('after the certificate pays the withheld tax back as well', async () => {
+  test('after the certificate also pays back the withheld tax', async () => {
     const { id } = await certified()
     expect((await refund(id, baht(10_000))).refunds[0]).toMatchObject({ withheld: 0, gross: 1_070_000 })
     await clean()
@@ -168,7 +168,7 @@ describe('a chargeback', () => {
     await clean()
   })
 
-  test('after the certificate leaves the tax of what was spent', async () => {
+  test('after the certificate: the marketer owes what was spent, less the tax withheld from it', async () => {
     const { id } = await certified()
     await spend(4_000)
     expect(await takeBack(id)).toMatchObject({ owed: 416_000 })

@@ -11,16 +11,16 @@ import { calendarText } from '../text/index.ts'
 export interface Entry {
   key: string
   day: string
-  /** Empty for what lasts until the end of its day. */
+  /** Empty if it lasts until the end of the day. */
   time: string
   href: string
   what: string
   campaign: string
-  /** Whose it is: the marketer's own act, somebody else's, or a date of a campaign. */
+  /** Who has to act: the marketer (`yours`) or somebody else (`creators`). `campaign`: a date of a campaign. */
   of: 'yours' | 'creators' | 'campaign'
 }
 
-/** Everything that is due in a month, by day. */
+/** Everything that is due in a month, grouped by day. */
 export function useEntries({ jobs, campaigns }: CalendarMonth): ReadonlyMap<string, Entry[]> {
   const t = useText(calendarText)
   const lang = useLang()

@@ -1,6 +1,6 @@
 import type { Entry } from './entries.ts'
 
-/** The mark of an entry by whose it is. */
+/** Colour of an entry's mark. */
 export const MARKS: Readonly<Record<Entry['of'], string>> = {
   yours: 'bg-action',
   creators: 'bg-ink-3',

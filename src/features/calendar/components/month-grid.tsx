@@ -9,12 +9,12 @@ import { calendarText } from '../text/index.ts'
 import type { Entry } from './entries.ts'
 import { MARKS } from './entry-marks.ts'
 
-/** Entries that fit into the field of a day. */
+/** Maximum number of entries shown in the cell of a day. */
 const SHOWN = 3
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
-/** Arrow keys go from day to day; Tab goes through the links as everywhere. */
+/** Arrow keys move the focus between days. Tab moves through the links as usual. */
 function moveByKey(event: KeyboardEvent<HTMLTableElement>): void {
   const step = STEPS[event.key]
   const day = (event.target as HTMLElement).closest<HTMLElement>('[data-day]')?.dataset.day
@@ -29,7 +29,7 @@ interface GridProps {
   month: string
   today: string
   entries: ReadonlyMap<string, readonly Entry[]>
-  /** The address of a day in the list. */
+  /** Link to a day in the list view. */
   hrefOf: (day: string) => string
 }
 
@@ -38,7 +38,7 @@ export function MonthGrid({ month, today, entries, hrefOf }: GridProps) {
   const t = useText(calendarText)
   const lang = useLang()
   const weeks = weeksOf(month)
-  // A week of its own, only for the names of its days: 4 January 2026 is a Sunday.
+  // Any week that starts on a Sunday, for the names of the weekdays: 4 January 2026 is a Sunday.
   const names = Array.from({ length: 7 }, (_, i) => addDays('2026-01-04', i))
   return (
     <table className="w-full table-fixed border-collapse text-sm" onKeyDown={moveByKey}>

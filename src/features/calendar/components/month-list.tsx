@@ -6,7 +6,7 @@ import { calendarText } from '../text/index.ts'
 import type { Entry } from './entries.ts'
 import { MARKS } from './entry-marks.ts'
 
-/** A month as days with their entries; days without one are left out. */
+/** A month as a list of days with their entries. Days without entries are left out. */
 export function MonthList({ today, entries }: { today: string; entries: ReadonlyMap<string, readonly Entry[]> }) {
   const t = useText(calendarText)
   const lang = useLang()

@@ -38,7 +38,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return { data, month, view: query.view, brands, brand, today: dayOf(now) }
 }
 
-/** Deadlines of a brand's jobs and campaigns: a month on a desk, a list on a phone. */
+/** Deadlines of a marketer's jobs and campaigns: a month grid on a wide screen, a list on a phone. */
 export default function MarketerCalendar() {
   const { data, month, view, brands, brand, today } = useLoaderData<typeof loader>()
   const t = useText(calendarText)

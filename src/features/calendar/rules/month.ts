@@ -1,6 +1,6 @@
 import { addDays, type Day, weekdayOf } from '../../../core/calendar.ts'
 
-/** The month some months before or after. */
+/** The month `by` months later, or earlier if negative. Months are `yyyy-mm`. */
 export function shiftMonth(month: string, by: number): string {
   const [year, number] = month.split('-').map(Number) as [number, number]
   const index = year * 12 + (number - 1) + by
@@ -12,7 +12,7 @@ export function daysOfMonth(month: string): { from: Day; to: Day } {
   return { from: `${month}-01`, to: addDays(`${shiftMonth(month, 1)}-01`, -1) }
 }
 
-/** The weeks that a month touches, from Sunday on; days of the months beside it are null. */
+/** The weeks of a month, starting on Sunday. Days of the adjacent months are null. */
 export function weeksOf(month: string): (Day | null)[][] {
   const { from, to } = daysOfMonth(month)
   const first = addDays(from, -weekdayOf(from))

@@ -1,4 +1,3 @@
-/** Calendar of deadlines. */
 export default {
   title: 'Calendar',
   note: 'Deadlines for your jobs and campaigns',

@@ -57,7 +57,7 @@ function RightsNote({ rights, words }: { rights: Rights; words: string }) {
   )
 }
 
-/** The picture or video of a piece; what has no file shows its kind. */
+/** The picture or video of a piece of content. Without a file, an icon of its kind. */
 function Media({ piece, muted }: { piece: Piece; muted: boolean }) {
   const t = useText(contentText)
   const { file, influencer } = piece
@@ -133,7 +133,7 @@ function PieceCard({ piece, campaignId, rights }: { piece: Piece; campaignId: st
   )
 }
 
-/** The content of a campaign with the rights to use it. */
+/** The content of a campaign and the rights to use it. */
 export default function CampaignContent() {
   const { campaign, pieces, next, rights, words } = useLoaderData<typeof loader>()
   const t = useText(contentText)

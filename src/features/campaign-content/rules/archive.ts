@@ -1,7 +1,7 @@
 import { csvOf } from '../../../core/csv.ts'
 import type { Lang } from '../../../core/shapes.ts'
 
-/** The most that one archive holds. */
+/** Limits of one archive. */
 export const ARCHIVE_MAX = { files: 500, megabytes: 1_000 } as const
 
 const EXTENSIONS: Readonly<Record<string, string>> = {
@@ -13,10 +13,10 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'video/quicktime': 'mov',
 }
 
-/** The name of a file in the archive: its number, the channel, and the ending of its kind. */
+/** The name of a file in the archive: a number, the channel, and the extension of the content type. */
 export function nameInArchive(index: number, handle: string, contentType: string): string {
-  const plain = handle.replaceAll(/[^\p{L}\p{M}\p{N}._-]+/gu, '_').slice(0, 60)
-  return `${String(index + 1).padStart(3, '0')}-${plain}.${EXTENSIONS[contentType] ?? 'bin'}`
+  const safeHandle = handle.replaceAll(/[^\p{L}\p{M}\p{N}._-]+/gu, '_').slice(0, 60)
+  return `${String(index + 1).padStart(3, '0')}-${safeHandle}.${EXTENSIONS[contentType] ?? 'bin'}`
 }
 
 export interface RightsLine {
@@ -31,7 +31,7 @@ const HEAD: Record<Lang, readonly string[]> = {
   en: ['File', 'Creator', 'Channel', 'Post', 'Usage rights', 'Usable until'],
 }
 
-/** What the brand may do with each file, and until which day. */
+/** What the marketer may do with each file, and until which day. */
 export const rightsCsv = (lang: Lang, lines: readonly RightsLine[], rights: { text: string; endsOn: string | null }) =>
   csvOf(
     HEAD[lang],

@@ -1,4 +1,3 @@
-/** Posts and approved drafts of a campaign, and the rights to use them. */
 export default {
   title: 'Content and rights',
   back: 'Results',

@@ -1,13 +1,16 @@
 interface Props {
   value: number
   target: number | null
-  /** The market's median. */
+  /** Median of comparable campaigns. */
   median: number | null
-  /** The target is missed. */
+  /** True if the target is missed. */
   short?: boolean
 }
 
-/** A figure beside its target (solid line) and the market's median (dashed line); the words below say the same. */
+/**
+ * A bar for a figure with its target (solid line) and the median of comparable campaigns (dashed line). The text below
+ * it says the same.
+ */
 export function Bullet({ value, target, median, short = false }: Props) {
   const top = Math.max(value, target ?? 0, median ?? 0, 1) * 1.08
   const place = (n: number) => ({ left: `${(n / top) * 100}%` })

@@ -31,7 +31,7 @@ interface Props {
   now: number
 }
 
-/** The jobs of a campaign, by state, order and month; with the way to its parcels. */
+/** The jobs of a campaign, filtered by state and month and sorted, with a link to its parcels. */
 export function CampaignJobs({ campaign, page, now }: Props) {
   const t = useText(jobBoardsText)
   const list = useText(jobListsText)

@@ -79,7 +79,7 @@ const footOf = (html: string) => textOf(/<tfoot>.*<\/tfoot>/.exec(html)?.[0] ?? 
 describe('the results before the first job', () => {
   const none = { results: [], next: null }
 
-  it('have targets, codes, content and the link', () => {
+  it('have forms for targets and a link, and pages for codes and content', () => {
     const html = shown(<CampaignResults campaign={campaign} page={none} {...rest} />)
     expect(html).toContain(`/manageCampaign/${campaign.id}/coupons`)
     expect(html).toContain(`/manageCampaign/${campaign.id}/content`)
@@ -87,14 +87,14 @@ describe('the results before the first job', () => {
       expect(html).toContain(`name="${name}"`)
   })
 
-  it('of a draft have targets only', () => {
+  it('of a draft have only the targets', () => {
     const html = shown(<CampaignResults campaign={{ ...campaign, publishedAt: null }} page={none} {...rest} />)
     expect(html).toContain('name="reach"')
     expect(html).not.toMatch(/\/coupons|\/content|name="days"/)
   })
 })
 
-describe('the way from reach to coupon use', () => {
+describe('the funnel from reach to coupon use', () => {
   const page = { results: [row], next: null }
   const textWith = (results: Partial<CampaignReport['results']>, more: Partial<CampaignReport> = {}) =>
     textOf(
@@ -108,18 +108,18 @@ describe('the way from reach to coupon use', () => {
       ),
     )
 
-  it('says how many of the people reached engaged and clicked, and how many of the clicks used a code', () => {
+  it('shows which share of the people reached engaged and clicked, and which share of clicks used a code', () => {
     const text = textWith({})
     expect(text).toContain('From reach to coupon uses Reach 10,000 Engagements 539 Equal to 5.39% of reach')
     expect(text).toContain('Clicks 70 Equal to 0.7% of reach Coupon uses 8 Equal to 11.43% of clicks')
   })
 
-  it('compares tracked clicks and codes with the reach only while no other job has brought any', () => {
+  it('compares tracked clicks and codes with the reach only if no other job has any', () => {
     const text = textWith({}, { ofCompleted: { clicks: 60, couponUses: 8 } })
     expect(text).toContain('Equal to 5.39% of reach Clicks 70 Coupon uses 8 Cost')
   })
 
-  it('ends at the clicks without codes, and has no share of nothing', () => {
+  it('ends with the clicks if there are no codes, and shows no share of zero', () => {
     const none = { ofCompleted: { clicks: 70, couponUses: null } }
     expect(textWith({ couponUses: null }, none)).toContain('From reach to clicks')
     expect(textWith({ clicks: 0 })).not.toContain('of clicks')
@@ -127,7 +127,7 @@ describe('the way from reach to coupon use', () => {
   })
 })
 
-describe('the tables end with the sums of all jobs', () => {
+describe('the tables end with the totals of all jobs', () => {
   const page = { results: [row], next: newId() }
 
   it('results', () => {

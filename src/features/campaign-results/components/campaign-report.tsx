@@ -21,7 +21,7 @@ interface Named {
   id: string
 }
 
-/** Pages of the campaign with its coupon codes and content. */
+/** Links to the campaign's coupon codes and content. */
 function MoreOfCampaign({ id }: Named) {
   const t = useText(jobBoardsText)
   const base = `/${useLang()}/Marketer/manageCampaign/${id}`
@@ -37,7 +37,7 @@ function MoreOfCampaign({ id }: Named) {
   )
 }
 
-/** The results as files. */
+/** Links to download the results as files. */
 function Exports({ id }: Named) {
   const t = useText(jobBoardsText)
   const lang = useLang()
@@ -66,7 +66,10 @@ function Exports({ id }: Named) {
   )
 }
 
-/** Before the first job: what will be here, and what can be prepared. A campaign that was never open has its targets only. */
+/**
+ * Shown before the first job: what the page will contain, and what can be prepared. A campaign that was never published
+ * has only the targets.
+ */
 function BeforeResults({ campaign, targets }: { campaign: Opened; targets: Targets }) {
   const t = useText(jobBoardsText)
   return (
@@ -98,11 +101,11 @@ interface ResultsProps {
   days: readonly ReportDay[]
   page: ResultsPage
   links: readonly ReportLink[]
-  /** Address of the site. */
+  /** The site's origin. */
   origin: string
 }
 
-/** What the campaign brought, in all and by influencer. */
+/** The campaign's results: totals and by influencer. */
 export function CampaignResults({ campaign, report, days, page, links, origin }: ResultsProps) {
   const t = useText(jobBoardsText)
   return (
@@ -136,7 +139,7 @@ export function CampaignResults({ campaign, report, days, page, links, origin }:
   )
 }
 
-/** Where the campaign's credits are: what was put on hold, less what is back or still on hold, is what was spent. */
+/** What happened to the campaign's credits: put on hold, minus returned and still on hold, is spent. */
 export function CampaignMoney({
   campaign,
   report,
@@ -175,7 +178,7 @@ export function CampaignMoney({
         {units > 0 && <Receipt className="mb-3 border-b border-line pb-2" rows={packageRows} />}
         <Receipt rows={rows} total={{ label: t('spentTotal'), value: formatAmount(paid + fees + reimbursed) }} />
         <p className="mt-2 text-xs text-ink-2">{t('moneyFrom')}</p>
-        {/* The statement is the whole account's. */}
+        {/* The statement covers the whole account, so members limited to some brands cannot open it. */}
         {!limited && (
           <TextLink
             href={pathWithQuery(`/${lang}/Marketer/usageStatement`, { campaign: campaign.id })}

@@ -15,13 +15,12 @@ import { goalsText } from '../text/goals.ts'
 import { jobBoardsText } from '../text/index.ts'
 import { useAgainstTarget } from './goal-cards.tsx'
 
-/** A whole number as people write it (100,000); null where nothing is entered. */
+/** A whole number that may have separators (100,000). Null if the field is empty. */
 function countField(form: FormData, name: string): number | null {
   const text = field(form, name).replaceAll(/[\s,]/g, '')
   return text === '' ? null : Number(text)
 }
 
-/** Sets the targets of a campaign. */
 export const goalActs = {
   async targets({ form, call, params, path }): Promise<string> {
     const counts = COUNT_TARGETS.map((name) => [name, countField(form, name)])
@@ -59,7 +58,7 @@ function TargetFields({ targets }: { targets: Targets }) {
   )
 }
 
-/** The targets of a campaign, to be set. */
+/** The form for a campaign's targets. */
 export function TargetsForm({ targets, open = false }: { targets: Targets; open?: boolean }) {
   const t = useText(goalsText)
   const { error } = useActionState({ intent: 'targets' })
@@ -77,7 +76,7 @@ export function TargetsForm({ targets, open = false }: { targets: Targets; open?
   )
 }
 
-/** The cost of a result, compared with its target and the market's median. */
+/** The cost per unit of a result, compared with its target and the median of comparable campaigns. */
 function Cost({ value, target, median }: { value: number | null; target: number | null; median: number | null }) {
   const g = useText(goalsText)
   const against = useAgainstTarget()({ value, target, format: formatCredits, cost: true })
@@ -96,7 +95,7 @@ function Cost({ value, target, median }: { value: number | null; target: number 
   )
 }
 
-/** What a result cost, with its target and the market's median, and the targets to be set. */
+/** Costs per result, each with its target and the median of comparable campaigns, and the form for the targets. */
 export function CostCard({ report }: { report: CampaignReport }) {
   const t = useText(jobBoardsText)
   const g = useText(goalsText)

@@ -9,8 +9,8 @@ import { jobBoardsText } from '../text/index.ts'
 const shareOf = (part: number, whole: number): string => formatPercent(Math.round((part * 10_000) / whole))
 
 /**
- * From reach to engagement, clicks and coupon uses. Reach and engagement are of completed jobs; tracked clicks and
- * coupon uses are of all jobs, so that they are compared only while no other job has brought any.
+ * A funnel from reach to engagement, clicks and coupon uses. Reach and engagement are those of completed jobs. Tracked
+ * clicks and coupon uses include other jobs, so they are compared with the reach only if no other job has any.
  */
 export function FunnelCard({ report }: { report: CampaignReport }) {
   const t = useText(goalsText)

@@ -17,7 +17,7 @@ interface Goal {
   unit?: string
   target: number | null
   median: number | null
-  /** A cost: below the target is good. */
+  /** True for a cost: a value below the target is good. */
   cost?: boolean
   note?: ReactNode
 }
@@ -26,7 +26,7 @@ const whole = (n: number): string => formatNumber(Math.round(n))
 
 type Compared = Pick<Goal, 'value' | 'target' | 'format' | 'cost'>
 
-/** How far a figure is from its target, in words. */
+/** Text for how far a figure is from its target. */
 export function useAgainstTarget(): (of: Compared) => { text: string; short: boolean } | null {
   const t = useText(goalsText)
   return ({ value, target, format, cost }) => {
@@ -74,7 +74,10 @@ function GoalCard({ goal }: { goal: Goal }) {
   )
 }
 
-/** `results` has clicks and coupon uses of all jobs: the market's medians compare once they are of completed ones only. */
+/**
+ * `results` includes clicks and coupon uses of jobs in progress. The medians are those of completed jobs, so they are
+ * shown only if both are equal.
+ */
 function useGoals(report: CampaignReport): Goal[] {
   const { results, ofCompleted, targets, market, clicksTracked, perEngagement } = report
   const t = useText(jobBoardsText)
@@ -144,7 +147,7 @@ function useGoals(report: CampaignReport): Goal[] {
   ]
 }
 
-/** What the medians are taken from, in words. */
+/** Text that describes the sample of the medians. */
 export function useSample(): (market: Market) => string {
   const t = useText(goalsText)
   const words = useWords()
@@ -155,7 +158,7 @@ export function useSample(): (market: Market) => string {
   }
 }
 
-/** What the campaign brought, beside its targets and the market's median. */
+/** The campaign's results with their targets and the medians of comparable campaigns. */
 export function GoalCards({ report }: { report: CampaignReport }) {
   const t = useText(goalsText)
   const sampleOf = useSample()

@@ -21,7 +21,7 @@ import { jobBoardsText } from '../text/index.ts'
 
 export type Standing = NonNullable<(typeof payoutsContract)['standing']['output']>['_output']
 
-/** Balance, one marigold act, what is on hold and when the next transfer goes. */
+/** Balance with one highlighted button, the amount on hold, and the time of the next transfer. */
 export function Wallet({ standing, onHold, now }: { standing: Standing; onHold: number; now: number }) {
   const automaticWords = useAutomaticWords()
   const t = useText(jobBoardsText)
@@ -50,7 +50,7 @@ export function Wallet({ standing, onHold, now }: { standing: Standing; onHold: 
   )
 }
 
-/** What the creator must do, the nearest deadline first; one filled button. */
+/** What the influencer has to do, earliest deadline first. Only the first one has a filled button. */
 export function NextTasks({ board, now }: { board: InfluencerBoard; now: number }) {
   const lang = useLang()
   const t = useText(jobBoardsText)
@@ -79,10 +79,10 @@ export function NextTasks({ board, now }: { board: InfluencerBoard; now: number 
   )
 }
 
-/** First day of a month given as yyyy-mm, for formats. */
+/** A time on the first day of a month given as yyyy-mm, for date formats. 05:00 UTC is noon in Bangkok. */
 const dayOf = (month: string): string => `${month}-01T05:00:00Z`
 
-/** Six months of money as bars, with their sum and the change on the month before. */
+/** Income of six months as bars, with the total and the change from the previous month. */
 export function MonthsCard({ months }: { months: InfluencerBoard['months'] }) {
   const lang = useLang()
   const t = useText(jobBoardsText)
@@ -159,7 +159,7 @@ function ChannelTile({ channel }: { channel: Channel }) {
   )
 }
 
-/** The creator's channels, two in a row on a phone. */
+/** The influencer's channels, two per row on a phone. */
 export function MyChannels({ channels }: { channels: readonly Channel[] }) {
   const lang = useLang()
   const t = useText(jobBoardsText)

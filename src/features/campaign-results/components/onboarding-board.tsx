@@ -46,7 +46,7 @@ function StepBars({ progress }: Pick<OnboardingData, 'progress'>) {
   )
 }
 
-/** The channel that was named at the sign-up. */
+/** The channel that was entered at sign-up. */
 function NamedChannel({ named }: { named: NonNullable<OnboardingData['named']> }) {
   const t = useText(onboardingText)
   const { type, handle, followers } = named
@@ -65,7 +65,7 @@ function NamedChannel({ named }: { named: NonNullable<OnboardingData['named']> }
   )
 }
 
-/** The one next step, or that only a check is awaited. */
+/** The next step, or a note that all remaining steps wait for a check. */
 export function NextStep({ progress, parts, named }: OnboardingData) {
   const t = useText(onboardingText)
   const lang = useLang()
@@ -118,7 +118,7 @@ export function NextStep({ progress, parts, named }: OnboardingData) {
   )
 }
 
-/** From the pay of one job to what lands. */
+/** From the pay of one job to the amount paid out after tax. */
 export function Worth({ worth }: { worth: NonNullable<OnboardingData['worth']> }) {
   const t = useText(onboardingText)
   const words = useWords()
@@ -210,7 +210,7 @@ function StepRow({ step, data }: { step: OnboardingStep; data: OnboardingData })
   )
 }
 
-/** All steps, by what they open. */
+/** All steps, grouped by what they unlock. */
 export function StepList({ data }: { data: OnboardingData }) {
   const t = useText(onboardingText)
   const group = (label: string, steps: readonly OnboardingStep[]) => (

@@ -12,10 +12,10 @@ import { contract as landingContract } from '../../landing/contract.ts'
 import { contract as payoutsContract } from '../../payouts/contract.ts'
 import type { InfluencerBoard } from '../contract.ts'
 
-/** Jobs shown under the checklist. */
+/** Number of jobs shown below the checklist. */
 const SHOWN_JOBS = 3
 
-/** Whether the influencer has no jobs yet; the dashboard then shows the checklist. */
+/** Whether the influencer has no jobs yet. The dashboard then shows the checklist. */
 export const isNew = ({ inProgress, complete }: InfluencerBoard): boolean => inProgress + complete === 0
 
 const channelState = (channels: readonly OwnChannel[]): OnboardingFacts['channel'] => {
@@ -29,7 +29,7 @@ function documentState(needed: readonly string[], attachments: readonly Attachme
   return sent.includes('in_progress') ? 'review' : 'approved'
 }
 
-/** What one job is worth before and after tax, and where the figure is from. */
+/** What one job pays before and after tax, and the source of the figure. */
 interface Worth {
   from: 'price' | 'estimate' | 'job'
   type: OwnChannel['type']
@@ -51,7 +51,10 @@ async function worthOfEstimate(call: Call, { type, estimate }: SignUpChannel): P
   return { from: 'estimate', type, postType, range: { low, high }, job: null, price, tax, taxBps, net }
 }
 
-/** By the caller's own price where one is set, else by the estimate of the sign-up, else by the newest job of the market. */
+/**
+ * From the caller's own price if one is set, otherwise the estimate of the sign-up, otherwise the newest job on the
+ * market.
+ */
 async function worthOf(call: Call, { channels, named, campaignId }: WorthSources): Promise<Worth | null> {
   const priced = channels.find((channel) => channel.example && canTakeJobs(channel.status))
   if (priced?.example) return { from: 'price', type: priced.type, range: null, job: null, ...priced.example }
@@ -64,13 +67,13 @@ async function worthOf(call: Call, { channels, named, campaignId }: WorthSources
 
 interface WorthSources {
   channels: readonly OwnChannel[]
-  /** The channel of the sign-up, while none is connected. */
+  /** The channel entered at sign-up, if no channel is connected yet. */
   named: SignUpChannel | null
-  /** The newest job. */
+  /** Id of the newest job on the market. */
   campaignId: string | undefined
 }
 
-/** The checklist of a new influencer, what a job is worth and the jobs to begin with; null once every step is done. */
+/** The checklist of a new influencer, what a job pays, and the first jobs to show. Null once every step is done. */
 export async function loadOnboarding(call: Call, uuid: string, channels: readonly OwnChannel[]) {
   const params = { uuid }
   const channel = channelState(channels)

@@ -4,7 +4,7 @@ import { KpiStrip } from '../../../ui/stat.tsx'
 import type { SharedReport } from '../contract.ts'
 import { jobBoardsText } from '../text/index.ts'
 
-/** What the campaign brought in all. */
+/** Totals of the campaign. */
 export function ResultFigures({ report }: { report: SharedReport['report'] }) {
   const t = useText(jobBoardsText)
   const { results, costs } = report

@@ -85,7 +85,7 @@ function MoreResults({ next, tab }: { next: string | null; tab: 'results' | 'mon
   )
 }
 
-/** A figure at the right of its column, named on a phone. */
+/** A numeric column: right-aligned, with its name next to the figure on a phone. */
 const figure = (
   key: string,
   header: string,
@@ -105,14 +105,14 @@ function PostLink({ post }: { post: NonNullable<JobResult['post']> }) {
 
 interface TableProps {
   campaignId: string
-  /** The campaign in all, whatever page is shown. */
+  /** Totals of the whole campaign, independent of the current page. */
   report: CampaignReport
   page: ResultsPage
 }
 
 const cost = (n: number | null): ReactNode => (n === null ? '-' : formatAmount(n))
 
-/** Where the figures of the table come from. */
+/** A note on the source of the figures in the table. */
 function FiguresNote({ report: { clicksTracked, results, ofCompleted } }: { report: CampaignReport }) {
   const t = useText(jobBoardsText)
   const isShared = results.couponUses !== null && ofCompleted.couponUses === null
@@ -124,7 +124,7 @@ function FiguresNote({ report: { clicksTracked, results, ofCompleted } }: { repo
   )
 }
 
-/** What each influencer brought, with the live post, and what all completed jobs brought. */
+/** Results by influencer with the live post, and the totals of all completed jobs. */
 export function ResultsTable({ campaignId, report, page }: TableProps) {
   const t = useText(jobBoardsText)
   const { results: sums, ofCompleted } = report
@@ -151,7 +151,7 @@ export function ResultsTable({ campaignId, report, page }: TableProps) {
   )
 }
 
-/** Where the money of each job is, and of all jobs. */
+/** What happened to the credits of each job, and the totals of all jobs. */
 export function MoneyTable({ campaignId, report: { money: sums }, page }: TableProps) {
   const t = useText(jobBoardsText)
   const { lead, name, state } = useSharedColumns(campaignId)
@@ -168,7 +168,7 @@ export function MoneyTable({ campaignId, report: { money: sums }, page }: TableP
     amount('paid', t('jobPay')),
     amount('fees', t('fee')),
     amount('reimbursed', t('reimbursed')),
-    // What a package job returned as credits stands on its line too.
+    // Includes credits that a package job returned.
     amount('returned', t('returned'), sums.returned + sums.package.returned),
     amount('held', t('held')),
     state,
@@ -181,7 +181,7 @@ export function MoneyTable({ campaignId, report: { money: sums }, page }: TableP
   )
 }
 
-/** The results for readers of a shared report. */
+/** The results on the page of a shared report. */
 export function SharedResultsTable({ results }: { results: SharedReport['results'] }) {
   const t = useText(jobBoardsText)
   const share = useText(shareText)

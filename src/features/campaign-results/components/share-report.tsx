@@ -19,7 +19,7 @@ interface Shared {
 
 const idOf = (params: Readonly<Record<string, string | undefined>>): string => params.id ?? ''
 
-/** Actions on the links to a campaign's report. */
+/** Actions for links to a campaign's report. */
 export const shareActs = {
   async share({ form, call, params, lang }): Promise<Shared> {
     const body = {
@@ -39,7 +39,7 @@ export const shareActs = {
 const sharedOf = (data: unknown): Shared['shared'] | null =>
   data && typeof data === 'object' && 'shared' in data ? (data as Shared).shared : null
 
-/** The link that was just made. It is shown once. */
+/** The link that was just created. It is shown only once. */
 function NewLink({ origin }: { origin: string }) {
   const t = useText(shareText)
   const made = sharedOf(useActionData())
@@ -56,7 +56,7 @@ function NewLink({ origin }: { origin: string }) {
   )
 }
 
-/** How long a link works, and what its readers see. */
+/** Form fields: how long a link is valid, and what it shows. */
 function LinkFields() {
   const t = useText(shareText)
   const of = useFields()
@@ -77,7 +77,7 @@ function LinkFields() {
   )
 }
 
-/** Makes and withdraws links with which others read the report. */
+/** Creates and withdraws links to the report. */
 export function ShareReport({ links, origin }: { links: readonly ReportLink[]; origin: string }) {
   const t = useText(shareText)
   const lang = useLang()

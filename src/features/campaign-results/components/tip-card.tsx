@@ -11,7 +11,7 @@ const TIP_LINKS: Readonly<Record<Tip, { icon: IconName; path: string }>> = {
   public_profile: { icon: 'user', path: 'publicProfile' },
 }
 
-/** One tip at a time; closed, it does not come back on any device. */
+/** One tip at a time. A closed tip is not shown again on any device. */
 export function TipCard({ tip }: { tip: Tip }) {
   const t = useText(jobBoardsText)
   const lang = useLang()

@@ -16,7 +16,7 @@ const FIGURES = [
   ['couponUses', 'couponUses'],
 ] as const
 
-/** One figure over the days of a campaign. */
+/** Chart of one figure over the days of a campaign. */
 function FigureOverTime({ name, title, spans }: { name: (typeof FIGURES)[number][0]; title: string; spans: Span[] }) {
   const t = useText(goalsText)
   const lang = useLang()
@@ -46,7 +46,7 @@ function FigureOverTime({ name, title, spans }: { name: (typeof FIGURES)[number]
   )
 }
 
-/** Reach, views, engagements and clicks over time, each as a line and as a table. */
+/** Reach, views, engagements and clicks over time, each as a line chart and as a table. */
 export function TrendCharts({ days, report }: { days: readonly ReportDay[]; report: CampaignReport }) {
   const t = useText(goalsText)
   const b = useText(jobBoardsText)

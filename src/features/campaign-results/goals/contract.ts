@@ -2,19 +2,19 @@ import { z } from 'zod'
 import { endpoint } from '../../../core/endpoint.ts'
 import { zDate, zId, zSatang } from '../../../core/shapes.ts'
 
-/** More than any campaign brings, within the database's integers. */
+/** Larger than any real result, and within the range of the database's integers. */
 const TARGET_MAX = 2_000_000_000
 const zGoal = z.int().min(1).max(TARGET_MAX).nullable().default(null)
 const zCostGoal = zSatang.min(1, 'credits_zero').max(TARGET_MAX, 'credits_limit').nullable().default(null)
 
-/** What a marketer wants a campaign to bring, and the highest cost of it; null where nothing is set. */
+/** A marketer's targets for a campaign, with the maximum costs. Null: no target. */
 export const zTargets = z.object({
   reach: zGoal,
   views: zGoal,
   engagement: zGoal,
   clicks: zGoal,
   couponUses: zGoal,
-  /** Of a thousand people reached. */
+  /** Per thousand people reached. */
   perThousand: zCostGoal,
   perEngagement: zCostGoal,
   perClick: zCostGoal,
@@ -25,7 +25,7 @@ export const COUNT_TARGETS = ['reach', 'views', 'engagement', 'clicks', 'couponU
 export const COST_TARGETS = ['perThousand', 'perEngagement', 'perClick', 'perCouponUse'] as const
 export const NO_TARGETS: Targets = zTargets.parse({})
 
-/** What the settled jobs and tracked links of a campaign brought on a Bangkok day. */
+/** Figures of a campaign's settled jobs and tracked links on one day in Bangkok time. */
 const zReportDay = z.object({
   day: zDate,
   reach: z.int(),

@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A completed job whose platform reports 900 people, 100 engagements and 3 clicks. */
+/** A completed job. Its platform reports a reach of 900, 100 engagements and 3 clicks. */
 async function completed(world: JobWorld): Promise<string> {
   platform.insights = NUMBERS
   const id = await inInsight(world, checkPosts)
@@ -48,7 +48,7 @@ const reportOf = async ({ brand: as, campaignId: id }: JobWorld) =>
 const daysOf = async ({ brand: as, campaignId: id }: JobWorld) =>
   (await app.call(contract.reportDays, { as, params: { id } })).body.data
 
-test('clicks of tracked links count on their day, for campaign and dashboard, and reported ones do not', async () => {
+test('clicks of tracked links count on their day for campaign and dashboard; reported clicks do not', async () => {
   const world = await buildJobWorld(app, platform, { trackingUrl: 'https://brand.example/' })
   const id = await completed(world)
   const [job] = await app.db.select({ code: jobs.trackingCode }).from(jobs).where(eq(jobs.id, id))
@@ -73,7 +73,7 @@ test('clicks of tracked links count on their day, for campaign and dashboard, an
   expect((await reportOf(untracked)).results.clicks).toBe(3)
 })
 
-test('targets are the brand’s own: set, changed, removed, never another’s', async () => {
+test('a marketer can set, change and remove targets of its own campaigns only', async () => {
   const world = await buildJobWorld(app, platform)
   await working(world)
   const params = { id: world.campaignId }
@@ -90,7 +90,7 @@ test('targets are the brand’s own: set, changed, removed, never another’s', 
   expect((await set(await app.callerOf((await buildMarketer(app.db)).id), {})).status).toBe(404)
 })
 
-test('medians need five campaigns of three brands, and are computed once a day', async () => {
+test('medians need five campaigns of three marketers and are computed once a day', async () => {
   await app.db.delete(campaignDays)
   const day = dayOf(app.clock.now())
   const brands = await Promise.all(Array.from({ length: 3 }, () => buildMarketer(app.db)))
@@ -129,7 +129,7 @@ test('medians need five campaigns of three brands, and are computed once a day',
   expect((await reportOf(world)).market).toBeNull()
 })
 
-test('coupons and tracked clicks have a median only where enough campaigns of enough brands have them', async () => {
+test('coupons and tracked clicks have a median only if enough campaigns of enough marketers have them', async () => {
   await app.db.delete(campaignDays)
   await app.db.delete(marketMedians)
   const day = dayOf(app.clock.now())
@@ -153,7 +153,7 @@ test('coupons and tracked clicks have a median only where enough campaigns of en
   })
 })
 
-/** A job of the same campaign that is under way and has clicks. */
+/** Another job of the same campaign, in progress and with clicks. */
 async function running({ campaignId, brand }: JobWorld, clicks: number): Promise<string> {
   const { id, trackingCode } = await buildJob(app.db, {
     ...{ campaignId, marketerId: brand.accountId, status: 'SUBMIT', terms: {} as never },
@@ -162,7 +162,7 @@ async function running({ campaignId, brand }: JobWorld, clicks: number): Promise
   return id
 }
 
-test('costs are of the clicks and coupon uses of completed jobs, as the market’s medians are', async () => {
+test('costs and medians use the clicks and coupon uses of completed jobs only', async () => {
   const day = dayOf(app.clock.now())
   await app.db.delete(campaignDays)
   await app.db.delete(marketMedians)
@@ -194,7 +194,7 @@ test('costs are of the clicks and coupon uses of completed jobs, as the market�
   })
 })
 
-test('uses of a shared code are of completed jobs once no other job is under way', async () => {
+test('uses of a shared code count for completed jobs only if no other job is in progress', async () => {
   const world = await buildJobWorld(app, platform, { couponCode: 'MAI10' })
   await completed(world)
   const shared = { campaignId: world.campaignId, code: 'MAI10', uses: 5, updatedAt: app.clock.now() }

@@ -7,26 +7,28 @@ import { jobs } from '../../jobs/schema.ts'
 import { underWay } from '../../jobs/service.ts'
 import { linkTotals } from '../../tracked-links/schema.ts'
 
-/** The jobs whose cost and reach `campaign_days` has. */
+/** The jobs whose cost and reach are in `campaign_days`. */
 const isCompleted = and(isNotNull(jobs.settledAt), inArray(jobs.status, [...FILTER_STATUSES.complete]))
 
-/** A query for what tracked links and the influencers' own coupon codes brought to the completed jobs of a campaign. */
+/**
+ * A query for the clicks of tracked links and the uses of influencers' own coupon codes in a campaign's completed jobs.
+ */
 export const completedSums = (campaignId: SQL, where: SQL = sql`true`): SQL => sql`select
     coalesce(sum(${linkTotals.clicks}), 0)::float as clicks, coalesce(sum(${coupons.uses}), 0)::float as uses
   from ${jobs} left join ${linkTotals} on ${linkTotals.code} = ${jobs.trackingCode}
     left join ${coupons} on ${coupons.jobId} = ${jobs.id}
   where ${jobs.campaignId} = ${campaignId} and ${isCompleted} and ${where}`
 
-/** Whether a campaign has chosen influencers whose jobs have not ended. */
+/** Whether a campaign has accepted influencers with jobs in progress. */
 export const isRunning = (campaignId: SQL): SQL => sql`exists (select 1 from ${jobs}
   where ${jobs.campaignId} = ${campaignId} and ${isNotNull(jobs.terms)} and ${isNull(jobs.settledAt)} and ${underWay})`
 
 export interface CompletedSums {
-  /** On tracked links. */
+  /** Clicks of tracked links. */
   clicks: number
-  /** Of the influencers' own codes. */
+  /** Uses of the influencers' own codes. */
   uses: number
-  /** Whether other jobs still bring clicks, and uses of a code that all influencers share. */
+  /** Other jobs are in progress. They still bring clicks and uses of a code that all influencers share. */
   running: boolean
 }
 

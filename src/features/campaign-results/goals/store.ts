@@ -21,7 +21,7 @@ export async function saveTargets(tx: Tx, row: typeof campaignTargets.$inferInse
 
 const FIGURES = ['reach', 'views', 'engagement', 'clicks', 'couponUses'] as const
 
-/** A campaign's figures by day, the oldest first. */
+/** A campaign's figures by day, oldest first. */
 export async function listDays(tx: Tx, campaignId: string): Promise<ReportDay[]> {
   const rows = await rowsOf<Record<keyof ReportDay, string>>(
     tx,
@@ -40,11 +40,11 @@ export async function listDays(tx: Tx, campaignId: string): Promise<ReportDay[]>
 
 interface CouponUses {
   all: number
-  /** Of the code that all influencers share. */
+  /** Uses of the code that all influencers share. */
   shared: number
 }
 
-/** Uses of the coupon codes of a campaign; null if it has none. */
+/** Uses of the coupon codes of a campaign. Null if it has no codes. */
 async function sumCouponUses(
   tx: Tx,
   { id, couponCode }: Pick<Counted, 'id' | 'couponCode'>,
@@ -68,7 +68,7 @@ interface Counted {
   trackingUrl: string
 }
 
-/** The sums of a campaign's days, and what of it the completed jobs brought. */
+/** The totals of a campaign, and the part that completed jobs brought. */
 export async function sumOfDays(
   tx: Tx,
   campaign: Counted,
@@ -93,7 +93,7 @@ export async function sumOfDays(
       couponUses: uses?.all ?? null,
     },
     ofCompleted: {
-      // Reported clicks are counted when a job is completed.
+      // Reported clicks are stored only when a job is completed, so all of them belong to completed jobs.
       clicks: campaign.trackingUrl === '' ? clicks : completed.clicks,
       couponUses: isComplete ? completed.uses + uses.shared : null,
     },

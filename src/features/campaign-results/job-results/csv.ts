@@ -66,7 +66,7 @@ const UNITS: Record<Lang, Record<NonNullable<JobResult['unit']>, string>> = {
 
 const count = (n: number | null): string => (n === null ? '' : String(n))
 
-/** The results by influencer as CSV. Days are ISO, of Bangkok; amounts are credits. */
+/** Results by influencer as CSV. Dates are ISO in Bangkok time; amounts are credits. */
 export const resultsCsv = (
   results: readonly JobResult[],
   { poNumber, costCentre }: { poNumber: string; costCentre: string },

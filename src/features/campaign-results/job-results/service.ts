@@ -28,7 +28,7 @@ function moneyOf({ sums }: JobResultRecord): JobResult['money'] {
   }
 }
 
-/** A job's result; `tracked`: the campaign has tracked links. */
+/** A job's result. `tracked`: the campaign has tracked links. */
 function viewResult(row: JobResultRecord, tracked: boolean): JobResult {
   const { sums, engagement } = row
   const spent = sums.completed_pay + sums.completed_fee + sums.package_spent
@@ -59,7 +59,6 @@ interface Page {
   limit?: number | undefined
 }
 
-/** The results of a campaign by job. */
 export async function listResults(
   tx: Tx,
   { id, trackingUrl }: { id: string; trackingUrl: string },
@@ -70,11 +69,11 @@ export async function listResults(
   return { data, next: rows.length > limit ? (data.at(-1)?.id ?? null) : null }
 }
 
-/** The results of the caller's own campaign; another's is `not_found`. */
+/** The results of the caller's own campaign. Another account's campaign is `not_found`. */
 export const readResults = async (ctx: Ctx, campaignId: string, page: Omit<Page, 'lang'>) =>
   listResults(ctx.db, await ownCampaign(ctx, campaignId), { ...page, lang: ctx.lang })
 
-/** All results of a campaign; its slots limit their number. */
+/** All results of a campaign without paging: the number of slots limits them. */
 export async function allResults(
   tx: Tx,
   campaign: { id: string; trackingUrl: string },
@@ -93,7 +92,7 @@ export async function allResults(
   return all
 }
 
-/** All results as a table; a campaign's slots limit its size. */
+/** All results of a campaign as a CSV file. */
 export async function readResultsCsv(ctx: Ctx, campaignId: string): Promise<Blob> {
   const campaign = await ownCampaign(ctx, campaignId)
   return {

@@ -15,7 +15,7 @@ export interface JobResultRecord {
   id: string
   name: string
   avatarFileId: string | null
-  /** The picture of the channel. */
+  /** Picture of the channel. */
   avatarUrl: string | null
   status: JobStatus
   fundedBy: 'credits' | 'package'
@@ -24,7 +24,7 @@ export interface JobResultRecord {
   reach: number | null
   views: number | null
   engagement: number | null
-  /** Clicks that the influencer or the platform reported. */
+  /** Clicks reported by the influencer or the platform. */
   reportedClicks: number | null
   trackedClicks: number
   couponCode: string | null
@@ -52,7 +52,10 @@ interface Row extends Record<string, unknown> {
   unit: JobResultRecord['unit']
 }
 
-/** The jobs of a campaign that had money on hold, newest first: post, latest figures, clicks, and their ledger sums. */
+/**
+ * The jobs of a campaign that had credits on hold, newest first, each with post, latest figures, clicks and ledger
+ * sums.
+ */
 export async function listJobResults(
   tx: Tx,
   campaignId: string,

@@ -10,7 +10,7 @@ import { marketMedians } from '../schema.ts'
 
 export type MedianRecord = typeof marketMedians.$inferSelect
 
-/** Fewer say nothing about a market, and would tell one brand what another paid. */
+/** With a smaller sample a median is not meaningful, and it could reveal to one marketer what another paid. */
 export const SAMPLE_MIN = 5
 const BRANDS_MIN = 3
 
@@ -23,7 +23,7 @@ export async function isComputed(tx: Tx, today: Day): Promise<boolean> {
   return row !== undefined
 }
 
-/** The median of a measure over the campaigns that have it; null where these are too few. */
+/** The median of a measure over the campaigns that have it. Null if these are too few. */
 function medianOf(measure: SQL, having: SQL): SQL {
   return sql`case when count(*) filter (where ${having}) >= ${SAMPLE_MIN}
       and count(distinct marketer_id) filter (where ${having}) >= ${BRANDS_MIN}
@@ -32,7 +32,7 @@ function medianOf(measure: SQL, having: SQL): SQL {
 
 const dayOfSettlement = sql`(${jobs.settledAt} at time zone 'Asia/Bangkok')::date`
 
-/** Computes the medians of campaigns whose posts ended since `from`: by post type, by platform, and of all. */
+/** Computes the medians of campaigns with posts that ended since `from`: by post type, by platform, and for all. */
 export async function computeMedians(tx: Tx, today: Day, from: Day): Promise<void> {
   await tx.execute(sql`
     with days as (
@@ -73,7 +73,7 @@ export async function computeMedians(tx: Tx, today: Day, from: Day): Promise<voi
   await tx.delete(marketMedians).where(ne(marketMedians.computedOn, today))
 }
 
-/** The medians nearest to a campaign: of its platform and post type, else of its platform, else of all. */
+/** The closest medians for a campaign: those of its platform and post type, else of its platform, else of all. */
 export async function findMedians(
   tx: Tx,
   { channelType, postType }: { channelType: string | null; postType: string | null },

@@ -54,18 +54,18 @@ const zQuery = z.object({
   show: qChoice(SHOWN, SHOWN[0]),
   sort: qChoice(APPLICANT_ORDER, APPLICANT_ORDER[0]),
   filter: qChoice(JOB_FILTERS, JOB_FILTERS[0]),
-  /** Order and month of the jobs. */
+  /** Sort order and month of the jobs tab. */
   order: qChoice(CAMPAIGN_JOB_SORTS, CAMPAIGN_JOB_SORTS[0]),
   month: qText(7),
   after: qCursor,
   job: qId,
-  /** Sections of the brief that are open. */
+  /** Open sections of the brief. */
   open: qText(),
   step: qChoice(BRIEF_STEPS, BRIEF_STEPS[0]),
   paid: qListed(PAY_BY),
   done: qText(),
   of: qId,
-  /** Results: the job after which the shown ones begin. */
+  /** Cursor of the results: the last job of the previous page. */
   from: qId,
 })
 type Query = z.output<typeof zQuery>
@@ -86,7 +86,7 @@ async function readApplicants(server: PageServer, call: Call, id: string, query:
   return { tab: 'applicants', page: { jobs, next, counts, chosen, waiting, show, sort, after: after ?? '' } }
 }
 
-/** A draft has no jobs yet: it has a brief, and targets for its results. */
+/** The data of the current tab. A draft has no jobs yet, only the brief and the targets. */
 async function readView(server: PageServer, call: Call, campaign: Campaign, query: Query): Promise<View> {
   const { id } = campaign
   const params = { id }
@@ -109,7 +109,7 @@ async function readView(server: PageServer, call: Call, campaign: Campaign, quer
   return { tab, report, days, page: { results, next }, links, origin: server.origin }
 }
 
-/** What a brand may see of the chosen applicant besides; null where they cannot be found. */
+/** The public profile of the selected applicant. Null if it cannot be found in the search. */
 async function readProfile(call: Call, chosen: ApplicantsPage['chosen']): Promise<InfluencerProfile | null> {
   if (!chosen) return null
   try {
@@ -120,12 +120,12 @@ async function readProfile(call: Call, chosen: ApplicantsPage['chosen']): Promis
   }
 }
 
-/** Actions on an applicant that put money on hold. */
-const HOLDS = ['accept', 'invite']
+/** Actions on an applicant that put credits on hold. */
+const HOLD_ACTIONS = ['accept', 'invite']
 
-/** The job that was accepted or invited a moment ago, for the line that says what is on hold now. */
+/** The job that was just accepted or invited, for the message that says what is on hold. */
 async function acceptedJob(call: Call, { of: id, done }: Query): Promise<Job | null> {
-  if (!HOLDS.includes(done) || !id) return null
+  if (!HOLD_ACTIONS.includes(done) || !id) return null
   try {
     return (await call(jobsContract.get, { params: { id } })).data
   } catch (error) {
@@ -146,13 +146,12 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   return { campaign, view, accepted, profile, keys: chosen ? { [chosen.id]: server.newKey() } : {}, now: server.now() }
 }
 
-/** Acts on a job name it as their target; all others belong to the brief. */
 export const shouldRevalidate = afterConflict
 
 export const action = defineActions({ ...briefActs, ...marketerJobActs, ...shareActs, ...goalActs })
 export { clientAction } from '../../../web/client-action.ts'
 
-/** Why nobody can be accepted now; null where somebody can. */
+/** Why nobody can be accepted. Null if applicants can be accepted. */
 function useObstacle(campaign: Campaign): string | null {
   const t = useText(jobBoardsText)
   if (campaign.status !== 'live') return t('notOpen')
@@ -164,7 +163,7 @@ const countsOf = (view: View): { applicants?: number; jobs?: number } => {
   return view.tab === 'jobs' ? { jobs: view.page.counts.all ?? 0 } : {}
 }
 
-/** A campaign: its brief, and what its jobs make of it. */
+/** A campaign's page with tabs for brief, applicants, jobs, results and money. */
 export default function CampaignPage() {
   const { campaign, view, accepted, profile, keys, now } = useLoaderData<typeof loader>()
   const why = useObstacle(campaign)

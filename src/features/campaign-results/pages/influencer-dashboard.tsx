@@ -57,17 +57,20 @@ export const action = defineActions({
 })
 export { clientAction } from '../../../web/client-action.ts'
 
-/** Text key of the greeting for a moment, by the clock of Bangkok. */
+/** Text key of the greeting, by the hour in Bangkok. */
 function greetingOf(now: number): 'goodMorning' | 'goodAfternoon' | 'goodEvening' {
   const hour = hourOf(new Date(now))
   return hour >= 4 && hour < 12 ? 'goodMorning' : hour >= 12 && hour < 17 ? 'goodAfternoon' : 'goodEvening'
 }
 
-/** Two columns, or one in which the parts of both take turns: the focus follows what is seen. */
+/**
+ * Two columns on a wide screen. In one column, parts of both alternate; `reading-flow` makes the focus follow the
+ * visible order.
+ */
 const BOARD =
   'grid grid-cols-[minmax(0,1fr)] gap-7 max-lg:[reading-flow:grid-order] lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start lg:gap-8'
 
-/** A new influencer's start: the next step, what it is worth, every step, jobs to begin with. */
+/** The dashboard of a new influencer: next step, what a job pays, all steps, and first jobs. */
 function OnboardingBoard({ data }: { data: OnboardingData }) {
   const { board, channels, now } = useLoaderData<typeof loader>()
   return (
@@ -104,7 +107,7 @@ function OnboardingBoard({ data }: { data: OnboardingData }) {
   )
 }
 
-/** Wallet, next tasks, earnings, channels. */
+/** The dashboard of an influencer with jobs: wallet, next tasks, earnings, channels. */
 function WorkingBoard() {
   const { board, standing, channels, now } = useLoaderData<typeof loader>()
   return (
@@ -133,7 +136,6 @@ function WorkingBoard() {
   )
 }
 
-/** An influencer's start. */
 export default function InfluencerDashboard() {
   const { onboarding, manager, takesJobsFrom, name, now } = useLoaderData<typeof loader>()
   const t = useText(jobBoardsText)

@@ -12,7 +12,7 @@ import { contract, type SharedReport } from '../contract.ts'
 import { shareText } from '../text/share.ts'
 import type en from '../text/share-en.ts'
 
-/** The report behind a link; null once the link has ended. */
+/** The report of a link. Null if the link has ended. */
 async function readShared(context: LoaderFunctionArgs['context'], token: string): Promise<SharedReport | null> {
   try {
     return (await pageCall(context)(contract.sharedReport, { params: { token } })).data
@@ -41,7 +41,7 @@ function Ended() {
   )
 }
 
-/** A campaign's results for everybody who has the link. */
+/** A campaign's results for everybody with the link. */
 export default function SharedReportPage() {
   const { shared } = useLoaderData<typeof loader>()
   const t = useText(shareText)

@@ -12,14 +12,14 @@ const zReportLink = z.object({
 })
 export type ReportLink = z.output<typeof zReportLink>
 
-/** How many days a link may work. */
+/** Number of days that a link is valid. */
 export const LINK_DAYS = { min: 1, max: 365, usual: 30, offered: [7, 30, 90] } as const
-/** Links of a campaign that work at the same time. */
+/** Maximum number of valid links per campaign. */
 export const LINKS_MAX = 20
 
 /**
- * A job's result for a reader of a shared report: no names or links to posts unless the brand chose so, and nothing from
- * which the amount of a single job follows.
+ * A job's result in a shared report. Names and links to posts are included only if the marketer chose so. Never
+ * includes data from which the amount of a single job could be calculated.
  */
 export const zSharedResult = zJobResult
   .omit({ influencer: true, money: true, perEngagement: true, fundedBy: true, couponCode: true, unit: true })
@@ -33,7 +33,7 @@ const zSharedReport = z.object({
   titleEn: z.string(),
   expiresAt: zTime,
   report: zReport.pick({ results: true, clicksTracked: true }).extend({
-    /** Null unless the brand chose to show what the campaign cost. */
+    /** Null unless the marketer chose to show the cost of the campaign. */
     costs: zReport.pick({ perThousand: true, spentOnPosts: true }).nullable(),
   }),
   results: z.array(zSharedResult),

@@ -20,13 +20,13 @@ const viewLink = ({ id, showNames, showMoney, createdAt, expiresAt }: ReportLink
   expiresAt: expiresAt.toISOString(),
 })
 
-/** Jobs that a shared report lists. */
+/** Maximum number of jobs in a shared report. */
 const SHARED_MAX = 200
 
 async function shareReport(ctx: Ctx, { params, body }: HandlerInput<Contract['shareReport']>) {
   await ownCampaign(ctx, params.id)
   const now = ctx.clock.now()
-  // 24 random bytes are 32 characters.
+  // 24 random bytes give 32 characters.
   const token = newToken(24)
   const row = {
     id: newId(now.getTime()),
@@ -47,7 +47,7 @@ async function shareReport(ctx: Ctx, { params, body }: HandlerInput<Contract['sh
   })
 }
 
-/** The report of a link, without names, links to posts and amounts unless the brand chose to show them. */
+/** The report of a link. Names, links to posts and amounts are included only if the marketer chose to show them. */
 async function readSharedReport(ctx: Ctx, token: string): Promise<SharedReport> {
   const found = await findLink(ctx.db, hashToken(token), ctx.lang)
   if (!found) throw new AppError('not_found')

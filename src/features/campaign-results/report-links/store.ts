@@ -9,7 +9,7 @@ import { reportLinks } from '../schema.ts'
 
 export type ReportLinkRecord = typeof reportLinks.$inferSelect
 
-/** The links of a marketer's campaign that still work, newest first. */
+/** The valid links of a marketer's campaign, newest first. */
 export const listOpenLinks = (
   tx: Tx,
   { campaignId, marketerId }: { campaignId: string; marketerId: string },
@@ -32,7 +32,7 @@ export async function insertLink(tx: Tx, row: typeof reportLinks.$inferInsert): 
   await tx.insert(reportLinks).values(row)
 }
 
-/** Withdraws a marketer's own link; false for another's. A withdrawn link keeps its first time. */
+/** Withdraws a marketer's own link; false if it belongs to another account. Withdrawing again keeps the first time. */
 export async function withdrawLink(tx: Tx, id: string, marketerId: string, now: Date): Promise<boolean> {
   const own = and(eq(reportLinks.id, id), eq(reportLinks.marketerId, marketerId))
   const [found] = await tx.select({ id: reportLinks.id }).from(reportLinks).where(own)
@@ -44,7 +44,7 @@ export async function withdrawLink(tx: Tx, id: string, marketerId: string, now: 
   return true
 }
 
-/** A link by the hash of its token, with its campaign and brand. */
+/** A link by the hash of its token, with its campaign and brand name. */
 export async function findLink(tx: Tx, tokenHash: string, lang: Lang) {
   const [row] = await tx
     .select({ link: reportLinks, campaign: campaigns, brandName: campaignBrand(lang) })

@@ -34,11 +34,11 @@ function figuresOf(t: Words, { results, ofCompleted, targets, market, clicksTrac
     target === null ? null : t('target', { percent: `${Math.round((value / target) * 100)}%`, target: count(target) })
   const median = (perPost: number | null | undefined) =>
     perPost && posts > 0 ? t('median', { n: count(perPost * posts) }) : null
-  // The medians are of completed jobs.
+  // The medians are those of completed jobs, so they are left out if other jobs have clicks or coupon uses.
   const tracked = clicksTracked && clicks === ofCompleted.clicks
   const used = couponUses === ofCompleted.couponUses
   const percent = engagementRate(engagement, reach)
-  /** Target and median; where neither is set, what else there is to say. */
+  /** Target and median. If there are none, the other note. */
   const noteOf = (value: number, target: number | null, perPost: number | null | undefined, other: string) =>
     joined(against(value, target), median(perPost)) || other
   return [
@@ -95,7 +95,7 @@ function costsOf(t: Words, report: CampaignReport): Figure[] {
 }
 
 const NAME = 127
-/** Points by column; together with the name they are as wide as the page. */
+/** Column widths in points. Together with the name column they fill the page. */
 const NUMBERS = [
   ['tableReach', 62],
   ['views', 62],
@@ -133,7 +133,7 @@ function sampleOf(t: Words, words: VocabularyWords, { channelType, postType, cam
   return t('noteSample', { n, of: of ?? t('allPlatforms') })
 }
 
-/** Everything that the report prints, in words. */
+/** All texts and figures of the PDF. */
 export function paperOf(t: Words, words: VocabularyWords, reported: Reported): CampaignReportPaper {
   const { lang, report, results, days, at } = reported
   const spans = spansOf(days)
@@ -156,13 +156,13 @@ export function paperOf(t: Words, words: VocabularyWords, reported: Reported): C
       ...(report.market ? [sampleOf(t, words, report.market)] : []),
     ],
   }
-  return plain(paper)
+  return removeJoiners(paper)
 }
 
-/** Word joiners are for browsers. */
-function plain<T>(value: T): T {
+/** Removes word joiners from all texts: only browsers need them. */
+function removeJoiners<T>(value: T): T {
   if (typeof value === 'string') return withoutJoiners(value) as T
-  if (Array.isArray(value)) return value.map(plain) as T
+  if (Array.isArray(value)) return value.map(removeJoiners) as T
   if (value === null || typeof value !== 'object' || value instanceof Date || value instanceof Uint8Array) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, plain(inner)])) as T
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, removeJoiners(inner)])) as T
 }

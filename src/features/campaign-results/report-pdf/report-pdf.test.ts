@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test.each(['th', 'en'] as const)('a report on paper has the logo and fits its pages (%s)', async (lang) => {
+test.each(['th', 'en'] as const)('a PDF report has the logo and fits its pages (%s)', async (lang) => {
   const w = await buildJobWorld(app, platform, { couponCode: 'MAI10' })
   await posted(w)
   const as = w.brand

@@ -5,7 +5,7 @@ const on = (day: string, reach: number) => ({ day, reach, views: 0, engagement: 
 const total = (spans: ReturnType<typeof spansOf>) => spans.reduce((sum, { reach }) => sum + reach, 0)
 
 describe('the days of a chart', () => {
-  it('are single days up to a month, a week at least', () => {
+  it('are single days up to a month, and at least a week', () => {
     expect(spansOf([])).toEqual([])
     const one = spansOf([on('2025-11-20', 5)])
     expect([one.length, one[0]?.from, one.at(-1)]).toEqual([
@@ -16,7 +16,7 @@ describe('the days of a chart', () => {
     expect(spansOf([on('2025-10-21', 1), on('2025-11-20', 2)])).toHaveLength(31)
   })
 
-  it('become weeks, then four weeks, and lose nothing', () => {
+  it('become weeks, then periods of four weeks, without losing figures', () => {
     const weeks = spansOf([on('2025-10-20', 1), on('2025-11-20', 2)])
     expect([weeks.length, weeks.at(-1)?.from, weeks.at(-1)?.to, total(weeks)]).toEqual([
       5,

@@ -2,23 +2,23 @@ import { addDays, type Day } from '../../../core/calendar.ts'
 import { DAY } from '../../../core/clock.ts'
 import type { ReportDay } from '../contract.ts'
 
-/** A stretch of days of a chart, both ends included. */
+/** A period of a chart, first and last day included. */
 export type Span = Omit<ReportDay, 'day'> & { from: Day; to: Day }
 
-/** More days than this are drawn as weeks, more weeks as four weeks each. */
-const POINTS_MOST = 31
+/** Maximum number of points in a chart. With more days the points are weeks, with more weeks periods of four weeks. */
+const POINTS_MAX = 31
 const SIZES = [1, 7, 28] as const
-/** A chart of fewer days is no line. */
-const DAYS_LEAST = 7
+/** A chart needs at least this many days to show a line. */
+const DAYS_MIN = 7
 
 const daysBetween = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / DAY
-const sizeFor = (days: number): number => SIZES.find((size) => days <= size * POINTS_MOST) ?? 28
+const sizeFor = (days: number): number => SIZES.find((size) => days <= size * POINTS_MAX) ?? 28
 
-/** The figures from the first to the last of the days as equal stretches of one day, a week or four weeks. */
+/** Sums up the figures in periods of equal length: one day, a week or four weeks. */
 export function spansOf(days: readonly ReportDay[]): Span[] {
   const [first, last] = [days[0]?.day, days.at(-1)?.day]
   if (first === undefined || last === undefined) return []
-  const length = Math.max(DAYS_LEAST, daysBetween(first, last) + 1)
+  const length = Math.max(DAYS_MIN, daysBetween(first, last) + 1)
   const size = sizeFor(length)
   const count = Math.ceil(length / size)
   const start = addDays(last, 1 - count * size)

@@ -1,4 +1,3 @@
-/** Words of the two dashboards and of a campaign's jobs, results and money. */
 export default {
   tip_saved_search: 'Don’t miss jobs that fit you',
   tip_saved_search_note:

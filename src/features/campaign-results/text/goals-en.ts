@@ -1,4 +1,3 @@
-/** A campaign's figures beside its targets and the market, over time, and what they cost. */
 export default {
   figures: 'Results',
   reached: '{percent} of target {target}',

@@ -1,4 +1,3 @@
-/** The dashboard of somebody who has no job yet. */
 export default {
   openShop: 'Set up your account',
   applies: 'You can apply for jobs',

@@ -1,4 +1,3 @@
-/** The report of a campaign as PDF. */
 export default {
   facts: 'Campaign report · {date}',
   reach: 'Reach',

@@ -1,4 +1,3 @@
-/** Links to a campaign's report, and the page behind them. */
 export default {
   title: 'Share this report',
   note: 'Anyone with the link can view the results until it expires.',

@@ -7,7 +7,7 @@ import type { CaseCard } from '../contract.ts'
 import { casesText } from '../text/index.ts'
 import { useFigureText } from './figure-text.ts'
 
-/** A case study in a list: cover with its main result, brand, title, channels. */
+/** A case study in a list: cover image with the main result, brand, title, channels. */
 export function CaseCardView({
   card,
   level: Heading = 'h2',

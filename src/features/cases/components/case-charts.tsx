@@ -6,10 +6,10 @@ import type { CaseSeries, CaseStudy } from '../contract.ts'
 import { casesText } from '../text/index.ts'
 import { axisText, useFigureText } from './figure-text.ts'
 
-/** Up to this many values stand as bars; more are a line. */
+/** Up to this many values are drawn as bars, more as a line. */
 const BARS = 5
 
-/** One measure over the campaign. */
+/** Chart of one measure over the campaign. */
 function SeriesChart({ series }: { series: CaseSeries }) {
   const t = useText(casesText)
   const text = useFigureText()
@@ -28,7 +28,7 @@ function SeriesChart({ series }: { series: CaseSeries }) {
   )
 }
 
-/** How the campaign went day by day. */
+/** The results of the campaign by day. */
 export default function CaseCharts({ study }: { study: CaseStudy }) {
   const t = useText(casesText)
   if (study.series.length === 0) return null

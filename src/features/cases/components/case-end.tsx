@@ -5,8 +5,8 @@ import { casesText } from '../text/index.ts'
 import { CaseCardView } from './case-card.tsx'
 import { CASE_GRID } from './case-list.tsx'
 
-/** The one act of the page, on marigold. */
-function Act() {
+/** The page's call to action, on a highlighted background. */
+function CallToAction() {
   const t = useText(casesText)
   const lang = useLang()
   return (
@@ -33,12 +33,12 @@ function Act() {
   )
 }
 
-/** What to do next: start a campaign, or read another case. */
+/** What to do next: start a campaign or read another case study. */
 export default function CaseEnd({ study }: { study: CaseStudy }) {
   const t = useText(casesText)
   return (
     <>
-      <Act />
+      <CallToAction />
       {study.related.length > 0 && (
         <section aria-labelledby="related" className="mt-12 lg:mt-20">
           <h2 id="related" className="mb-4 text-2xl lg:mb-6 lg:text-3xl">

@@ -3,7 +3,7 @@ import type { CaseStudy } from '../contract.ts'
 import { casesText } from '../text/index.ts'
 import { useFigureText } from './figure-text.ts'
 
-/** The figures of a campaign, large. */
+/** The figures of a campaign in large type. */
 export function CaseFigures({ study }: { study: CaseStudy }) {
   const t = useText(casesText)
   const text = useFigureText()

@@ -9,7 +9,7 @@ import { PreviewNote } from '../../content/components/preview-note.tsx'
 import type { CaseStudy } from '../contract.ts'
 import { casesText } from '../text/index.ts'
 
-/** Brand, title and standfirst beside the cover. */
+/** Brand, title and summary next to the cover image. */
 export function CaseHead({ study }: { study: CaseStudy }) {
   const t = useText(casesText)
   const lang = useLang()

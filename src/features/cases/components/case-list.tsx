@@ -15,11 +15,10 @@ export interface CaseListProps {
   perPage: number
   total: number
   hrefOf: (page: number) => string
-  /** The list without a category, for an empty one. */
+  /** The list without a category filter, linked from an empty list. */
   allHref: string
 }
 
-/** A page of case studies. */
 export function CaseList({ cards, page, perPage, total, hrefOf, allHref }: CaseListProps) {
   const t = useText(casesText)
   if (cards.length === 0)
@@ -47,7 +46,7 @@ export function CaseList({ cards, page, perPage, total, hrefOf, allHref }: CaseL
   )
 }
 
-/** The list while another part of it is on its way. */
+/** Placeholder while another page or category is loading. */
 export const CaseListSkeleton = () => (
   <div aria-busy="true" className={CASE_GRID}>
     {[1, 2, 3, 4, 5, 6].map((n) => (

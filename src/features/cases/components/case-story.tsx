@@ -8,7 +8,7 @@ import { SharePage } from '../../content/components/share-page.tsx'
 import type { CaseStudy } from '../contract.ts'
 import { casesText } from '../text/index.ts'
 
-/** What the campaign was, in rows. */
+/** Facts about the campaign, one per row. */
 function Facts({ study, url }: { study: CaseStudy; url: string }) {
   const t = useText(casesText)
   const lang = useLang()
@@ -36,7 +36,7 @@ function Facts({ study, url }: { study: CaseStudy; url: string }) {
   )
 }
 
-/** The quote of the brand, large. */
+/** The brand's quote in large type. */
 function Quote({ quote }: { quote: NonNullable<CaseStudy['quote']> }) {
   const lang = useLang()
   return (
@@ -49,7 +49,7 @@ function Quote({ quote }: { quote: NonNullable<CaseStudy['quote']> }) {
   )
 }
 
-/** The story of the campaign with its facts beside it, and what the brand said. */
+/** The story of the campaign, with its facts next to it, and the brand's quote. */
 export function CaseStory({ study, url }: { study: CaseStudy; url: string }) {
   const t = useText(casesText)
   const lang = useLang()

@@ -18,7 +18,7 @@ export function loader(args: LoaderFunctionArgs) {
   })
 }
 
-/** Case studies by industry, six a page; the industry and the page stand in the address. */
+/** Case studies by industry, six per page. Industry and page are in the URL. */
 export default function CaseStudies() {
   const { address, list, categories } = useLoaderData<typeof loader>()
   const t = useText(casesText)

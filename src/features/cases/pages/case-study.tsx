@@ -14,10 +14,10 @@ import { CaseStory } from '../components/case-story.tsx'
 import { type CaseStudy, contract } from '../contract.ts'
 import { casesText } from '../text/index.ts'
 
-/** Lengths at which search engines and cards cut. */
+/** Lengths at which search engines and link previews cut the title and the description. */
 const [TITLE, DESCRIPTION] = [52, 155]
 
-/** The brand and the main result: titles mostly begin with the brand already. */
+/** The brand followed by the title, unless the title already begins with the brand. */
 const titleOf = ({ title, brand }: CaseStudy): string => (title.startsWith(brand) ? title : `${brand}: ${title}`)
 
 const headOf = (study: CaseStudy, listName: string): OwnHead => ({
@@ -45,7 +45,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     return answer({ study: null, url: '', head: { title: listName, description: '', noindex: true } }, { status: 503 })
   const { data: study } = found
   const path = `/${lang}/caseStudy/detail/${study.slug}`
-  // An id or an old slug: each case has one address.
+  // Requested by id or by an old slug: redirect, so that each case study has one address.
   if (study.slug !== id && !study.preview) throw redirect(path, 301)
   const head = headOf(study, listName)
   return answer({ study, url: origin + path, head }, { status: 200 })

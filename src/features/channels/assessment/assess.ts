@@ -19,7 +19,10 @@ interface Growth {
 const change = (now: number, then: number): number | null =>
   then > 0 ? Math.round(((now - then) * 10_000) / then) : null
 
-/** Growth of followers over the kept days, and of views: the later half of the days against the earlier. */
+/**
+ * Growth in basis points: followers over all stored days, and views in the later half of the days compared with the
+ * earlier half.
+ */
 export function growthOf(history: readonly ProfileDay[]): Growth {
   const first = history[0]
   const last = history.at(-1)
@@ -34,7 +37,7 @@ export function growthOf(history: readonly ProfileDay[]): Growth {
   }
 }
 
-/** Checks and authenticity of a profile as it is now. `verified`: the owner signed in at the platform. */
+/** Checks and authenticity score of a profile. `verified`: the owner signed in at the platform. */
 export function assess(
   profile: Profile,
   settings: Settings,
@@ -73,7 +76,7 @@ export function assess(
 
 const whole = (n: number | null | undefined): number | null => (n === null || n === undefined ? null : Math.round(n))
 
-/** Columns updated by a reading. Waived reasons do not lower the score. */
+/** The columns that a refresh updates. Waived reasons do not lower the score. */
 export function measuresOf(profile: Profile, assessment: Assessment, waived: readonly ScoreReason[] = []) {
   const { score, reasons: scoreReasons } = applyWaivers(assessment.scoreReasons, waived)
   const { type, externalId, handle, name, url, avatarUrl, followers, following, posts90d, audience } = profile

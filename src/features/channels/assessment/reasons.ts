@@ -8,7 +8,9 @@ const n = (value: number | string | null | undefined): string =>
 const p = (value: number | string | null | undefined): string =>
   typeof value === 'number' ? formatPercent(value) : '-'
 
-/** The failed check of a channel in words, for messages; the pages have their own with the way out. */
+/**
+ * Text for the failed check of a channel, for messages. The pages have texts of their own, which also say what to do.
+ */
 export function reasonWords(result: QualificationResult | null): Bilingual {
   const failed = result?.checks.find((check) => check.code === result.code)
   const details = failed?.details ?? {}

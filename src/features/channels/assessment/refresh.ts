@@ -16,17 +16,17 @@ import { assess, measuresOf } from './assess.ts'
 
 type Reading = { found: 'profile'; profile: Profile } | { found: 'nothing' } | { found: 'token_lost' }
 
-/** Numbers are read again once a day. */
+/** Age after which the figures are read again. */
 const STALE = DAY
 const BATCH = 20
-/** Pause after a platform does not respond, unless it specifies one. */
+/** Wait before calling a platform again that did not respond, unless its response says how long. */
 const PLATFORM_PAUSE = 15 * MINUTE
-/** Pause after an unreadable response. */
+/** Wait before reading a channel again after an unreadable response. */
 const CHANNEL_PAUSE = HOUR
 
 /**
- * Reads the profile with the stored token, renewing the token when it has run out. Throws PortError when the platform
- * does not answer now.
+ * Reads the profile with the stored token, renewing an expired token first. Throws PortError if the platform does not
+ * respond.
  */
 export async function readAgain(app: TokenApp, channel: ChannelRecord): Promise<Reading> {
   const { social } = app.ports
@@ -35,7 +35,7 @@ export async function readAgain(app: TokenApp, channel: ChannelRecord): Promise<
   try {
     if (proof === 'bio') {
       const profile = await social.getProfile(type, { handle })
-      // The name may belong to another profile by now.
+      // The handle may belong to another profile in the meantime.
       return profile.externalId === externalId ? { found: 'profile', profile } : { found: 'nothing' }
     }
     const token = await liveToken(app, channel)
@@ -61,7 +61,10 @@ async function readDisconnected(social: SocialPort, { type, handle }: ChannelRec
   return { found: 'token_lost' }
 }
 
-/** Writes what a refresh found: new numbers, a lost token, or one more miss. Returns the channel as it is now. */
+/**
+ * Stores the result of a refresh: new figures, a lost token, or a profile that was not found. Returns the updated
+ * channel.
+ */
 export async function applyReading(
   tx: Tx,
   now: Date,
@@ -125,7 +128,10 @@ async function applyLostToken(tx: Tx, now: Date, row: ChannelRecord): Promise<Ch
   return changed
 }
 
-/** Rereads channels after one day. If a platform does not respond, its channels wait until the specified time. */
+/**
+ * Refreshes channels with figures older than a day. If a platform does not respond, its channels wait until the time it
+ * specified.
+ */
 export async function refreshDueChannels(app: TokenApp): Promise<number> {
   const now = app.clock.now()
   const settings = await readSettings(app.db, now)

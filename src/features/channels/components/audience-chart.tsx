@@ -19,7 +19,7 @@ interface Props {
   days: readonly { label: string; axisLabel: string; audience: Audience | null }[]
 }
 
-/** Who follows: ages of today, and how the parts of the largest age and of the most frequent gender moved. */
+/** The audience: ages on the last day, and the trend of the largest age group and of the most frequent gender. */
 export function AudienceChart({ days }: Props) {
   const t = useText(historyText)
   const measuredDays = days.flatMap(({ audience, ...labels }) => (audience ? [{ ...labels, audience }] : []))

@@ -15,7 +15,7 @@ export interface BioClaim {
   url: string
 }
 
-/** The code that has to stand in the public profile. */
+/** Shows the code that the owner has to put in the public profile. */
 export function BioStep({ claim, problem }: { claim: BioClaim; problem: string | undefined }) {
   const t = useText(channelsText)
   const lang = useLang()

@@ -16,7 +16,6 @@ const BADGES: Record<ChannelStatus, [Tone, IconName]> = {
   not_found: ['neutral', 'magnifying-glass-bold'],
 }
 
-/** The status of a channel: icon, word and tone. */
 export function ChannelBadge({ status }: { status: ChannelStatus }) {
   const t = useText(channelsText)
   const [tone, icon] = BADGES[status]

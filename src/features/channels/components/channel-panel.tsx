@@ -27,7 +27,7 @@ interface PanelProps extends ChannelEntry {
   open: boolean
 }
 
-/** How far a price lies outside of its estimate. */
+/** A note if a price is outside the estimated range. */
 function PriceNote({ price, low, high }: { price: number | null; low: number; high: number }) {
   const t = useText(channelsText)
   if (price === null || (price >= low && price <= high)) return null
@@ -130,7 +130,7 @@ function Acts({ channel }: { channel: Channel }) {
 
 const againPath = (base: string, { type, handle }: Channel): string => pathWithQuery(base, { type, url: handle })
 
-/** What to do about a channel that cannot take jobs now. */
+/** What to do about a channel that cannot take jobs. */
 function StateNote({ channel }: { channel: Channel }) {
   const t = useText(channelsText)
   const lang = useLang()
@@ -192,7 +192,7 @@ function StateNote({ channel }: { channel: Channel }) {
   return null
 }
 
-/** One channel: its state, prices, figures and acts, folded to one line. */
+/** One channel: status, prices, figures and actions. Collapsed to one line at first. */
 export function ChannelPanel(props: PanelProps) {
   const { channel, estimate, open } = props
   const t = useText(channelsText)
@@ -235,7 +235,7 @@ export function ChannelPanel(props: PanelProps) {
   )
 }
 
-/** One price after tax, as an example of what lands. */
+/** The highest price after tax, as an example of the amount paid out. */
 export function NetExample({ channel: { type, example } }: { channel: Pick<OwnChannel, 'type' | 'example'> }) {
   const t = useText(channelsText)
   const words = useWords()
@@ -256,7 +256,7 @@ export function NetExample({ channel: { type, example } }: { channel: Pick<OwnCh
   )
 }
 
-/** Channels that were turned off: each may be connected again and is then checked anew. */
+/** Channels that were turned off. Connecting one again checks it again. */
 export function TurnedOff({ channels }: { channels: readonly Channel[] }) {
   const t = useText(channelsText)
   const lang = useLang()

@@ -11,7 +11,7 @@ import { PlatformTiles } from './platform-tiles.tsx'
 const BY_BIO: readonly StoredChannelType[] = ['LEMON8', 'WHATSAPP', 'FACEBOOK_PROFILE']
 
 interface Props {
-  /** How many channels of each type the creator has. */
+  /** Number of channels of each type that the influencer has. */
   owned: Partial<Record<StoredChannelType, number>>
   problem: string | undefined
   typed: { type?: string | undefined; url?: string | undefined }
@@ -47,7 +47,7 @@ function Fields({ owned, typed }: Pick<Props, 'owned' | 'typed'>) {
   )
 }
 
-/** Choose a platform and name the channel. */
+/** The first step: choose a platform and enter the channel. */
 export function ChooseStep({ owned, problem, typed }: Props) {
   const t = useText(channelsText)
   const lang = useLang()

@@ -3,7 +3,7 @@ import { useLang, useText } from '../../../i18n/use-text.tsx'
 import type { PriceEstimate } from '../contract.ts'
 import { basisText } from '../text/index.ts'
 
-/** Whose base prices an estimate is made of, and since when. */
+/** The source of the base prices of an estimate, and since when they are in force. */
 export function EstimateBasis({
   basis: { since, source },
   className = '',

@@ -10,11 +10,11 @@ import { EstimateBasis } from './estimate-basis.tsx'
 type Post = PriceEstimate['posts'][number]
 type Factor = Post['factors'][number]
 
-/** Range with the own middle and the group's median on one track. */
+/** The range on a scale, with the channel's own middle price and the price of its group. */
 function Track({ post }: { post: Post }) {
   const t = useText(channelsText)
-  const most = Math.max(post.high, post.group) * 1.3
-  const at = (satang: number): string => `${(satang / most) * 100}%`
+  const scaleEnd = Math.max(post.high, post.group) * 1.3
+  const at = (satang: number): string => `${(satang / scaleEnd) * 100}%`
   return (
     <div className="relative mt-9 mb-8 h-2.5" aria-hidden="true">
       <span className="absolute inset-0 rounded-full bg-surface-2" />
@@ -63,7 +63,7 @@ function useFactorWords(estimate: PriceEstimate, post: Post) {
   }
 }
 
-/** A bar from the centre line: to the right it raises the price, to the left it lowers it. */
+/** A bar that starts in the centre: to the right if the factor raises the price, to the left if it lowers it. */
 function FactorRow({ label, bps }: { label: string; bps: number }) {
   const off = Math.max(-1, Math.min(1, (bps - 10_000) / 8_000))
   return (
@@ -81,7 +81,7 @@ function FactorRow({ label, bps }: { label: string; bps: number }) {
   )
 }
 
-/** What a channel may ask for one kind of post, with everything that makes the price. */
+/** The estimated price of one post type, with all its factors. */
 export function EstimateView({
   estimate,
   current,

@@ -18,7 +18,7 @@ function shown(lang: Lang, kind: FigureKind, values: readonly number[]): string 
   )
 }
 
-it('says in points how far a rate moved, in percent a count, and from 0 the difference', () => {
+it('shows the change of a rate in points, of a count in percent, and from 0 as a difference', () => {
   expect(shown('en', 'rate', [300, 340])).toContain('Up 0.4 points since day 0')
   expect(shown('en', 'rate', [400, 300])).toContain('Down 1 point since day 0')
   expect(shown('th', 'rate', [300, 340])).toContain('เพิ่มขึ้น 0.4 จุด')

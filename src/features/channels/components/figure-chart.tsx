@@ -14,7 +14,7 @@ interface Props {
 const TEXTS = { count: formatNumber, rate: formatPercent } as const
 const AXIS_TEXTS = { count: formatCompact, rate: formatPercent } as const
 
-/** One figure over time: its last value, how far it moved, the line and the same as a table. */
+/** One figure over time: last value, change, line chart, and the same data as a table. */
 export function FigureChart({ title, points, kind }: Props) {
   const t = useText(historyText)
   const text = TEXTS[kind]

@@ -15,14 +15,14 @@ const TILES: readonly StoredChannelType[] = [
 ]
 
 interface Props {
-  /** Those offered; all by default. */
+  /** Platforms to offer; all by default. */
   shown?: (type: StoredChannelType) => boolean
   legend: string
   chosen: string
   noteOf: (type: StoredChannelType) => string
 }
 
-/** One platform of all, as tiles; the form's field is `type`. */
+/** Tiles to choose one platform. The form field is `type`. */
 export function PlatformTiles({ legend, chosen, noteOf, shown = () => true }: Props) {
   const words = useWords()
   return (

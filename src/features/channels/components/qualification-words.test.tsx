@@ -34,7 +34,7 @@ const shownIn = (lang: Lang, result: QualificationResult): string =>
     </LangProvider>,
   )
 
-it('a failed check says what is the case, not what was required', () => {
+it('a failed check states the fact instead of the requirement', () => {
   const taken: QualificationResult = {
     code: 'already_signup',
     checks: [check('already_signup', false), check('not_public', null)],

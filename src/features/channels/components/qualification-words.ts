@@ -9,18 +9,20 @@ type Failed = (typeof QUALIFICATION_CODES)[number]
 type Line = QualificationResult['checks'][number]
 const isFailed = (code: string): code is Failed => (QUALIFICATION_CODES as readonly string[]).includes(code)
 
-/** The text of a failed check: of most the name of the figure, of the others the opposite of the requirement. */
+/**
+ * The text key of a failed check. Most checks are named after their figure; two state the opposite of the requirement.
+ */
 const failedKey = (code: Failed) =>
   code === 'already_signup' || code === 'not_public' ? (`failed_${code}` as const) : (`check_${code}` as const)
 
 export interface ResultWords {
   code: Failed
   title: string
-  /** What is missing. */
+  /** What is missing to pass. */
   near: string
   /** The failed check with its value, limit and gap. */
   why: string
-  /** "4 / 6" where the check counts. */
+  /** Such as "4 / 6", if the check counts something. */
   figure: string | null
   line: Line
 }
@@ -28,7 +30,7 @@ export interface ResultWords {
 const number = (value: unknown): string => (typeof value === 'number' ? formatNumber(value) : '-')
 const percent = (value: unknown): string => (typeof value === 'number' ? formatPercent(value) : '-')
 
-/** The failed check in words; null for a channel that passed. */
+/** Text for the failed check. Null for a channel that passed. */
 export function useResultWords() {
   const t = useText(channelsText)
   const why = (code: Failed, line: Line): string => {
@@ -69,13 +71,14 @@ export function useResultWords() {
   }
 }
 
-/** The checks in their order, each with its value against the limit. */
+/** The checks in order, each with its value and limit. */
 export function useCheckItems() {
   const t = useText(channelsText)
   const figureOf = ({ code, passed, value, limit, details }: Line, failedBefore: boolean): string => {
     if (passed === null) return failedBefore ? t('notChecked') : t('unknown')
     if (value === null || limit === null) return ''
-    // A channel that follows more than the limit passes with as many followers: the figures would contradict the mark.
+    // A channel that follows more than the limit passes if it has as many followers. Value and limit would then
+    // contradict the passed mark.
     if (code === 'error_ratio' && passed) return ''
     const shares = code === 'error_engagement' || details?.kind === 'growth'
     const most = code === 'error_ratio' || details?.kind === 'high'

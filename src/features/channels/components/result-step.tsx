@@ -17,11 +17,11 @@ import { channelsText } from '../text/index.ts'
 import { EstimateView } from './estimate-view.tsx'
 import { useCheckItems, useResultWords } from './qualification-words.ts'
 
-const MOST_SLOTS = 12
+const BOXES_MAX = 12
 
-/** The slots of a count: filled ones, and the missing ones dashed. */
-function Slots({ value, limit }: { value: number; limit: number }) {
-  if (limit > MOST_SLOTS) return null
+/** A row of boxes for a count: ticked up to the value, dashed for what is missing. */
+function CountBoxes({ value, limit }: { value: number; limit: number }) {
+  if (limit > BOXES_MAX) return null
   return (
     <div className="my-3 flex gap-2" aria-hidden="true">
       {Array.from({ length: limit }, (_, i) => (
@@ -36,7 +36,7 @@ function Slots({ value, limit }: { value: number; limit: number }) {
   )
 }
 
-/** A failed check: what is missing in large, the whole list, and two ways out. */
+/** The result of a failed check: what is missing, all checks, and the two ways to continue (check again or appeal). */
 export function FailedStep({ channel }: { channel: Channel }) {
   const t = useText(channelsText)
   const lang = useLang()
@@ -73,7 +73,7 @@ export function FailedStep({ channel }: { channel: Channel }) {
           {result?.figure && <span className="nb text-lg">{result.figure}</span>}
         </p>
         {result?.code === 'error_post_not_found' && (
-          <Slots value={result.line.value ?? 0} limit={result.line.limit ?? 0} />
+          <CountBoxes value={result.line.value ?? 0} limit={result.line.limit ?? 0} />
         )}
         <p className="mt-2 text-sm">{result?.why ?? channel.statusReason}</p>
       </div>
@@ -130,7 +130,10 @@ function Appeal({ channel }: { channel: Channel }) {
   )
 }
 
-/** A channel that passed: its estimate, and on to the prices. One proven by a code waits for a person. */
+/**
+ * The result of a passed check: the estimate and a link to the prices. A channel proven by a code waits for an
+ * operator.
+ */
 export function PassedStep({
   channel,
   estimate,

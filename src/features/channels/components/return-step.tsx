@@ -5,8 +5,8 @@ import { useAutoSubmit } from '../../../web/use-auto-submit.ts'
 import { channelsText } from '../text/index.ts'
 
 /**
- * Back from the platform. Reading the channel writes, so it is posted: by itself where script runs, by the button
- * otherwise.
+ * Shown on return from the platform's sign-in. Reading the channel changes data, so it is a POST: submitted
+ * automatically by the script, or by the button without script.
  */
 export function ReturnStep({ code, state }: { code: string; state: string }) {
   const t = useText(channelsText)

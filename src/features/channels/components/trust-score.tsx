@@ -9,7 +9,7 @@ import { channelsText } from '../text/index.ts'
 
 type Reason = Channel['scoreReasons'][number]
 
-/** What was looked at for the score: each reason with the points that it took. */
+/** The reasons of the score, each with the points that it subtracted. */
 export function ScoreReasons({ reasons }: { reasons: readonly Reason[] }) {
   const t = useText(channelsText)
   return (
@@ -63,7 +63,7 @@ function ScoreAppeal({ channel }: { channel: Channel }) {
   )
 }
 
-/** The authenticity score with its reasons, and the way to have a person look at it. */
+/** The authenticity score with its reasons, and the form to appeal against it. */
 export function TrustScore({ channel }: { channel: Channel }) {
   const t = useText(channelsText)
   const { error } = useActionState({ intent: 'appealScore', target: channel.id })

@@ -11,7 +11,7 @@ type ChannelFigures = Pick<
   'type' | 'handle' | 'name' | 'avatarUrl' | 'followers' | 'engagementBps' | 'score' | 'verified' | 'qualification'
 >
 
-/** An estimate of every post type that the platform has. Hidden followers count as none: the first point holds. */
+/** Estimates for all post types of the platform. Hidden followers count as 0, which gives the lowest base price. */
 function estimateFrom(figures: ChannelFigures, settings: Settings): PriceEstimate {
   const { type, followers, engagementBps, score, verified } = figures
   const { since, source } = settings['estimate.curve']
@@ -25,7 +25,7 @@ function estimateFrom(figures: ChannelFigures, settings: Settings): PriceEstimat
   }
 }
 
-/** What the owner of a linked channel may ask. */
+/** The estimate for a stored channel. */
 export const estimateChannel = (row: ChannelRecord, settings: Settings): PriceEstimate =>
   estimateFrom(
     {
@@ -42,7 +42,7 @@ export const estimateChannel = (row: ChannelRecord, settings: Settings): PriceEs
     settings,
   )
 
-/** What a channel may ask whose owner has not shown that it is theirs. */
+/** The estimate for a profile without proof of ownership. */
 export const estimateProfile = (
   profile: Profile,
   { qualification, score }: Assessment,

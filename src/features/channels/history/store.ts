@@ -6,7 +6,7 @@ import type { Profile } from '../../../ports/social/port.ts'
 import type { HistoryDay } from '../rules/history.ts'
 import { channelDays } from '../schema.ts'
 
-/** Stores today's figures of a channel, and the days before of which the platform tells the followers. */
+/** Stores today's figures of a channel, and the follower counts that the platform provides for earlier days. */
 export async function saveDays(tx: Tx, now: Date, channelId: string, profile: Profile): Promise<void> {
   const today = dayOf(now)
   const { followers, engagementBps, audience, history } = profile
@@ -40,7 +40,7 @@ const columns = {
   audience: channelDays.audience,
 }
 
-/** A channel's days from `from` on, with the last one before it, in order. */
+/** A channel's days since `from` in order, preceded by the last earlier one. */
 export async function listDays(tx: Tx, channelId: string, from: Day): Promise<HistoryDay[]> {
   const own = eq(channelDays.channelId, channelId)
   const [before, days] = await Promise.all([
@@ -59,10 +59,10 @@ export async function listDays(tx: Tx, channelId: string, from: Day): Promise<Hi
   return [...before, ...days]
 }
 
-/** A number of some days before stands for a day on which a platform told none. */
+/** If a platform provided no number for a day, one from up to this many days earlier is used. */
 const NEAR_DAYS = 7
 
-/** The number of followers of each channel on a day, or shortly before; channels without one are left out. */
+/** The follower count of each channel on a day or up to `NEAR_DAYS` before it. Channels without one are left out. */
 export async function listFollowersOn(tx: Tx, channelIds: readonly string[], day: Day): Promise<Map<string, number>> {
   const rows = await rowsOf<{ id: string; followers: number }>(
     tx,

@@ -25,10 +25,10 @@ async function countOwned(call: Call): Promise<Owned> {
 }
 
 const zQuery = z.object({
-  /** A channel that was checked, and the kind of post whose price is looked at. */
+  /** A channel that was checked, and the post type of the shown estimate. */
   channel: qId,
   post: qText(),
-  /** Back from the platform's sign-in. */
+  /** Parameters of the return from the platform's sign-in. */
   code: qText(2000),
   state: qText(200),
   error: qFlag,
@@ -51,7 +51,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return {
     step: 'choose' as const,
     owned: await countOwned(call),
-    /** What is posted next, once. */
+    /** What `ReturnStep` posts. */
     returned: code && state ? { code, state } : null,
     denied: error,
     typed: { type: type || undefined, url: query.url || undefined },
@@ -76,7 +76,7 @@ const channelIn = (form: FormData) => ({
   url: field(form, 'url'),
 })
 
-/** Checks the channel anew, or has a person look at it. */
+/** Refreshes the channel, or appeals against the rejection. */
 const update =
   (act: 'refresh' | 'appeal') =>
   async ({ form, call, viewer, path }: ActionInput): Promise<string> => {
@@ -94,7 +94,7 @@ export const action = defineActions({
     const body = { code: field(form, 'grant'), state: field(form, 'state') }
     return claimOf((await call(contract.addChannel, { body })).data, path)
   },
-  /** Looks for the code; without it the same step again, with the words. */
+  /** Looks for the code in the profile. If it is missing, shows the same step again with the error. */
   async check({ form, call, path }) {
     try {
       const { data } = await call(contract.addChannel, { body: { claimId: field(form, 'claimId') } })
@@ -112,7 +112,7 @@ export const action = defineActions({
 })
 export { clientAction } from '../../../web/client-action.ts'
 
-/** Add a channel: choose it, prove it, see the check and the estimate. */
+/** Adds a channel: choose it, prove ownership, see the checks and the estimate. */
 export default function ChannelAdd() {
   const data = useLoaderData<typeof loader>()
   const answer = useActionData() as BioAnswer | undefined
@@ -129,7 +129,7 @@ export default function ChannelAdd() {
       <PassedStep channel={data.channel} estimate={data.estimate} post={data.post} />
     )
   if (data.returned && !failed) return <ReturnStep {...data.returned} />
-  // A step that cannot go on begins anew.
+  // A step that cannot continue starts again from the beginning.
   const stopped = failed && failed.intent !== 'start' ? failed : undefined
   const problem = stopped ? stopped.error.message : data.denied ? t('denied') : undefined
   return <ChooseStep owned={data.owned} problem={problem} typed={stopped?.values ?? data.typed} />

@@ -28,7 +28,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return { entries, turnedOff, open: open ?? data[0]?.id ?? null, saved }
 }
 
-/** Prices as typed: an empty field takes the post type out. */
+/** The prices of the form. An empty field removes the post type's price. */
 const pricesOf = (form: FormData): Record<string, number | null> =>
   Object.fromEntries(
     POST_TYPES.filter((type) => form.has(`prices.${type}`)).map((type) => [
@@ -100,7 +100,7 @@ function Privilege({ benefit }: { benefit: string | undefined }) {
   )
 }
 
-/** The creator's channels with their prices. */
+/** The influencer's channels with their prices. */
 export default function ChannelDetail() {
   const { entries, turnedOff, open, saved } = useLoaderData<typeof loader>()
   const answer = useActionData() as { benefit: string } | undefined

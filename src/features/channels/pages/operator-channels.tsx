@@ -41,7 +41,7 @@ const TABS = [
   'deactivated',
 ] as const
 
-/** Tabs that do not correspond to a status. */
+/** Tabs that do not correspond to one status. */
 const QUEUES = {
   appealed: { status: 'rejected', appealed: 'true' },
   score_appealed: { scoreAppealed: 'true' },
@@ -120,7 +120,7 @@ function ActForm({ channel }: { channel: Entry }) {
   )
 }
 
-/** An appeal against the score: what the owner writes, and which reasons are unfounded. */
+/** An appeal against the score: the owner's note, and checkboxes for the reasons that are unfounded. */
 function ScoreForm({ channel }: { channel: Entry }) {
   const t = useText(channelQueueText)
   const c = useText(channelsText)
@@ -223,7 +223,7 @@ function Row({ channel }: { channel: Entry }) {
   )
 }
 
-/** Channels that wait for a look, and all the others by status. */
+/** Channels that wait for a decision or have an appeal, with tabs for the other statuses. */
 export default function OperatorChannels() {
   const { rows, next, counts, tab, q } = useLoaderData<typeof loader>()
   const t = useText(channelQueueText)

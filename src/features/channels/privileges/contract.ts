@@ -7,7 +7,7 @@ export type PrivilegeState = (typeof PRIVILEGE_STATES)[number]
 
 export const QUOTA_MAX = 100_000
 
-/** Capitals and digits, as they are typed from a card or a chat. */
+/** Capital letters and digits, easy to type from a card or a chat. */
 const zCode = z
   .string()
   .trim()

@@ -30,7 +30,7 @@ interface ListQuery {
   limit?: number | undefined
 }
 
-/** Codes that can be used now, or all others, newest first. */
+/** Codes that can be used, or all others, newest first. */
 export async function listPrivileges(ctx: Ctx, query: ListQuery) {
   const now = ctx.clock.now()
   const limit = query.limit ?? 20
@@ -58,7 +58,7 @@ interface NewPrivilege {
   expiresOn: string
 }
 
-/** A new code. Throws `privilege_code_taken`, and `invalid_input` for a day that is over. */
+/** Creates a code. Throws `privilege_code_taken`, and `invalid_input` for an expiry date that is not in the future. */
 export async function createPrivilege(ctx: Ctx, { expiresOn, ...values }: NewPrivilege): Promise<Privilege> {
   const now = ctx.clock.now()
   if (expiresOn <= dayOf(now)) throw new AppError('invalid_input', {}, { expiresOn: { code: 'date_past' } })

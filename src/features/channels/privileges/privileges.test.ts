@@ -10,7 +10,7 @@ import { privilegeCodes } from '../schema.ts'
 
 openChannels()
 
-test('a privilege code lets a failed channel in, once', async () => {
+test('a privilege code admits a failed channel and is counted once', async () => {
   await app.db.insert(privilegeCodes).values({
     code: 'FIRST10',
     benefitTh: 'x',
@@ -45,7 +45,7 @@ test('a privilege code lets a failed channel in, once', async () => {
 describe("operators' privilege codes", () => {
   const body = { code: 'songkran69', benefitTh: 'ผ่านได้เลย', benefitEn: 'a pass', quota: 2, expiresOn: '2025-11-30' }
 
-  test('created once, listed with its use, ended with a reason', async () => {
+  test('are created once, listed with the number of uses, and ended with a reason', async () => {
     const as = await app.callerOf((await buildOperator(app.db)).id)
     const create = (more: object = {}) => app.call(contract.createPrivilege, { as, body: { ...body, ...more } })
     const made = await create()

@@ -8,8 +8,8 @@ import { viewChannels } from '../view.ts'
 import { countUse, hasUsed, insertUse, lockPrivilege, type PrivilegeRecord } from './store.ts'
 
 /**
- * Saves a privilege code once for the caller: channels of theirs that failed a check are let in. The same code again
- * gives the same answer and uses nothing up. Throws the three results of the specification.
+ * Applies a privilege code once for the caller: their channels that failed a check are admitted. Sending the same code
+ * again gives the same response without another use. Throws the three errors that the specification defines.
  */
 export async function usePrivilege(ctx: Ctx, typed: string) {
   const code = typed.toUpperCase()
@@ -20,7 +20,7 @@ export async function usePrivilege(ctx: Ctx, typed: string) {
     const answer = checkPrivilege(privilege, await hasUsed(tx, code, accountId), now)
     if (!answer.ok) throw refusal(answer.code, typed, privilege)
     if (answer.saved === 'now') await noteUse(tx, code, accountId, now)
-    const channels = await letIn(tx, accountId, now)
+    const channels = await admitChannels(tx, accountId, now)
     return { code, benefit: (ctx.lang === 'th' ? privilege?.benefitTh : privilege?.benefitEn) ?? '', channels }
   })
 }
@@ -37,8 +37,8 @@ async function noteUse(tx: Tx, code: string, accountId: string, now: Date): Prom
   await insertUse(tx, code, accountId, now)
 }
 
-/** Channels that a check refused (not an operator) become allowed. */
-async function letIn(tx: Tx, accountId: string, now: Date) {
+/** Admits channels that a check rejected. Channels that an operator rejected are not changed. */
+async function admitChannels(tx: Tx, accountId: string, now: Date) {
   const rows = await listOwn(tx, accountId)
   const changed = []
   for (const row of rows) {

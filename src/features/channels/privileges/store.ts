@@ -7,13 +7,13 @@ import { privilegeCodes, privilegeUses } from '../schema.ts'
 
 export type PrivilegeRecord = typeof privilegeCodes.$inferSelect
 
-/** The code's row, locked so that its last use goes to one account. */
+/** The code's row, locked: its last use can go to one account only. */
 export async function lockPrivilege(tx: Tx, code: string): Promise<PrivilegeRecord | null> {
   const [row] = await tx.select().from(privilegeCodes).where(eq(privilegeCodes.code, code)).for('update')
   return row ?? null
 }
 
-/** Notes the use; false when this account has used the code before. */
+/** Records the use. False if this account has used the code before. */
 export async function insertUse(tx: Tx, code: string, accountId: string, now: Date): Promise<boolean> {
   const rows = await tx
     .insert(privilegeUses)
@@ -31,7 +31,7 @@ export async function hasUsed(tx: Tx, code: string, accountId: string): Promise<
   return rows.length > 0
 }
 
-/** Counts one use; false when the quota is used up. */
+/** Counts one use. False if the quota is used up. */
 export async function countUse(tx: Tx, code: string): Promise<boolean> {
   const rows = await tx
     .update(privilegeCodes)
@@ -41,7 +41,7 @@ export async function countUse(tx: Tx, code: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Null when the code exists already. */
+/** Null if the code already exists. */
 export async function insertPrivilege(
   tx: Tx,
   values: typeof privilegeCodes.$inferInsert,
@@ -55,7 +55,7 @@ export async function endPrivilege(tx: Tx, code: string, now: Date): Promise<Pri
   return row as PrivilegeRecord
 }
 
-/** Codes that still let somebody in. */
+/** Condition for codes that can still be used. */
 const isOpen = (now: Date): SQL =>
   and(
     isNull(privilegeCodes.endedAt),
@@ -65,7 +65,7 @@ const isOpen = (now: Date): SQL =>
 
 const creator = aliasedTable(accounts, 'creator')
 
-/** Codes that are open, or those that are not, newest first, with the operator who made them. */
+/** Codes that can be used, or those that cannot, newest first, with the operator who created them. */
 export async function listPrivileges(
   tx: Tx,
   list: { lang: Lang; closed: boolean; now: Date; after: { at: Date; code: string } | null; limit: number },

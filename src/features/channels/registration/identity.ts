@@ -3,7 +3,7 @@ import type { ChannelType } from '../../../core/vocabulary.ts'
 import { PATTERNS } from '../rules/patterns.ts'
 import { type ChannelUrl, readChannelUrl } from '../rules/url.ts'
 
-/** The canonical identity behind a link or a handle. Throws `channel_url_invalid` with the form that is expected. */
+/** The canonical identity of a link or a handle. Throws `channel_url_invalid` with the expected form of the address. */
 export function identityOf(type: ChannelType, link: string): ChannelUrl {
   const answer = readChannelUrl(type, link)
   if (answer.ok) return { type: answer.type, handle: answer.handle, url: answer.url }

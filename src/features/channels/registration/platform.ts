@@ -5,8 +5,8 @@ import { NO_FIGURES } from '../../../ports/social/no-figures.ts'
 import type { Profile, SocialPort, Who } from '../../../ports/social/port.ts'
 
 /**
- * Runs a call to a platform and turns its refusals into the product's words: a profile that is not there, a proof
- * that was not given, or a platform that does not answer now.
+ * Calls a platform and translates its errors into ours: profile not found, ownership not proven, type not supported, or
+ * platform not available.
  */
 export async function social<T>(type: StoredChannelType, run: () => Promise<T>): Promise<T> {
   try {
@@ -33,7 +33,7 @@ function asAppError(type: StoredChannelType, error: PortError): AppError {
   }
 }
 
-/** A profile; one that the platform keeps from us counts as not public rather than as an error. */
+/** Reads a profile. A profile that the platform does not let us read is returned as not public; this is no error. */
 export async function readProfile(
   port: SocialPort,
   type: StoredChannelType,

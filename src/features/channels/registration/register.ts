@@ -16,9 +16,9 @@ import { saveToken } from '../tokens/store.ts'
 import { viewOne } from '../view.ts'
 
 /**
- * Stores a channel whose ownership was shown, with the result of its checks: active or waiting for an operator when
- * it qualifies, rejected with the failed check otherwise. An identity of another account is `already_signup`; one of
- * the caller's own is reconnected. `before` runs first in the same transaction.
+ * Stores a channel with proven ownership and the result of its checks. If it qualifies, it is active or waits for an
+ * operator; otherwise it is rejected with the failed check. Another account's identity is `already_signup`; one of the
+ * caller's own is reconnected. `before` runs first in the same transaction.
  */
 export async function registerChannel(
   ctx: Ctx,

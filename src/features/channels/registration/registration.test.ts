@@ -9,7 +9,7 @@ import { channelClaims } from '../schema.ts'
 openChannels()
 
 describe('adding a channel', () => {
-  test('a qualified channel is active after the sign-in, and its state works once', async () => {
+  test('makes a qualified channel active after the sign-in; the state works only once', async () => {
     reset({ externalId: 'once' })
     const as = await creator()
     const { state, finished } = await signIn(as)
@@ -23,7 +23,7 @@ describe('adding a channel', () => {
     expect((await app.outbox()).some((m) => m.kind === 'channel.qualified')).toBe(true)
   })
 
-  test('the state is bound to its session', async () => {
+  test('accepts the state only in the session that started the sign-in', async () => {
     reset({ externalId: 'session' })
     const as = await creator()
     const started = await app.call(contract.addChannel, { as, body: { type: 'TIKTOK', url: '@ploy.skin' } })
@@ -37,13 +37,13 @@ describe('adding a channel', () => {
     expect(platform.exchanged.length).toBe(before)
   })
 
-  test('another account at the platform is refused', async () => {
+  test('rejects a sign-in to another account at the platform', async () => {
     reset({ externalId: 'else', handle: 'someone.else' })
     const { finished } = await signIn(await creator())
     expect(finished.body.code).toBe('channel_not_owned')
   })
 
-  test('a failed check rejects with the value, the limit and the gap', async () => {
+  test('rejects a channel that fails a check, with the value, the limit and the gap', async () => {
     reset({ externalId: 'few', followers: 420 })
     const { finished } = await signIn(await creator())
     expect(finished.body.data).toMatchObject({ channel: { status: 'rejected', statusReason: 'error_friends' } })
@@ -57,14 +57,14 @@ describe('adding a channel', () => {
     })
   })
 
-  test('an identity belongs to one account', async () => {
+  test('rejects an identity that another account has added', async () => {
     reset({ externalId: 'mine' })
     await signIn(await creator())
     const second = await signIn(await creator())
     expect([second.finished.status, second.finished.body.code]).toEqual([409, 'already_signup'])
   })
 
-  test('a code in the profile leads to an operator', async () => {
+  test('sends a channel that is proven by a code in the profile to an operator', async () => {
     reset({ externalId: 'lemon', handle: 'ploy.daily', engagementBps: 500 })
     const as = await creator()
     const started = await app.call(contract.addChannel, {
@@ -84,7 +84,7 @@ describe('adding a channel', () => {
     expect(approved.body.data.status).toBe('active')
   })
 
-  test('a link of another site is refused before anything is stored', async () => {
+  test('rejects a link to another site and stores nothing', async () => {
     const as = await creator()
     const before = await app.db.$count(channelClaims)
     const refused = await app.call(contract.addChannel, {
@@ -97,7 +97,7 @@ describe('adding a channel', () => {
 })
 
 describe('own channels', () => {
-  test('prices: above zero, only post types of the platform, another account finds nothing', async () => {
+  test('have prices above zero, for post types of the platform only, and are not found for another account', async () => {
     const channel = await buildChannel(app.db)
     const as = await app.callerOf(channel.accountId)
     const params = { a: channel.accountId, b: channel.id }
@@ -114,7 +114,7 @@ describe('own channels', () => {
     ).toBe(404)
   })
 
-  test('given back and added again keeps one row', async () => {
+  test('keep their row when they are turned off and added again', async () => {
     reset({ externalId: 'back' })
     const as = await creator()
     const { finished } = await signIn(as)
@@ -126,7 +126,7 @@ describe('own channels', () => {
   })
 })
 
-test('figures of each day are kept: what was read, and what the platform tells of the days before', async () => {
+test('figures are stored by day: those that were read, and those that the platform provides for earlier days', async () => {
   const today = dayOf(app.clock.now())
   const history = [
     { day: addDays(today, -2), followers: 30_000, views: 1 },
@@ -146,7 +146,7 @@ test('figures of each day are kept: what was read, and what the platform tells o
   expect((await read(await creator())).status).toBe(404)
 })
 
-test('anybody may ask for an estimate, and a platform that is silent says so', async () => {
+test('anybody can request an estimate, and a platform that does not respond is an error', async () => {
   reset({ externalId: 'open', handle: 'open' })
   const estimated = await app.call(contract.estimateWithOutToken, { params: { type: 'TIKTOK', socialId: 'open' } })
   expect(estimated.body.data).toMatchObject({ verified: false, qualification: { code: 'qualified' } })

@@ -13,14 +13,14 @@ import { findBioClaim, findOpenBioClaim, insertClaim, useBioClaim, useOauthClaim
 
 const SIGN_IN_LIFE = 15 * MINUTE
 const BIO_LIFE = 3 * DAY
-/** Letters and digits that nobody confuses on a phone. */
-const CODE_SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+/** Letters and digits that are not easily confused on a phone. */
+const CODE_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
 const bioCode = (): string =>
-  `TALAD-${Array.from({ length: 6 }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('')}`
+  `TALAD-${Array.from({ length: 6 }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('')}`
 const returnAddress = (ctx: Ctx): string => `${ctx.config.origin}/${ctx.lang}/Influencer/channelAdd`
 
-/** Begins the proof of ownership: the platform's sign-in where there is one, else a code for the public profile. */
+/** Starts the proof of ownership: the platform's sign-in if it has one, otherwise a code for the public profile. */
 export async function startAdd(ctx: Ctx, type: ChannelType, link: string): Promise<AddStep> {
   const identity = identityOf(type, link)
   return ctx.ports.social.ownership(identity.type) === 'oauth' ? startSignIn(ctx, identity) : startBio(ctx, identity)
@@ -75,8 +75,8 @@ async function startBio(ctx: Ctx, identity: Identity): Promise<AddStep> {
 const sameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
 /**
- * Comes back from the platform's sign-in. The state works once, in the session and for the account that began it.
- * The account signed in to must be the channel that was named.
+ * Completes the platform's sign-in. The state works once, only in the session and for the account that started it. The
+ * account signed in to must be the channel that was entered.
  */
 export async function finishSignIn(ctx: Ctx, code: string, state: string): Promise<AddStep> {
   const now = ctx.clock.now()
@@ -98,7 +98,7 @@ export async function finishSignIn(ctx: Ctx, code: string, state: string): Promi
   return { step: 'done', channel: await registerChannel(ctx, profile, 'oauth', token) }
 }
 
-/** Looks for the code in the public profile. The claim stays open until it is found. */
+/** Looks for the code in the public profile. The claim stays open until the code is found. */
 export async function finishBio(ctx: Ctx, claimId: string): Promise<AddStep> {
   const now = ctx.clock.now()
   const claim = await findBioClaim(ctx.db, claimId, ctx.caller.accountId, now)

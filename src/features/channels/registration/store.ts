@@ -8,7 +8,7 @@ export async function insertClaim(tx: Tx, values: typeof channelClaims.$inferIns
   await tx.insert(channelClaims).values(values)
 }
 
-/** Uses up a sign-in's state: only once, only in the session that began it, only in time. Null otherwise. */
+/** Consumes the state of a sign-in. Null if it was used before, has expired, or belongs to another session. */
 export async function useOauthClaim(
   tx: Tx,
   secret: string,
@@ -41,7 +41,7 @@ const isOpenBioClaim = (accountId: string, now: Date) =>
     gt(channelClaims.expiresAt, now),
   )
 
-/** A profile-code proof under way of this account, or null. */
+/** A pending profile-code claim of this account, or null. */
 export async function findBioClaim(tx: Tx, id: string, accountId: string, now: Date): Promise<ClaimRecord | null> {
   const [row] = await tx
     .select()
@@ -50,7 +50,7 @@ export async function findBioClaim(tx: Tx, id: string, accountId: string, now: D
   return row ?? null
 }
 
-/** Uses up a profile-code proof; false when another request was first. */
+/** Consumes a profile-code claim. False if another request did so first. */
 export async function useBioClaim(tx: Tx, id: string, now: Date): Promise<boolean> {
   const used = await tx
     .update(channelClaims)
@@ -60,7 +60,7 @@ export async function useBioClaim(tx: Tx, id: string, now: Date): Promise<boolea
   return used.length > 0
 }
 
-/** The account's unfinished profile-code proof of the same link, so that asking again shows the same code. */
+/** The account's pending profile-code claim of the same link. Requesting a code again shows the same one. */
 export async function findOpenBioClaim(tx: Tx, accountId: string, url: string, now: Date): Promise<ClaimRecord | null> {
   const [row] = await tx
     .select()

@@ -16,11 +16,11 @@ openChannels()
 
 describe('status table', () => {
   const edges = CHANNEL_TABLE.flatMap((row) => row.from.map((from) => ({ ...row, from })))
-  /** Before every other channel of the file. */
+  /** Older than every other channel of this file. */
   const LONG_AGO = new Date('2020-01-01')
   const failure = (code: PortErrorCode) => Object.assign(platform, { failure: new PortError('test', code) })
 
-  /** A stored channel that meets the guards of a row, and a profile that leads there. */
+  /** A stored channel that meets the guards of a table row, and a profile that leads to the row's status. */
   async function channelBefore({ from, event, guard = [] }: (typeof edges)[number]) {
     const byOperator = guard.includes('refusedByOperator')
     const channel = await buildChannel(app.db, {
@@ -100,7 +100,7 @@ describe('status table', () => {
   test.each(edges)('$from, $event by $by $guard: $to', async (edge) => {
     const before = await channelBefore(edge)
     const admission = edge.guard?.find((name) => ['admitted', 'undecided', 'failed'].includes(name))
-    // A profile proven by its bio is never active at once: it reaches that edge with the proof of a sign-in.
+    // A profile proven by its bio never becomes active without an operator, so this row needs the proof of a sign-in.
     if (edge.from === 'not_found' && admission === 'admitted') {
       await app.db.update(channels).set({ proof: 'oauth' }).where(eq(channels.id, before.id))
       await saveToken(app.db, testConfig.secrets, before.id, { accessToken: 'a', refreshToken: null, expiresAt: null })
@@ -110,7 +110,7 @@ describe('status table', () => {
     expect(row?.status).toBe(edge.to)
   })
 
-  test('what an operator refused stays refused when it is connected again', async () => {
+  test('a channel that an operator rejected stays rejected when it is connected again', async () => {
     const channel = await buildChannel(app.db, { type: 'TIKTOK', status: 'rejected', statusReason: 'fake' })
     reset({ externalId: channel.externalId })
     const { finished } = await signIn(await app.callerOf(channel.accountId))
@@ -118,16 +118,19 @@ describe('status table', () => {
   })
 })
 
-test.each(['active', 'rejected'] as const)('a ban of a channel that was %s says so', async (status) => {
-  const { id, accountId } = await buildChannel(app.db, { type: 'TIKTOK', status })
-  const as = await app.callerOf((await buildOperator(app.db)).id)
-  const banned = await app.call(contract.ban, { as, params: { id }, body: { reason: 'fake' } })
-  expect(banned.body.data.status).toBe('blacklist')
-  const sent = (await app.outbox(accountId)).filter(({ channel }) => channel === 'site')
-  expect(sent.map(({ kind }) => kind)).toEqual(['channel.banned'])
-})
+test.each(['active', 'rejected'] as const)(
+  'the ban of a channel that was %s sends only the ban message',
+  async (status) => {
+    const { id, accountId } = await buildChannel(app.db, { type: 'TIKTOK', status })
+    const as = await app.callerOf((await buildOperator(app.db)).id)
+    const banned = await app.call(contract.ban, { as, params: { id }, body: { reason: 'fake' } })
+    expect(banned.body.data.status).toBe('blacklist')
+    const sent = (await app.outbox(accountId)).filter(({ channel }) => channel === 'site')
+    expect(sent.map(({ kind }) => kind)).toEqual(['channel.banned'])
+  },
+)
 
-test('an appeal against the score: waived reasons take nothing, also at the next reading, until they grow', async () => {
+test('waived score reasons do not count, also after the next refresh, until they grow', async () => {
   const few = { averages: { likes: 2_000, comments: 4, views: 1_000 } }
   reset({ externalId: 'score', ...few })
   const as = await creator()
@@ -144,7 +147,7 @@ test('an appeal against the score: waived reasons take nothing, also at the next
   const queue = await app.call(contract.queue, { as: operator, query: { scoreAppealed: 'true' } as never })
   expect(queue.body.data.map((one) => one.id)).toEqual([id])
   expect(queue.body.counts).toMatchObject({ score_appealed: 1 })
-  // Who appealed first is first, however long the channel is in its status.
+  // The earliest appeal comes first, however long the channel has had its status.
   const asOf = (minutes: number) => new Date(app.clock.now().getTime() - minutes * 60_000)
   const earlier = await buildChannel(app.db, { statusAt: asOf(1), scoreAppealedAt: asOf(9) })
   const later = await buildChannel(app.db, { statusAt: asOf(99), scoreAppealedAt: asOf(-1) })

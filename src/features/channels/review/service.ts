@@ -31,7 +31,7 @@ export interface QueueQuery {
   limit?: number | undefined
 }
 
-/** Channels for the operators' page, with how many there are of each status. */
+/** Channels for the operators' page, with the number of channels per status. */
 export async function listChannelQueue(ctx: Ctx, query: QueueQuery) {
   const after = decodeCursor(query.after, ['time', 'id'])
   const limit = query.limit ?? 20
@@ -59,7 +59,7 @@ export async function listChannelQueue(ctx: Ctx, query: QueueQuery) {
   }
 }
 
-/** An operator's act on a channel: only what the status table allows, written to the audit log with its reason. */
+/** Runs an operator's action on a channel if the status table allows it, with an audit entry and the reason. */
 export async function actOnChannel(ctx: Ctx, id: string, act: OperatorAct, reason: string | null): Promise<Channel> {
   const now = ctx.clock.now()
   return ctx.write(async (tx) => {
@@ -91,7 +91,10 @@ export async function actOnChannel(ctx: Ctx, id: string, act: OperatorAct, reaso
   })
 }
 
-/** Answers an appeal against the score: the reasons that are unfounded no longer count, and the owner reads why. */
+/**
+ * Answers an appeal against the score. The waived reasons no longer count, and the owner gets the operator's
+ * explanation.
+ */
 export async function answerScoreAppeal(
   ctx: Ctx,
   id: string,

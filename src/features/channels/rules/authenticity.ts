@@ -13,9 +13,9 @@ export interface AuthenticityInput {
   averageLikes: number | null
   averageComments: number | null
   averageViews: number | null
-  /** Age of the profile in days; null where the platform does not tell. */
+  /** Age of the profile in days. Null if the platform does not provide it. */
   ageDays: number | null
-  /** Ownership was shown by the platform's own sign-in. */
+  /** Ownership was proven by the platform's own sign-in. */
   verified: boolean
 }
 
@@ -33,13 +33,13 @@ export type ScoreCode =
   | 'profile_new'
   | 'not_verified'
 
-/** `points` is what the reason takes from 100; 0 for a sign of health. */
+/** `points` is negative or 0: what the reason subtracts from 100. 0 marks a positive sign. */
 export interface ScorePart {
   code: ScoreCode
   points: number
 }
 
-/** A reason as it is stored; one that an operator found to be unfounded takes nothing. */
+/** A stored reason. If it is waived by an operator, its points do not count. */
 export interface StoredReason {
   code: string
   points: number
@@ -49,7 +49,7 @@ export interface StoredReason {
 /** A waived reason counts again once it exceeds the waived points by this much. */
 const WAIVER_SLACK = 5
 
-/** The score that is left when the operators' waivers hold. */
+/** The score after the operators' waivers. Marks the waived reasons. */
 export function applyWaivers(
   reasons: readonly StoredReason[],
   waived: readonly StoredReason[],
@@ -66,51 +66,52 @@ export function applyWaivers(
 
 type Judge = (input: AuthenticityInput, settings: Settings) => ScorePart | null
 
-/** How far `x` went from `from` to `to`, 0 to 1. */
-const between = (x: number, from: number, to: number): number => Math.min(1, Math.max(0, (x - from) / (to - from)))
-const take = (code: ScoreCode, most: number, part = 1): ScorePart => ({ code, points: -Math.round(most * part) })
+/** The position of `x` between `from` and `to`, limited to 0 to 1. */
+const progress = (x: number, from: number, to: number): number => Math.min(1, Math.max(0, (x - from) / (to - from)))
+const deduct = (code: ScoreCode, most: number, part = 1): ScorePart => ({ code, points: -Math.round(most * part) })
 
-/** Below the floor bots fill the followers; far above the good rate they fill the likes. */
+/** Engagement below the floor suggests bought followers; far above the good rate it suggests bought likes. */
 const judgeEngagement: Judge = (i, s) => {
   const rates = i.followers === null ? null : ratesOf(i.type, i.followers, s)
   if (rates === null) return null
-  if (i.engagementBps === null) return take('engagement_unknown', 10)
-  if (i.engagementBps < rates.floorBps) return take('engagement_low', 35, between(-i.engagementBps, -rates.floorBps, 0))
+  if (i.engagementBps === null) return deduct('engagement_unknown', 10)
+  if (i.engagementBps < rates.floorBps)
+    return deduct('engagement_low', 35, progress(-i.engagementBps, -rates.floorBps, 0))
   const tooGood = rates.goodBps * 2
-  if (i.engagementBps > tooGood) return take('engagement_high', 35, between(i.engagementBps, tooGood, tooGood * 2))
+  if (i.engagementBps > tooGood) return deduct('engagement_high', 35, progress(i.engagementBps, tooGood, tooGood * 2))
   return { code: 'engagement_healthy', points: 0 }
 }
 
 const judgeFollowing: Judge = (i) => {
   if (i.followers === null || i.following === null || i.followers === 0) return null
   const ratio = i.following / i.followers
-  return ratio > 0.3 ? take('follows_many', 20, between(ratio, 0.3, 1)) : null
+  return ratio > 0.3 ? deduct('follows_many', 20, progress(ratio, 0.3, 1)) : null
 }
 
 const judgeGrowth: Judge = (i, s) => {
   if (i.growth7dBps === null) return null
   const matched = (i.viewsGrowth7dBps ?? 0) >= (i.growth7dBps * s['channel.growth_views_bps']) / 10_000
   if (i.growth7dBps > 1_000 && !matched)
-    return take('growth_sudden', 30, between(i.growth7dBps, 1_000, s['channel.growth_max_bps']))
+    return deduct('growth_sudden', 30, progress(i.growth7dBps, 1_000, s['channel.growth_max_bps']))
   return { code: 'growth_steady', points: 0 }
 }
 
-/** Bought likes come without words: fewer than one comment to two hundred likes. */
+/** Bought likes bring no comments: fewer than one comment per 200 likes subtracts points. */
 const judgeComments: Judge = (i) => {
   if (i.averageLikes === null || i.averageComments === null || i.averageLikes < 50) return null
   const ratio = i.averageComments / i.averageLikes
-  return ratio < 0.005 ? take('comments_few', 10, between(-ratio, -0.005, 0)) : null
+  return ratio < 0.005 ? deduct('comments_few', 10, progress(-ratio, -0.005, 0)) : null
 }
 
 const judgeViews: Judge = (i) => {
   if (i.averageViews === null || i.followers === null || i.followers === 0) return null
   const ratio = i.averageViews / i.followers
-  return ratio < 0.05 ? take('views_few', 15, between(-ratio, -0.05, 0)) : null
+  return ratio < 0.05 ? deduct('views_few', 15, progress(-ratio, -0.05, 0)) : null
 }
 
 const judgePosts: Judge = (i, s) =>
   i.posts90d !== null && i.posts90d < 2 * s['channel.posts_min']
-    ? take('posts_few', 10, between(-i.posts90d, -2 * s['channel.posts_min'], 0))
+    ? deduct('posts_few', 10, progress(-i.posts90d, -2 * s['channel.posts_min'], 0))
     : null
 
 const JUDGES: readonly Judge[] = [
@@ -120,11 +121,11 @@ const JUDGES: readonly Judge[] = [
   judgeComments,
   judgeViews,
   judgePosts,
-  (i) => (i.ageDays !== null && i.ageDays < 180 ? take('profile_new', 10, between(-i.ageDays, -180, 0)) : null),
-  (i) => (i.verified ? null : take('not_verified', 10)),
+  (i) => (i.ageDays !== null && i.ageDays < 180 ? deduct('profile_new', 10, progress(-i.ageDays, -180, 0)) : null),
+  (i) => (i.verified ? null : deduct('not_verified', 10)),
 ]
 
-/** How far a channel's figures look like those of real people: 0 to 100, with what was taken off and why. */
+/** Authenticity score from 0 to 100, with the points subtracted and the reasons. */
 export function scoreAuthenticity(
   input: AuthenticityInput,
   settings: Settings,

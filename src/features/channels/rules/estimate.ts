@@ -8,13 +8,13 @@ export interface EstimateInput {
   postType: PostType
   followers: number
   engagementBps: number | null
-  /** Authenticity 0 to 100; null while unknown, then it changes nothing. */
+  /** Authenticity score, 0 to 100. Null if unknown: it then does not change the price. */
   score: number | null
-  /** Ownership shown: the range is narrower. */
+  /** Ownership is proven: the range is narrower. */
   verified: boolean
 }
 
-/** One factor, in ten-thousandths. `value` and `against` are what was compared, where something was. */
+/** One factor in ten-thousandths. `value` and `against` are the compared figures, if there are any. */
 export interface PriceFactor {
   code: 'channel' | 'post' | 'engagement' | 'authenticity'
   bps: number
@@ -26,26 +26,26 @@ export interface Estimate {
   low: Satang
   middle: Satang
   high: Satang
-  /** Price of the same channel at its group's good engagement rate. */
+  /** Price of the same channel at the good engagement rate of its tier. */
   group: Satang
-  /** Base by followers, before the factors. */
+  /** Base price by followers, before the factors. */
   base: Satang
   factors: PriceFactor[]
-  /** False beyond the last known point. */
+  /** False beyond the last point of the curve. */
   confident: boolean
 }
 
 type Point = readonly [number, number]
 
-/** Between two points on logarithms: equal ratios of followers give equal ratios of price. */
+/** Interpolates between two points on logarithmic scales: equal ratios of followers give equal ratios of price. */
 function onLine(followers: number, [x0, y0]: Point, [x1, y1]: Point): number {
   const slope = Math.log(y1 / y0) / Math.log(x1 / x0)
   return y0 * Math.exp(slope * Math.log(followers / x0))
 }
 
 /**
- * Base price by followers. Below the first point it stays there; beyond the last its slope goes on, with low
- * confidence.
+ * Base price by followers. Below the first point of the curve the price is constant; beyond the last point the slope
+ * continues, with low confidence.
  */
 export function basePrice(followers: number, settings: Settings): { price: number; confident: boolean } {
   const { points } = settings['estimate.curve']
@@ -69,7 +69,7 @@ function engagementFactor(input: EstimateInput, settings: Settings): PriceFactor
   return { code: 'engagement', bps: Math.round(bps), value: input.engagementBps, against: rates.goodBps }
 }
 
-/** What a channel may ask for one kind of post, as a range with all its factors. */
+/** The estimated price range of one post type, with all factors. */
 export function estimatePrice(input: EstimateInput, settings: Settings): Estimate {
   const { price: base, confident } = basePrice(input.followers, settings)
   const fixed: PriceFactor[] = [

@@ -10,7 +10,7 @@ const on = (daysAgo: number, followers: number | null, engagementBps: number | n
   audience: null,
 })
 
-test('points are equally far apart and end today', () => {
+test('points are evenly spaced and end today', () => {
   for (const period of PERIODS) {
     const points = seriesOf([on(400, 1_000)], period, TODAY)
     expect(points.at(-1)).toMatchObject({ day: TODAY, followers: 1_000 })
@@ -21,7 +21,7 @@ test('points are equally far apart and end today', () => {
   }
 })
 
-test('a point has the last known figures; nothing is made up before the first', () => {
+test('a point has the last known figures; there are no points before the first known figure', () => {
   const points = seriesOf([on(10, 900, 400), on(7, null, 410), on(2, 950)], '30', TODAY)
   expect(points).toHaveLength(11)
   const at = (daysAgo: number) => points.find(({ day }) => day === addDays(TODAY, -daysAgo))
@@ -32,7 +32,7 @@ test('a point has the last known figures; nothing is made up before the first', 
   expect(seriesOf([], '30', TODAY)).toEqual([])
 })
 
-test('a count moves in percent, a rate in percentage points, and a move from 0 is no standstill', () => {
+test('a count changes in percent, a rate in percentage points, and a change from 0 is not shown as none', () => {
   expect(changeOf('count', 10_000, 12_500)).toEqual({ unit: 'percent', by: 2_500 })
   expect(changeOf('rate', 300, 340)).toEqual({ unit: 'points', by: 40 })
   expect(changeOf('rate', 0, 340)).toEqual({ unit: 'points', by: 340 })

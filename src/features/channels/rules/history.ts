@@ -4,7 +4,7 @@ import type { Audience } from '../shapes.ts'
 export const PERIODS = ['30', '90', '365'] as const
 export type Period = (typeof PERIODS)[number]
 
-/** Days between chart points, chosen for phone width. */
+/** Days between two chart points, chosen for the width of a phone. */
 const STEP: Readonly<Record<Period, number>> = { '30': 1, '90': 3, '365': 14 }
 
 export interface HistoryDay {
@@ -14,12 +14,12 @@ export interface HistoryDay {
   audience: Audience | null
 }
 
-/** Followers are counted; engagement is a rate in basis points. */
+/** Followers are a count; engagement is a rate in basis points. */
 export type FigureKind = 'count' | 'rate'
 
 /**
- * How far a figure moved from `first` to `last`: a rate in percentage points, a count in percent (both in basis
- * points). A count that has no percentage (from 0), or less than the smallest one that is shown, is a difference.
+ * The change from `first` to `last`: of a rate in percentage points, of a count in percent (both in basis points). A
+ * count that changed from 0, or by less than the smallest percentage shown, is given as a difference.
  */
 export function changeOf(
   kind: FigureKind,
@@ -32,12 +32,12 @@ export function changeOf(
   return share === 0 ? { unit: 'count', by } : { unit: 'percent', by: share }
 }
 
-/** The first day that a period needs. */
+/** The first day of a period. */
 export const firstDayOf = (period: Period, today: Day): Day => addDays(today, -Number(period))
 
 /**
- * Equally spaced points up to today. A point has the last figures known on its day; days before the first known one
- * have no point. `days` are in order.
+ * Evenly spaced points up to today. A point has the last figures known on its day; there are no points before the first
+ * known figure. `days` must be in order.
  */
 export function seriesOf(days: readonly HistoryDay[], period: Period, today: Day): HistoryDay[] {
   const points: HistoryDay[] = []

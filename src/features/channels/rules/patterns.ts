@@ -1,6 +1,6 @@
 import type { StoredChannelType } from '../../../core/vocabulary.ts'
 
-/** Platform names (Latin in both languages) and the form of a channel's address there. */
+/** Platform names (Latin in both languages) and the form of a channel's address on the platform. */
 export const PATTERNS: Readonly<Record<StoredChannelType, { name: string; pattern: string; prefix: string }>> = {
   FACEBOOK_PROFILE: { name: 'Facebook', pattern: 'facebook.com/name', prefix: 'facebook.com/' },
   FACEBOOK_PAGE: { name: 'Facebook', pattern: 'facebook.com/page', prefix: 'facebook.com/' },

@@ -1,6 +1,6 @@
 export type PrivilegeRefusal = 'error_privilege_incorrect' | 'error_privilege_quota_exceed' | 'error_privilege_expired'
 
-/** Keys of the messages, which apps with texts of their own read in the answer. */
+/** Message keys in the response, for apps that have their own texts. */
 export const PRIVILEGE_MESSAGES: Readonly<Record<PrivilegeRefusal, string>> = {
   error_privilege_incorrect: 'MESSAGE_ERROR_PRIVILEGE_INCORRECT',
   error_privilege_quota_exceed: 'MESSAGE_ERROR_PRIVILEGE_QUOTA_EXCEED',
@@ -11,11 +11,11 @@ export interface PrivilegeFacts {
   quota: number
   used: number
   expiresAt: Date
-  /** An operator ended it before its day. */
+  /** When an operator ended it before it expired. */
   endedAt: Date | null
 }
 
-/** What a code is good for now; a used-up one says so before an expired one. */
+/** The state of a code. A code that is both used up and expired counts as used up. */
 export function privilegeState(
   { quota, used, expiresAt, endedAt }: PrivilegeFacts,
   now: Date,
@@ -28,8 +28,8 @@ export function privilegeState(
 export type PrivilegeAnswer = { ok: true; saved: 'now' | 'before' } | { ok: false; code: PrivilegeRefusal }
 
 /**
- * Decides on a privilege code: unknown, used up, expired, in this order; else it is saved, once for each account. An
- * account that has it already keeps it, whatever became of the quota.
+ * Decides on a privilege code. Checks in this order: unknown, used up, expired. Otherwise it is saved, once per
+ * account. An account that has saved it before keeps it, even if the quota is used up.
  */
 export function checkPrivilege(code: PrivilegeFacts | null, alreadySaved: boolean, now: Date): PrivilegeAnswer {
   if (code === null) return { ok: false, code: 'error_privilege_incorrect' }

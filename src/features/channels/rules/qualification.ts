@@ -14,7 +14,7 @@ export const QUALIFICATION_CODES = [
 export type FailedCode = (typeof QUALIFICATION_CODES)[number]
 export type QualificationCode = FailedCode | 'qualified'
 
-/** What is known of a channel. Null: hidden or not told by the platform. */
+/** The figures of a channel. Null: hidden or not provided by the platform. */
 export interface ChannelMeasures {
   type: StoredChannelType
   takenByOther: boolean
@@ -22,14 +22,14 @@ export interface ChannelMeasures {
   followers: number | null
   following: number | null
   posts90d: number | null
-  /** Followers now against seven days ago, basis points (3 000 = 30 % more). */
+  /** Growth of followers in seven days, basis points (3 000 = 30 % more). */
   growth7dBps: number | null
-  /** Views of the last seven days against the seven before. */
+  /** Views of the last seven days compared with the seven days before, basis points. */
   viewsGrowth7dBps: number | null
   engagementBps: number | null
 }
 
-/** One line of the check list. `passed` is null where the value is unknown or an earlier check failed. */
+/** One check. `passed` is null if the value is unknown or an earlier check failed. */
 export interface QualificationCheck {
   code: FailedCode
   passed: boolean | null
@@ -39,16 +39,16 @@ export interface QualificationCheck {
 }
 
 export interface Qualification {
-  /** The first failed check, else `qualified`. */
+  /** The first failed check, otherwise `qualified`. */
   code: QualificationCode
   checks: QualificationCheck[]
-  /** False when a value was unknown: an operator has to look before the channel is let in. */
+  /** False if a value was unknown: an operator has to check the channel before it is admitted. */
   complete: boolean
 }
 
 type Check = (m: ChannelMeasures, s: Settings) => QualificationCheck
 
-/** A check of a count against a least value; `gap` is what is missing. */
+/** Checks a count against a minimum. `gap` is what is missing. */
 function atLeast(code: FailedCode, value: number | null, limit: number): QualificationCheck {
   if (value === null) return { code, passed: null, value, limit }
   const passed = value >= limit
@@ -57,14 +57,14 @@ function atLeast(code: FailedCode, value: number | null, limit: number): Qualifi
 
 function checkRatio(m: ChannelMeasures, s: Settings): QualificationCheck {
   const code = 'error_ratio'
-  const most = s['channel.following_max']
+  const max = s['channel.following_max']
   const { followers, following, growth7dBps, viewsGrowth7dBps } = m
-  if (followers !== null && following !== null && following > most && followers < following)
+  if (followers !== null && following !== null && following > max && followers < following)
     return {
       code,
       passed: false,
       value: following,
-      limit: most,
+      limit: max,
       details: { kind: 'following', followers, following, gap: following - followers },
     }
   const limit = s['channel.growth_max_bps']
@@ -80,13 +80,13 @@ function checkRatio(m: ChannelMeasures, s: Settings): QualificationCheck {
         details: { kind: 'growth', views: viewsGrowth7dBps, gap: growth7dBps - limit },
       }
   }
-  return { code, passed: followers === null || following === null ? null : true, value: following, limit: most }
+  return { code, passed: followers === null || following === null ? null : true, value: following, limit: max }
 }
 
 function checkEngagement(m: ChannelMeasures, s: Settings): QualificationCheck {
   const code = 'error_engagement'
   const rates = m.followers === null ? null : ratesOf(m.type, m.followers, s)
-  // A platform without an engagement rate has nothing to fail.
+  // Without expected engagement rates for the platform the check always passes.
   if (rates === null) return { code, passed: m.followers === null ? null : true, value: m.engagementBps, limit: null }
   const low = Math.round((rates.floorBps * s['channel.engagement_low_bps']) / 10_000)
   const high = Math.round((rates.goodBps * s['channel.engagement_high_bps']) / 10_000)
@@ -107,8 +107,8 @@ const CHECKS: readonly Check[] = [
 ]
 
 /**
- * Runs the checks in order. All are listed; those after the first failure are not looked at (`passed` null). Which value
- * failed, the limit and the gap stand in the line; rates are basis points. An appeal is open after every failure.
+ * Runs the checks in order. The result lists all of them; those after the first failure are not evaluated (`passed`
+ * null). A failed check has its value, limit and gap; rates are basis points. The owner can appeal after any failure.
  */
 export function qualify(measures: ChannelMeasures, settings: Settings): Qualification {
   const checks: QualificationCheck[] = []

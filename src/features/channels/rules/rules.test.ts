@@ -56,7 +56,7 @@ describe('qualification', () => {
     if (line) expect(result.checks.find((c) => c.code === code)).toMatchObject(line as object)
   })
 
-  it('does not look at what follows a failure, and says where a value is unknown', () => {
+  it('does not evaluate checks after a failure, and marks unknown values', () => {
     const { checks } = qualify({ ...good, isPublic: false }, settings)
     expect(checks.map((c) => c.passed)).toEqual([true, false, null, null, null, null])
     expect(qualify({ ...good, followers: null }, settings)).toMatchObject({ code: 'qualified', complete: false })
@@ -82,12 +82,12 @@ describe('price estimate', () => {
     score: 88,
     verified: true,
   }
-  it('meets its points exactly', () => {
+  it('has the exact price at each point of the curve', () => {
     for (const [followers, price] of settings['estimate.curve'].points)
       expect(basePrice(followers, settings).price).toBeCloseTo(price, 3)
   })
 
-  it('follows the published market tiers from 1 December 2026', () => {
+  it('uses the published market tiers from 1 December 2026', () => {
     const before = settingsAt(defaultSettings, new Date('2026-11-30T16:59:59Z'))
     const after = settingsAt(defaultSettings, new Date('2026-11-30T17:00:00Z'))
     expect(before['estimate.curve']).toMatchObject({ since: '2025-01-01', source: null })
@@ -115,20 +115,20 @@ describe('price estimate', () => {
     expect(confident).toBe(true)
   })
 
-  it('widens the range without proof of ownership', () => {
+  it('has a wider range without proof of ownership', () => {
     const { low, middle, high } = estimatePrice({ ...tiktok, verified: false }, settings)
     expect([low, high]).toEqual([410_000, 955_000])
     expect(middle).toBe(685_000)
   })
 
-  it('holds the first point below 500 and goes on beyond five million with low confidence', () => {
+  it('is constant below 500 followers and has low confidence beyond five million', () => {
     expect(basePrice(10, settings)).toEqual({ price: 50_000, confident: true })
     const beyond = basePrice(10_000_000, settings)
     expect(beyond.confident).toBe(false)
     expect(beyond.price).toBeGreaterThan(30_000_000)
   })
 
-  it('clamps engagement and never falls as followers grow', () => {
+  it('limits the engagement factor and never falls as followers grow', () => {
     const bps = (engagementBps: number) =>
       estimatePrice({ ...tiktok, engagementBps }, settings).factors.find((f) => f.code === 'engagement')?.bps
     expect([bps(0), bps(700), bps(10_000)]).toEqual([6_000, 10_000, 16_000])
@@ -173,7 +173,7 @@ describe('authenticity', () => {
     ageDays: 900,
     verified: true,
   }
-  it('is 100 for a healthy channel and tells why', () => {
+  it('is 100 for a healthy channel, with the reasons', () => {
     const { score, reasons } = scoreAuthenticity(clean, settings)
     expect(score).toBe(100)
     expect(reasons.map((r) => r.code)).toEqual(['engagement_healthy', 'growth_steady'])
@@ -208,7 +208,7 @@ describe('authenticity', () => {
     expect(applyWaivers(worse, waived)).toEqual({ score: 86, reasons: worse })
   })
 
-  it('stays between 0 and 100 and is what its reasons sum to', () => {
+  it('is between 0 and 100 and equals the sum of its reasons', () => {
     const maybe = (max: number) => fc.option(fc.nat(max))
     const input = fc.record({
       type: fc.constantFrom('INSTAGRAM' as const, 'LINE' as const, 'TIKTOK' as const),
@@ -279,7 +279,7 @@ describe('channel status', () => {
     expect(channelTransitionFor(channel, 'refresh', 'system', admission)?.notify).toEqual(notices)
   })
 
-  it('leaves to an operator what an operator refused', () => {
+  it('only lets an operator readmit what an operator rejected', () => {
     const refused = {
       ...stored,
       status: 'rejected',
@@ -295,7 +295,7 @@ describe('channel status', () => {
     expect(channelTransitionFor({ ...turnedOff, statusReason: null }, 'comeBack', 'owner', 'active')?.to).toBe('active')
   })
 
-  it('offers an operator the acts that the table answers', () => {
+  it('offers an operator exactly the actions that the table allows', () => {
     for (const status of CHANNEL_STATUSES)
       expect(operatorActs(status), status).toEqual(
         OPERATOR_ACTS.filter((act) => {
@@ -311,7 +311,7 @@ describe('channel status', () => {
     expect(CHANNEL_TABLE.some((row) => row.from.includes('blacklist'))).toBe(false)
   })
 
-  it('admits by check and proof', () => {
+  it('depends on check and proof at admission', () => {
     expect(admissionOf('qualified', 'oauth')).toBe('active')
     expect(admissionOf('qualified', 'bio')).toBe('waiting_approve')
     expect(admissionOf('qualified', 'oauth', false)).toBe('waiting_approve')

@@ -17,7 +17,7 @@ export type ChannelEvent =
   | 'lose'
 export type ChannelActor = 'owner' | 'operator' | 'system'
 
-/** What a step needs of a channel besides its status. */
+/** What the guards of a transition need to know about a channel. */
 interface Facts {
   wasAllowed: boolean
   refusedByCheck: boolean
@@ -39,17 +39,17 @@ type ChannelTransition = Transition<ChannelStatus, ChannelEvent, ChannelActor, C
   notify?: readonly ChannelNotice[]
 }
 
-/** Channels by which jobs can be taken. */
+/** Statuses in which a channel can take jobs. */
 export const USABLE: readonly ChannelStatus[] = ['active', 'allowed']
-/** Channels that their owner may still give up. */
+/** Statuses in which the owner can turn a channel off. */
 export const OPEN: readonly ChannelStatus[] = [...USABLE, 'disconnected', 'waiting_approve', 'rejected', 'not_found']
 
-/** What the first check of a channel tells its owner. Waiting for an operator is no result yet. */
+/** Notices to the owner after the first check of a channel. Waiting for an operator is not a result, so it has none. */
 export const admissionNotices = (status: ChannelStatus): readonly ChannelNotice[] =>
   status === 'active' ? ['channel.qualified'] : status === 'rejected' ? ['channel.failed'] : []
 
-/** A way back into use: as allowed where the channel was, else as active. */
-const wayBackRows = (
+/** Transitions back into use: to `allowed` if the channel was allowed before, else to `active`. */
+const restoredRows = (
   from: ChannelStatus,
   event: ChannelEvent,
   by: ChannelActor,
@@ -59,7 +59,7 @@ const wayBackRows = (
   { from: [from], event, by: [by], guard: ['wasActive'], to: 'active', notify },
 ]
 
-/** A channel that was rejected, missing or turned off is reassessed with current figures. */
+/** Transitions of a rejected, missing or turned off channel that is assessed again with current figures. */
 const reassessedRows = (
   from: ChannelStatus,
   event: ChannelEvent,
@@ -76,13 +76,13 @@ const reassessedRows = (
   ]
 }
 
-/** A profile that reappeared: allowed if it was before, otherwise reassessed. */
+/** Transitions of a profile that was found again: `allowed` if it was before, otherwise assessed again. */
 const foundAgainRows = (event: ChannelEvent, by: ChannelActor): readonly ChannelTransition[] => [
   { from: ['not_found'], event, by: [by], guard: ['wasAllowed'], to: 'allowed' },
   ...reassessedRows('not_found', event, by),
 ]
 
-/** Every edge of a channel's life after its admission. */
+/** All transitions of a channel after its admission. */
 export const CHANNEL_TABLE: readonly ChannelTransition[] = [
   { from: ['waiting_approve'], event: 'approve', by: ['operator'], to: 'active', notify: ['channel.approved'] },
   { from: ['waiting_approve'], event: 'reject', by: ['operator'], to: 'rejected', notify: ['channel.rejected'] },
@@ -108,9 +108,9 @@ export const CHANNEL_TABLE: readonly ChannelTransition[] = [
   ...foundAgainRows('refresh', 'system'),
   ...foundAgainRows('reconnect', 'owner'),
   { from: USABLE, event: 'disconnect', by: ['system'], to: 'disconnected', notify: ['channel.disconnected'] },
-  ...wayBackRows('disconnected', 'reconnect', 'owner', []),
+  ...restoredRows('disconnected', 'reconnect', 'owner', []),
   { from: USABLE, event: 'suspend', by: ['operator'], to: 'suspended', notify: ['channel.suspended'] },
-  ...wayBackRows('suspended', 'release', 'operator', ['channel.approved']),
+  ...restoredRows('suspended', 'release', 'operator', ['channel.approved']),
   {
     from: [...OPEN, 'suspended', 'deactivated'],
     event: 'blacklist',
@@ -135,7 +135,7 @@ const channelMachine = machine<ChannelStatus, ChannelEvent, ChannelActor, Channe
   },
 })
 
-/** A stored channel as the table sees it. */
+/** The columns of a stored channel that decide on transitions. */
 interface ChannelState {
   status: ChannelStatus
   wasAllowed: boolean
@@ -143,14 +143,14 @@ interface ChannelState {
   qualification: { code: string } | null
 }
 
-/** Refused by a check and not by an operator. */
+/** Rejected by a check, not by an operator. */
 export const isRefusedByCheck = ({ status, statusReason, qualification }: ChannelState): boolean =>
   status === 'rejected' && statusReason === qualification?.code
 
 const isRefusedByOperator = ({ statusReason, qualification }: ChannelState): boolean =>
   statusReason !== null && statusReason !== qualification?.code
 
-/** The row of the table for an event, or null where status, actor or a guard does not allow it. */
+/** The transition for an event. Null if status, actor or a guard does not allow it. */
 export function channelTransitionFor(
   channel: ChannelState,
   event: ChannelEvent,
@@ -167,8 +167,8 @@ export function channelTransitionFor(
 }
 
 /**
- * The first status of a channel whose ownership was shown: a failed check rejects; what only a code in the profile
- * proves, or what has unknown values, waits for an operator's look; the rest is active at once.
+ * The first status of a channel with proven ownership. A failed check rejects it. It waits for an operator if it is
+ * proven only by a code in the profile or has unknown values. Otherwise it is active.
  */
 export function admissionOf(
   code: string,
@@ -181,13 +181,13 @@ export function admissionOf(
 
 export const canTakeJobs = (status: ChannelStatus): boolean => USABLE.includes(status)
 
-/** A channel whose connection broke keeps its prices up to date until it is connected again. */
+/** A disconnected channel can change its prices until it is connected again. */
 export const canSetPrices = (status: ChannelStatus): boolean => canTakeJobs(status) || status === 'disconnected'
 
 export const OPERATOR_ACTS = ['approve', 'reactivate', 'reject', 'suspend', 'ban'] as const
 export type OperatorAct = (typeof OPERATOR_ACTS)[number]
 
-/** Letting in a channel that failed a check is another event than approving one that passed. */
+/** Admitting a channel that failed a check (`allow`) is another event than approving one that passed. */
 const EVENTS: Readonly<Record<OperatorAct, readonly ChannelEvent[]>> = {
   approve: ['approve', 'allow'],
   reactivate: ['release'],
@@ -196,13 +196,13 @@ const EVENTS: Readonly<Record<OperatorAct, readonly ChannelEvent[]>> = {
   ban: ['blacklist'],
 }
 
-/** The acts that the table has for an operator in a status: what a page may offer. */
+/** The actions that the table allows an operator in a status, for the buttons of a page. */
 export const operatorActs = (status: ChannelStatus): OperatorAct[] => {
   const possible = channelMachine.eventsFor(status, 'operator')
   return OPERATOR_ACTS.filter((act) => EVENTS[act].some((event) => possible.includes(event)))
 }
 
-/** The event of an operator's act on a channel. */
+/** The event of an operator's action on a channel. */
 export const operatorEvent = (act: OperatorAct, channel: ChannelState): ChannelEvent => {
   const [event, other] = EVENTS[act] as [ChannelEvent, ChannelEvent?]
   const passed = channel.status === 'waiting_approve' && channel.qualification?.code === 'qualified'

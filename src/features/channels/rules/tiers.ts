@@ -1,7 +1,7 @@
 import type { RateByTier, Settings } from '../../../core/settings.ts'
 import { type StoredChannelType, TIERS, type Tier } from '../../../core/vocabulary.ts'
 
-/** The tier of a follower count; nano holds everything below micro. */
+/** The tier of a follower count. Nano includes everything below micro. */
 export function tierOf(followers: number, settings: Settings): Tier {
   const starts = settings['channel.tiers']
   let best: Tier = 'nano'
@@ -9,7 +9,7 @@ export function tierOf(followers: number, settings: Settings): Tier {
   return best
 }
 
-/** First and last follower count of a tier; the last is null for the largest. */
+/** First and last follower count of a tier. The last is null for the largest tier. */
 export function tierRange(tier: Tier, settings: Settings): { from: number; to: number | null } {
   const starts = settings['channel.tiers']
   const next = TIERS[TIERS.indexOf(tier) + 1]
@@ -22,7 +22,7 @@ export interface Rates {
   provisional: boolean
 }
 
-/** Expected engagement rates of a channel's tier; null for platforms that have none (LINE, WhatsApp). */
+/** Expected engagement rates of a channel's tier. Null for platforms without rates (LINE, WhatsApp). */
 export function ratesOf(type: StoredChannelType, followers: number, settings: Settings): Rates | null {
   const row = settings['channel.engagement'].find((r) => r.type === type)
   if (row === undefined) return null

@@ -3,15 +3,15 @@ import { type ChannelType, normalChannelType, type StoredChannelType } from '../
 
 interface UrlRule {
   hosts: readonly string[]
-  /** The handle's own form. */
+  /** The form of a valid handle. */
   handle: RegExp
-  /** From a path (no leading slash, decoded) to the handle, or null. */
+  /** The handle in a path (decoded, without leading slash), or null. */
   read: (path: string, query: URLSearchParams) => string | null
   /** The canonical address of a handle. */
   write: (handle: string) => string
   /** Words that look like handles but are pages of the platform. */
   reserved?: readonly string[]
-  /** Handles whose capitals matter keep them. */
+  /** Whether a handle is case-sensitive and keeps its capitals. */
   keepCase?: (handle: string) => boolean
 }
 
@@ -105,13 +105,13 @@ const isYoutubeId = (handle: string): boolean => /^UC[\w-]{22}$/.test(handle)
 
 export interface ChannelUrl {
   type: StoredChannelType
-  /** Without @; lower case except where capitals matter. */
+  /** Without @. Lower case, except for case-sensitive handles. */
   handle: string
   /** Canonical address. */
   url: string
 }
 
-/** `https`: another scheme; `host`: not a host of that platform; `pattern`: not the address of a channel there. */
+/** `https`: another scheme. `host`: not a host of the platform. `pattern`: not the address of a channel. */
 export type UrlAnswer = ({ ok: true } & ChannelUrl) | { ok: false; code: 'channel_url_invalid'; reason: UrlReason }
 export type UrlReason = 'https' | 'host' | 'pattern'
 
@@ -133,7 +133,7 @@ function accept(type: StoredChannelType, raw: string | null): UrlAnswer {
   return { ok: true, type, handle, url: rule.write(handle) }
 }
 
-/** Text with a scheme, or that begins with a host of the platform. */
+/** Parses a text that has a scheme or begins with a host of the platform. */
 function asUrl(text: string, rule: UrlRule): URL | 'bare' | null {
   const host = text.split(/[/?#]/)[0]?.toLowerCase() ?? ''
   const full = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : rule.hosts.includes(host) ? `https://${text}` : null
@@ -142,8 +142,8 @@ function asUrl(text: string, rule: UrlRule): URL | 'bare' | null {
 }
 
 /**
- * Reads the address of a channel, or its bare name (ploy.skin, @ploy.skin), into the one form that is stored. TWITTER
- * becomes X. Query and fragment are dropped; user names, ports and hosts that only look right are refused.
+ * Reads the address of a channel, or only its name (ploy.skin, @ploy.skin), into the canonical form that is stored.
+ * TWITTER becomes X. Query and fragment are dropped. URLs with user names, ports or lookalike hosts are rejected.
  */
 export function readChannelUrl(anyType: ChannelType, text: string): UrlAnswer {
   const type = normalChannelType(anyType)

@@ -1,4 +1,3 @@
-/** Figures of a channel over time. */
 export default {
   title: 'Channel stats',
   back: 'My channels',

@@ -1,4 +1,3 @@
-/** Operators' page of privilege codes. */
 export default {
   title: 'Privilege codes',
   note: 'Codes let creators take jobs with a channel that doesn’t meet every requirement.',

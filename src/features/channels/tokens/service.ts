@@ -19,7 +19,7 @@ import {
   takeRevocations,
 } from './store.ts'
 
-/** What the platforms' tokens need; the running application has all of it. */
+/** What the functions of this file need of the running application. */
 export interface TokenApp {
   db: Db
   clock: Clock
@@ -27,12 +27,12 @@ export interface TokenApp {
   config: { secrets: Secrets }
 }
 
-/** A token about to end is renewed before it is used. */
+/** A token that expires within this time is renewed before it is used. */
 const RENEW_BEFORE = 5 * MINUTE
 
 /**
- * Returns a valid token, renewing it if needed; null if there is none. Throws PortError if renewal fails, `unavailable`
- * if another process is renewing it.
+ * A valid token, renewed if needed. Null if there is none. Throws PortError if the renewal fails, with code
+ * `unavailable` if another process is renewing the token.
  */
 export async function liveToken(app: TokenApp, channel: ChannelRecord): Promise<string | null> {
   const { id, type } = channel
@@ -59,7 +59,7 @@ export async function liveToken(app: TokenApp, channel: ChannelRecord): Promise<
   }
 }
 
-/** Like `liveToken`, but returns null for a lost token, so public data can still be read. */
+/** Like `liveToken`, but null for a lost token, so that public data can still be read. */
 export async function accessTokenOf(app: TokenApp, channel: ChannelRecord): Promise<string | null> {
   try {
     return await liveToken(app, channel)
@@ -71,10 +71,10 @@ export async function accessTokenOf(app: TokenApp, channel: ChannelRecord): Prom
 
 const BATCH = 20
 const FIRST_RETRY = 10 * MINUTE
-/** After this many attempts we delete the token; it expires on the platform. */
-const MOST_ATTEMPTS = 8
+/** After this many attempts a token is deleted without revoking it; it then expires at the platform. */
+const ATTEMPTS_MAX = 8
 
-/** Gives tokens of channels that were turned off, banned or closed back to their platforms. */
+/** Revokes the tokens of channels that were turned off, banned or closed at their platforms. */
 export async function revokeDueTokens(app: TokenApp): Promise<number> {
   const now = app.clock.now()
   const next = new Date(now.getTime() + FIRST_RETRY)
@@ -90,7 +90,7 @@ async function revoke(app: TokenApp, revocation: RevocationRecord): Promise<void
   } catch (error) {
     if (!(error instanceof PortError)) throw error
     // A refusal means that the token is already invalid or cannot be revoked.
-    if ((error.retryable || error instanceof TokenUnreadable) && attempts + 1 < MOST_ATTEMPTS) {
+    if ((error.retryable || error instanceof TokenUnreadable) && attempts + 1 < ATTEMPTS_MAX) {
       const wait = Math.max((error.retryAfterSeconds ?? 0) * 1000, Math.min(DAY, FIRST_RETRY * 2 ** attempts))
       return putOffRevocation(app.db, revocation, new Date(app.clock.now().getTime() + wait))
     }

@@ -15,7 +15,7 @@ export interface TokenValues {
 
 const zSealed = z.object({ accessToken: z.string(), refreshToken: z.string().nullable() })
 
-/** None of the keys in use decrypts a stored token: the configuration is wrong, the token itself may be good. */
+/** No configured key decrypts a stored token: the configuration is wrong, but the token may be valid. */
 export class TokenUnreadable extends PortError {
   constructor() {
     super('tokens', 'bad_answer', { detail: 'no key of TOKEN_KEYS decrypts a stored token' })
@@ -34,7 +34,7 @@ function seal(secrets: Secrets, channelId: string, { accessToken, refreshToken, 
   return { sealed, expiresAt, renewingAt: null }
 }
 
-/** Stores the tokens of a new grant, encrypted. A pending revocation is cancelled: it would end the new grant, too. */
+/** Stores the tokens of a new grant, encrypted. Cancels a pending revocation, which would end the new grant too. */
 export async function saveToken(tx: Tx, secrets: Secrets, channelId: string, token: TokenValues): Promise<void> {
   const values = seal(secrets, channelId, token)
   await tx
@@ -45,8 +45,7 @@ export async function saveToken(tx: Tx, secrets: Secrets, channelId: string, tok
 }
 
 /**
- * Stores a renewed token in the place of the one it was renewed from. If the channel was turned off in the meantime,
- * the new token is revoked instead.
+ * Replaces a token with its renewal. If the channel was turned off in the meantime, the new token is revoked instead.
  */
 export async function replaceToken(
   tx: Tx,
@@ -69,18 +68,18 @@ export async function replaceToken(
     .onConflictDoUpdate({ target: channelRevocations.channelId, set: revocation })
 }
 
-/** A channel's tokens with `sealed`, which identifies this version of them. Throws TokenUnreadable. */
+/** A channel's tokens. `sealed` identifies this version of them. Throws TokenUnreadable. */
 export async function findToken(tx: Tx, secrets: Secrets, channelId: string) {
   const [row] = await tx.select().from(channelTokens).where(eq(channelTokens.channelId, channelId))
   return row ? { ...openToken(secrets, channelId, row.sealed), expiresAt: row.expiresAt, sealed: row.sealed } : null
 }
 
-/** After this time a renewal is considered interrupted. */
+/** A renewal that takes longer than this counts as interrupted. */
 const RENEWAL = MINUTE
 
 /**
- * Lets one process renew a token, because many platforms accept a refresh token only once. False while another one
- * renews it, or when it was replaced since it was read.
+ * Lets one process renew a token, because many platforms accept a refresh token only once. False if another process is
+ * renewing it, or if it was replaced since it was read.
  */
 export async function claimRenewal(tx: Tx, channelId: string, sealed: string, now: Date): Promise<boolean> {
   const free = or(isNull(channelTokens.renewingAt), lt(channelTokens.renewingAt, new Date(now.getTime() - RENEWAL)))
@@ -100,7 +99,7 @@ export async function deleteToken(tx: Tx, channelId: string): Promise<void> {
   await tx.delete(channelTokens).where(eq(channelTokens.channelId, channelId))
 }
 
-/** Takes a channel's tokens out of use; they are given back to the platform afterwards. */
+/** Deletes a channel's tokens and queues them for revocation at the platform. */
 export async function releaseToken(tx: Tx, now: Date, { id, type }: ChannelRecord): Promise<void> {
   const [row] = await tx.delete(channelTokens).where(eq(channelTokens.channelId, id)).returning()
   if (!row) return
@@ -112,7 +111,7 @@ export async function releaseToken(tx: Tx, now: Date, { id, type }: ChannelRecor
 
 export type RevocationRecord = typeof channelRevocations.$inferSelect
 
-/** Takes tokens that are due to be given back, and puts their next try off. */
+/** Claims tokens that are due to be revoked, and sets the time of the next attempt. */
 export async function takeRevocations(tx: Tx, now: Date, next: Date, limit: number): Promise<RevocationRecord[]> {
   const due = tx
     .select({ id: channelRevocations.channelId })

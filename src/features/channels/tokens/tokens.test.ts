@@ -16,7 +16,7 @@ import { claimRenewal, findToken, saveToken } from './store.ts'
 openChannels()
 
 describe('refresh', () => {
-  test('a lost token disconnects, a profile gone three times is not found', async () => {
+  test('a lost token disconnects the channel; a profile missing three times is not found', async () => {
     const oauth = await buildChannel(app.db, { checkedAt: new Date(TEST_NOW.getTime() - 2 * DAY) })
     const bio = await buildChannel(app.db, { proof: 'bio', checkedAt: new Date(TEST_NOW.getTime() - 2 * DAY) })
     reset()
@@ -42,14 +42,14 @@ describe('tokens', () => {
     return { ...channel, token }
   }
 
-  test('stand in the database only encrypted', async () => {
+  test('are stored only encrypted', async () => {
     const { id, token } = await connected()
     const [row] = await app.db.select().from(channelTokens).where(eq(channelTokens.channelId, id))
     expect(JSON.stringify(row)).not.toMatch(/access-|refresh-/)
     expect(await tokenOf(id)).toMatchObject(token)
   })
 
-  test('one that runs out is renewed once, however many ask; its old refresh token stays where none comes', async () => {
+  test('that expire are renewed once for parallel requests; without a new refresh token the old one is kept', async () => {
     const channel = await connected(new Date(app.clock.now().getTime() + 60_000))
     platform.renewed = []
     const answers = await Promise.allSettled([liveToken(app.app, channel), liveToken(app.app, channel)])
@@ -60,14 +60,14 @@ describe('tokens', () => {
     expect(await tokenOf(channel.id)).toMatchObject({ accessToken: 'b', refreshToken: channel.token.refreshToken })
   })
 
-  test('a refresh token is not sent again by a process that read it before another one renewed it', async () => {
+  test('are not renewed with a refresh token that another process has used in the meantime', async () => {
     const channel = await connected(new Date(app.clock.now().getTime() + 60_000))
     const before = await tokenOf(channel.id)
     await liveToken(app.app, channel)
     expect(await claimRenewal(app.db, channel.id, before?.sealed ?? '', app.clock.now())).toBe(false)
   })
 
-  test('turned off while it is renewed: the new token is given back, too', async () => {
+  test('are revoked too if they were renewed while the channel was turned off', async () => {
     const channel = await connected(new Date(app.clock.now().getTime() + 60_000))
     const as = await app.callerOf(channel.accountId)
     const social: SocialPort = {
@@ -84,7 +84,7 @@ describe('tokens', () => {
     expect(platform.revoked).toEqual(['b'])
   })
 
-  test('that no key decrypts stays stored, and its channel connected', async () => {
+  test('that no key decrypts are kept, and their channel stays connected', async () => {
     const channel = await connected()
     const secrets = secretsOf(['f'.repeat(64)])
     await refreshDueChannels({ ...app.app, config: { ...app.app.config, secrets } })
@@ -92,7 +92,7 @@ describe('tokens', () => {
     expect(await tokenOf(channel.id)).toMatchObject(channel.token)
   })
 
-  test('a refused renewal disconnects and forgets the token', async () => {
+  test('are deleted if the platform refuses the renewal, and the channel is disconnected', async () => {
     const channel = await connected(new Date(app.clock.now().getTime() - 1))
     platform.failure = new PortError('test', 'refused', { detail: 'invalid_grant' })
     await refreshDueChannels(app.app)
@@ -100,7 +100,7 @@ describe('tokens', () => {
     expect(await tokenOf(channel.id)).toBeNull()
   })
 
-  test('turned off: the token is given back, again later while the platform does not answer', async () => {
+  test('of a channel that was turned off are revoked, with a retry if the platform does not respond', async () => {
     const channel = await connected()
     const as = await app.callerOf(channel.accountId)
     await app.call(contract.deactivate, { as, body: { channelId: channel.id } })
@@ -117,7 +117,7 @@ describe('tokens', () => {
     expect(await app.db.$count(channelRevocations)).toBe(0)
   })
 
-  test('connected again before that: the new token is not given back', async () => {
+  test('are not revoked if the channel was connected again before that', async () => {
     const channel = await connected()
     const as = await app.callerOf(channel.accountId)
     await app.call(contract.deactivate, { as, body: { channelId: channel.id } })
@@ -127,7 +127,7 @@ describe('tokens', () => {
     expect(await tokenOf(channel.id)).toMatchObject({ accessToken: 'a' })
   })
 
-  test('a limit stops the readings of its platform until the time it named, and of no other', async () => {
+  test('a rate limit stops refreshes of its platform only, until the time it specified', async () => {
     const limited = await connected()
     const next = await connected()
     await buildChannel(app.db, { type: 'LEMON8', proof: 'bio', checkedAt: DAY_OLD })

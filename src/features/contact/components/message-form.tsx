@@ -13,15 +13,15 @@ type Labels = Readonly<Record<'topic' | 'name' | 'email' | 'phone' | 'company' |
 interface MessageFormProps {
   form: FormName
   topics: readonly Topic[]
-  /** Chosen by the link that led here. */
+  /** Preselected topic, from the link to this page. */
   topic?: string
-  /** How the message begins. */
+  /** Text that the message field contains at first. */
   begin?: string
   stamp: string
 }
 
-/** People neither see nor reach it; what fills every field fills this one too. */
-function Trap() {
+/** A honeypot field. People do not see or reach it; bots that fill in every field fill in this one. */
+function Honeypot() {
   const t = useText(contactText)
   return (
     <div aria-hidden="true" className="sr-only">
@@ -103,7 +103,7 @@ function Fields({ form, topics, topic, begin, labels }: Omit<MessageFormProps, '
   )
 }
 
-/** The form of both pages. */
+/** The form of the contact page and of the partnership page. */
 export function MessageForm({ stamp, ...props }: MessageFormProps) {
   const t = useText(contactText)
   const labels = {
@@ -115,7 +115,7 @@ export function MessageForm({ stamp, ...props }: MessageFormProps) {
     message: t('message'),
   }
   const { error, values } = useActionState({ intent: 'send' })
-  // A stamp that was refused is replaced; any other stays, so that a correction may be sent at once.
+  // A stale stamp is replaced. Any other stamp is kept, so that the corrected form can be sent at once.
   const sent = error?.code === 'form_stale' ? undefined : values.stamp
   return (
     <ActionForm
@@ -125,7 +125,7 @@ export function MessageForm({ stamp, ...props }: MessageFormProps) {
       className="grid gap-5"
       preventScrollReset
     >
-      <Trap />
+      <Honeypot />
       <Fields {...props} labels={labels} />
     </ActionForm>
   )

@@ -20,7 +20,7 @@ export function StatusBadge({ status }: { status: MessageStatus }) {
   return <Badge tone={TONES[status]}>{t(`status_${status}`)}</Badge>
 }
 
-/** What a message is about; a topic that no longer exists shows its code. */
+/** The name of a message's topic. Shows the code of a topic that no longer exists. */
 export function useTopic(): (topic: string) => string {
   const lang = useLang()
   return (topic) => TOPIC_WORDS[topic as Topic]?.[lang] ?? topic
@@ -54,7 +54,7 @@ function Acts({ message }: { message: Message }) {
   )
 }
 
-/** One message whole, with the answer by mail and what to do with it. */
+/** One message in full, with a link to answer by email and the actions on it. */
 export function MessagePanel({ message, closeHref }: { message: Message; closeHref: string }) {
   const t = useText(contactText)
   const lang = useLang()

@@ -52,7 +52,7 @@ function PartnerCard({ partner }: { partner: Partner }) {
   )
 }
 
-/** The channels that work with the market. */
+/** Partners of the marketplace. */
 export function PartnerList({ partners }: { partners: readonly Partner[] }) {
   const t = useText(contactText)
   if (partners.length === 0) return <EmptyState drawing="people" title={t('noPartners')} headingLevel="h3" />

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { contactText } from '../text/index.ts'
 
-/** In place of the form once a message has arrived. */
+/** Shown instead of the form after a message was sent. */
 export function Sent({ reference }: { reference: string }) {
   const t = useText(contactText)
   const lang = useLang()

@@ -4,7 +4,7 @@ import { qMatch } from '../../../web/query.ts'
 /** The reference of a message that was just sent. */
 export const qSent = qMatch(/^[0-9A-F]{8}$/)
 
-/** What both forms send. */
+/** The fields that both forms send. */
 export const writtenOf = (form: FormData) => ({
   name: field(form, 'name'),
   email: field(form, 'email'),

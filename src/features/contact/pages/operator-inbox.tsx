@@ -25,7 +25,7 @@ import { FORMS, type FormName, MESSAGE_STATUSES, type MessageStatus } from '../r
 import { contactText } from '../text/index.ts'
 
 const zQuery = z.object({
-  /** Unanswered messages, unless others are chosen. */
+  /** New messages by default. */
   status: qChoice([...MESSAGE_STATUSES, 'all'], 'new'),
   form: qChoice(FORMS),
   after: qCursor,
@@ -110,7 +110,7 @@ function Filters({ base, view, waiting }: { base: string; view: View; waiting: n
   )
 }
 
-/** What visitors wrote: unanswered first, one message open beside the list. */
+/** Messages from visitors, with the open one next to the list. */
 export default function OperatorInbox() {
   const t = useText(contactText)
   const base = `/${useLang()}/Operator/content/contact`

@@ -3,19 +3,18 @@ import type { Bilingual, Lang } from '../../../core/shapes.ts'
 
 const SLUG = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/
 
-/** What the team needs to know before it makes somebody a talent manager. */
+/** Initial text for somebody who wants to become a talent manager: what the team needs to know to decide. */
 const MANAGER_LINES: Bilingual = {
   th: 'อีเมลบัญชีครีเอเตอร์ของฉัน: \nจำนวนครีเอเตอร์ที่ดูแล: \n',
   en: 'Email of my creator account: \nHow many creators I manage: \n',
 }
 
-/** How a message begins whose link gives its topic or names a package; empty for anything that is no address of one. */
+/** Initial text of a message, by the topic or the package slug of the link. Empty for an invalid slug. */
 export function beginningOf({ topic, slug }: { topic: string; slug: string }, lang: Lang): string {
   if (topic === 'manager') return MANAGER_LINES[lang]
   return SLUG.test(slug) ? `${lang === 'th' ? 'แพ็กเกจ' : 'Package'}: ${slug}\n` : ''
 }
 
-/** Which form it came from. */
 export const FORMS = ['contact', 'partnership'] as const
 export type FormName = (typeof FORMS)[number]
 
@@ -37,31 +36,31 @@ export type Topic = (typeof CONTACT_TOPICS)[number] | (typeof PARTNERSHIP_TOPICS
 export const MESSAGE_STATUSES = ['new', 'answered', 'spam'] as const
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number]
 
-/** Nobody reads and fills the form faster. */
+/** Minimum time between opening and sending the form, in milliseconds. Nobody reads and fills it in faster. */
 export const LEAST_TIME = 3_000
-/** A form left open longer than this is asked for again; what was typed stays. */
+/** Maximum age of a form, in milliseconds. An older one must be sent again; the typed text is kept. */
 export const MOST_TIME = 24 * HOUR
-/** Messages of one address in an hour. */
+/** Maximum number of messages per hour from one address. */
 export const HOURLY = 5
-/** Links that a message may hold. */
+/** Maximum number of links in a message. */
 export const MOST_LINKS = 2
 
 const LINK = /https?:\/\/|www\.|\[url|<a\s/gi
 
-/** Links in a text, also as forums and mail write them. */
+/** Number of links in a text, including the notations of forums and HTML. */
 export const countLinks = (text: string): number => text.match(LINK)?.length ?? 0
 
 export type StampVerdict = 'good' | 'fast' | 'stale'
 
-/** Whether a form was open for a believable time. `madeAt` in milliseconds. */
+/** Whether the time between opening and sending the form is plausible. `madeAt` and `now` in milliseconds. */
 export function judgeAge(madeAt: number, now: number): StampVerdict {
   const age = now - madeAt
   return age < 0 || age > MOST_TIME ? 'stale' : age < LEAST_TIME ? 'fast' : 'good'
 }
 
-/** Minutes until the oldest of an hour's messages no longer counts, at least one. */
+/** Minutes until the oldest message of the last hour no longer counts, at least 1. */
 export const minutesToWait = (oldest: Date, now: Date): number =>
   Math.max(1, Math.ceil((oldest.getTime() + HOUR - now.getTime()) / MINUTE))
 
-/** What sender and operator call a message by. */
+/** The short reference of a message for sender and operator. */
 export const referenceOf = (id: string): string => id.slice(-8).toUpperCase()

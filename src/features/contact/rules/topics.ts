@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../../core/shapes.ts'
 import type { Topic } from './message.ts'
 
-/** What a message is about, in both languages: the form, the inbox and the mails use the same words. */
+/** Names of the topics. The form, the inbox and the emails use the same ones. */
 export const TOPIC_WORDS: Readonly<Record<Topic, Bilingual>> = {
   jobs: { th: 'งานและแคมเปญที่กำลังทำ', en: 'A job in progress' },
   money: { th: 'เงิน เครดิต และเอกสารภาษี', en: 'Money, credits and tax documents' },

@@ -1,6 +1,6 @@
 import { CallError, load } from '../../../web/page.ts'
 
-/** Content of a page: missing content is a 404 page; a failed call is logged and returns null. */
+/** Loads the content of a page. Missing content becomes a 404 page; a failed call is logged and returns null. */
 export async function fetchContent<T>(run: () => Promise<T>): Promise<T | null> {
   try {
     return await load(run)

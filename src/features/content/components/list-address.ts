@@ -8,7 +8,7 @@ export interface ListAddress {
   page: number
 }
 
-/** Rejects a page after the last one. */
+/** Throws a 404 error for a page after the last one. */
 export function checkPage(list: { page: number; perPage: number; total: number }): void {
   if (list.page > 1 && (list.page - 1) * list.perPage >= list.total) throw notFound()
 }

@@ -11,11 +11,11 @@ export interface ListPagesProps {
   /** Number of items on all pages. */
   total: number
   hrefOf: (page: number) => string
-  /** Text of the count, if the items have a name of their own. */
+  /** Text of the count, if the items have a special name. */
   showing?: (count: { from: number; to: number; total: number }) => string
 }
 
-/** Shown below every public list: the range shown and links to the other pages. */
+/** Shown below every public list: the range on this page and links to the other pages. */
 export function ListPages({ page, perPage, shown, total, hrefOf, showing }: ListPagesProps) {
   const t = useText(openContentText)
   const first = (page - 1) * perPage

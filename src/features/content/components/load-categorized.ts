@@ -11,7 +11,10 @@ interface Calls<L> {
   list: (lang: Lang, query: { page: number; category?: string }) => Promise<L>
 }
 
-/** Loads a content list by category and page; returns 503 without the list if it cannot be read. */
+/**
+ * Loads a content list by category and page. If it cannot be read, the page is rendered without the list, with status
+ * 503.
+ */
 export async function loadCategorized<L extends { page: number; perPage: number; total: number }>(
   { context, url }: LoaderFunctionArgs,
   calls: Calls<L>,

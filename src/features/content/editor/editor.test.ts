@@ -31,7 +31,7 @@ const create = (slug: string) => editor.create('faq', slug)
 const save = (item: Pick<EditorItem, 'id' | 'revision'>, title: string, more: object = {}) =>
   editor.save(item, doc(title), more)
 
-test('counts what there is of each kind, and the messages that wait', async () => {
+test('counts the items of each kind and the unanswered messages', async () => {
   const before = await call(contract.counts, {})
   await create('counted')
   const now = app.clock.now()
@@ -54,7 +54,7 @@ test('counts what there is of each kind, and the messages that wait', async () =
   expect(after.messages).toBe(before.messages + 1)
 })
 
-test('a save that changes nothing makes no revision: what is live stays live', async () => {
+test('a save without changes creates no revision, so a public item is not marked as changed', async () => {
   const saved = await save(await create('same'), 'เดิม')
   const { data: live } = await call(contract.publish, {
     params: { id: saved.id },
@@ -65,7 +65,7 @@ test('a save that changes nothing makes no revision: what is live stays live', a
   expect((await save(live, 'ใหม่')).revision).toBe(live.revision + 1)
 })
 
-test('a save over somebody else keeps what they saved as a version', async () => {
+test('overwriting another operator’s save keeps the overwritten text as a version', async () => {
   const item = await create('over')
   await save(item, 'ของอีกคน')
   await expect(save(item, 'ของฉัน')).rejects.toMatchObject({ code: 'content_behind' })
@@ -80,7 +80,7 @@ test('a save over somebody else keeps what they saved as a version', async () =>
   })
 })
 
-test('a document from before its kind got another member is shown with it, empty', async () => {
+test('a document stored before its kind had a certain field is returned with that field empty', async () => {
   const item = await create('older')
   const { topic: _, ...older } = doc('เก่า')
   await app.db.update(contentItems).set({ draft: older }).where(eq(contentItems.id, item.id))
@@ -88,13 +88,13 @@ test('a document from before its kind got another member is shown with it, empty
   expect(data.draft).toMatchObject({ question: words('เก่า'), topic: words('') })
 })
 
-test('empty paragraphs are still missing for publication', async () => {
+test('a text of empty paragraphs counts as missing for publication', async () => {
   const item = await create('bare')
   const bare = await save(item, 'คำถาม', { doc: { ...doc('คำถาม'), answer: words('<p></p><p> </p>') } })
   expect(bare.missing).toEqual(['answer'])
 })
 
-test('a case study is published with a chart of something to compare', async () => {
+test('a case study needs a chart with at least two values to be published', async () => {
   const { data } = await call(contract.create, { params: { kind: 'caseStudy' }, body: { slug: 'charted' } })
   const saved = async ({ id, revision }: Pick<EditorItem, 'id' | 'revision'>, values: number[]) => {
     const points = values.map((value) => ({ label: words(String(value)), value }))
@@ -110,7 +110,7 @@ test('a case study is published with a chart of something to compare', async () 
   expect((await saved(bare, [7, 9])).missing).toEqual([])
 })
 
-test('pictures and files of the site are uploaded by operators only; a download is a PDF', async () => {
+test('only operators can upload pictures and files of the site; a download must be a PDF', async () => {
   const png = new Uint8Array(
     await sharp({ create: { width: 2_000, height: 10, channels: 3, background: '#0b4634' } })
       .png()

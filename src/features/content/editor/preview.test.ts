@@ -35,10 +35,10 @@ interface Look {
 async function words<E extends AnyEndpoint>(endpoint: E, as: Caller, input: Partial<CallInput<E>>): Promise<string> {
   return JSON.stringify((await testEditor.app.call(endpoint, { as, ...input })).body)
 }
-/** What the editor itself previews, for kinds without a page of their own. */
+/** The editor's own preview, for kinds without a page of their own. */
 const asOperator = (as: Caller, id: string) => words(contract.get, as, { params: { id } })
 
-/** What visitors read of an item, or operators in its preview. */
+/** How visitors read an item of each kind, and operators its preview. */
 const READERS: Record<Kind, (look: Look) => Promise<string>> = {
   article: ({ slug, as, query }) => words(articles.get, as, { params: { locale: 'en', slug }, query }),
   caseStudy: ({ slug, as, query }) => words(cases.get, as, { params: { locale: 'en', id: slug }, query }),
@@ -64,7 +64,7 @@ const MORE: Partial<Record<Kind, object>> = {
   redirect: { url: 'https://jobs.example.com/talad' },
 }
 
-test.each(KINDS)('a draft of kind %s is on its preview and on nothing that visitors get', async (kind) => {
+test.each(KINDS)('a draft of kind %s is shown only in its preview', async (kind) => {
   const { create, save, publish, as } = testEditor
   const read = READERS[kind]
   const [before, draft] = [`Public ${kind}`, `Drafted ${kind}`]
@@ -84,7 +84,7 @@ test.each(KINDS)('a draft of kind %s is on its preview and on nothing that visit
     }
 })
 
-test('a draft lies where its publication will put it', async () => {
+test('a previewed draft has the place in the list that its publication will give it', async () => {
   const { app, as, create, save, publish } = testEditor
   const question = (name: string, over: object = {}) => wholeDoc('faq', name, { audience: 'influencer', ...over })
   for (const [at, name] of ['a', 'b', 'c'].entries())
@@ -96,7 +96,7 @@ test('a draft lies where its publication will put it', async () => {
   }
   expect(await slugs('influencer', as, moved.id)).toEqual([true, 'a b moved c'])
   expect(await slugs('influencer', OPEN_CALLER, moved.id)).toEqual([false, 'a b c'])
-  // Published for one audience, then changed to the other in the draft.
+  // Published for one audience, then moved to the other one in the draft.
   const live = await publish(moved)
   await save(live, question('moved', { audience: 'marketer' }), { position: 15 })
   expect((await slugs('influencer', as, moved.id))[1]).toBe('a b c')
@@ -104,7 +104,7 @@ test('a draft lies where its publication will put it', async () => {
   expect((await slugs('influencer', OPEN_CALLER, moved.id))[1]).toBe('a b moved c')
 })
 
-test('the winners of a year that is not public yet are previewed in it', async () => {
+test('winners of a year that is not public yet can be previewed', async () => {
   const item = await testEditor.save(
     await testEditor.create('winner', 'next'),
     wholeDoc('winner', 'Next', { year: 2031 }),

@@ -20,10 +20,10 @@ interface Marks {
   revision: number
   publishAt: string | null
 }
-const said = (marks: Marks | null) =>
+const textOfMarks = (marks: Marks | null) =>
   marks && `${marks.state} ${marks.revision} ${marks.slug}/${marks.publicSlug ?? '-'}${marks.publishAt ? ' timed' : ''}`
 
-test('every act on a thing is in the audit log with the thing before and after it, the clock’s as the system’s', async () => {
+test('every action on an item is audited with the item before and after it; scheduled ones as the system', async () => {
   const { app, as, call, create, save, publish } = testEditor
   const later = (ms: number) => new Date(app.clock.now().getTime() + ms).toISOString()
   let item = await create('faq', 'one')
@@ -49,8 +49,8 @@ test('every act on a thing is in the audit log with the thing before and after i
     lines.map(({ act, actorId, actorRole, before, after }) => [
       act.replace('content.', ''),
       actorId === as.accountId ? 'operator' : `${actorRole} ${actorId ?? ''}`.trim(),
-      said(before as Marks | null),
-      said(after as Marks),
+      textOfMarks(before as Marks | null),
+      textOfMarks(after as Marks),
     ]),
   ).toEqual([
     ['create', 'operator', null, 'draft 1 one/-'],

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import type { ItemRecord } from '../store.ts'
 import { stateOf } from './view.ts'
 
-/** What the audit log stores of an item; its texts are stored as versions. */
+/** The columns of an item that the audit log stores. Its texts are stored as versions. */
 const marksOf = (item: ItemRecord) => ({
   slug: item.draftSlug,
   publicSlug: item.live === null ? null : item.slug,

@@ -6,7 +6,7 @@ import type { Doc, Kind } from '../kinds.ts'
 import { cleanDoc } from '../rules/publish.ts'
 import { type ItemRecord, isSlugTaken } from '../store.ts'
 
-/** The document of a request; a wrong shape is `invalid_input` with what is wrong with each field. */
+/** The document of a request. An invalid one throws `invalid_input` with an error for each field. */
 export function parseDoc(kind: Kind, value: unknown): Doc {
   try {
     return cleanDoc(kind, value)

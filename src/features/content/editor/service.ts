@@ -31,7 +31,7 @@ import { viewItem, viewRow, viewVersion } from './view.ts'
 const LIMIT = 20
 const RECENT_DAYS = 30
 
-/** The item, locked, at the revision that the operator sees. */
+/** Locks the item and checks that it still has the revision that the operator sees. */
 async function claim(tx: Tx, id: string, revision?: number): Promise<ItemRecord> {
   const item = await lockItem(tx, id)
   if (!item) throw new AppError('not_found')
@@ -47,7 +47,7 @@ function timesOf(body: { at?: string | undefined; until?: string | undefined }, 
   return { at, until }
 }
 
-/** What is wrong with each field of a refusal. */
+/** The error of each field of a refusal. */
 function issuesOf(item: ItemRecord, { code, fields }: Refusal): FieldErrors {
   const empty = emptyIn(item.kind, item.draft as Doc)
   const issueOf = (name: string) =>
@@ -55,11 +55,11 @@ function issuesOf(item: ItemRecord, { code, fields }: Refusal): FieldErrors {
   return Object.fromEntries(fields.map((name) => [name, issueOf(name)]))
 }
 
-/** Nothing changed: the revision stays, so that a public item is not marked as changed. */
+/** Whether a save changes nothing. It then keeps the revision, so that a public item is not marked as changed. */
 const isUnchanged = (item: ItemRecord, draft: Doc, { draftSlug, draftPosition }: ReturnType<typeof placeOf>): boolean =>
   draftSlug === item.draftSlug && draftPosition === item.draftPosition && isDeepStrictEqual(draft, item.draft)
 
-/** Download counts of the items, zero included. */
+/** Download counts of the items, including zero. */
 async function downloadsOf(ctx: Ctx, rows: readonly ItemRecord[]) {
   const ids = rows.map(({ id }) => id)
   const counted = await sumDownloads(ctx.db, ids, addDays(dayOf(ctx.clock.now()), 1 - RECENT_DAYS))
@@ -125,7 +125,7 @@ export const handlers = {
         draft,
         revision: item.revision + 1,
         ...place,
-        // Nobody knows the address of an item that was never public, so it is free again.
+        // An item that was never public does not reserve its former address: nobody knows it.
         ...(!item.publishedAt && { slug: place.draftSlug }),
         updatedAt: now,
         updatedBy: ctx.caller.accountId,

@@ -33,7 +33,7 @@ export function viewItem(item: ItemRecord): EditorItem {
   const doc = item.draft as Doc
   return {
     ...viewRow(item),
-    // A document stored before its kind got another field is filled up.
+    // Adds fields that its kind did not have when the document was stored.
     draft: { ...emptyDoc(item.kind), ...doc } as Record<string, unknown>,
     revision: item.revision,
     position: item.draftPosition,

@@ -9,7 +9,10 @@ import type { ItemRecord } from '../store.ts'
 const wordsOf = (doc: object, names: readonly string[]): Bilingual[] =>
   names.flatMap((name) => (name in doc ? [(doc as Record<string, Bilingual>)[name] as Bilingual] : []))
 
-/** Articles of this category have pages but are in no list; case studies number their categories differently. */
+/**
+ * Articles of this category have pages but are not listed. Checks the kind too, because case studies have other
+ * category numbers.
+ */
 const isHidden = ({ kind, facet }: ItemRecord): boolean => kind === 'article' && facet === String(HIDDEN_BLOG_CATEGORY)
 
 /** Search entry of a public item, or null for kinds that are not searched. Hidden articles are not included. */

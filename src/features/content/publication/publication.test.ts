@@ -19,8 +19,8 @@ afterAll(() => testEditor.app.close())
 const inAnHour = () => new Date(testEditor.app.clock.now().getTime() + HOUR).toISOString()
 const unpublish = ({ id }: { id: string }) => testEditor.call(contract.unpublish, { params: { id } })
 
-describe('a schedule that cannot be kept', () => {
-  test('leaves what visitors see, and the desk says when and what was missing until it is published', async () => {
+describe('a scheduled publication that fails', () => {
+  test('keeps the public version, and the editor shows the time and what was missing until the next publication', async () => {
     const { app, call, create, save, publish, get } = testEditor
     const live = await publish(await save(await create('faq', 'timed'), wholeDoc('faq', 'Words')))
     const at = inAnHour()
@@ -45,11 +45,11 @@ describe('a schedule that cannot be kept', () => {
   })
 })
 
-describe('a text of the site', () => {
+describe('a static page', () => {
   const about = async (slug: string) =>
     testEditor.save(await testEditor.create('page', slug), wholeDoc('page', slug, { key: 'about' }))
 
-  test('is public once: another one under its key is refused, now or for later, until the first is taken down', async () => {
+  test('is public once: another one with its key is rejected, also if scheduled, until the first is unpublished', async () => {
     const { publish } = testEditor
     const first = await publish(await about('about-one'))
     const second = await about('about-two')
@@ -62,7 +62,7 @@ describe('a text of the site', () => {
     await unpublish(second)
   })
 
-  test('that became public elsewhere before its time stays a draft, and says so', async () => {
+  test('stays a draft with a note if its key became public elsewhere before its time', async () => {
     const { app, publish, get } = testEditor
     const timed = await about('about-timed')
     await publish(timed, { at: inAnHour() })

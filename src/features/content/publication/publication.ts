@@ -34,7 +34,7 @@ export async function refusalOf(tx: Tx, item: ItemRecord): Promise<Refusal | nul
   return null
 }
 
-/** The columns that publishing a draft changes: publishing writes them, a preview shows them. */
+/** The columns that publishing a draft changes. Publishing writes them; a preview shows them. */
 export const published = (item: ItemRecord, at: Date) => ({
   slug: item.draftSlug,
   position: item.draftPosition,

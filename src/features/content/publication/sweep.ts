@@ -10,7 +10,7 @@ import { goLive, refusalOf, takeDown } from './publication.ts'
 
 const BATCH = 50
 
-/** Publishes and unpublishes what operators scheduled. Safe to run twice and in any process. */
+/** Publishes and unpublishes the items whose scheduled time has come. Safe to run twice and in several processes. */
 export async function sweepContent(app: { db: Db; clock: Clock; log: Logger }): Promise<number> {
   const now = app.clock.now()
   const due = await listDue(app.db, now, BATCH)
@@ -33,7 +33,7 @@ const settle = (app: { db: Db; clock: Clock }, id: string, now: Date): Promise<v
     }
   })
 
-/** A draft that became incomplete after scheduling stays unpublished, and the editor shows why. */
+/** Publishes a scheduled item. If its draft has become incomplete, it stays unpublished and the editor shows why. */
 async function publishDue(tx: Tx, clock: Clock, item: ItemRecord, at: Date): Promise<ItemRecord> {
   const refusal = await refusalOf(tx, item)
   if (!refusal) {

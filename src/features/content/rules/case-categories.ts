@@ -3,7 +3,7 @@ import type { CASE_CATEGORIES } from '../kinds.ts'
 
 export type CaseCategory = (typeof CASE_CATEGORIES)[number]
 
-/** Industry of each case-study category, as the filter and the cards show it. */
+/** Industry of each case-study category, for the filter and the cards. */
 export const CASE_CATEGORY_NAMES: Record<CaseCategory, Bilingual> = {
   2: { th: 'ความงามและสกินแคร์', en: 'Beauty and skincare' },
   3: { th: 'อาหารและเครื่องดื่ม', en: 'Food and drink' },

@@ -1,6 +1,6 @@
 /**
- * The text, or as many whole words as fit `max` characters with an ellipsis. Thai has no spaces, so it is cut
- * anywhere.
+ * Cuts a text to at most `max` characters, ellipsis included, at a word boundary. Thai has no spaces between words, so
+ * `Intl.Segmenter` finds them. A first word that is longer is cut anywhere.
  */
 export function cutAt(text: string, max: number): string {
   const clean = text.trim()

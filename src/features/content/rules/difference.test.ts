@@ -5,7 +5,7 @@ import { emptyDoc } from './empty.ts'
 
 const article = (over: Partial<Doc<'article'>>): Doc => ({ ...(emptyDoc('article') as Doc<'article'>), ...over })
 
-test('says by member and language what was taken out and what came in, Thai word by word', () => {
+test('shows removed and added text by field and language, in Thai word by word', () => {
   const older = article({ title: { th: 'ตั้งราคาอย่างไร', en: 'How to price' }, category: 5 })
   const newer = article({ title: { th: 'ตั้งค่าตัวอย่างไร', en: 'How to price' }, category: 8 })
   const [title, category, ...rest] = changesOf('article', older, newer)
@@ -27,7 +27,7 @@ test('says by member and language what was taken out and what came in, Thai word
   })
 })
 
-test('compares rich texts by what they say, a paragraph to a line, and shortens what is the same', () => {
+test('compares the text of rich texts, one paragraph per line, and shortens unchanged text', () => {
   const long = 'word '.repeat(100)
   const body = (end: string) => ({ th: '', en: `<h2>Head</h2><p>${long}</p><p><strong>${end}</strong></p>` })
   const [change] = changesOf('article', article({ body: body('old') }), article({ body: body('new') }))
@@ -40,7 +40,7 @@ test('compares rich texts by what they say, a paragraph to a line, and shortens 
   ])
 })
 
-test('a picture is one change with both addresses, whether it is uploaded or drawn', () => {
+test('a changed picture is one change with both addresses, uploaded or drawn', () => {
   const cover = (over: object) => article({ cover: { fileId: null, scene: 'news', alt: { th: '', en: '' }, ...over } })
   const uploaded = '0199aaaa-0000-7000-8000-000000000001'
   expect(
@@ -59,7 +59,7 @@ test('a picture is one change with both addresses, whether it is uploaded or dra
   ])
 })
 
-test('a value of a list of choices is taken out or comes in whole, wherever it stands', () => {
+test('a value of a multiple choice is added or removed as a whole, wherever it is in the list', () => {
   const [removed, added, ...rest] = changesOf(
     'article',
     article({ tags: ['beauty', 'food'] as never }),
@@ -70,6 +70,6 @@ test('a value of a list of choices is taken out or comes in whole, wherever it s
   expect(added).toMatchObject({ path: 'tags.travel', type: 'choice', parts: [{ kind: 'added', text: 'travel' }] })
 })
 
-test('two documents that say the same have no difference', () => {
+test('equal documents have no differences', () => {
   expect(changesOf('article', article({}), article({}))).toEqual([])
 })

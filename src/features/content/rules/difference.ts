@@ -6,11 +6,11 @@ import { FIELDS } from './fields.ts'
 import { pictureAddress } from './picture.ts'
 import { plainText } from './rich-text.ts'
 
-/** Thai has no spaces between words. */
+/** Splits text into words, because Thai has no spaces between them. */
 const WORDS = new Intl.Segmenter('th', { granularity: 'word' })
-/** Time limit of a comparison; texts that take longer have little in common and are shown whole. */
-const PATIENCE_MS = 400
-/** Unchanged text longer than this is shortened to its ends, in characters. */
+/** Time limit of a comparison. Texts that take longer have little in common and are shown as a whole. */
+const TIMEOUT_MS = 400
+/** Unchanged text longer than this is shortened to its beginning and end, in characters. */
 const LONG = 160
 const SHOWN_ENDS = 60
 
@@ -77,14 +77,14 @@ const shorten = (text: string): string =>
 
 const kindOf = ({ added, removed }: ChangeObject<string>) => (added ? 'added' : removed ? 'removed' : 'same')
 
-/** The older text and the newer one, each whole. */
+/** The whole older text and the whole newer one. */
 const wholeParts = (older: string, newer: string): Change['parts'] => [
   { kind: 'removed', text: older },
   { kind: 'added', text: newer },
 ]
 
 function wordParts(older: string, newer: string): Change['parts'] {
-  const found = diffWords(older, newer, { intlSegmenter: WORDS, timeout: PATIENCE_MS })
+  const found = diffWords(older, newer, { intlSegmenter: WORDS, timeout: TIMEOUT_MS })
   const parts = found?.map((part) => ({ kind: kindOf(part), text: part.value }) as const) ?? wholeParts(older, newer)
   return parts.map(({ kind, text }) => ({ kind, text: kind === 'same' ? shorten(text) : text }))
 }

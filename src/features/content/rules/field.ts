@@ -13,7 +13,7 @@ export type ChoiceList =
   | 'platform'
   | 'unit'
 
-/** Type of a field: its control in the editor, and how form text becomes its value. */
+/** Type of a field. It decides the control in the editor and how form text becomes the value. */
 export type Field =
   /** A text in both languages: one line, or several. */
   | { type: 'line' | 'text'; max: number }

@@ -24,7 +24,7 @@ const unit = (values: readonly string[]): Field => ({ type: 'choice', list: 'uni
 const channels = CHANNEL_TYPES.filter((type) => type !== 'TWITTER')
 const channel: Field = { type: 'choice', list: 'channel', values: channels }
 
-/** Every field of every kind's document, in editor order. A missing field does not compile. */
+/** The fields of each kind's document, in the order of the editor. A missing field does not compile. */
 export const FIELDS: { [K in Kind]: { readonly [M in keyof Doc<K>]: Field } } = {
   article: {
     title: line,

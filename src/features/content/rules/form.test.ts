@@ -5,7 +5,7 @@ import { fieldsAlong } from './field.ts'
 import { FIELDS } from './fields.ts'
 import { changeRows, docOfForm, textsOfForm, textsOfRecord } from './form.ts'
 
-/** Every text of a document as a form would send it: the reverse of parsing. */
+/** All texts of a document as a form would send them: the inverse of parsing. */
 function formOf(doc: object, prefix = ''): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const [name, value] of Object.entries(doc)) {
@@ -20,8 +20,8 @@ function formOf(doc: object, prefix = ''): Record<string, string> {
 }
 const words = (th: string, en = '') => ({ th, en })
 
-describe('the field table', () => {
-  test.each(KINDS)('describes every member of %s, so that its form says the same document', (kind) => {
+describe('the table of fields', () => {
+  test.each(KINDS)('has every field of %s, and its form parses to the same document', (kind) => {
     const doc = emptyDoc(kind)
     expect(Object.keys(FIELDS[kind]).sort()).toEqual(Object.keys(DOCS[kind].shape).sort())
     const read = docOfForm(kind, textsOfRecord(formOf(doc)))
@@ -29,7 +29,7 @@ describe('the field table', () => {
     expect(DOCS[kind].safeParse(read).success).toBe(true)
   })
 
-  test('reads lists in lists, tags, figures and pictures', () => {
+  test('parses nested lists, tags, figures and pictures', () => {
     const study = {
       ...emptyDoc('caseStudy'),
       title: words('ก', 'A'),
@@ -50,14 +50,14 @@ describe('the field table', () => {
     expect(docOfForm('caseStudy', textsOfRecord(formOf(study)))).toEqual(study)
   })
 
-  test('reads money as baht, figures with commas, and leaves a wrong figure to be refused by its path', () => {
+  test('parses money as baht and figures with commas, and reports an invalid figure by its path', () => {
     const texts = { ...formOf(emptyDoc('package')), price: '฿12,500.50', units: '1,0x' }
     const doc = docOfForm('package', textsOfRecord(texts))
     expect(doc.price).toBe(1_250_050)
     expect(DOCS.package.safeParse(doc).error?.issues.map(({ path }) => path.join('.'))).toEqual(['units'])
   })
 
-  test('closes the gap where a row was taken out, and takes line ends as one character', () => {
+  test('closes the gaps of removed rows, and normalizes line ends', () => {
     const form = new FormData()
     form.set('includes.0.th', 'หนึ่ง')
     form.set('includes.4.th', 'สอง')
@@ -68,7 +68,7 @@ describe('the field table', () => {
   })
 })
 
-test('rows are added up to the limit and taken out, also inside rows', () => {
+test('rows are added up to the limit and removed, also in nested lists', () => {
   const doc: Record<string, unknown> = { ...emptyDoc('caseStudy') }
   const field = (path: string) => fieldsAlong(FIELDS.caseStudy, path).at(-1)!.field
   for (let n = 0; n < 5; n++) changeRows(doc, 'series', field('series'), null)

@@ -3,7 +3,7 @@ import type { Kind } from '../kinds.ts'
 import { blankOf, type Field, type Fields } from './field.ts'
 import { FIELDS } from './fields.ts'
 
-/** What a form must provide: a FormData, or the texts of a rejected one. */
+/** The source of form values: a FormData, or the texts of a rejected form. */
 export interface FormTexts {
   text(name: string): string
   names(): Iterable<string>
@@ -12,7 +12,7 @@ export interface FormTexts {
 export const textsOfForm = (form: FormData): FormTexts => ({
   text: (name) => {
     const value = form.get(name)
-    // A submitted form has CRLF line ends, a form read in the browser LF.
+    // A submitted form has CRLF line ends, a form read in the browser has LF.
     return typeof value === 'string' ? value.replace(/\r\n/g, '\n') : ''
   },
   names: () => form.keys(),
@@ -25,7 +25,7 @@ export const textsOfRecord = (values: Readonly<Record<string, string>>): FormTex
 
 const words = (form: FormTexts, path: string) => ({ th: form.text(`${path}.th`), en: form.text(`${path}.en`) })
 
-/** A number as typed; anything else stays a text, which saving rejects with the field's name. */
+/** A number as typed. Anything else stays a text; saving then rejects it with an error for the field. */
 function numberOf(text: string): number | string {
   const plain = plainDigits(text).replace(/[,\s฿]/g, '')
   return plain === '' ? 0 : /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : text
@@ -33,7 +33,7 @@ function numberOf(text: string): number | string {
 
 const satangOf = (baht: number | string): number | string => (typeof baht === 'number' ? Math.round(baht * 100) : baht)
 
-/** Row numbers of a list in the form, in order; removed rows leave gaps. */
+/** Row numbers of a list in the form, in order. Removed rows leave gaps. */
 function rowsOf(form: FormTexts, path: string): number[] {
   const rows = new Set<number>()
   for (const name of form.names()) {
@@ -88,13 +88,13 @@ const groupOf = (fields: Fields, form: FormTexts, prefix: string): Record<string
 /** The document in an editor form. Saving validates it and reports errors by path. */
 export const docOfForm = (kind: Kind, form: FormTexts): Record<string, unknown> => groupOf(FIELDS[kind], form, '')
 
-const isBag = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** The value at a path, or undefined. */
 const memberAt = (doc: Record<string, unknown>, path: string): unknown =>
-  path.split('.').reduce<unknown>((here, step) => (isBag(here) ? here[step] : undefined), doc)
+  path.split('.').reduce<unknown>((here, step) => (isRecord(here) ? here[step] : undefined), doc)
 
-/** Adds an empty row to the list at a path, or removes one; used without script. */
+/** Adds an empty row to the list at a path, or removes one. For forms without script. */
 export function changeRows(doc: Record<string, unknown>, path: string, field: Field, remove: number | null): void {
   const rows = memberAt(doc, path)
   if (!Array.isArray(rows) || field.type !== 'list') return

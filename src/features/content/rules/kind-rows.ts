@@ -7,13 +7,13 @@ interface KindRow<K extends Kind> {
   tag: ContentTag
   /** The title in the editor's lists. */
   titleOf(doc: Doc<K>): Bilingual
-  /** Facets that visitors can filter by. */
+  /** The value by which visitors can filter the list. */
   facetOf?(doc: Doc<K>): string
-  /** Texts required for publication in at least one language, by path. */
+  /** Paths of the texts that publication requires in at least one language. */
   needs: readonly string[]
-  /** Rich texts, by path. */
+  /** Paths of the rich texts. */
   rich: readonly string[]
-  /** Its public address below /{lang}; null if it has no page of its own. */
+  /** Its public path below /{lang}. Null if it has no page of its own. */
   pathOf?(slug: string, doc: Doc<K>): string | null
   /** Included in the site search. */
   searched?: true
@@ -71,7 +71,7 @@ export const KIND_ROWS: { [K in Kind]: KindRow<K> } = {
     facetOf: (doc) => doc.key,
     needs: ['title', 'body'],
     rich: ['body'],
-    // The other keys are consent documents, which are shown where consent is asked.
+    // The other keys are consent documents, which are shown where users give consent.
     pathOf: (_slug, { key }) => (key === 'about' || key === 'privacy' || key === 'termsOfUse' ? key : null),
   },
   metadata: { tag: 'metadata', titleOf: titled, needs: ['title', 'description'], rich: [] },
@@ -89,5 +89,5 @@ export const KIND_ROWS: { [K in Kind]: KindRow<K> } = {
   redirect: { tag: 'redirects', titleOf: (doc) => doc.name, needs: ['name'], rich: [], pathOf: (slug) => slug },
 }
 
-/** The row of a kind known only at run time. */
+/** The row of a kind that is known only at run time. */
 export const kindRow = (kind: Kind): KindRow<Kind> => KIND_ROWS[kind] as unknown as KindRow<Kind>

@@ -9,7 +9,7 @@ export interface ListPage<C extends number> {
   offset: number
 }
 
-/** Query of a public list: without a category all of `allowed`, without a size `size` per page. */
+/** Parses the query of a public list. Defaults: all of `allowed` categories, and `size` items per page. */
 export function listPage<C extends number>(query: ListQuery, allowed: readonly C[], size: number): ListPage<C> {
   const requested = query.category?.split(',').map(Number)
   const categories = requested ? allowed.filter((id) => requested.includes(id)) : [...allowed]

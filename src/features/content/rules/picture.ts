@@ -3,7 +3,7 @@ import type { Picture } from '../kinds.ts'
 import type { ShownPicture } from '../shapes-list.ts'
 import { localize } from './words.ts'
 
-/** Address of the uploaded picture, or of the drawing as the server draws it (a cover 4:3). */
+/** URL of the uploaded picture, or of the drawing that the server generates (a cover has the ratio 4:3). */
 export const pictureAddress = (
   { fileId, scene }: Pick<Picture, 'fileId' | 'scene'>,
   drawn: 'cover' | 'portrait' = 'cover',

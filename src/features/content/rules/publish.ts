@@ -8,7 +8,7 @@ type Bag = Record<string, unknown>
 const both = (doc: unknown, name: string): Bilingual =>
   ((doc as Bag)[name] as Bilingual | undefined) ?? { th: '', en: '' }
 
-/** The document as stored: of the kind's shape (a ZodError otherwise), with rich texts cleaned. */
+/** The document as it is stored: validated (throws ZodError) and with its rich texts cleaned. */
 export function cleanDoc(kind: Kind, value: unknown): Doc {
   const doc = strict(DOCS[kind]).parse(value, { reportInput: true }) as Bag
   for (const name of kindRow(kind).rich) {
@@ -18,19 +18,19 @@ export function cleanDoc(kind: Kind, value: unknown): Doc {
   return doc as Doc
 }
 
-/** Empty paragraphs count as empty. */
-const isBare = (html: string): boolean => !html.includes('<img') && plainText(html) === ''
+/** Whether a rich text has no content. Empty paragraphs count as empty. */
+const isEmptyRich = (html: string): boolean => !html.includes('<img') && plainText(html) === ''
 
-/** Names of the texts that publication still requires. One language is enough: the other falls back and is marked. */
+/** Names of the required texts that are empty. One language is enough, because pages fall back to the other one. */
 export function emptyIn(kind: Kind, doc: Doc): string[] {
   const row = kindRow(kind)
   return row.needs.filter((name) => {
     const { th, en } = both(doc, name)
-    return row.rich.includes(name) ? isBare(th) && isBare(en) : !th.trim() && !en.trim()
+    return row.rich.includes(name) ? isEmptyRich(th) && isEmptyRich(en) : !th.trim() && !en.trim()
   })
 }
 
-/** Names of the fields that are missing or not valid for publication. */
+/** Names of the fields that are missing or invalid for publication. */
 export const missingIn = (kind: Kind, doc: Doc): string[] => [
   ...emptyIn(kind, doc),
   ...wrongFigures(kind, doc),
@@ -38,15 +38,15 @@ export const missingIn = (kind: Kind, doc: Doc): string[] => [
   ...missingTarget(kind, doc),
 ]
 
-/** A redirect leads to another site over https, or to an address of this one. */
+/** A redirect must lead to another site over https or to a path of this site. */
 const missingTarget = (kind: Kind, doc: Doc): string[] =>
   kind === 'redirect' && !/^(https:\/\/[^/]|\/(?!\/))/.test((doc as Doc<'redirect'>).url) ? ['url'] : []
 
-/** The chart of a case study needs one measure with at least two values to compare. */
+/** The chart of a case study needs a measure with at least two values. */
 const missingChart = (kind: Kind, doc: Doc): string[] =>
   kind === 'caseStudy' && !(doc as Doc<'caseStudy'>).series.some(({ points }) => points.length > 1) ? ['series'] : []
 
-/** The price of a package must cover the creators' pay. */
+/** The price of a package must cover the pay of all its jobs. */
 function wrongFigures(kind: Kind, doc: Doc): string[] {
   if (kind !== 'package') return []
   const { units, price, creatorPay } = doc as Doc<'package'>

@@ -32,12 +32,15 @@ const OPTIONS: sanitize.IOptions = {
   },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // Disallowed markup is shown as text: nothing runs, and the writer sees the mistake.
+  // Disallowed markup is shown as text: it cannot run, and the writer sees the mistake.
   disallowedTagsMode: 'escape',
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/media\/[0-9a-f-]{36}$/.test(attribs.src ?? ''),
 }
 
-/** Rich text as stored: only the allowed tags, links to https, mail, phone or this site, own pictures. */
+/**
+ * Sanitizes rich text for storage: allowed tags only, links to https, mail, phone or this site, and pictures of this
+ * site.
+ */
 export const cleanRich = (html: string): string => sanitize(html, OPTIONS).trim()
 
 /** Plain text of a rich text, for search, descriptions and reading time. */

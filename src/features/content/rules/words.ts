@@ -18,7 +18,6 @@ export const localize = (words: Bilingual, lang: Lang): string => words[lang] ||
 /** The language of the text that `localize` returns. */
 export const localizedLang = (words: Bilingual, lang: Lang): Lang => (words[lang] ? lang : lang === 'th' ? 'en' : 'th')
 
-/** The whole document in one language. */
 export function localizeAll<T>(value: T, lang: Lang): Localized<T> {
   if (isWords(value)) return localize(value, lang) as Localized<T>
   if (Array.isArray(value)) return value.map((one) => localizeAll(one, lang)) as Localized<T>
@@ -29,6 +28,6 @@ export function localizeAll<T>(value: T, lang: Lang): Localized<T> {
   return value as Localized<T>
 }
 
-/** Content locales of the specification: th has Thai texts, en, id, es and co read the English ones. */
+/** Content locales of the specification: th has Thai texts; en, id, es and co have the English ones. */
 export const CONTENT_LOCALES = ['th', 'en', 'id', 'es', 'co'] as const
 export const langOfLocale = (locale: (typeof CONTENT_LOCALES)[number]): Lang => (locale === 'th' ? 'th' : 'en')

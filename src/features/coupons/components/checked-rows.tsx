@@ -18,11 +18,11 @@ const isProblem = (row: Row): boolean => !isReady(row) && row.result !== 'same'
 
 interface Props<R extends Row> {
   title: string
-  /** Between the line and the result. */
+  /** Columns between the line number and the result. */
   columns: readonly Column<R>[]
   rows: readonly R[]
   csv: string
-  /** Intent that saves the sheet. */
+  /** The intent that saves the sheet. */
   intent: 'saveCodes' | 'saveUses'
   idempotencyKey: string
 }
@@ -41,7 +41,7 @@ function ResultCell({ row }: { row: Row }): ReactNode {
   )
 }
 
-/** What an uploaded sheet changes, row by row, before it is saved. */
+/** Preview of an uploaded sheet: what each row changes, before it is saved. */
 export function CheckedRows<R extends Row>({ title, columns, rows, csv, intent, idempotencyKey }: Props<R>) {
   const t = useText(couponsText)
   const ready = rows.filter(isReady).length

@@ -8,7 +8,7 @@ import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import type { Coupon } from '../contract.ts'
 import { couponsText } from '../text/index.ts'
 
-/** The code of one influencer: to be set while it has not been used. */
+/** The code of one influencer. Can be edited until it has been used. */
 function CodeCell({ row }: { row: Coupon }) {
   const t = useText(couponsText)
   const { jobId, code, uses, open, influencer } = row
@@ -44,7 +44,7 @@ function CodeCell({ row }: { row: Coupon }) {
   )
 }
 
-/** The influencers of a campaign with their codes and how often these were used. */
+/** The influencers of a campaign with their codes and number of uses. */
 export function CouponTable({ campaignId, rows }: { campaignId: string; rows: readonly Coupon[] }) {
   const t = useText(couponsText)
   const lang = useLang()

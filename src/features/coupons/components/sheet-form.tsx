@@ -13,7 +13,7 @@ interface Props {
   steps: readonly string[]
 }
 
-/** Upload of a sheet, which is checked before it is saved. */
+/** Form to upload a sheet, which is checked before it is saved. */
 export function SheetForm({ intent, title, steps }: Props) {
   const t = useText(couponsText)
   const { fields } = useActionState({ intent })

@@ -52,7 +52,7 @@ const acts = {
     await call(contract.set, { params: { id: field(form, 'target') }, body: { code } })
     return pathWithQuery(path, { done: 'one' })
   },
-  /** Answers what a sheet would change; nothing is saved. */
+  /** Shows what a sheet would change; nothing is saved. */
   async checkCodes({ form, call, params }): Promise<Answer> {
     const csv = await sheetIn(form)
     return { csv, codes: (await call(contract.check, { params: { id: idOf(params) }, body: { csv } })).data }
@@ -140,7 +140,7 @@ function Done({ done, saved }: { done: '' | 'one' | 'codes' | 'uses'; saved: num
   )
 }
 
-/** Coupon codes of a campaign, one by one or from a file, and the report of their uses. */
+/** Coupon codes of a campaign, edited one by one or by file, and the report of their uses. */
 export default function CampaignCoupons() {
   const { campaign, rows, next, totals, done, saved, key } = useLoaderData<typeof loader>()
   const data = useActionData() as Answer | undefined

@@ -8,7 +8,7 @@ import { dayIn, keyOfUse, planUses } from './uses.ts'
 const job = (code: string | null = null, uses = 0, open = true): CouponJob => ({ influencer: 'x', code, uses, open })
 
 describe('a sheet of codes', () => {
-  it.each(['th', 'en'] as const)('comes back as it was exported (%s)', (lang) => {
+  it.each(['th', 'en'] as const)('can be read again after the export (%s)', (lang) => {
     const text = decodeSheet(
       csvOf(codesHead(lang), [
         ['ID-1', 'ใบเฟิร์น', 'mai10', '0'],
@@ -22,7 +22,7 @@ describe('a sheet of codes', () => {
     expect([readCodes('name,code\nx,y'), readUses('code,uses\nx,1')]).toEqual([null, null])
   })
 
-  it('gives each code once, and takes none that was used', () => {
+  it('assigns each code once and does not replace used codes', () => {
     const jobs = new Map([
       ['new', job()],
       ['same', job('SAME')],
@@ -56,7 +56,7 @@ describe('a sheet of codes', () => {
 })
 
 describe('a report of uses', () => {
-  it('takes days as spreadsheets write them', () => {
+  it('accepts dates in the formats of spreadsheets', () => {
     expect(['2025-11-21', '21/11/2568', '1.2.2025', '31/2/2025', '', 'x'].map(dayIn)).toEqual([
       '2025-11-21',
       '2025-11-21',
@@ -67,7 +67,7 @@ describe('a report of uses', () => {
     ])
   })
 
-  it('says of each row what it changes, or what is wrong', () => {
+  it('gives a result for each row: what it changes or what is wrong', () => {
     const given = {
       codes: new Set(['MAI10']),
       stored: new Map([

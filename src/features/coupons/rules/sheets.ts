@@ -12,14 +12,14 @@ const NAMES = {
 } as const
 type Name = keyof typeof NAMES
 
-/** The head row of the sheet of codes. */
+/** The header row of the sheet of codes. */
 export const codesHead = (lang: Lang): string[] =>
   (['job', 'influencer', 'code', 'uses'] as const).map((name) => NAMES[name][lang])
 
 const plain = (text: string | undefined): string => (text ?? '').replace(/^'/, '').trim()
 const same = (a: string, b: string): boolean => a.localeCompare(b, undefined, { sensitivity: 'accent' }) === 0
 
-/** The rows of a sheet as the named columns, empty lines left out; null if a column is missing. */
+/** The rows of a sheet with the named columns, without empty lines. Null if a column is missing. */
 function readRows<N extends Name>(text: string, names: readonly N[]): ({ line: number } & Record<N, string>)[] | null {
   const [head = [], ...rows] = parseCsv(text)
   const places = names.map((name) =>
@@ -32,12 +32,12 @@ function readRows<N extends Name>(text: string, names: readonly N[]): ({ line: n
   })
 }
 
-/** The rows with a code; null if a column is missing. */
+/** The rows with a code. Null if a column is missing. */
 export function readCodes(text: string): CodeRow[] | null {
   const rows = readRows(text, ['job', 'code'])
   return rows?.flatMap(({ line, job, code }) => (code ? [{ line, jobId: job.toLowerCase(), code }] : [])) ?? null
 }
 
-/** The rows with a number of uses; null if a column is missing. */
+/** The rows with a number of uses. Null if a column is missing. */
 export const readUses = (text: string): UseRow[] | null =>
   readRows(text, ['code', 'day', 'uses'])?.filter(({ uses }) => uses !== '') ?? null

@@ -1,13 +1,13 @@
 import type { Day } from '../../../core/calendar.ts'
 import { codeOf } from './codes.ts'
 
-/** More than any campaign has. */
+/** Larger than any real number of uses. */
 export const USES_MAX = 1_000_000_000
 
 export const USE_PROBLEMS = ['unknown_code', 'repeated', 'date', 'uses'] as const
 export type UseProblem = (typeof USE_PROBLEMS)[number]
 
-/** A row as it is written. `line` is its line in the sheet, 1 for the head. */
+/** A row as it was uploaded. `line` is its line number in the sheet; the header is line 1. */
 export interface UseRow {
   line: number
   code: string
@@ -18,22 +18,22 @@ export interface UseRow {
 export interface PlannedUse {
   line: number
   code: string
-  /** As it was written where it is no date. */
+  /** The date as it was uploaded if it is invalid. */
   day: string
   uses: number | null
   result: 'add' | 'change' | 'same' | UseProblem
 }
 
-/** Buddhist years begin so much earlier. */
-const BUDDHIST = 543
+/** The difference between Buddhist and Gregorian years. */
+const BUDDHIST_YEAR_OFFSET = 543
 
-/** A day as spreadsheets write it: 2025-11-21, or 21/11/2568. Null for anything else. */
+/** A date in the formats of spreadsheets: 2025-11-21 or 21/11/2568. Null for anything else. */
 export function dayIn(text: string): Day | null {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim())
   const local = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.trim())
   const [year, month, date] = iso ? iso.slice(1) : local ? local.slice(1).reverse() : []
   if (!year || !month || !date) return null
-  const common = Number(year) > 2_400 ? Number(year) - BUDDHIST : Number(year)
+  const common = Number(year) > 2_400 ? Number(year) - BUDDHIST_YEAR_OFFSET : Number(year)
   const day = `${String(common).padStart(4, '0')}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
   const at = new Date(`${day}T00:00:00Z`)
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day) ? day : null
@@ -47,16 +47,15 @@ function usesIn(text: string): number | null {
 export const keyOfUse = (code: string, day: Day): string => `${code} ${day}`
 
 interface Known {
-  /** Codes of the campaign. */
   codes: ReadonlySet<string>
-  /** What is stored, by `keyOfUse`. */
+  /** Stored numbers of uses, by `keyOfUse`. */
   stored: ReadonlyMap<string, number>
   /** The day on which the campaign was created. */
   first: Day
   today: Day
 }
 
-/** What a report of uses does, row by row. It replaces what was reported before for a code and day. */
+/** The result of each row of a report of uses. A row replaces the earlier report for its code and day. */
 export function planUses(rows: readonly UseRow[], { codes, stored, first, today }: Known): PlannedUse[] {
   const seen = new Set<string>()
   return rows.map(({ line, ...row }) => {

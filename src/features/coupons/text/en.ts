@@ -1,4 +1,3 @@
-/** Coupon codes of a campaign and their uses. */
 export default {
   title: 'Coupon codes',
   back: 'Results',

@@ -49,5 +49,5 @@ const FACETS: Partial<Record<Kind, ChoiceList>> = {
   package: 'buyer',
 }
 
-/** The closed list that a kind's facet belongs to; years have no labels. */
+/** The closed list to which a kind's facet belongs. Undefined if it has no labels, such as years. */
 export const facetList = (kind: Kind): ChoiceList | undefined => FACETS[kind]

@@ -12,5 +12,5 @@ const EditorContext = createContext<EditorPage>({ errorOf: () => undefined, edit
 export const EditorProvider = EditorContext.Provider
 export const useEditorPage = (): EditorPage => useContext(EditorContext)
 
-/** Fields outside the form belong to it by this id. */
+/** Id of the editor's form. Fields outside the form are attached to it by this id. */
 export const EDITOR_FORM = 'desk-form'

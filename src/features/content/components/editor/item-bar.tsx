@@ -7,7 +7,7 @@ import { EDITOR_FORM } from './editor-context.ts'
 import { SaveLine } from './save-line.tsx'
 import type { Saving } from './use-saving.ts'
 
-/** Address where an operator sees a draft as visitors will: adds `preview` with the item's id, before any `#`. */
+/** Path of the page on which an operator sees the draft: adds `preview` with the item's id, before any `#`. */
 function previewPath(path: string, id: string): string {
   const [page = '', hash] = path.split('#')
   const address = `${page}${page.includes('?') ? '&' : '?'}preview=${id}`
@@ -19,7 +19,7 @@ interface BarProps {
   versionsHref: string
 }
 
-/** Sticky bar: the save state, and actions that change nothing for visitors. */
+/** Sticky bar with the save state and the actions that change nothing for visitors. */
 export function Bar({ saving, versionsHref }: BarProps) {
   const t = useText(editorText)
   const lang = useLang()

@@ -78,7 +78,7 @@ function untilIn(form: FormData): { until?: string } {
   return until ? { until } : {}
 }
 
-/** One form for everything: saves the input first, then does the action. */
+/** Every action of the editor saves the input first and then runs. */
 export function itemAction(kindIn: (params: ActionInput['params']) => Kind) {
   const pageOf = ({ lang, params }: ActionInput): string => `${listPath(lang, kindIn(params))}/${params.id}`
   const saveAs =

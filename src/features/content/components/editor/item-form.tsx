@@ -19,7 +19,7 @@ interface FormProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** Selects the language of the fields on phones; native radios, so that it works without script. */
+/** Selects the language of the fields on phones. Native radio buttons, which work without script. */
 export function LanguageTabs() {
   const t = useText(editorText)
   const look = 'segment grid min-h-9 min-w-0 flex-1 place-items-center rounded-[11px] px-4 text-sm font-medium'
@@ -38,7 +38,7 @@ export function LanguageTabs() {
   )
 }
 
-/** Every field of the document in the order of the field table; short ones share a row. */
+/** All fields of the document in the order of `FIELDS`; short ones share a row. */
 export function ItemForm({ form, item, revision, doc, generation, hidden, onSubmit }: FormProps) {
   const { edited } = useEditorPage()
   return (

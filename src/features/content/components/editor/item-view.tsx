@@ -12,7 +12,7 @@ import { docOfForm, textsOfRecord } from '../../rules/form.ts'
 import { localize } from '../../rules/words.ts'
 import { editorText } from '../../text/editor/index.ts'
 import { useFieldWords } from './choice-words.ts'
-import { DraftLook } from './draft-preview.tsx'
+import { DraftPreview } from './draft-preview.tsx'
 import { type EditorPage, EditorProvider } from './editor-context.ts'
 import { Bar } from './item-bar.tsx'
 import type { ItemData } from './item-data.ts'
@@ -20,13 +20,13 @@ import { ItemForm, LanguageTabs } from './item-form.tsx'
 import { listPath } from './list-path.ts'
 import { Place } from './place.tsx'
 import { Publication } from './publication.tsx'
-import { Behind, SavedTextNote } from './save-line.tsx'
+import { SaveConflict, SavedTextNote } from './save-line.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { type Saving, useSaving } from './use-saving.ts'
 import { Difference, VersionsPanel } from './versions.tsx'
 import './editor.css'
 
-/** Ctrl+S saves the draft, not the page. */
+/** Ctrl+S saves the draft instead of the web page. */
 function useSaveKey(saving: Saving) {
   const { settle } = saving
   useEffect(() => {
@@ -40,7 +40,9 @@ function useSaveKey(saving: Saving) {
   }, [settle])
 }
 
-/** After rendering, the browser owns the hidden input. */
+/**
+ * Writes the revision into the hidden input directly, because it is uncontrolled: React sets `defaultValue` only once.
+ */
 function writeRevision(form: HTMLFormElement | null, revision: number): void {
   const input = form?.elements.namedItem('revision')
   if (input instanceof HTMLInputElement) input.value = String(revision)
@@ -59,7 +61,7 @@ function useSettledSubmit(saving: Saving) {
     const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
     void saving.settle().then((done) => {
       if (!done || !button || button.value === 'save') return
-      // A form cannot be submitted again during its submit event, hence the timeout.
+      // A form cannot be submitted again inside its submit event, hence the timeout.
       setTimeout(() => {
         writeRevision(form, saving.revision())
         settled.current = true
@@ -96,14 +98,14 @@ function Head({ item }: { item: EditorItem }) {
   )
 }
 
-/** What prevents the action, above the fields. */
+/** Notes above the fields: what prevents the action. */
 function Notes({ saving, failed, here }: { saving: Saving; failed: FormState | undefined; here: string }) {
   const lang = useLang()
   const behind = failed?.error.code === 'content_behind'
   return (
     <div className="mb-5 grid gap-3 empty:hidden">
-      {saving.mark === 'behind' && <Behind here={here} onKeep={() => void saving.settle(true)} />}
-      {saving.mark !== 'behind' && behind && <Behind here={here} />}
+      {saving.mark === 'behind' && <SaveConflict here={here} onKeep={() => void saving.settle(true)} />}
+      {saving.mark !== 'behind' && behind && <SaveConflict here={here} />}
       {failed && !behind && <Failure failed={failed} />}
       {saving.unsentText && <SavedTextNote saving={saving} time={formatDateTime(lang, saving.unsentText.at)} />}
     </div>
@@ -119,7 +121,7 @@ export function ItemView() {
   const form = useRef<HTMLFormElement>(null)
   const saving = useSaving(loaded, form)
   const { item, drawn } = saving
-  // A later save makes the error outdated.
+  // A later save makes the error obsolete.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the revision at the time of the refusal
   const refusedAt = useMemo(() => item.revision, [refused])
   const failed = refused && refusedAt === item.revision ? refused : undefined
@@ -147,7 +149,7 @@ export function ItemView() {
         <div className="min-w-0">
           {version && <Difference kind={item.kind} version={version} here={here} />}
           {!version && <LanguageTabs />}
-          {!version && <DraftLook item={item} />}
+          {!version && <DraftPreview item={item} />}
           <ItemForm
             form={form}
             item={item}

@@ -42,18 +42,18 @@ const create = async ({ call, lang }: ActionInput, kind: Kind, body: { slug: str
   const { data: item } = await call(contract.create, { params: { kind }, body })
   return `${listPath(lang, kind)}/${item.id}`
 }
-/** Makes the addresses of unnamed drafts unique. */
-const newMark = ({ newKey }: ActionInput): string => newKey().replaceAll('-', '').slice(-8)
+/** A random suffix that makes the addresses of unnamed drafts unique. */
+const newSuffix = ({ newKey }: ActionInput): string => newKey().replaceAll('-', '').slice(-8)
 
 /** Creates a draft, or copies one, and opens its page. */
 export const listAction = (kindIn: (params: ActionInput['params']) => Kind) =>
   defineActions({
     create(input) {
       const kind = kindIn(input.params)
-      return create(input, kind, { slug: field(input.form, 'slug') || `${kind}-${newMark(input)}` })
+      return create(input, kind, { slug: field(input.form, 'slug') || `${kind}-${newSuffix(input)}` })
     },
     copy(input) {
-      const slug = `${field(input.form, 'slug').slice(0, 91)}-${newMark(input)}`
+      const slug = `${field(input.form, 'slug').slice(0, 91)}-${newSuffix(input)}`
       return create(input, kindIn(input.params), { slug, copyOf: field(input.form, 'target') })
     },
   })

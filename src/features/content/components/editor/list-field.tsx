@@ -15,7 +15,7 @@ interface ListProps {
   children: (path: string, value: unknown) => ReactNode
 }
 
-/** Rows that can be added and removed; without script the buttons submit the form. */
+/** Rows that can be added and removed. Without script the buttons submit the form. */
 export function ListField({ path, label, field, value, children }: ListProps) {
   const t = useText(editorText)
   const { edited, errorOf } = useEditorPage()

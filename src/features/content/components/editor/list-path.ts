@@ -1,5 +1,5 @@
 import type { Kind } from '../../kinds.ts'
 
-/** Packages have a menu entry of their own, the catalogue. */
+/** Path of the list of a kind. Packages have a menu entry of their own. */
 export const listPath = (lang: string, kind: Kind): string =>
   kind === 'package' ? `/${lang}/Operator/package` : `/${lang}/Operator/content/${kind}`

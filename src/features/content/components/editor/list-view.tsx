@@ -99,7 +99,7 @@ function State({ row }: { row: EditorRow }) {
   )
 }
 
-/** Copying changes data, so it is a form and not a link; it lies above the row's click area. */
+/** A form, because copying changes data. It is placed above the clickable area of the row. */
 function CopyForm({ row }: { row: EditorRow }) {
   const t = useText(editorText)
   const lang = useLang()
@@ -115,8 +115,8 @@ function CopyForm({ row }: { row: EditorRow }) {
   )
 }
 
-/** The column that distinguishes items: their category or group, for downloads the count. */
-function useTelling(kind: Kind): Column<ListedRow> {
+/** The column that distinguishes items: their category or group; for downloads, the number of downloads. */
+function useDistinguishingColumn(kind: Kind): Column<ListedRow> {
   const t = useText(editorText)
   const words = useFieldWords()
   const list = facetList(kind)
@@ -142,7 +142,7 @@ function useTelling(kind: Kind): Column<ListedRow> {
 function useColumns(kind: Kind): Column<ListedRow>[] {
   const t = useText(editorText)
   const lang = useLang()
-  const telling = useTelling(kind)
+  const telling = useDistinguishingColumn(kind)
   return [
     { key: 'title', header: t('title'), cell: (row) => <Title row={row} />, part: 'title' },
     {
@@ -233,7 +233,7 @@ function NoRows({ filters, base }: { filters: ListData['filters']; base: string 
   )
 }
 
-/** All items of a kind, last changed first. */
+/** All items of a kind, most recently changed first. */
 export function ListView() {
   const data = useLoaderData<ListData>()
   const { kind, rows, next, filters } = data

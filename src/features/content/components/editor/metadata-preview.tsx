@@ -25,7 +25,7 @@ function SearchResult({ doc, lang }: LookProps) {
   )
 }
 
-/** The share picture as the server draws it, with the text that the network shows below. */
+/** A link preview: the picture as the server draws it, with the text below it. */
 function LinkCard({ doc, lang }: LookProps) {
   const title = localize(doc.title, lang)
   const description = localize(doc.description, lang)
@@ -56,8 +56,8 @@ function LinkCard({ doc, lang }: LookProps) {
   )
 }
 
-/** Shows how a page appears in search results and when shared. */
-export function MetadataLook({ doc }: { doc: Doc<'metadata'> }) {
+/** How a page appears in search results and when shared. */
+export function MetadataPreview({ doc }: { doc: Doc<'metadata'> }) {
   const t = useText(editorText)
   return (
     <div className="grid gap-6 lg:grid-cols-2">

@@ -6,8 +6,8 @@ import type { Doc } from '../../kinds.ts'
 import { localizedLang } from '../../rules/words.ts'
 import { editorText } from '../../text/editor/index.ts'
 
-/** The bar that is shown above every page while the notice is announced. */
-export function NoticeLook({ doc }: { doc: Doc<'notice'> }) {
+/** The bar shown at the top of every page while the notice is announced. */
+export function NoticePreview({ doc }: { doc: Doc<'notice'> }) {
   const t = useText(editorText)
   return (
     <div className="grid gap-4">

@@ -9,7 +9,7 @@ import type { EditorItem } from '../../contract.ts'
 import { editorText } from '../../text/editor/index.ts'
 import { EDITOR_FORM, useEditorPage } from './editor-context.ts'
 
-/** An address from an English title: `How to price` → `how-to-price`. */
+/** A slug from an English title: `How to price` → `how-to-price`. */
 const slugOf = (title: string): string =>
   title
     .toLowerCase()
@@ -22,7 +22,7 @@ const slugOf = (title: string): string =>
 const englishTitle = (form: HTMLFormElement | null): string =>
   form?.querySelector<HTMLInputElement>('input[name$=".en"]')?.value ?? ''
 
-/** Address and order; both are outside the form and belong to it by id. */
+/** Fields for address and order. They are outside the form and attached to it by its id. */
 export function Place({ item, slug, position }: { item: EditorItem; slug: string; position: number }) {
   const t = useText(editorText)
   const lang = useLang()

@@ -9,7 +9,7 @@ import { isSafeLink } from './rich-schema.ts'
 
 const BAR = 'border-b border-line bg-sunken px-3 py-2.5'
 
-/** Address of the link. Enter applies it and does not submit the page's form. */
+/** Input for the address of a link. Enter applies it and does not submit the page's form. */
 export function LinkBar({ editor, close }: { editor: Editor; close: () => void }) {
   const t = useText(editorText)
   const [address, setAddress] = useState(() => String(editor.getAttributes('link').href ?? ''))
@@ -66,7 +66,7 @@ export function LinkBar({ editor, close }: { editor: Editor; close: () => void }
   )
 }
 
-/** Caption and alternative text of the picture at the cursor. */
+/** Inputs for caption and alternative text of the picture at the cursor. */
 export function PictureBar({ editor, pos, alt }: { editor: Editor; pos: number; alt: string }) {
   const t = useText(editorText)
   return (
@@ -95,7 +95,7 @@ const TABLE_ACTS = [
   ['dropTable', deleteTable],
 ] as const
 
-/** Rows and columns of the table at the cursor. */
+/** Buttons for rows and columns of the table at the cursor. */
 export function TableBar({ editor }: { editor: Editor }) {
   const t = useText(editorText)
   return (

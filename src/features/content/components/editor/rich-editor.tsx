@@ -21,7 +21,7 @@ export interface RichEditorProps {
   /** The initial HTML. */
   html: string
   invalid: boolean
-  /** True if the user was already typing, so that the editor takes the focus. */
+  /** The user was already typing in the text area, so the editor takes the focus. */
   focused: boolean
   onChange: (html: string) => void
 }
@@ -29,7 +29,7 @@ export interface RichEditorProps {
 const picturesOf = (list: DataTransfer | null): File[] =>
   [...(list?.files ?? [])].filter((file) => file.type.startsWith('image/'))
 
-/** Size of a stored picture in pixels, so that the page can reserve its space. */
+/** Size of a stored picture in pixels. With it the page reserves the space before the picture is loaded. */
 async function sizeOf(url: string): Promise<{ width?: number; height?: number }> {
   const picture = document.createElement('img')
   picture.src = url
@@ -62,7 +62,7 @@ function usePictures(editor: () => Editor | null) {
   return { state: upload.state, add: queue.add, retry: queue.retry, cancel }
 }
 
-/** The element at the cursor, which decides the bars below the toolbar. */
+/** The element at the cursor. It decides which bars are shown below the toolbar. */
 const useSelectionContext = (editor: Editor | null) =>
   useEditorState({
     editor,
@@ -70,7 +70,7 @@ const useSelectionContext = (editor: Editor | null) =>
       now ? { picture: pictureAt(now.state), table: now.isActive('table'), link: now.isActive('link') } : null,
   })
 
-/** The rich text editor: exactly the allowed tags, with a toolbar and pictures by upload, paste or drop. */
+/** The rich text editor. It allows exactly the tags of `rules/rich-text.ts`, and pictures by upload, paste or drop. */
 export function RichEditor({ labelId, lang, html, invalid, focused, onChange }: RichEditorProps) {
   const t = useText(editorText)
   const [linking, setLinking] = useState(false)
@@ -84,7 +84,7 @@ export function RichEditor({ labelId, lang, html, invalid, focused, onChange }: 
     extensions: richExtensions(() => setLinking(true)),
     content: html,
     autofocus: focused && 'end',
-    // Its style element would need the page's nonce; rich.css contains the same rules.
+    // An injected style element would need the page's nonce. `rich.css` contains the same rules.
     injectCSS: false,
     editorProps: {
       attributes: {

@@ -16,8 +16,8 @@ interface RichProps {
 }
 
 /**
- * Rich text. A text area of HTML at first and without script; then the editor, fetched apart, takes over with what was
- * typed so far and writes into the same text area, which the form sends.
+ * A rich text field. It is a text area with HTML at first and without script. The editor is loaded separately, takes
+ * over the text typed so far, and writes into the same text area, which the form submits.
  */
 export function RichField({ name, lang, label, labelNote, defaultValue, error }: RichProps) {
   const t = useText(editorText)

@@ -30,7 +30,7 @@ const Figcaption = Node.create({
   renderHTML: () => ['figcaption', 0],
 })
 
-/** Exactly the tags of rules/rich-text.ts. `openLink` is what Mod-K does. */
+/** The extensions for exactly the tags of rules/rich-text.ts. `openLink` runs on Mod-K. */
 export const richExtensions = (openLink: () => void) => [
   StarterKit.configure({
     heading: { levels: [2, 3] },
@@ -77,8 +77,8 @@ export function pictureAt(state: EditorState): { pos: number; alt: string } | nu
 /** Inserts a block after the current one, or replaces it if it is empty, and moves the cursor into its first text. */
 export function insertBlock(editor: Editor, content: JSONContent): void {
   const { $from, to } = editor.state.selection
-  const bare = $from.depth === 1 && $from.parent.content.size === 0
-  const at = bare ? { from: $from.before(1), to: $from.after(1) } : $from.depth > 0 ? $from.after(1) : to
+  const isEmptyBlock = $from.depth === 1 && $from.parent.content.size === 0
+  const at = isEmptyBlock ? { from: $from.before(1), to: $from.after(1) } : $from.depth > 0 ? $from.after(1) : to
   const start = typeof at === 'number' ? at : at.from
   editor
     .chain()

@@ -22,7 +22,7 @@ const cell = (name: string, tag: 'td' | 'th') =>
     addAttributes: () => ({
       colspan: span('colspan'),
       rowspan: span('rowspan'),
-      // The table commands read the widths; they are never written, as the page decides them.
+      // The table commands read the widths. They are never rendered, because the page's style sets them.
       colwidth: { default: null, rendered: false },
     }),
     parseHTML: () => [{ tag }],

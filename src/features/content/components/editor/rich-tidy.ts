@@ -1,4 +1,4 @@
-/** Headings pasted from other programs are mapped to the allowed ones. */
+/** Maps headings pasted from other programs to the allowed ones. */
 export const tidyPaste = (html: string): string =>
   html.replace(/<(\/?)h1\b/gi, '<$1h2').replace(/<(\/?)h[4-6]\b/gi, '<$1h3')
 
@@ -15,8 +15,8 @@ function tidyTable(table: Element): void {
 }
 
 /**
- * Cleans the editor's HTML: no paragraphs inside list items and cells, header cells as such, no empty captions,
- * nothing empty at the end. An empty text is ''. Runs in the browser on an inert document.
+ * Cleans the editor's HTML: no paragraphs inside list items and cells, header cells as `th`, no empty captions, nothing
+ * empty at the end. An empty text is ''. Uses a document of DOMParser, which runs no scripts.
  */
 export function tidyRich(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')

@@ -7,12 +7,12 @@ import type { Typed } from './saved-text.ts'
 
 export type SaveMark = 'saved' | 'unsaved' | 'saving' | 'offline' | 'refused' | 'behind'
 
-/** Result of a save. Only `saved` includes the current item. */
+/** Result of a save. Has `item` only for `saved`. */
 export interface Outcome {
   mark: Extract<SaveMark, 'saved' | 'offline' | 'refused' | 'behind'>
   item?: EditorItem
   reason: string
-  /** Path in the document → its error. */
+  /** Errors by path in the document. */
   fields: Record<string, string>
 }
 

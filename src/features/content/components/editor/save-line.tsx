@@ -16,7 +16,7 @@ const LOOKS = {
   behind: 'failed',
 } as const
 
-/** Save state in one line. */
+/** The save state in one line. */
 export function SaveLine({ saving }: { saving: Saving }) {
   const t = useText(editorText)
   const lang = useLang()
@@ -32,8 +32,11 @@ export function SaveLine({ saving }: { saving: Saving }) {
   return <SaveState state={LOOKS[mark]}>{words}</SaveState>
 }
 
-/** Someone else saved in the meantime: shows both texts and lets the writer decide. The button works without script. */
-export function Behind({ here, onKeep }: { here: string; onKeep?: () => void }) {
+/**
+ * Shown if another operator saved in the meantime. The writer can open the other text, load it, or overwrite it. The
+ * button also works without script.
+ */
+export function SaveConflict({ here, onKeep }: { here: string; onKeep?: () => void }) {
   const t = useText(editorText)
   return (
     <Callout
@@ -73,7 +76,7 @@ export function Behind({ here, onKeep }: { here: string; onKeep?: () => void }) 
   )
 }
 
-/** Text of an earlier visit that was never saved. */
+/** A note about text from an earlier visit that was never saved, with the choice to restore or discard it. */
 export function SavedTextNote({ saving, time }: { saving: Saving; time: string }) {
   const t = useText(editorText)
   return (

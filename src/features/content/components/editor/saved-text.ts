@@ -7,12 +7,12 @@ export interface Typed {
   position: number
 }
 
-/** Unsaved text, stored in this browser until it is saved. */
+/** Unsaved text in this browser, stored until the server has it. */
 export interface SavedText extends Typed {
   at: number
 }
 
-/** Survives closing the tab, as an article can take days to write. */
+/** Local storage, because it survives closing the tab: writing an article can take days. */
 const draftOf = (id: string): BrowserDraft => ({ area: 'localStorage', key: `content:${id}` })
 
 export const saveText = (id: string, typed: Typed): void =>

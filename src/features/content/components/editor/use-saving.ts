@@ -16,7 +16,7 @@ interface Drawn {
 }
 const NO_REFUSAL: { reason: string; fields: Record<string, string> } = { reason: '', fields: {} }
 
-/** The values to render: the server's, unless this browser saved newer ones itself. */
+/** The values to render: those of the server, until this browser restores unsaved ones. */
 function useDrawn(item: EditorItem) {
   const { draft: doc, slug, position } = item
   const [drawn, setDrawn] = useState<Drawn>({ doc, slug, position, generation: 0, saved: true })
@@ -28,7 +28,7 @@ function useDrawn(item: EditorItem) {
 
 const END = { saved: 'saved', offline: 'failed', refused: 'stopped', behind: 'stopped' } as const
 
-/** Saves of the form, each with the revision it was based on. */
+/** Queue of saves. Each save sends the revision on which it is based. */
 function useQueue(loaded: EditorItem, form: RefObject<HTMLFormElement | null>) {
   const [item, setItem] = useState(loaded)
   const [mark, setMark] = useState<SaveMark>('saved')
@@ -66,7 +66,7 @@ function useQueue(loaded: EditorItem, form: RefObject<HTMLFormElement | null>) {
       }),
     [form, show],
   )
-  /** Saves after any running save; resolves with whether all input is saved. */
+  /** Saves after any running save. Resolves to true if all input is saved. */
   const settle = useCallback(
     (over = false): Promise<boolean> => {
       now.current.over ||= over
@@ -88,7 +88,7 @@ function useQueue(loaded: EditorItem, form: RefObject<HTMLFormElement | null>) {
   return { item, setItem, mark, refusal, now, show, settle, edited }
 }
 
-/** Unsaved text of an earlier visit in this browser. */
+/** Unsaved text from an earlier visit in this browser. */
 function useSavedText(item: EditorItem, form: RefObject<HTMLFormElement | null>) {
   const [unsentText, setUnsentText] = useState<SavedText | null>(null)
   const first = useRef(item)
@@ -108,15 +108,15 @@ function useSavedText(item: EditorItem, form: RefObject<HTMLFormElement | null>)
 }
 
 /**
- * Saves a draft while it is edited. Input always stays in the fields; what could not be sent is stored in the browser
- * and sent again.
+ * Saves a draft while it is edited. Input is never removed from the fields. What could not be sent is stored in the
+ * browser and sent later.
  */
 export function useSaving(loaded: EditorItem, form: RefObject<HTMLFormElement | null>) {
   const { drawn, draw } = useDrawn(loaded)
   const { item, setItem, mark, refusal, now, show, settle, edited } = useQueue(loaded, form)
   const { unsentText, discardUnsent, markSent } = useSavedText(item, form)
 
-  // After an action the server's values count, unless this browser saved them itself.
+  // After an action the server's values replace the fields, unless this browser saved them itself.
   useEffect(() => {
     const previous = now.current.item
     if (loaded === previous) return
@@ -127,7 +127,7 @@ export function useSaving(loaded: EditorItem, form: RefObject<HTMLFormElement | 
     show('saved')
   }, [loaded, draw, show, setItem, now])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is drawn anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the fields are rendered again
   useEffect(() => {
     if (form.current) now.current.sent = drawn.saved ? JSON.stringify(typedIn(form.current, now.current.item)) : ''
     if (!drawn.saved) edited()
@@ -137,7 +137,7 @@ export function useSaving(loaded: EditorItem, form: RefObject<HTMLFormElement | 
     if (unsentText) draw({ ...unsentText, saved: false })
     markSent()
   }
-  /** The last saved revision, which may be newer than the rendered one. */
+  /** The last saved revision. It may be newer than the rendered one. */
   const revision = () => now.current.item.revision
   return { item, drawn, mark, ...refusal, unsentText, edited, settle, revision, discardUnsent, bringBack }
 }

@@ -22,7 +22,7 @@ interface PanelProps {
   current: number | null
 }
 
-/** Versions, newest first, shown in place of the publication panel. */
+/** The list of versions, newest first, shown instead of the publication panel. */
 export function VersionsPanel({ here, rows, next, current }: PanelProps) {
   const t = useText(editorText)
   const lang = useLang()
@@ -72,7 +72,7 @@ export function VersionsPanel({ here, rows, next, current }: PanelProps) {
   )
 }
 
-/** Path of a change in words: `Charts 1 · Points 2 · Label`. */
+/** The path of a change with the labels of its fields: `Charts 1 · Points 2 · Label`. */
 function usePlaceOf(kind: Kind) {
   const words = useFieldWords()
   return (path: string): string =>
@@ -89,7 +89,7 @@ const PART_LOOKS = {
 
 type Part = Change['parts'][number]
 
-/** A part of a change, marked for eye and screen reader. */
+/** A part of a change, marked visually and for screen readers. */
 function MarkedPart({ part: { kind }, children }: { part: Part; children: ReactNode }) {
   const t = useText(editorText)
   if (kind === 'same') return <span className={PART_LOOKS.same}>{children}</span>
@@ -102,7 +102,7 @@ function MarkedPart({ part: { kind }, children }: { part: Part; children: ReactN
   )
 }
 
-/** The older picture and the newer one. */
+/** The older picture and the newer one, next to each other. */
 function Pictures({ parts }: Pick<Change, 'parts'>) {
   const t = useText(editorText)
   return (
@@ -126,7 +126,7 @@ function Pictures({ parts }: Pick<Change, 'parts'>) {
   )
 }
 
-/** The words of a value of a closed list; the value itself where the list no longer has it. */
+/** The label of a value of a closed list. The value itself if it is no longer in the list. */
 function useChoiceWords(kind: Kind, { path, type }: Change) {
   const words = useFieldWords()
   const field = fieldsAlong(FIELDS[kind], path).at(-1)?.field

@@ -7,8 +7,8 @@ import { editorText } from '../../text/editor/index.ts'
 import { useEditorPage } from './editor-context.ts'
 
 /**
- * The two languages side by side on a desk; on a phone the one that is chosen (editor.css). The note begins with a space,
- * so that a screen reader says two words.
+ * Fields of the two languages, next to each other on a wide screen; on a phone only the selected one (editor.css).
+ * `note` begins with a space, so that screen readers read it as a separate word.
  */
 export function Pair({ children }: { children: (lang: Lang, note: string) => ReactNode }) {
   const t = useText(editorText)

@@ -1,4 +1,3 @@
-/** The desk: lists of a kind, the editor, versions. */
 export default {
   content: 'Content',
   contentNote: 'Everything visitors read, in both languages',

@@ -1,4 +1,3 @@
-/** Members of the documents, and the words of their closed lists. */
 export default {
   field_title: 'Title',
   field_summary: 'Summary',
