@@ -50,7 +50,10 @@ export function useLive(onChange: () => void): void {
   }, [])
 }
 
-/** Keeps loaded data up to date. Loads once more after a reload, because the data may be stale. */
+/**
+ * Keeps loaded data up to date. After a reload of the page's data it reads once more, because that data may already be
+ * stale.
+ */
 export function useLiveData<T extends object>(loaded: T, read: (() => Promise<T>) | null): T {
   const [live, setLive] = useState({ loaded, shown: loaded })
   const refresh = () => {
