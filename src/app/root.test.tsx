@@ -17,7 +17,7 @@ it.each([
   ['/th/Marketer/credit', 'th', 'กลับหน้าแรก'],
   ['/en/Marketer/credit', 'en', 'Go Back to Home'],
 ] as const)(
-  'a page refused before anything is loaded is in the language of its address: %s',
+  'an error before any loader ran is shown in the language of the URL: %s',
   async (path, lang, home) => {
     await shellText.load(lang)
     const html = renderToString(<Refused initialEntries={[path]} hydrationData={{ errors: { refused: NOT_FOUND } }} />)

@@ -6,8 +6,7 @@ function Drawing({ svg, className }: { svg: string; className?: string }) {
   return (
     <span
       className={cx('block overflow-hidden [&>svg]:size-full', className)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by art/, which escapes the label, its only free
-      // text
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by art/, which escapes the label
       dangerouslySetInnerHTML={{ __html: svg }}
     />
   )

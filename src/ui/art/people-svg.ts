@@ -17,9 +17,7 @@ export function avatarSvg(name: string, { label }: PictureOptions = {}): string 
   return picture(160, 160, body, label)
 }
 
-/**
- * Frame of a post, 9:16 (270 × 480): a person in front of a scene. Callers avoid the same pose three times in a row.
- */
+/** Frame of a post, 9:16 (270 × 480): a person in front of a scene. Do not show the same pose three times in a row. */
 export function clipSvg(
   sceneOrInterest: string,
   name: string,
