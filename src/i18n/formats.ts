@@ -48,7 +48,7 @@ export function branchName(lang: Lang, branch: string): string {
   return lang === 'th' ? `สาขาที่ ${branch}` : `Branch ${branch}`
 }
 
-/** 21 พฤศจิกายน 2568 · 21 November 2025: date of an article or another long text. */
+/** 21 พฤศจิกายน 2568 · 21 November 2025: for long texts and date headings. */
 export const formatDateLong = (lang: Lang, at: When): string =>
   dateFormat(lang, 'long', { day: 'numeric', month: 'long', year: 'numeric' }).format(toDate(at))
 

@@ -12,7 +12,7 @@ type Placeholder<S extends string> = S extends `${string}{${infer Inner}}${infer
 export type Texts = { readonly [key: string]: string }
 export type Values<S extends string> = { [K in Placeholder<S>]: string | number }
 
-/** What `th` must be: the same keys, and every placeholder of the English text. */
+/** The type of the Thai texts: the same keys as the English ones. `thai` also checks the placeholders. */
 export type Thai<En extends Texts> = { readonly [K in keyof En]: string }
 type Missing<En extends Texts, Th extends Thai<En>> = {
   [K in keyof En]: En[K] extends string

@@ -27,7 +27,7 @@ export const useLang = (): Lang => useContext(LangContext)
 /** The feature's texts in the page's language. Suspends until the language file is loaded. */
 export function useText<En extends Texts>(texts: FeatureTexts<En>): Translate<En> {
   const lang = useLang()
-  // Not behind a cache: a render that React replays after a suspension must call the same hooks.
+  // Calls `use` even if the text is loaded: a render that React replays after a suspension must call the same hooks.
   const figures = useContext(FiguresContext)
   const table = use(texts.load(lang))
   return useMemo(() => translator<En>(table, figures), [table, figures])

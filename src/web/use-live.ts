@@ -64,7 +64,7 @@ export function useLiveData<T extends object>(loaded: T, read: (() => Promise<T>
   }
   useLive(refresh)
   const previous = useRef(loaded)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was loaded says that the page was loaded again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a changed `loaded` shows that the page's data was reloaded
   useEffect(() => {
     if (previous.current !== loaded) refresh()
     previous.current = loaded

@@ -47,7 +47,7 @@ export { closeTeamLogin, createTeamLogin, prepareLogin } from './team-login.ts'
 const RETENTION = 30 * DAY
 const DEVICES_AT_ONCE = 1_000
 
-/** Deletes codes, failures and unfinished sign-ups that are more than thirty days old. */
+/** Deletes codes, failed logins and unfinished sign-ups that are more than thirty days old. */
 export async function sweepAccounts(app: { db: Db; clock: Clock }): Promise<void> {
   const now = app.clock.now()
   await withTx(app.db, async (tx) => {

@@ -12,7 +12,7 @@ export async function recordTries(tx: Tx, tries: readonly Try[], now: Date): Pro
   return rows.map((row) => row.id)
 }
 
-/** Failures of a key, or at an account, since a time, except the given tries. */
+/** Times of failures of a key, or at an account, since a time, except the given tries. */
 export async function failuresOf(
   tx: Tx,
   of: { key: string } | { account: string },
@@ -32,7 +32,10 @@ export async function dropTries(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.delete(loginAttempts).where(inArray(loginAttempts.id, [...ids]))
 }
 
-/** A successful login clears the earlier failures of that device; those of others still count. */
+/**
+ * Deletes the failures of a key. After a successful login, that client's earlier failures no longer count; those of
+ * others do.
+ */
 export async function forgiveKey(tx: Tx, key: string): Promise<void> {
   await tx.delete(loginAttempts).where(eq(loginAttempts.key, key))
 }
