@@ -52,8 +52,8 @@ async function findJob(call: Call, next: string | null) {
 }
 
 /**
- * The requested step, limited to the furthest one that can be reached. Once the address is confirmed, the code step
- * shows the email step.
+ * The requested step if it is before the furthest reachable one, else that one. Requesting `code` shows the email step;
+ * `price` without an estimate shows the channel step.
  */
 function shownStep(
   steps: readonly SignUpStep[],

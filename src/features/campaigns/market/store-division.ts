@@ -6,12 +6,12 @@ import { campaigns, marketCounts } from '../schema.ts'
 import { isLivePublic, isOpenFor, type MarketSearch } from './store.ts'
 import { savedBy } from './store-bookmarks.ts'
 
-/** How the jobs divide among which a reader chooses, and how many jobs have the chosen platforms, post types and topics. */
+/** Counts of the jobs by facet, and the number of jobs with the selected platforms, post types and topics. */
 export interface MarketDivision {
   channel: Record<string, number>
   post: Record<string, number>
   topic: Record<string, number>
-  /** By the lower bound of the step of the pay, satang. */
+  /** By lower bound of the price range, satang. */
   price: ReadonlyMap<number, number>
   total: number
   chosen: number
@@ -32,8 +32,8 @@ interface Reader {
 }
 
 /**
- * The counts that a trigger keeps, without the few jobs that they contain and the reader does not see: those past their
- * closing day, and those of brands that have blocked the reader.
+ * The counts that a trigger maintains, minus the few jobs that they include but the viewer cannot see: those past their
+ * closing day, and those of brands that have blocked the viewer.
  */
 function wholeMarket({ accountId, now }: Reader): SQL {
   const hidden = (reason: SQL) =>
@@ -53,11 +53,11 @@ function wholeMarket({ accountId, now }: Reader): SQL {
 const facetColumns = sql`coalesce(channel_type, '') as channel_type, coalesce(post_type, '') as post_type, topic,
   market_price_step(price) as price_from`
 
-/** What the reader has marked, counted one by one. */
+/** The viewer's bookmarked jobs, each counted as one. */
 const marked = ({ accountId, now }: Reader): SQL =>
   sql`select ${facetColumns}, 1 as n from ${campaigns} where ${isOpenFor(accountId, now)} and ${savedBy(accountId)}`
 
-/** Divides the jobs among which a reader chooses: the whole market, or what they have marked. */
+/** Counts the jobs that a viewer can filter: the whole market, or their bookmarks. */
 export async function divideMarket(
   tx: Tx,
   { filters, accountId, now }: Pick<MarketSearch, 'filters' | 'accountId' | 'now'>,

@@ -29,7 +29,7 @@ const zQuery = z.object({ package: qText(36), pay: qListed(PAY_BY), kind: qChoic
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { lang, viewer } = context.get(pageContext)
-  // Packages are the whole account's.
+  // Packages belong to the whole account, which a limited member may not use.
   const { data } = viewer.limited
     ? { data: [] }
     : await load(() => pageCall(context)(packages.owned, { query: { lang } }))
@@ -40,13 +40,13 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return { owned, chosen: chosen?.packageId ?? 'credits', kind: wished.kind }
 }
 
-/** The choice is `credits` or the id of a package. */
+/** `choice` is `credits` or the id of a package. */
 const payOf = (choice: string) =>
   choice === '' || choice === 'credits'
     ? { payBy: 'credits' as const }
     : { payBy: 'package' as const, packageId: choice }
 
-/** The draft of the chosen template; empty for a blank brief. */
+/** The draft of the selected template; empty for a blank brief. */
 async function draftOf(form: FormData, lang: Lang) {
   const objective = OBJECTIVES.find((one) => String(one) === field(form, 'template'))
   return objective === undefined ? {} : templateDraft(objective, translator(await templatesText.load(lang)))
@@ -67,7 +67,7 @@ export const action = defineActions({
 })
 export { clientAction } from '../../../web/client-action.ts'
 
-/** The choices that shape a campaign; the brief is written on the next page. */
+/** Basic choices of a new campaign; the brief is written on the next page. */
 export default function CampaignNew() {
   const { kind: wished } = useLoaderData<typeof loader>()
   const { values, fields } = useActionState({ intent: 'create' })
@@ -121,7 +121,7 @@ const OBJECTIVE_ICONS = {
   0: 'dots-three',
 } as const
 
-/** A brief to start from, by objective. */
+/** Selects a template, by objective. */
 function Template({ current }: { current: string | undefined }) {
   const t = useText(templatesText)
   const words = useWords()
@@ -147,7 +147,7 @@ function Template({ current }: { current: string | undefined }) {
   )
 }
 
-/** Credits, or one of the packages that have jobs left. */
+/** Selects credits, or a package with jobs left. */
 function PayBy({ current, error }: { current: string | undefined; error: string | undefined }) {
   const { owned, chosen } = useLoaderData<typeof loader>()
   const t = useText(manageText)
