@@ -143,7 +143,7 @@ function useRelease(): void {
  * Full-page loading indicator. It becomes visible only if a navigation takes noticeably long, and causes no layout
  * shift.
  */
-function LoadingVeil({ loading }: { loading: boolean }) {
+function LoadingIndicator({ loading }: { loading: boolean }) {
   const t = useText(shellText)
   if (!loading) return null
   return (
@@ -167,7 +167,7 @@ export default function Root() {
   return (
     <>
       <LinkNavigation samePathOnly={viewer.scope === 'open'} onMove={notePending} />
-      <LoadingVeil loading={loading} />
+      <LoadingIndicator loading={loading} />
       <Outlet />
     </>
   )

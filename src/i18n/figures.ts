@@ -1,7 +1,7 @@
 import { baht as bahtOf, type Satang, satang, share } from '../core/money.ts'
 import type { Settings } from '../core/settings.ts'
 import { type PayeeClass, payAfterTax, rateOf, thaiTaxRow } from '../core/withholding.ts'
-import { type Figures, PLACE } from './fill-figures.ts'
+import { FIGURE_PLACEHOLDER, type Figures } from './fill-figures.ts'
 import { formatCredits, formatNumber, formatPercent } from './formats.ts'
 
 type Read = (settings: Settings, at: Date) => string
@@ -154,4 +154,4 @@ export function figuresOf(settings: Settings, at: Date): Figures {
 
 /** Names in a text that are not figures, for checking texts before they are published. */
 export const unknownFigures = (text: string): string[] =>
-  [...text.matchAll(PLACE)].flatMap(([, name]) => (name && name in FIGURES ? [] : [name ?? '']))
+  [...text.matchAll(FIGURE_PLACEHOLDER)].flatMap(([, name]) => (name && name in FIGURES ? [] : [name ?? '']))

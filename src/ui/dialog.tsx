@@ -16,7 +16,7 @@ export interface DialogProps {
  * Whether the pointer is on the backdrop. For both the backdrop and the dialog's own padding the event's target is the
  * dialog, so the position decides.
  */
-function isOnGround({ target, currentTarget, clientX: x, clientY: y }: MouseEvent<HTMLDialogElement>): boolean {
+function isOnBackdrop({ target, currentTarget, clientX: x, clientY: y }: MouseEvent<HTMLDialogElement>): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
   return target === currentTarget && (x < left || x > right || y < top || y > bottom)
 }
@@ -44,9 +44,9 @@ export function Dialog({ open, onClose, title, children, actions, wide }: Dialog
       aria-labelledby={id}
       onClose={onClose}
       onPointerDown={(event) => {
-        pressed.current = isOnGround(event)
+        pressed.current = isOnBackdrop(event)
       }}
-      onClick={(event) => pressed.current && isOnGround(event) && onClose()}
+      onClick={(event) => pressed.current && isOnBackdrop(event) && onClose()}
     >
       <h2 id={id} className="text-xl tracking-normal">
         {title}

@@ -27,10 +27,10 @@ it('uses the elapsed time, even if a sleeping tab has missed ticks', () => {
 })
 
 it('does not call back after it is stopped', () => {
-  const tell = vi.fn()
-  countDown(10_000, tell)()
+  const onTick = vi.fn()
+  countDown(10_000, onTick)()
   vi.advanceTimersByTime(10_000)
-  expect(tell).not.toHaveBeenCalled()
+  expect(onTick).not.toHaveBeenCalled()
 })
 
 it.each([

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { TICK } from './clock-text.ts'
 
-/** Calls `tell` every second with the milliseconds left of `left`, down to 0. Returns a function that stops it. */
-export function countDown(left: number, tell: (left: number) => void): () => void {
+/** Calls `onTick` every second with the milliseconds left of `left`, down to 0. Returns a function that stops it. */
+export function countDown(left: number, onTick: (left: number) => void): () => void {
   // The visitor's clock may be wrong, so only the time elapsed since the start is used.
   const arrived = Date.now()
   const timer = setInterval(() => {
     const now = Math.max(0, left - (Date.now() - arrived))
     if (now === 0) clearInterval(timer)
-    tell(now)
+    onTick(now)
   }, TICK)
   return () => clearInterval(timer)
 }

@@ -22,7 +22,7 @@ const CAMPAIGN_KEYS = ['utm_source', 'utm_medium', 'utm_content'] as const
 const DAYS_30 = 2_592_000
 
 /** Stores the campaign parameters of the URL for a later sign-up. */
-function noteArrival(): void {
+function storeCampaignParameters(): void {
   const query = new URLSearchParams(location.search)
   const values = new URLSearchParams()
   for (const key of CAMPAIGN_KEYS) {
@@ -79,7 +79,7 @@ function onPage(): void {
   void reportVisits()
 }
 
-noteArrival()
+storeCampaignParameters()
 onPage()
 document.addEventListener('pagemoved', onPage)
 document.addEventListener('scroll', markCurrentHeading, { passive: true })

@@ -77,17 +77,17 @@ const ofNewMarketer: Given = async (app) => {
   return { as: await app.callerOf(id), params: { id }, body: PASSWORDS }
 }
 
-interface CodeWish {
+interface CodeRequestBody {
   purpose: 'verify_email' | 'verify_phone' | 'email_change' | 'phone_change' | 'phone_lost'
   email?: string
   phone?: string
 }
 
 /** Requests a code and enters it. */
-async function confirm(app: BankApp, as: Caller, wish: CodeWish, address: string): Promise<void> {
+async function confirm(app: BankApp, as: Caller, codeRequest: CodeRequestBody, address: string): Promise<void> {
   const { request, verify } = as.scope === 'marketer' ? CODES.marketer : CODES.influencer
-  await app.call(request, { as, body: wish })
-  await app.call(verify, { as, body: { ...wish, code: await codeSentTo(app, address) } })
+  await app.call(request, { as, body: codeRequest })
+  await app.call(verify, { as, body: { ...codeRequest, code: await codeSentTo(app, address) } })
 }
 
 /** The code endpoints by role: TypeScript cannot call a union of endpoints. */

@@ -207,7 +207,7 @@ export async function findPayeeClass(tx: Tx, accountId: string) {
 }
 
 /** Deletes expired rows: failed logins, codes, unfinished sign-ups. */
-export async function dropOld(tx: Tx, before: Date, now: Date): Promise<void> {
+export async function deleteExpired(tx: Tx, before: Date, now: Date): Promise<void> {
   await tx.delete(loginAttempts).where(lt(loginAttempts.at, before))
   await tx.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, before))
   await tx.delete(codeAddresses).where(lt(codeAddresses.lastAt, before))

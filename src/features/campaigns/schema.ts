@@ -44,7 +44,7 @@ export const campaigns = pgTable(
     brandId: uuid('brand_id'),
     kind: text('kind', { enum: CAMPAIGN_KINDS }).notNull(),
     payBy: text('pay_by', { enum: PAY_BY }).notNull(),
-    /** The package type whose units pay; null if paid with credits. */
+    /** The package of the catalogue whose units pay for the jobs; null if paid with credits. */
     packageId: uuid('package_id'),
     status: text('status', { enum: CAMPAIGN_STATUSES }).notNull(),
     /** Accepts no new applications; running jobs continue. */

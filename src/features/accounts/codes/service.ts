@@ -18,7 +18,7 @@ import { takeGrant } from './store.ts'
 type Request = Pick<HandlerInput<(typeof codesContract)['requestInfluencerCode']>, 'body'>
 type Verify = Pick<HandlerInput<(typeof codesContract)['verifyInfluencerCode']>, 'body'>
 type Pending = Pick<HandlerInput<(typeof codesContract)['pendingInfluencerCode']>, 'query'>
-type Wish = Request['body']
+type RequestBody = Request['body']
 
 interface CodeAddress {
   address: string
@@ -65,7 +65,7 @@ async function financeEmail(tx: Tx, { caller }: Ctx, email: string | undefined):
 async function addressOf(
   tx: Tx,
   ctx: Ctx,
-  { purpose, phone, email }: Pick<Wish, 'purpose' | 'phone' | 'email'>,
+  { purpose, phone, email }: Pick<RequestBody, 'purpose' | 'phone' | 'email'>,
 ): Promise<CodeAddress> {
   if (purpose === 'finance_email') return financeEmail(tx, ctx, email)
   const account = await findAccount(tx, personOf(ctx.caller))

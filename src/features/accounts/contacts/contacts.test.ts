@@ -40,15 +40,15 @@ async function person(): Promise<Person> {
   return { as, email, phone, nextEmail: `next${n}@example.com`, nextPhone }
 }
 
-type Wish = {
+type CodeRequestBody = {
   purpose: 'verify_email' | 'verify_phone' | 'email_change' | 'phone_change' | 'phone_lost'
   email?: string
   phone?: string
 }
-async function confirm(as: Caller, wish: Wish, address: string) {
-  const sent = await app.call(contract.requestInfluencerCode, { as, body: wish })
+async function confirm(as: Caller, codeRequest: CodeRequestBody, address: string) {
+  const sent = await app.call(contract.requestInfluencerCode, { as, body: codeRequest })
   expect(sent.body.data.to).toBe(address)
-  return app.call(contract.verifyInfluencerCode, { as, body: { ...wish, code: await codeSentTo(app, address) } })
+  return app.call(contract.verifyInfluencerCode, { as, body: { ...codeRequest, code: await codeSentTo(app, address) } })
 }
 const newEmail = ({ as, nextEmail: email }: Person) => confirm(as, { purpose: 'verify_email', email }, email)
 const oldEmail = ({ as, email }: Person) => confirm(as, { purpose: 'email_change' }, email)
@@ -159,9 +159,9 @@ describe('a first mobile number', () => {
     expect(await added(email)).toEqual([])
     const brand = await buildMarketer(app.db, {}, { createdAt: app.clock.now() })
     const asBrand = await app.callerOf(brand.id)
-    const wish = { purpose: 'verify_phone' as const, phone: brandPhone }
-    await app.call(contract.requestMarketerCode, { as: asBrand, body: wish })
-    const body = { ...wish, code: await codeSentTo(app, brandPhone) }
+    const codeRequest = { purpose: 'verify_phone' as const, phone: brandPhone }
+    await app.call(contract.requestMarketerCode, { as: asBrand, body: codeRequest })
+    const body = { ...codeRequest, code: await codeSentTo(app, brandPhone) }
     expect((await app.call(contract.verifyMarketerCode, { as: asBrand, body })).status).toBe(200)
     const sent = await app.call(contract.requestMarketerCode, { as: asBrand, body: { purpose: 'deactivation' } })
     expect(sent.body.data.to).toBe(brand.email)
@@ -265,10 +265,10 @@ describe('a marketer', () => {
     const phone = '+66811999001'
     const { id, email } = await buildMarketer(app.db, {}, { phone, phoneVerifiedAt: app.clock.now() })
     const as = await app.callerOf(id)
-    const code = async (wish: Wish, address: string) => {
+    const code = async (codeRequest: CodeRequestBody, address: string) => {
       app.clock.advance(MINUTE)
-      await app.call(contract.requestMarketerCode, { as, body: wish })
-      const body = { ...wish, code: await codeSentTo(app, address) }
+      await app.call(contract.requestMarketerCode, { as, body: codeRequest })
+      const body = { ...codeRequest, code: await codeSentTo(app, address) }
       expect((await app.call(contract.verifyMarketerCode, { as, body })).status).toBe(200)
     }
     const next = { email: 'brand-next@example.com', phone: '+66822999001' }

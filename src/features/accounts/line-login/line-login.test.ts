@@ -20,7 +20,7 @@ const PASSWORD = 'korat-mango-7-lamp'
 let line: TestLineLogin
 let app: TestApp
 /** Error that the next token exchange throws. */
-let trouble: PortError | null = null
+let exchangeError: PortError | null = null
 let serial = 0
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const real = openidLineLogin(line.config)
   const port: LineLoginPort = {
     ...real,
-    exchange: (exchange) => (trouble ? Promise.reject(trouble) : real.exchange(exchange)),
+    exchange: (exchange) => (exchangeError ? Promise.reject(exchangeError) : real.exchange(exchange)),
   }
   app = await openTestApp({ ports: { lineLogin: port } })
 })
@@ -37,7 +37,7 @@ afterAll(async () => {
   await line.close()
 })
 beforeEach(() => {
-  trouble = null
+  exchangeError = null
   app.clock.advance(DAY)
 })
 
@@ -179,7 +179,7 @@ describe('a return from LINE', () => {
     ['unavailable', undefined, 503, 'provider_unavailable'],
   ] as const)('that fails with %s logs nobody in', async (code, retryAfterSeconds, status, refusal) => {
     const { finish } = await throughLine('ขัดข้อง')
-    trouble = new PortError('line_login', code, retryAfterSeconds ? { retryAfterSeconds } : {})
+    exchangeError = new PortError('line_login', code, retryAfterSeconds ? { retryAfterSeconds } : {})
     const answer = await finish()
     expect([answer.status, answer.body.code]).toEqual([status, refusal])
     expect(answer.cookies.some(({ name }) => ['uuid', 'signup'].includes(name))).toBe(false)

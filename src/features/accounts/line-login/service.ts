@@ -7,7 +7,7 @@ import { PortError } from '../../../ports/http.ts'
 import type { LinePerson } from '../../../ports/line-login/port.ts'
 import { notify } from '../../notifications/service.ts'
 import { answerLogin, type Identity, type RequestHeaders, rotateSession } from '../sessions/login.ts'
-import { clearArrival, holdSignUp, isConfirmed, openSignUp, setSignUpCookie } from '../sign-up/sign-up.ts'
+import { clearArrival, isConfirmed, lockCurrentSignUp, openSignUp, setSignUpCookie } from '../sign-up/sign-up.ts'
 import { updateSignUp } from '../sign-up/store.ts'
 import { findAccount, findByEmail } from '../store.ts'
 import type { LineLoginView, lineLoginContract } from './contract.ts'
@@ -70,7 +70,7 @@ async function beginSignUp(ctx: Ctx, { subject, name }: LinePerson, next: string
   const token = await ctx.write(async (tx) => {
     // The code of a LINE sign-up is longer, so an earlier confirmation of the address does not count.
     const values = { lineSubject: subject, lineName: name, emailVerifiedAt: null, ...(next && { next }) }
-    const row = await holdSignUp(tx, ctx, 'influencer')
+    const row = await lockCurrentSignUp(tx, ctx, 'influencer')
     if (!row) return (await openSignUp(tx, ctx, { role: 'influencer', ...values })).token
     await updateSignUp(tx, row.id, values)
     return null
@@ -146,7 +146,7 @@ export const lineLoginHandlers = {
   async joinLineLogin(ctx, { headers }) {
     const now = ctx.clock.now()
     const opened = await ctx.write(async (tx) => {
-      const row = await holdSignUp(tx, ctx, 'influencer')
+      const row = await lockCurrentSignUp(tx, ctx, 'influencer')
       if (!row?.lineSubject || !row.email || !isConfirmed(row, now)) throw new AppError('sign_up_not_found')
       const account = await findByEmail(tx, 'influencer', row.email)
       if (!account) throw new AppError('sign_up_not_found')

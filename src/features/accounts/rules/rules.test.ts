@@ -89,7 +89,9 @@ describe('one-time codes', () => {
     ['expired', { expiresAt: now }, true, { code: 'otp_expired' }],
     ['used', { usedAt: ago(1) }, true, { code: 'otp_expired' }],
     ['for another purpose', { purpose: 'recovery' }, true, { code: 'otp_expired' }],
-  ])('a try with a code: %s', (_, more, matches, answer) => expect(verify(more, matches)).toMatchObject(answer as object))
+  ])('a try with a code: %s', (_, more, matches, answer) =>
+    expect(verify(more, matches)).toMatchObject(answer as object),
+  )
 
   it('a try without a sent code is reported as expired', () => {
     expect(verifyCode(null, { purpose: 'recovery', hashMatches: true }, now, settings)).toMatchObject({

@@ -28,7 +28,7 @@ export async function failuresOf(
 }
 
 /** Deletes tries that were not failures. */
-export async function dropTries(tx: Tx, ids: readonly string[]): Promise<void> {
+export async function deleteTries(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.delete(loginAttempts).where(inArray(loginAttempts.id, [...ids]))
 }
 
@@ -36,6 +36,6 @@ export async function dropTries(tx: Tx, ids: readonly string[]): Promise<void> {
  * Deletes the failures of a key. After a successful login, that client's earlier failures no longer count; those of
  * others do.
  */
-export async function forgiveKey(tx: Tx, key: string): Promise<void> {
+export async function deleteFailures(tx: Tx, key: string): Promise<void> {
   await tx.delete(loginAttempts).where(eq(loginAttempts.key, key))
 }

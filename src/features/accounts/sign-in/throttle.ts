@@ -7,7 +7,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { passwordMatches } from '../passwords/passwords.ts'
 import { type LoginAnswer, mayTryOwn, mayTryUnknown } from '../rules/throttle.ts'
-import { dropTries, failuresOf, forgiveKey, recordTries, type Try } from './store.ts'
+import { deleteFailures, deleteTries, failuresOf, recordTries, type Try } from './store.ts'
 
 /**
  * Who tries a password. `own`: the key of a known device of the account or of its signed-in owner; `account`: anybody
@@ -64,19 +64,19 @@ export async function tryPassword(
   const { answer, here, settings } = await ctx.write(async (tx) => {
     const settings = await readSettings(tx, now)
     const decided = await decide(tx, trier, keys, ids, { now, settings })
-    if (!decided.answer.ok) await dropTries(tx, ids)
+    if (!decided.answer.ok) await deleteTries(tx, ids)
     return { ...decided, settings }
   })
   if (!answer.ok) throw throttled(answer, now)
   const ok = await passwordMatches(stored, password).catch(async (error: unknown) => {
     // The password was not compared, so the try does not count.
-    await ctx.write((tx) => dropTries(tx, ids))
+    await ctx.write((tx) => deleteTries(tx, ids))
     throw error
   })
   if (ok)
     await ctx.write(async (tx) => {
-      await dropTries(tx, ids)
-      await forgiveKey(tx, keys.here)
+      await deleteTries(tx, ids)
+      await deleteFailures(tx, keys.here)
     })
   const next = mayTryOwn([...here, now], now, settings)
   const blocked = ok || next.ok ? null : throttled(next, now)

@@ -15,7 +15,14 @@ import { nameWords } from '../schema-names.ts'
 import { answerLogin, type Identity, rotateSession } from '../sessions/login.ts'
 import { findByRefCode, insertAccount, insertInfluencer, insertMarketer } from '../store.ts'
 import type { signupContract } from './contract.ts'
-import { clearArrival, currentSignUp, holdSignUp, isConfirmed, REFERRAL_COOKIE, requireConsents } from './sign-up.ts'
+import {
+  clearArrival,
+  currentSignUp,
+  isConfirmed,
+  lockCurrentSignUp,
+  REFERRAL_COOKIE,
+  requireConsents,
+} from './sign-up.ts'
 import { type SignUpRow, updateSignUp } from './store.ts'
 
 interface NewAccount {
@@ -51,7 +58,7 @@ async function create(ctx: Ctx, headers: Headers, wanted: NewAccount): Promise<I
   const passwordHash = await hashOf(ctx, started, password)
   const accountId = newId(now.getTime())
   const tokens = await ctx.write(async (tx) => {
-    const signUp = await holdSignUp(tx, ctx, role, wanted.signUpToken)
+    const signUp = await lockCurrentSignUp(tx, ctx, role, wanted.signUpToken)
     if (!signUp?.email || !isConfirmed(signUp, now)) throw new AppError('sign_up_not_found')
     await insertAccount(tx, {
       id: accountId,

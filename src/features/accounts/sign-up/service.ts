@@ -17,7 +17,7 @@ import {
   arrivalOf,
   codeOwnerOf,
   currentSignUp,
-  holdSignUp,
+  lockCurrentSignUp,
   openSignUp,
   progressOf,
   REFERRAL_COOKIE,
@@ -34,7 +34,7 @@ type Headers = Readonly<Record<string, string | undefined>>
 
 /** The sign-up that requests a code: the browser's current one or, for a brand, a new one. */
 async function signUpForCode(tx: Tx, ctx: Ctx, role: SignUpRole, given: string | undefined): Promise<Opened> {
-  const row = await holdSignUp(tx, ctx, role, given)
+  const row = await lockCurrentSignUp(tx, ctx, role, given)
   if (role === 'influencer' && !row?.consentedAt) throw new AppError('consent_required')
   if (row) return { row, token: null }
   return openSignUp(tx, ctx, { role })
@@ -78,7 +78,7 @@ interface Opened {
 
 /** Stores answers in the caller's influencer sign-up; the first answers create it. */
 async function saveAnswers(tx: Tx, ctx: Ctx, given: string | undefined, values: Partial<SignUpRow>): Promise<Opened> {
-  const row = await holdSignUp(tx, ctx, 'influencer', given)
+  const row = await lockCurrentSignUp(tx, ctx, 'influencer', given)
   if (!row) return openSignUp(tx, ctx, { role: 'influencer', ...values })
   // The job that was opened last is the destination.
   const next = arrivalOf(ctx).next
@@ -224,7 +224,7 @@ export const signupHandlers = {
     const now = ctx.clock.now()
     const settings = await readSettings(ctx.db, now)
     const { answer, row, taken } = await ctx.write(async (tx) => {
-      const row = await holdSignUp(tx, ctx, role, body.signUpToken)
+      const row = await lockCurrentSignUp(tx, ctx, role, body.signUpToken)
       if (row?.email !== email) throw new AppError('sign_up_not_found')
       const answer = await tryCode(tx, now, settings, { ...codeOwnerOf(row), address: email, code })
       const taken = answer.ok && (await findByEmail(tx, role, email)) !== null

@@ -195,8 +195,8 @@ describe('sign-up that starts with a channel', () => {
       steps: { influencer: ['consent', 'location', 'email', 'code', 'password'] },
     })
     const cookies = cookieOf(await app.call(contract.startSignup, { body: { consents: CONSENTS } }))
-    const stood = await app.call(contract.signupConfig, { cookies })
-    expect(stood.body.data.progress?.step).toBe('location')
+    const resumed = await app.call(contract.signupConfig, { cookies })
+    expect(resumed.body.data.progress?.step).toBe('location')
     const wrong = await app.call(contract.saveSignup, { cookies, body: { location: 'Atlantis' } })
     expect(wrong.body.fields).toHaveProperty('location')
     const saved = await app.call(contract.saveSignup, { cookies, body: { location: 'Chiang Mai' } })

@@ -41,7 +41,7 @@ export const codeOwnerOf = ({ role, tokenHash, lineSubject }: SignUpRow) =>
   }) as const
 
 /** As `currentSignUp`, inside a transaction and locked until it ends. */
-export async function holdSignUp(tx: Tx, ctx: Ctx, role: SignUpRole, given?: string): Promise<SignUpRow | null> {
+export async function lockCurrentSignUp(tx: Tx, ctx: Ctx, role: SignUpRole, given?: string): Promise<SignUpRow | null> {
   const token = tokenOf(ctx, given)
   const row = token ? await lockSignUp(tx, hashToken(token), ctx.clock.now()) : null
   return row?.role === role ? row : null

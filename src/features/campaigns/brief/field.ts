@@ -91,7 +91,7 @@ export interface BriefField {
   reviewOption?: ReviewOption
   /** Required before the brief can be sent for review. */
   required?: true | Condition
-  /** Where others than the marketer and the operators, who see every field, can see it. */
+  /** Views that show it to others; the marketer and the operators see every field. */
   seenOn?: readonly ('market' | 'job')[]
   /** Phrases that present it in the brief. */
   reads?: readonly Phrase[]

@@ -38,7 +38,7 @@ const typedAmount = ({ input }: { input?: unknown }): string | undefined =>
   typeof input === 'string' && /^[\d๐-๙\s฿]*[.,][\d๐-๙\s.,]*$/.test(input) ? 'amount' : undefined
 
 /** The input schema of a field. */
-function written(control: Control): z.ZodType {
+function inputSchema(control: Control): z.ZodType {
   switch (control.type) {
     case 'text':
       return textShape(control)
@@ -79,15 +79,15 @@ const groupShape = (fields: Readonly<Record<string, BriefField>>): z.ZodType =>
     Object.fromEntries(
       Object.entries(fields).map(([name, { control }]) => {
         const empty = control.type === 'lines' || control.type === 'files' ? [] : ''
-        return [name, written(control).default(empty)]
+        return [name, inputSchema(control).default(empty)]
       }),
     ),
   )
 
 /** Schema of a stored value. A stored text may exceed the current maximum length. */
-function stored(control: Control): z.ZodType {
+function storedSchema(control: Control): z.ZodType {
   if (control.type === 'link') return z.string()
-  return control.type === 'text' ? (control.none === null ? z.string().nullable() : z.string()) : written(control)
+  return control.type === 'text' ? (control.none === null ? z.string().nullable() : z.string()) : inputSchema(control)
 }
 
 type ControlOf<K extends FieldName> = (typeof FIELDS)[K]['control']
@@ -102,10 +102,10 @@ const shapesOf = (names: readonly FieldName[], shapeOf: (control: Control) => z.
 const NAMES = Object.keys(FIELDS) as FieldName[]
 
 /** The editable values of a draft, as a request sends them. */
-export const zDraft = z.object(shapesOf(NAMES, written) as unknown as WrittenShapes)
+export const zDraft = z.object(shapesOf(NAMES, inputSchema) as unknown as WrittenShapes)
 /** Schemas of a stored campaign's fields: all of them, or those that are visible in a view. */
-export const storedShapes = shapesOf(NAMES, stored) as StoredShapes<FieldName>
+export const storedShapes = shapesOf(NAMES, storedSchema) as StoredShapes<FieldName>
 export const storedShapesSeenOn = <P extends 'market' | 'job'>(place: P) =>
-  shapesOf(namesSeenOn(place), stored) as StoredShapes<keyof SeenOn<P> & FieldName>
+  shapesOf(namesSeenOn(place), storedSchema) as StoredShapes<keyof SeenOn<P> & FieldName>
 
 export const EMPTY_BRIEF = zDraft.shape.brief.parse({})

@@ -47,7 +47,7 @@ function Nothing({ data, hrefOf }: EmptyProps) {
   )
 }
 
-/** The jobs did not come: the same address once more. */
+/** The jobs could not be loaded: a link to the same URL tries again. */
 function Failed() {
   const t = useText(marketText)
   const { pathname, search } = useLocation()

@@ -133,7 +133,7 @@ function person(c: Criteria, today: string): Step[] {
   return found
 }
 
-export interface FunnelAsk {
+export interface FunnelQuery {
   /** The marketer whose blocked influencers are not counted. */
   marketerId: string
   channelType: StoredChannelType
@@ -164,7 +164,7 @@ function figuresOf(steps: readonly Step[]): [name: string, met: Condition[]][] {
 }
 
 /** The same counts from the rows of channels for which facets do not give the number of people. */
-function comparedRows(tx: Tx, ask: FunnelAsk, steps: readonly Step[], price: SQL) {
+function comparedRows(tx: Tx, query: FunnelQuery, steps: readonly Step[], price: SQL) {
   const rows = (met: readonly Condition[]): SQL => and(sql`true`, ...met.map(({ row }) => row)) as SQL
   const columns = Object.fromEntries(
     figuresOf(steps).map(([name, met]) => [
@@ -184,15 +184,15 @@ function comparedRows(tx: Tx, ask: FunnelAsk, steps: readonly Step[], price: SQL
       channelPrices,
       and(
         eq(channelPrices.channelId, channels.id),
-        ask.postType ? eq(channelPrices.postType, ask.postType) : sql`false`,
+        query.postType ? eq(channelPrices.postType, query.postType) : sql`false`,
       ),
     )
     .where(
       and(
-        sql`${influencerSearch.position} = any(array(${channelsIn(severalOf(ask.channelType))}))`,
-        eq(channels.type, ask.channelType),
+        sql`${influencerSearch.position} = any(array(${channelsIn(severalOf(query.channelType))}))`,
+        eq(channels.type, query.channelType),
         inArray(channels.status, [...USABLE]),
-        notBlockedBy(ask.marketerId),
+        notBlockedBy(query.marketerId),
       ),
     )
 }
@@ -205,17 +205,17 @@ const severalOf = (type: StoredChannelType): string => `several:${type}`
  * with several channels on the platform (who count once), are compared row by row. One statement, so that both parts
  * see the same snapshot.
  */
-export async function countFunnel(tx: Tx, ask: FunnelAsk): Promise<Funnel> {
+export async function countFunnel(tx: Tx, query: FunnelQuery): Promise<Funnel> {
   const steps = [
-    ...followers(ask.criteria),
-    ...engagement(ask.criteria),
-    ...audience(ask.criteria),
-    ...person(ask.criteria, ask.today),
+    ...followers(query.criteria),
+    ...engagement(query.criteria),
+    ...audience(query.criteria),
+    ...person(query.criteria, query.today),
   ]
-  const number = `price.${ask.postType}`
+  const number = `price.${query.postType}`
   const named = (i: number, looser = false): string => `${looser ? 'looser' : 'met'}${i}`
   const sets: Record<string, Bits> = {
-    single: not(severalOf(ask.channelType)),
+    single: not(severalOf(query.channelType)),
     priced: all(isSet(number), ...steps.map(({ met }) => met.set)),
   }
   steps.forEach(({ met, looser }, i) => {
@@ -239,8 +239,8 @@ export async function countFunnel(tx: Tx, ask: FunnelAsk): Promise<Funnel> {
     high: number | null
   }>(
     tx,
-    sql`with ${facetSets({ marketerId: ask.marketerId, sets, types: [ask.channelType] })},
-      compared as materialized (${comparedRows(tx, ask, steps, sql`${channelPrices.price}`)}),
+    sql`with ${facetSets({ marketerId: query.marketerId, sets, types: [query.channelType] })},
+      compared as materialized (${comparedRows(tx, query, steps, sql`${channelPrices.price}`)}),
       counted as materialized (select json_build_object(${sql.join(counts, sql`, `)}) as figures from sets),
       priced as materialized (
         select coalesce(array_agg(segment order by segment), '{}') as segments,

@@ -24,7 +24,7 @@ import {
   type StoredSort,
 } from './store.ts'
 import { setBookmark } from './store-bookmarks.ts'
-import { divideMarket, type MarketDivision } from './store-division.ts'
+import { countFacets, type FacetCounts } from './store-facets.ts'
 import { readTrack } from './store-track.ts'
 
 /** Lower bounds of the filter's price ranges, satang. */
@@ -101,16 +101,16 @@ export async function listJobs(ctx: Ctx, query: MarketQuery, options: MarketOpti
   const sort = query.sort ?? (options.isMatch ? 'match' : byDefault)
   const compared = options.isMatch || (sort === 'match' && viewer.subjects.length > 0)
   const stored: StoredSort = sort === 'match' ? byDefault : sort
-  const division = await divideMarket(ctx.db, marketSearchOf(ctx, filters, viewer))
+  const counts = await countFacets(ctx.db, marketSearchOf(ctx, filters, viewer))
   const found = compared
     ? await comparedJobs(ctx, filters, window, viewer, {
         only: options.isMatch === true,
         byMatch: sort === 'match',
         stored,
       })
-    : await storedJobs(ctx, filters, window, viewer, { sort: stored, division })
+    : await storedJobs(ctx, filters, window, viewer, { sort: stored, counts })
   const { cards: data, total, more, compared: n } = found
-  return { data, total, more, compared: n, page, perPage, facets: facetsOf(division) }
+  return { data, total, more, compared: n, page, perPage, facets: facetsOf(counts) }
 }
 
 const toCard = (row: CardRecord, match: Match | undefined, { parts }: MarketViewer): JobCard =>
@@ -137,12 +137,12 @@ async function storedJobs(
   filters: Filters,
   window: Window,
   viewer: MarketViewer,
-  { sort, division }: { sort: StoredSort; division: MarketDivision },
+  { sort, counts }: { sort: StoredSort; counts: FacetCounts },
 ): Promise<Found> {
   const search = marketSearchOf(ctx, filters, viewer)
   const rows = await listMarket(ctx.db, search, sort, window)
   const found = { cards: toCards(rows, viewer), compared: null }
-  if (!needsCount(filters)) return { ...found, total: division.chosen, more: false }
+  if (!needsCount(filters)) return { ...found, total: counts.chosen, more: false }
   const total = await countMarket(ctx.db, search, COUNTED_MAX)
   return { ...found, total: Math.min(total, COUNTED_MAX), more: total > COUNTED_MAX }
 }
@@ -194,7 +194,7 @@ async function comparedJobs(
   }
 }
 
-const facetsOf = ({ channel, post, topic, price }: MarketDivision) => ({
+const facetsOf = ({ channel, post, topic, price }: FacetCounts) => ({
   channel,
   post,
   topic,

@@ -34,10 +34,10 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     ? { data: [] }
     : await load(() => pageCall(context)(packages.owned, { query: { lang } }))
   const owned = data.filter((one) => one.unitsLeft > 0)
-  const wished = readQuery(url, zQuery)
+  const requested = readQuery(url, zQuery)
   const chosen =
-    owned.find((one) => one.packageId === wished.package) ?? (wished.pay === 'package' ? owned[0] : undefined)
-  return { owned, chosen: chosen?.packageId ?? 'credits', kind: wished.kind }
+    owned.find((one) => one.packageId === requested.package) ?? (requested.pay === 'package' ? owned[0] : undefined)
+  return { owned, chosen: chosen?.packageId ?? 'credits', kind: requested.kind }
 }
 
 /** `choice` is `credits` or the id of a package. */
@@ -69,7 +69,7 @@ export { clientAction } from '../../../web/client-action.ts'
 
 /** Basic choices of a new campaign; the brief is written on the next page. */
 export default function CampaignNew() {
-  const { kind: wished } = useLoaderData<typeof loader>()
+  const { kind: requestedKind } = useLoaderData<typeof loader>()
   const { values, fields } = useActionState({ intent: 'create' })
   const t = useText(manageText)
   const b = useText(briefText)
@@ -91,7 +91,7 @@ export default function CampaignNew() {
         <RadioCards
           name="kind"
           legend={t('kind')}
-          defaultValue={values.kind ?? wished}
+          defaultValue={values.kind ?? requestedKind}
           options={CAMPAIGN_KINDS.map((kind) => ({
             value: kind,
             title: t(`kind_${kind}`),

@@ -17,25 +17,25 @@ const lines = (form: FormData, name: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** Passes invalid input on as a number, so that the endpoint rejects it with the field's message. */
-const wrong = (text: string): number => text as unknown as number
+/** Passes invalid input on in the place of a number, so that the endpoint rejects it with the field's message. */
+const asNumber = (text: string): number => text as unknown as number
 
 const whole = (form: FormData, name: string): number | null => {
   const text = field(form, name)
   const digits = plainDigits(text).replace(/[,\s]/g, '')
   if (digits === '') return null
-  return /^\d+$/.test(digits) ? Number(digits) : wrong(text)
+  return /^\d+$/.test(digits) ? Number(digits) : asNumber(text)
 }
 /** Converts a percentage to basis points: `3.5` becomes 350. */
 const percent = (form: FormData, name: string): number | null => {
   const text = field(form, name)
   const figure = plainDigits(text).replace('%', '').trim()
   if (figure === '') return null
-  return /^\d+(\.\d+)?$/.test(figure) ? Math.round(Number(figure) * 100) : wrong(text)
+  return /^\d+(\.\d+)?$/.test(figure) ? Math.round(Number(figure) * 100) : asNumber(text)
 }
 const money = (form: FormData, name: string): number | null => {
   const text = field(form, name)
-  return text === '' ? null : (parseBaht(text) ?? wrong(text))
+  return text === '' ? null : (parseBaht(text) ?? asNumber(text))
 }
 const choice = <T extends string>(form: FormData, name: string): T | null =>
   (optional(form, name) as T | undefined) ?? null
@@ -72,7 +72,7 @@ function readField(form: FormData, name: string, control: Control): unknown {
     case 'link':
       return completeLink(field(form, name))
     case 'number':
-      return whole(form, name) ?? wrong('')
+      return whole(form, name) ?? asNumber('')
     case 'days':
       return whole(form, name)
     case 'baht':

@@ -7,7 +7,7 @@ import { isLivePublic, isOpenFor, type MarketSearch } from './store.ts'
 import { savedBy } from './store-bookmarks.ts'
 
 /** Counts of the jobs by facet, and the number of jobs with the selected platforms, post types and topics. */
-export interface MarketDivision {
+export interface FacetCounts {
   channel: Record<string, number>
   post: Record<string, number>
   topic: Record<string, number>
@@ -17,7 +17,7 @@ export interface MarketDivision {
   chosen: number
 }
 
-interface DivisionRow {
+interface FacetRow {
   channel: string | null
   post: string | null
   topic: string | null
@@ -58,10 +58,10 @@ const marked = ({ accountId, now }: Reader): SQL =>
   sql`select ${facetColumns}, 1 as n from ${campaigns} where ${isOpenFor(accountId, now)} and ${savedBy(accountId)}`
 
 /** Counts the jobs that a viewer can filter: the whole market, or their bookmarks. */
-export async function divideMarket(
+export async function countFacets(
   tx: Tx,
   { filters, accountId, now }: Pick<MarketSearch, 'filters' | 'accountId' | 'now'>,
-): Promise<MarketDivision> {
+): Promise<FacetCounts> {
   const among = (column: string, values: readonly string[] | undefined) =>
     values?.length ? inArray(sql.identifier(column) as never, [...values]) : undefined
   const chosen = and(
@@ -71,7 +71,7 @@ export async function divideMarket(
     among('topic', filters.topic),
   )
   const source = filters.saved ? marked : wholeMarket
-  const rows = await rowsOf<DivisionRow>(
+  const rows = await rowsOf<FacetRow>(
     tx,
     sql`
     select channel_type as channel, post_type as post, topic, price_from as price, sum(n)::int as n,
@@ -80,7 +80,7 @@ export async function divideMarket(
   )
   const counts = (part: 'channel' | 'post' | 'topic') =>
     Object.fromEntries(rows.flatMap((row) => (row[part] && row.n > 0 ? [[row[part], row.n]] : [])))
-  const isWhole = ({ channel, post, topic, price }: DivisionRow) =>
+  const isWhole = ({ channel, post, topic, price }: FacetRow) =>
     channel === null && post === null && topic === null && price === null
   const whole = rows.find(isWhole)
   return {
