@@ -68,7 +68,7 @@ const rest = {
   },
 } as const
 
-test('the package decides platform, post type, pay and the number of slots', async () => {
+test('the package determines platform, post type, pay and the number of slots', async () => {
   await buy()
   const { data } = (await create({ channelType: 'INSTAGRAM', price: baht(9_000) })).body
   expect(data).toMatchObject({ channelType: 'TIKTOK', postType: 'reel', price: baht(810), slots: UNITS })

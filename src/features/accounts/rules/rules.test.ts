@@ -47,12 +47,12 @@ describe('one-time codes', () => {
     ['five in the hour', [five], { code: 'otp_hour_limit', nextAt: ago(-10 * MINUTE), max: 5 }],
     ['ten in the day', [ten], { code: 'otp_day_limit', nextAt: ago(-2 * HOUR), max: 10 }],
     [
-      'the day ends before the hour',
+      'the daily limit ends before the hourly one',
       [[...five, ...[1, 2, 3, 4, 5].map((i) => ago(DAY - i * MINUTE))]],
       { code: 'otp_hour_limit', nextAt: ago(-10 * MINUTE) },
     ],
-    ['the account may, the address may not', [[], five], { code: 'otp_hour_limit' }],
-    ['the longer of two', [[ago(SECOND)], five], { code: 'otp_hour_limit' }],
+    ['allowed for the account, not for the address', [[], five], { code: 'otp_hour_limit' }],
+    ['the longer of two limits', [[ago(SECOND)], five], { code: 'otp_hour_limit' }],
   ])('may another code be sent: %s', (_, histories, answer) => {
     const usual = histories.map((sends) => ({ sends }))
     expect(maySend(usual, now, settings)).toMatchObject(answer)

@@ -222,19 +222,19 @@ describe('a token that is used a second time', () => {
   })
 })
 
-describe('a persistent login ends', () => {
+describe('a persistent login', () => {
   const scopeLater = async (own: Browser) => {
     aDayLater(own)
     return scopeOf(own)
   }
 
-  it('or does not exist, with an invented token', async () => {
+  it('does not exist for an invented token', async () => {
     const own = browser({ talad_stay: 'made-up-token-made-up-token-made-up' })
     expect(await scopeOf(own)).toBe('open')
     expect(own.cookies).not.toHaveProperty('talad_stay')
   })
 
-  it('at logout', async () => {
+  it('ends at logout', async () => {
     const own = await (await person()).logIn(true)
     const copy = browser({ ...own.cookies })
     await own.call('POST', contract.signout.path, {})
@@ -242,7 +242,7 @@ describe('a persistent login ends', () => {
     expect(await scopeLater(copy)).toBe('open')
   })
 
-  it('when its owner, and nobody else, ends it from another device', async () => {
+  it('ends when its owner, and nobody else, ends it from another device', async () => {
     const me = await person()
     const [phone, desk, stranger] = [await me.logIn(true), await me.logIn(), await (await person()).logIn()]
     const listed = await devicesOf(desk)
@@ -261,7 +261,7 @@ describe('a persistent login ends', () => {
     expect(await scopeLater(phone)).toBe('open')
   })
 
-  it('at a password change on another device; the device that changes it stays logged in', async () => {
+  it('ends at a password change on another device; the device that changes it stays logged in', async () => {
     const me = await person()
     const [own, other] = [await me.logIn(true), await me.logIn(true)]
     const previous = own.cookies.talad_stay
@@ -277,7 +277,7 @@ describe('a persistent login ends', () => {
     expect(await noticesOf(me.id)).toEqual(['security.changed'])
   })
 
-  it('when another device ends all others; that device stays logged in', async () => {
+  it('ends when another device ends all others; that device stays logged in', async () => {
     const me = await person()
     const [own, other] = [await me.logIn(true), await me.logIn(true)]
     const rows = await app.db.select().from(persistentLogins).where(eq(persistentLogins.accountId, me.id))
@@ -290,7 +290,7 @@ describe('a persistent login ends', () => {
     expect(await scopeLater(own)).toBe('influencer')
   })
 
-  it('and is deleted a month later', async () => {
+  it('is deleted a month after its end', async () => {
     const me = await person()
     const own = await me.logIn(true)
     await own.call('POST', contract.signout.path, {})
@@ -302,7 +302,7 @@ describe('a persistent login ends', () => {
     expect(await rows()).toHaveLength(0)
   })
 
-  it('operators cannot have one', async () => {
+  it('is not available to operators', async () => {
     const body = { email: 'operator@example.com', password: PASSWORD, stay: true }
     const { status, body: answer } = await browser().call('POST', contract.signinOperator.path, body)
     expect([status, answer.code]).toEqual([400, 'unknown_field'])

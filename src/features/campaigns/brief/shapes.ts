@@ -37,7 +37,6 @@ function textShape({ max, min = 0, none, format }: Extract<Control, { type: 'tex
 const typedAmount = ({ input }: { input?: unknown }): string | undefined =>
   typeof input === 'string' && /^[\d๐-๙\s฿]*[.,][\d๐-๙\s.,]*$/.test(input) ? 'amount' : undefined
 
-/** The input schema of a field. */
 function inputSchema(control: Control): z.ZodType {
   switch (control.type) {
     case 'text':

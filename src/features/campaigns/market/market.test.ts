@@ -55,7 +55,7 @@ describe('the market', () => {
     expect(second.body.facets.topic.car).toBe(2)
   })
 
-  test('sorts by most earnings, earnings, newest, closing day and brand, with Thai names in dictionary order', async () => {
+  test('sorts by highest pay, lowest pay, newest, closing day and brand, with Thai names in dictionary order', async () => {
     const job = async (brandName: string, price: number, day: number) => {
       const marketer = await buildMarketer(app.db, { brandName })
       const publishedAt = new Date(Date.UTC(2025, 9, day))

@@ -35,7 +35,7 @@ describe('campaign status', () => {
     ['review', 'sendBack', 'operator', 'sent_back', ['campaign.sent_back']],
     ['live', 'close', 'marketer', 'closed', []],
     ['live', 'close', 'system', 'closed', ['campaign.closed']],
-  ] as const)('%s %s by %s', (from, event, actor, to, notify) =>
+  ] as const)('a campaign in status %s accepts the event %s by %s', (from, event, actor, to, notify) =>
     expect(campaignTransitionFor(from, event, actor)).toMatchObject({ to, notify }),
   )
 
@@ -132,10 +132,15 @@ describe('the fields of the brief that a marketer can change', () => {
     [8, 4, 2, 7, null],
     [8, 4, 2, 9, { code: 'too_big', maximum: 8 }],
     [5, 4, null, 900, null],
-  ] as const)('%d slots, %d taken and %o units left: %d slots', (slots, slotsTaken, unitsLeft, next, refusal) => {
-    const draft = { ...saved, slots }
-    expect(liveRefusal('slots', { ...draft, slots: next }, { ...facts, draft, slotsTaken, unitsLeft })).toEqual(refusal)
-  })
+  ] as const)(
+    'of %d slots with %d taken and %o units left, change to %d slots',
+    (slots, slotsTaken, unitsLeft, next, refusal) => {
+      const draft = { ...saved, slots }
+      expect(liveRefusal('slots', { ...draft, slots: next }, { ...facts, draft, slotsTaken, unitsLeft })).toEqual(
+        refusal,
+      )
+    },
+  )
 
   it('include the criteria while every pending applicant still matches', () => {
     const next = { ...saved, criteria: { ...EMPTY_CRITERIA, followersMin: 1_000 } }
