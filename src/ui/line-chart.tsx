@@ -31,7 +31,7 @@ const path = (ys: readonly number[]) => {
 function Tip({ point, x }: { point: LinePoint; x: number }) {
   return (
     <span
-      // `hidden` unless hovered or focused: a long label would widen the page on phones.
+      // `hidden` unless the point is hovered: a long label would widen the page on phones.
       className="pointer-events-none absolute top-0 z-1 hidden w-max max-w-40 rounded-sm bg-toast px-3 py-2 text-xs text-white shadow-float peer-hover:block"
       style={x > 50 ? { right: `calc(${100 - x}% + 10px)` } : { left: `calc(${x}% + 10px)` }}
     >
