@@ -5,7 +5,7 @@ import { CookieConsent, CookieForm } from '../ui/cookie-consent.tsx'
 import { useRoot } from './layouts/use-shell.ts'
 import { shellText } from './text/index.ts'
 
-/** The fields of the form: categories with the current choice, labels, address. */
+/** Data of the consent form: categories with the current choice, labels, URL. */
 function useCookieForm() {
   const t = useText(shellText)
   const { cookieConsent, lang } = useRoot()
@@ -36,7 +36,7 @@ export function CookieCard() {
   )
 }
 
-/** The same choice as a page, where it can be changed at any time; `back` is the page the visitor came from. */
+/** The same choice on a page, where it can be changed at any time; `back` is the page that the visitor came from. */
 export function CookieSettings({ back }: { back: string }) {
   const form = useCookieForm()
   return (

@@ -9,12 +9,14 @@ import { pageContext } from '../web/page.ts'
 import { NonceContext } from './nonce.ts'
 import { postponeModules } from './postponed-scripts/postpone.ts'
 
-/** Exported from here because the bundle has its own copy of every module: the server must use the bundle's key. */
+/**
+ * Exported from here because the bundle has its own copy of every module, and the server must use the bundle's context.
+ */
 export { pageContext }
 
 const RENDER_LIMIT = 10_000
 
-/** Renders to a string when all parts and the hydration data are ready. */
+/** Renders to a string after all Suspense boundaries and the hydration data are ready. */
 const renderWhole = (page: ReactNode, nonce: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
@@ -59,9 +61,9 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </NonceContext>
   )
-  // A plain page loads no data while rendering: React renders to a string a third faster than to a stream.
+  // A plain page loads no data during rendering, and React renders to a string a third faster than to a stream.
   const html = scripts === 'none' ? `<!DOCTYPE html>${renderToString(page)}` : await renderWhole(page, nonce)
-  // Passed outside the Response, because a web stream as body halves the throughput.
+  // Not the body of the Response: a web stream as body halves the throughput.
   server.document = Buffer.from(scripts === 'postponed' ? postponeModules(html) : html)
   return new Response(null, { status, headers })
 }

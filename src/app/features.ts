@@ -50,7 +50,7 @@ import { routes as webhookEndpoints } from '../features/webhook-endpoints/routes
 import { routes as winners } from '../features/winners/routes.ts'
 import type { PageRoute } from '../web/page-route.ts'
 
-/** Every feature with pages. Register a new feature here. */
+/** All features with pages. Add new features here. */
 export const featureRoutes: readonly (readonly PageRoute[])[] = [
   accounts,
   apiKeys,

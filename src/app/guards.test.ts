@@ -23,7 +23,7 @@ describe.each(RESTRICTED_STATUSES)('a brand whose account is %s', (status) => {
     expect(row && guardOf(row, here(path), 'en', brand(status))).toEqual(expected)
   })
 
-  test('reads its own status page, the open pages, and logs out', () => {
+  test('can open its status page and the public pages, and can log out', () => {
     for (const path of [`Marketer/${status}`, 'contact', 'faq', 'logout', 'termsOfUse']) {
       const row = matchRoute(`/en/${path}`)
       expect(row && guardOf(row, here(path), 'en', brand(status)), path).toBeNull()
@@ -31,7 +31,7 @@ describe.each(RESTRICTED_STATUSES)('a brand whose account is %s', (status) => {
   })
 })
 
-test('an active brand, and other roles, stay where they were let in', () => {
+test('an active brand opens every marketer page; another role gets the 404 page, a visitor the login', () => {
   for (const row of routeTable.filter(({ guard }) => guard === 'marketer')) {
     expect(guardOf(row, here(row.path), 'en', brand('active'))).toBeNull()
     expect(guardOf(row, here(row.path), 'en', { ...brand('active'), scope: 'influencer', talentManager: true })).toBe(
@@ -43,7 +43,7 @@ test('an active brand, and other roles, stay where they were let in', () => {
   }
 })
 
-test('a member of a team opens only the pages of their permissions', () => {
+test('a team member opens only the pages that their permissions allow', () => {
   const viewer = { ...brand('active'), permissions: ['read', 'finance', 'self'] as const }
   const open = (path: string) => guardOf(matchRoute(`/en/${path}`)!, here(path), 'en', viewer)
   for (const path of [
@@ -60,7 +60,7 @@ test('a member of a team opens only the pages of their permissions', () => {
 
 describe('changed consents', () => {
   const person = (scope: 'influencer' | 'marketer' | 'operator' | 'open', status = 'active') => ({ scope, status })
-  test('come before every page of both sides but the questions and the way out', () => {
+  test('block every page of both roles except the consent page, personal data and account closing', () => {
     for (const scope of ['influencer', 'marketer'] as const) {
       const free = routeTable.filter((row) => row.guard === scope && !needsConsent(row, person(scope)))
       const role = scope === 'influencer' ? 'Influencer' : 'Marketer'
@@ -72,26 +72,26 @@ describe('changed consents', () => {
       expect(free.map(({ path }) => path)).toContain(`${role}/acceptConsent`)
     }
   })
-  test('never come before open pages, nor for operators, visitors and accounts that stand still', () => {
+  test('never block public pages, operators, visitors or inactive accounts', () => {
     const row = matchRoute('/th/Influencer/account')!
     expect(needsConsent(matchRoute('/th/faq')!, person('influencer'))).toBe(false)
     for (const viewer of [person('operator'), person('open'), person('marketer', 'expired')])
       expect(needsConsent(row, viewer)).toBe(false)
   })
-  test('remember where the person was', () => {
+  test('keep the requested page for the redirect afterwards', () => {
     expect(consentPage('th', 'influencer', { pathname: '/th/Influencer/brandJob', search: '?filter=all' })).toBe(
       '/th/Influencer/acceptConsent?next=%2Fth%2FInfluencer%2FbrandJob%3Ffilter%3Dall',
     )
   })
 })
 
-test('only an agency opens the pages of its brands', () => {
+test('only an agency opens the page of its brands', () => {
   const row = matchRoute('/th/Marketer/brand')
   expect(row && guardOf(row, here(row.path), 'th', brand('active'))).toBeNull()
   expect(row && guardOf(row, here(row.path), 'th', { ...brand('active'), agency: false })).toBe('not_found')
 })
 
-test('a member who is limited to brands opens the pages of campaigns, and nothing of the whole account', () => {
+test('a team member who is limited to brands opens campaign pages, but not pages about the whole account', () => {
   const viewer = { ...brand('active'), limited: true, permissions: ['read', 'campaigns', 'self'] as const }
   const seen = (path: string) => {
     const row = matchRoute(`/th/${path}`)

@@ -10,7 +10,7 @@ const isPaused = (viewer: Pick<Viewer, 'scope' | 'status'>): boolean =>
 const isOpenWhilePaused = (row: PageRoute, status: string): boolean =>
   row.whileClosed === true || (row.whileExpired === true && status === 'expired')
 
-/** Whether a viewer's permissions include that of the page. */
+/** Whether the viewer has the permission that the page requires. */
 export const isPermitted = (
   { permission }: Pick<PageRoute, 'permission'>,
   { permissions }: Pick<Viewer, 'permissions'>,
@@ -40,7 +40,7 @@ export function guardOf(
   return row.talentManager && !viewer.talentManager ? 'not_found' : null
 }
 
-/** Whether the page requires that changed consents are accepted first. */
+/** Whether the page requires that the viewer accepts changed consents first. */
 export const needsConsent = (row: PageRoute, { scope, status }: Pick<Viewer, 'scope' | 'status'>): boolean =>
   row.guard !== 'open' && !row.beforeConsent && (scope === 'influencer' || scope === 'marketer') && status === 'active'
 

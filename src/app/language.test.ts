@@ -5,7 +5,7 @@ import { loader } from './language.tsx'
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** A client navigation whose calls are answered like this, at the time 7. */
+/** A client navigation with stubbed endpoints, at the time 7. */
 const move = (path: string, dispatch: (id: string, input: unknown) => Promise<CallResult>) =>
   loader({
     url: new URL(`https://talad.example${path}`),

@@ -14,7 +14,7 @@ import { ErrorPage } from './pages/error-page.tsx'
 import type { RootData } from './root-data.ts'
 import { addressOf, matchRoute } from './route-table.ts'
 
-/** The redirect that operators have set for a path without a page, else null. */
+/** The redirect that operators have set for a path without a page, or null. */
 async function redirectOf(pathname: string, lang: Lang, call: Call): Promise<string | null> {
   const path = pathname.slice(`/${lang}/`.length)
   const answer = await call(contract.redirects).catch(withoutContent)
@@ -23,8 +23,8 @@ async function redirectOf(pathname: string, lang: Lang, call: Call): Promise<str
 }
 
 /**
- * Guards run before any loader: a visitor is redirected to the role's login and back afterwards; another role sees the
- * 404 page.
+ * Guards run before any loader. A visitor is redirected to the role's login and returned afterwards; another role gets
+ * the 404 page.
  */
 const guard: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const { viewer, lang } = context.get(pageContext)
@@ -32,7 +32,8 @@ const guard: MiddlewareFunction<Response> = async ({ request, url, context }, ne
   const answer = row && guardOf(row, url, lang, viewer)
   if (answer === 'not_found') throw notFound()
   if (answer) throw redirect(answer.to)
-  // A form filled in before the terms changed is still accepted; the next page asks for the consent.
+  // Only for GET: a form that was opened before the terms changed is still accepted, and the next page asks for
+  // consent.
   if (row && request.method === 'GET' && needsConsent(row, viewer)) {
     const { data } = await pageCall(context)(consentsContract.ownConsents)
     if (data.displayConsent.length > 0) throw redirect(consentPage(lang, viewer.scope, url))
@@ -44,13 +45,13 @@ const guard: MiddlewareFunction<Response> = async ({ request, url, context }, ne
 
 export const middleware = [guard]
 
-/** A content that fails to load is left out of the page. */
+/** Content that fails to load is left out of the page. */
 function withoutContent(error: unknown): null {
   console.error('API Error:', error)
   return null
 }
 
-/** The metadata of a page, by its name. Articles and case studies set their own. */
+/** The metadata of a page, by its name. Null for articles and case studies, which set their own. */
 async function metadataOf(row: PageRoute | null, lang: Lang, call: Call): Promise<Seo | null> {
   const thing = row && thingOfRoute(row.path)
   if (thing === 'article' || thing === 'caseStudy') return null
@@ -59,7 +60,7 @@ async function metadataOf(row: PageRoute | null, lang: Lang, call: Call): Promis
   return answer?.data ?? null
 }
 
-/** Metadata, header and footer; loaded on every navigation, so that the title follows the page. */
+/** Metadata, header and footer. Loaded on every navigation, so that the title matches the page. */
 export async function loader({ url, context }: LoaderFunctionArgs): Promise<LanguageData> {
   const { pathname } = url
   const { lang, now } = context.get(pageContext)
@@ -71,7 +72,7 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Lang
   return { path: pathname, address: addressOf(url), seo, site: site?.data ?? null, now: now() }
 }
 
-/** Guards run and titles are loaded on every navigation. */
+/** Every navigation must run the guards and load the title. */
 export const shouldRevalidate = afterEveryMove
 
 export default function Language() {

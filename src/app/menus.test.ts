@@ -11,7 +11,7 @@ const badgesOf = (permissions: (typeof PERMISSIONS_OF)['owner'] | null) => {
   return [...side.flatMap(({ items }) => items), ...tabs].flatMap(({ count }) => count ?? [])
 }
 
-test('jobs that wait are counted for those who may decide about them', () => {
+test('pending jobs are counted only for members who may decide on them', () => {
   for (const permissions of [null, PERMISSIONS_OF.owner, PERMISSIONS_OF.campaignManager])
     expect(badgesOf(permissions)).toContain(COUNTS.awaited)
   for (const permissions of [PERMISSIONS_OF.finance, PERMISSIONS_OF.viewer]) {

@@ -10,7 +10,7 @@ import type en from './text/en.ts'
 export interface Menus {
   side: MenuGroup[]
   tabs: MenuItem[]
-  /** Under the avatar. */
+  /** In the menu under the avatar. */
   avatar: MenuItem[]
 }
 
@@ -48,7 +48,7 @@ export function menusOf(
       (page.limited || !limited) &&
       (talentManager ? !menu?.notForTalentManagers : !page.talentManager),
   )
-  // A member who may only read has nothing to decide.
+  // A read-only member has nothing to decide.
   const counted = (count: MenuPlace['count']) => count !== 'awaited' || (permissions?.includes('campaigns') ?? true)
   const items = <P extends MenuPlace>(placeOf: (page: PageRoute) => P | undefined): MenuItem[] =>
     pages

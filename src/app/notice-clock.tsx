@@ -4,7 +4,7 @@ import { useText } from '../i18n/use-text.tsx'
 import { clockText, shortClockText } from '../ui/clock-text.ts'
 import { shellText } from './text/index.ts'
 
-/** Placeholder that remains in the text for the countdown. */
+/** Keeps the placeholder in the text, where the countdown is inserted. */
 const CLOCK = { clock: '{clock}' }
 
 interface NoticeClockProps {
@@ -27,7 +27,7 @@ function Clock({ due, now, title, hidden }: { due: number; now: number; title: s
   )
 }
 
-/** Countdown to the start of the maintenance, and during it to its end. The page script updates it. */
+/** Countdown to the start of the maintenance and, once it has started, to its end. The page script updates it. */
 export function NoticeClock({ notice, now }: NoticeClockProps) {
   const t = useText(shellText)
   const [from, until] = [Date.parse(notice.windowFrom), Date.parse(notice.windowUntil)]

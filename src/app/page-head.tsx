@@ -8,13 +8,13 @@ import { useLang } from '../i18n/use-text.tsx'
 import { JsonLd } from '../ui/json-ld.tsx'
 import type { PageAddress } from './route-table.ts'
 
-/** Head data from the page's own loader, if any. */
+/** Head data from the page's own loader, if it has any. */
 function useOwnHead(): OwnHead | undefined {
   const last = useMatches().at(-1)?.loaderData as { head?: OwnHead } | null | undefined
   return last?.head
 }
 
-/** The share picture of the thing that the page shows, else of the page itself. */
+/** The share image of the item that the page shows (such as an article), else of the page itself. */
 function imageOf({ route, indexed }: PageAddress, path: string, lang: 'th' | 'en', seo: Seo | null): string {
   const thing = route === null ? null : thingOfRoute(route)
   if (thing) return sharePath(lang, `${THING_PAGES[thing].share}.${decodeURIComponent(path.split('/').at(-1) ?? '')}`)
@@ -30,8 +30,8 @@ interface PageHeadProps {
 }
 
 /**
- * Title, description, share card, canonical URL and the URL in the other language: from the server by the page's name,
- * or from `head` of the page's own loader.
+ * Title, description, share card, canonical URL and alternate language, from the server's metadata for the page or from
+ * `head` of the page's own loader.
  */
 export function PageHead({ path, address, origin, seo, site }: PageHeadProps) {
   const lang = useLang()

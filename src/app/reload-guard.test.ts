@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { mayReload, RELOAD_GUARD } from './reload-guard.ts'
 
-it('a failed page chunk reloads at most once per 10 seconds per path', () => {
+it('after a failed chunk load, each path reloads at most once in 10 seconds', () => {
   const stored = new Map<string, string>()
   let [now, path] = [1_000, '/th/faq']
   const tab = {

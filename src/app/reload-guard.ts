@@ -1,14 +1,14 @@
-/** After a failed chunk load, each path is reloaded at most once in 10 s. */
+/** After a failed chunk load, a path is reloaded at most once in this time, milliseconds. */
 export const RELOAD_GUARD = 10_000
 
-/** The browser APIs that the guard uses. */
+/** The browser APIs that the guard uses; tests replace them. */
 interface Tab {
   now(): number
   path(): string
   storage: Pick<Storage, 'getItem' | 'setItem'>
 }
 
-/** Whether the path may be reloaded now; if so, records the time. */
+/** Whether the path may be reloaded; if so, stores the time of this reload. */
 export function mayReload(tab: Tab): boolean {
   const key = `reload:${tab.path()}`
   const last = tab.storage.getItem(key)
@@ -17,13 +17,13 @@ export function mayReload(tab: Tab): boolean {
   return true
 }
 
-/** The path of the navigation in progress. */
+/** Path of the navigation in progress. */
 let pending: string | null = null
 export const notePending = (path: string | null): void => {
   pending = path
 }
 
-/** Reloads the page when a chunk cannot be loaded (a new release has removed it), within the limit. */
+/** Reloads the page if a chunk fails to load (a new release has removed it), within the limit. */
 export function guardChunkLoads(): void {
   const tab: Tab = { now: () => Date.now(), path: () => location.pathname, storage: sessionStorage }
   let own = false
@@ -33,8 +33,8 @@ export function guardChunkLoads(): void {
     own = true
     location.reload()
   })
-  // React Router reloads on every attempt when a route module is missing. Beyond the limit, load the requested page as
-  // a whole instead.
+  // React Router reloads on every attempt when a route module is missing. Beyond the limit, the requested page is
+  // loaded as a whole document instead.
   window.navigation?.addEventListener('navigate', (event) => {
     if (event.navigationType !== 'reload' || event.userInitiated || own || mayReload(tab)) return
     event.preventDefault()

@@ -16,13 +16,10 @@ const NOT_FOUND = { status: 404, statusText: '', internal: false, data: null }
 it.each([
   ['/th/Marketer/credit', 'th', 'กลับหน้าแรก'],
   ['/en/Marketer/credit', 'en', 'Go Back to Home'],
-] as const)(
-  'a page refused before anything is loaded is in the language of its address: %s',
-  async (path, lang, home) => {
-    await shellText.load(lang)
-    const html = renderToString(<Refused initialEntries={[path]} hydrationData={{ errors: { refused: NOT_FOUND } }} />)
-    expect(html).toContain(`<html lang="${lang}"`)
-    expect(html).toContain(`Page Not Found: ${path}`)
-    expect(html).toMatch(new RegExp(`<a href="/${lang}"[^>]*><span>${home}`))
-  },
-)
+] as const)('an error before any loader ran is shown in the language of the URL: %s', async (path, lang, home) => {
+  await shellText.load(lang)
+  const html = renderToString(<Refused initialEntries={[path]} hydrationData={{ errors: { refused: NOT_FOUND } }} />)
+  expect(html).toContain(`<html lang="${lang}"`)
+  expect(html).toContain(`Page Not Found: ${path}`)
+  expect(html).toMatch(new RegExp(`<a href="/${lang}"[^>]*><span>${home}`))
+})

@@ -24,7 +24,7 @@ import { notePending } from './reload-guard.ts'
 import type { RootData } from './root-data.ts'
 import { shellText } from './text/index.ts'
 
-/** Without the nonce, which would otherwise be written into the page's data. */
+/** Omits the nonce, which would otherwise be written into the page's hydration data. */
 export function loader({ context }: LoaderFunctionArgs): RootData {
   const server = context.get(pageContext)
   const { lang, viewer, origin, release, theme, cookieConsent, bot, noticeSeen, country, figures, trackers } = server
@@ -35,10 +35,10 @@ export function loader({ context }: LoaderFunctionArgs): RootData {
   }
 }
 
-/** Addresses of the two font files that every page needs. */
+/** URLs of the two font files that every page needs. */
 const fontUrls: readonly string[] = [thai, latin]
 
-/** The page behind a link is prefetched when a visitor hovers over it or presses it. */
+/** The browser prefetches a linked page when the visitor hovers over the link or presses it. */
 const PREFETCH_RULES = JSON.stringify({
   prefetch: [
     {
@@ -53,7 +53,7 @@ const PREFETCH_RULES = JSON.stringify({
   ],
 })
 
-/** For a page that is refused before any loader ran. */
+/** The language of a page that fails before any loader has run. */
 const langOfPath = (pathname: string): Lang => (pathname.split('/', 2)[1] === 'en' ? 'en' : 'th')
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -61,12 +61,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const lang = root?.lang ?? langOfPath(pathname)
   const nonce = useContext(NonceContext)
-  // If the error occurred before any loader ran, there is nothing to hydrate with.
+  // If the error occurred before any loader ran, there is no data to hydrate.
   const plain = !root || root.scripts === 'none'
   return (
     <html
       lang={lang}
-      // Set by the page script.
+      // The page script sets attributes on this element before hydration.
       suppressHydrationWarning
       data-country={root?.country}
       data-theme={root && root.theme !== 'system' ? root.theme : undefined}
@@ -125,8 +125,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * Loads the next page as a whole after a new release, so that old code never receives new data. Without a connection
- * too, because only then can the service worker respond with its offline page.
+ * After a new release, the next navigation loads the whole document, so that old code never gets new data. Without a
+ * connection too, because only then can the service worker respond with its offline page.
  */
 function useRelease(): void {
   const navigation = useNavigation()
@@ -139,8 +139,11 @@ function useRelease(): void {
   }, [navigation])
 }
 
-/** Full-page loading indicator; it becomes visible only when a navigation takes noticeably long, and moves nothing. */
-function LoadingVeil({ loading }: { loading: boolean }) {
+/**
+ * Full-page loading indicator. It becomes visible only if a navigation takes noticeably long, and causes no layout
+ * shift.
+ */
+function LoadingIndicator({ loading }: { loading: boolean }) {
   const t = useText(shellText)
   if (!loading) return null
   return (
@@ -156,15 +159,15 @@ export default function Root() {
   const { pathname, search } = useLocation()
   useRelease()
   useEffect(() => {
-    // Hydration is complete: tests wait for it.
+    // Tests wait for this: hydration is complete.
     document.documentElement.dataset.ready = 'true'
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page script follows each move
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page script must run after each navigation
   useEffect(() => void document.dispatchEvent(new Event('pagemoved')), [pathname, search])
   return (
     <>
       <LinkNavigation samePathOnly={viewer.scope === 'open'} onMove={notePending} />
-      <LoadingVeil loading={loading} />
+      <LoadingIndicator loading={loading} />
       <Outlet />
     </>
   )

@@ -6,30 +6,30 @@ import { allowedValue } from '../web/page-query.ts'
 import { queryValues } from '../web/path-with-query.ts'
 import { matchRoute, routeTable } from './route-table.ts'
 
-describe('the row of a path', () => {
+describe('the route of a path', () => {
   test.each([
     '/th/Operator/dashboard',
     '/th/%4Fperator/dashboard',
     '/en/Operator/dash%62oard',
     '/th/Operator/dashboard//',
-  ])('%s is a page of operators, as React Router reads it', (path) => {
+  ])('%s is an operator page, as in React Router', (path) => {
     expect(matchRoute(path)).toMatchObject({ path: 'Operator/dashboard', guard: 'operator' })
   })
 
   test.each(['/th/%ZZ', '/th/operator/dashboard', '/th/Operator%2Fdashboard', '/th//Operator/dashboard'])(
-    '%s has none',
+    '%s has no route',
     (path) => {
       expect(matchRoute(path)).toBeNull()
     },
   )
 })
 
-test('no path stands in the table twice: the first row would hide the other', () => {
+test('no path is in the table twice: the first route would hide the second', () => {
   const paths = routeTable.map(({ path }) => path)
   expect(paths.filter((path, i) => paths.indexOf(path) < i)).toEqual([])
 })
 
-describe('the query that a page knows', () => {
+describe('the query values that are part of the cache key', () => {
   const read = (path: string, query: string, name: string) =>
     allowedValue(matchRoute(path)?.cache?.query, queryValues(new URLSearchParams(query)), name)
 
@@ -48,7 +48,7 @@ describe('the query that a page knows', () => {
     expect(read(path, query, name)).toBe(value)
   })
 
-  test('its lists hold every category and sort that the pages offer', () => {
+  test('include every category and sort order that the pages offer', () => {
     const cachedValue = (path: string, name: string, value: string) =>
       allowedValue(routeTable.find((row) => row.path === path)?.cache?.query, { [name]: [value] }, name)
     for (const id of BLOG_CATEGORIES) expect(cachedValue('articles', 'category', String(id))).toBe(String(id))

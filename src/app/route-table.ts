@@ -18,10 +18,10 @@ const ownRoutes: readonly PageRoute[] = [
   { path: 'styleguide', file: 'app/pages/styleguide.tsx', guard: 'open', layout: 'public', noindex: true },
 ]
 
-/** Every page of the product, in both languages. */
+/** Every page of the product. Each exists in both languages. */
 export const routeTable: readonly PageRoute[] = [...ownRoutes, ...featureRoutes.flat()]
 
-/** Most paths have no parameter and are found without matching patterns. */
+/** Most paths have no parameters, so a lookup finds them without matching patterns. */
 const fixed = new Map(routeTable.filter(({ path }) => !path.includes(':')).map((route) => [route.path, route]))
 const patterns = routeTable
   .filter(({ path }) => path.includes(':'))
@@ -33,7 +33,7 @@ const patterns = routeTable
 const rowOf = (path: string): PageRoute | undefined =>
   fixed.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.route
 
-/** A path as React Router reads it, each segment decoded; null if one is malformed. */
+/** A path as React Router matches it, with each segment decoded; null if a segment is malformed. */
 function decodePath(pathname: string): string | null {
   try {
     return pathname
@@ -45,7 +45,7 @@ function decodePath(pathname: string): string | null {
   }
 }
 
-/** The row of a path below the language prefix (`/th/faq` → the row of `faq`), case-sensitive. */
+/** The route of a path (`/th/faq` → the route `faq`), case-sensitive; null if there is none. */
 export function matchRoute(pathname: string): PageRoute | null {
   const path = decodePath(pathname)
     ?.replace(/^\/(th|en)(\/|$)/, '')
@@ -53,17 +53,17 @@ export function matchRoute(pathname: string): PageRoute | null {
   return path === undefined ? null : (rowOf(path) ?? null)
 }
 
-/** The data of a route that the page's head needs. The route table itself stays on the server. */
+/** Data of a route for the page's head. The route table itself stays on the server. */
 export interface PageAddress {
-  /** The route's path, or null for a URL without a page. */
+  /** The route's path; null for a URL without a page. */
   route: string | null
-  /** The part of the query that belongs to the canonical URL, with its question mark. */
+  /** The part of the query that belongs to the canonical URL, including the question mark. */
   query: string
-  /** Whether search engines may index it. */
+  /** Whether search engines may index the page. */
   indexed: boolean
 }
 
-/** Query keys that make a different page for search engines; filters do not. */
+/** Query keys that select a different page for search engines; filters do not. */
 const CANONICAL_QUERY = ['page', 'category', 'year', 'audience']
 
 export function addressOf({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): PageAddress {

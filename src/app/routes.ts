@@ -4,7 +4,7 @@ import { routeTable } from './route-table.ts'
 
 const inApp = (file: string): string => (file.startsWith('app/') ? file.slice(4) : `../${file}`)
 
-/** Paths are case-sensitive everywhere, parents included. */
+/** All paths are case-sensitive, including parent routes. */
 const page = (row: PageRoute): RouteConfigEntry[] =>
   row.file
     ? [

@@ -5,7 +5,6 @@ import { PublicFooter } from '../ui/public-footer.tsx'
 import { useRoot, useSite } from './layouts/use-shell.ts'
 import { shellText } from './text/index.ts'
 
-/** Names and icons of the company's social media pages. */
 const SOCIAL: Readonly<Record<string, { name: string; icon: IconName }>> = {
   facebook: { name: 'Facebook', icon: 'facebook-logo-fill' },
   x: { name: 'X', icon: 'x-logo-fill' },

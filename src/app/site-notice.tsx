@@ -11,7 +11,7 @@ import { useRoot } from './layouts/use-shell.ts'
 import { NoticeClock } from './notice-clock.tsx'
 import { shellText } from './text/index.ts'
 
-/** Whether to show a countdown: from a day before the maintenance until its end. `now` in milliseconds. */
+/** Whether to show a countdown: from 24 hours before the maintenance until its end. `now` in milliseconds. */
 export const isNear = ({ windowFrom, windowUntil }: Pick<Notice, 'windowFrom' | 'windowUntil'>, now: number): boolean =>
   Date.parse(windowFrom) - DAY <= now && now < Date.parse(windowUntil)
 

@@ -21,23 +21,23 @@ describe('the year of a date', () => {
     ['2026-11-25T05:00:00Z', '25 พ.ย. 2569', '25 Nov 2026'],
     ['2026-11-19T05:00:00Z', '19 พ.ย. 2569', '19 Nov 2026'],
     ['2027-11-22T05:00:00Z', '22 พ.ย. 2570', '22 Nov 2027'],
-  ])('of %s is left out only less than 72 hours away', (at, th, en) => {
+  ])('of %s is omitted only if the date is less than 72 hours away', (at, th, en) => {
     expect([formatNearDate('th', at, NOW), formatNearDate('en', at, NOW)]).toEqual([th, en])
   })
 
-  it('belongs to a weekday from 72 hours on', () => {
+  it('is shown with a weekday that is 72 hours or more away', () => {
     expect(formatWeekday('en', '2026-11-23', NOW)).toBe('Mon 23 Nov')
     expect(formatWeekday('en', '2026-11-30', NOW)).toBe('Mon 30 Nov 2026')
     expect(formatWeekday('th', '2026-11-30', NOW)).toBe('จันทร์ 30 พ.ย. 2569')
   })
 
-  it('stays out of text messages', () => {
+  it('is omitted in text messages', () => {
     expect([formatSmsDate('en', NOW), formatSmsDateTime('en', NOW)]).toEqual(['22 Nov', '22 Nov, 12:00'])
     expect(formatSmsDateTime('th', NOW)).toBe('22 พ.ย. 12:00 น.')
   })
 })
 
-it('English months have three letters', () => {
+it('short English month names have three letters', () => {
   const september = '2026-09-05T05:00:00Z'
   expect([formatDate('en', september), formatDateTime('en', september), formatMonthShort('en', september)]).toEqual([
     '5 Sep 2026',
@@ -46,14 +46,14 @@ it('English months have three letters', () => {
   ])
 })
 
-it('a calendar day is that day in both languages', () => {
+it('a calendar day is formatted as the same day in both languages', () => {
   expect([formatCalendarDay('th', '2026-11-23'), formatCalendarDay('en', '2026-11-23')]).toEqual([
     '23 พ.ย. 2569',
     '23 Nov 2026',
   ])
 })
 
-/** Modules outside of src/i18n with this text, except those of `but`. */
+/** Modules outside of src/i18n that match `text`, except those that match `but`. */
 function modulesWith(text: RegExp, but: RegExp): string[] {
   const root = join(import.meta.dirname, '..')
   return readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
@@ -65,12 +65,12 @@ function modulesWith(text: RegExp, but: RegExp): string[] {
   )
 }
 
-it('no page, part or service formats dates by itself', () => {
+it('no module outside of i18n formats dates itself', () => {
   const but = /^db|^ports|^features\/documents\/pdf|^features\/visitor/
   expect(modulesWith(/Intl\.DateTimeFormat|toLocale(Date|Time)String/, but)).toEqual([])
 })
 
-it('only text messages and the axis of a chart leave the year out', () => {
+it('only text messages and chart axes omit the year', () => {
   const but = /^features\/notifications\/render\.ts$|^features\/channels\/pages\/channel-history\.tsx$/
   expect(modulesWith(/formatSmsDate/, but)).toEqual([])
 })

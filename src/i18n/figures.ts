@@ -1,19 +1,19 @@
 import { baht as bahtOf, type Satang, satang, share } from '../core/money.ts'
 import type { Settings } from '../core/settings.ts'
 import { type PayeeClass, payAfterTax, rateOf, thaiTaxRow } from '../core/withholding.ts'
-import { type Figures, PLACE } from './fill-figures.ts'
+import { FIGURE_PLACEHOLDER, type Figures } from './fill-figures.ts'
 import { formatCredits, formatNumber, formatPercent } from './formats.ts'
 
 type Read = (settings: Settings, at: Date) => string
 
-/** Keys whose value is one number. */
+/** Settings that are numbers. */
 type NumberKey = { [K in keyof Settings]: Settings[K] extends number ? K : never }[keyof Settings]
 
 const number =
   (key: NumberKey): Read =>
   (settings) =>
     formatNumber(settings[key])
-/** An hour of the day: 08:00. */
+/** An hour of the day, as 08:00. */
 const hour =
   (key: NumberKey): Read =>
   (settings) =>
@@ -22,7 +22,7 @@ const percent =
   (key: NumberKey): Read =>
   (settings) =>
     formatPercent(settings[key])
-/** Baht without a sign, which texts write in their own way. */
+/** Baht without a currency sign; each text adds its own. */
 const baht =
   (key: NumberKey): Read =>
   (settings) =>
@@ -35,7 +35,7 @@ const tax =
   }
 
 const WHOLE = 10_000
-/** The job that texts explain amounts with. */
+/** Amounts of the example job, purchase and withdrawal in explanatory texts. */
 const EXAMPLE_PAY = bahtOf(4_500)
 const EXAMPLE_TOP_UP = bahtOf(10_000)
 const EXAMPLE_WITHDRAWAL = bahtOf(500)
@@ -46,8 +46,8 @@ const examplePayAfterTax = (settings: Settings, at: Date) =>
   payAfterTax(EXAMPLE_PAY, thaiTaxRow(settings, 'resident_individual', at))
 
 /**
- * The rates, limits and deadlines that texts may name. `{$serviceFee}` in a text of the interface or of the content is
- * shown as the figure in force, so that a changed setting changes every text.
+ * The rates, limits and deadlines that texts may contain. `{$serviceFee}` in an interface text or in content is
+ * replaced by the current value, so that a changed setting changes every text.
  */
 const FIGURES = {
   serviceFee: percent('fee.marketer_bps'),
@@ -137,19 +137,21 @@ const FIGURES = {
   exampleNet: (settings, at) => formatCredits(examplePayAfterTax(settings, at).net),
   exampleReferral: (settings) => formatCredits(share(EXAMPLE_PAY, settings['referral.bps'])),
   exampleVat: (settings) => formatCredits(share(EXAMPLE_PAY, settings['vat.bps'])),
-  /** What comes back to the marketer, and what the influencer earns, when the example is cancelled after a draft. */
+  /**
+   * What the marketer gets back, and what the influencer earns, if the example job is cancelled after a draft was sent.
+   */
   exampleBack: (settings) => formatCredits(share(exampleHold(settings), settings['job.refund_bps'].draft_sent)),
   exampleEarned: (settings) => formatCredits(EXAMPLE_PAY - share(EXAMPLE_PAY, settings['job.refund_bps'].draft_sent)),
   exampleTopUp: (settings) => formatCredits(EXAMPLE_TOP_UP + share(EXAMPLE_TOP_UP, settings['vat.bps'])),
   exampleWithdrawal: (settings) => formatCredits(EXAMPLE_WITHDRAWAL - settings['withdrawal.fee']),
 } satisfies Record<string, Read>
 
-/** Every figure as it is in force at an instant. */
+/** All figures with the settings in force at `at`. */
 export function figuresOf(settings: Settings, at: Date): Figures {
   const entries: [string, Read][] = Object.entries(FIGURES)
   return Object.fromEntries(entries.map(([name, read]) => [name, read(settings, at)]))
 }
 
-/** Names in a text that are no figures: for whoever checks texts before they are published. */
+/** Names in a text that are not figures, for checking texts before they are published. */
 export const unknownFigures = (text: string): string[] =>
-  [...text.matchAll(PLACE)].flatMap(([, name]) => (name && name in FIGURES ? [] : [name ?? '']))
+  [...text.matchAll(FIGURE_PLACEHOLDER)].flatMap(([, name]) => (name && name in FIGURES ? [] : [name ?? '']))

@@ -1,9 +1,9 @@
-/** Rates, limits and deadlines in force, by the names that texts give them. */
+/** Current rates, limits and deadlines, by the names used in texts. */
 export type Figures = Readonly<Record<string, string>>
 
 /** A figure in a text: `{$serviceFee}`. */
-export const PLACE = /\{\$(\w+)\}/g
+export const FIGURE_PLACEHOLDER = /\{\$(\w+)\}/g
 
-/** The text with its figures; a name that is not a figure stays as it is written. */
+/** Replaces the figures in a text. A name that is not a figure remains as written. */
 export const fillFigures = (text: string, figures: Figures): string =>
-  text.includes('{$') ? text.replace(PLACE, (whole, name: string) => figures[name] ?? whole) : text
+  text.includes('{$') ? text.replace(FIGURE_PLACEHOLDER, (whole, name: string) => figures[name] ?? whole) : text

@@ -16,20 +16,20 @@ import { amountPattern, parseBaht, readBaht } from './typed-number.ts'
 afterEach(() => setNumberLocale('en'))
 
 describe('lists', () => {
-  it('end in "and" within a sentence, in the words of the language', () => {
+  it('have "and" before the last item, in the given language', () => {
     expect(formatList('th', [30, 7, 1])).toBe('30, 7 และ 1')
     expect(formatList('en', [30, 7, 1])).toBe('30, 7 and 1')
     expect(formatList('en', [7, 1])).toBe('7 and 1')
     expect([formatList('th', [7]), formatList('th', [])]).toEqual(['7', ''])
   })
 
-  it('of short facts have a dot in Thai and commas in English', () => {
+  it('of short facts use a middle dot in Thai and commas in English', () => {
     expect([joinFacts('th', ['ก', 'ข']), joinFacts('en', ['a', 'b'])]).toEqual(['ก · ข', 'a, b'])
   })
 })
 
 describe('amounts', () => {
-  it('have decimals where they are exact, and a currency unless they are credits', () => {
+  it('have decimals if needed, and a currency sign unless they are credits', () => {
     expect(formatBahtShort(450_000)).toBe('฿4,500')
     expect(formatBahtShort(450_050)).toBe('฿4,500.50')
     expect(formatBaht(450_000)).toBe('฿4,500.00')
@@ -38,15 +38,15 @@ describe('amounts', () => {
     expect(formatCredits(-5_940_050)).toBe('−59,400.50')
   })
 
-  it('have a plus where money comes in', () => {
+  it('have a plus sign if money comes in', () => {
     expect(formatMoney(436_500, { decimals: 'always', plus: true })).toBe('+฿4,365.00')
     expect(formatMoney(-500_000, { decimals: 'always', plus: true })).toBe('−฿5,000.00')
     expect(formatMoney(0, { plus: true })).toBe('฿0')
   })
 })
 
-describe('an amount that was typed', () => {
-  it.each(NUMBER_LOCALES.filter((locale) => locale !== 'es'))('is read as %s writes it', (locale) => {
+describe('a typed amount', () => {
+  it.each(NUMBER_LOCALES.filter((locale) => locale !== 'es'))('is parsed in the format of %s', (locale) => {
     setNumberLocale(locale)
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 13 }), (satang) => {
@@ -88,28 +88,28 @@ describe('an amount that was typed', () => {
     '1.234',
     '\u200B',
     '9'.repeat(20),
-  ])('%j is no amount', (text) => expect(parseBaht(text)).toBeNull())
+  ])('%j is not an amount', (text) => expect(parseBaht(text)).toBeNull())
 
-  it('has one separator before three digits for the decimals or for thousands, as the country writes', () => {
+  it('reads a single separator before three digits by the number format of the country', () => {
     setNumberLocale('id')
     expect([parseBaht('4.500'), parseBaht('4,500'), parseBaht('4,5')]).toEqual([450_000, null, 450])
   })
 
-  it('may be typed into a field exactly if it can be read', () => {
+  it('matches the pattern of the field exactly if it can be parsed', () => {
     const typed = fc.oneof(
       fc.string({ unit: fc.constantFrom(...'0123 1๒３,.,.，．฿\u200B'.split('')), minLength: 1, maxLength: 12 }),
       fc.nat(10 ** 9).map((n) => formatAmount(n)),
     )
     fc.assert(
       fc.property(typed, (text) => {
-        // As a browser compiles the attribute.
+        // Browsers compile the `pattern` attribute in the same way.
         expect(new RegExp(`^(?:${amountPattern()})$`, 'v').test(text)).toBe(parseBaht(text) !== null)
       }),
     )
   })
 })
 
-describe('a number of a filter', () => {
+describe('a number in a filter', () => {
   it.each([
     ['0', 0],
     ['150', 150],
@@ -125,5 +125,5 @@ describe('a number of a filter', () => {
     ['-1', null],
     ['1.555', null],
     ['1e2', null],
-  ])('%j is read as %j baht', (text, value) => expect(readBaht(text, baht(1_000))).toBe(value))
+  ])('%j is parsed as %j baht', (text, value) => expect(readBaht(text, baht(1_000))).toBe(value))
 })

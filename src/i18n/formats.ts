@@ -20,39 +20,39 @@ function dateFormat(lang: Lang, name: string, options: Intl.DateTimeFormatOption
 type When = string | number | Date
 const toDate = (at: When): Date => (at instanceof Date ? at : new Date(at))
 
-/** English months have three letters throughout: en-GB alone writes Sept. */
+/** Short English month names have three letters: en-GB abbreviates only September with four. */
 const short = (text: string): string => text.replace('Sept', 'Sep')
 
 const NEAR = 72 * HOUR
-/** The one rule of the year: it is left out only of a date less than 72 hours away, and in text messages. */
+/** The only rule for years: a year is omitted only if the date is less than 72 hours away, and in text messages. */
 const showsYear = (at: When, now: When): boolean => Math.abs(toDate(at).getTime() - toDate(now).getTime()) >= NEAR
 
-/** 21 พ.ย. 2568 · 21 Nov 2025 (Bangkok time; th-TH counts Buddhist years by itself). */
+/** 21 พ.ย. 2568 · 21 Nov 2025 (Bangkok time; the locale th-TH uses Buddhist years). */
 export const formatDate = (lang: Lang, at: When): string =>
   short(dateFormat(lang, 'date', { day: 'numeric', month: 'short', year: 'numeric' }).format(toDate(at)))
 
-/** A day of the calendar (`2026-11-23`) like `formatDate`. */
+/** Formats a calendar day (`2026-11-23`) like `formatDate`. */
 export const formatCalendarDay = (lang: Lang, day: string): string => formatDate(lang, `${day}T05:00:00Z`)
 
 /** `formatDate` without the year: 21 พ.ย. · 21 Nov. For text messages. */
 export const formatSmsDate = (lang: Lang, at: When): string =>
   short(dateFormat(lang, 'day', { day: 'numeric', month: 'short' }).format(toDate(at)))
 
-/** Like `formatDate`, without the year where the date is less than 72 hours away. */
+/** Like `formatDate`, but without the year if the date is less than 72 hours away. */
 export const formatNearDate = (lang: Lang, at: When, now: When): string =>
   showsYear(at, now) ? formatDate(lang, at) : formatSmsDate(lang, at)
 
-/** สำนักงานใหญ่ · Head office, or a branch by its number. */
+/** สำนักงานใหญ่ · Head office, or a branch with its number. */
 export function branchName(lang: Lang, branch: string): string {
   if (branch === MAIN_BRANCH) return lang === 'th' ? 'สำนักงานใหญ่' : 'Head office'
   return lang === 'th' ? `สาขาที่ ${branch}` : `Branch ${branch}`
 }
 
-/** 21 พฤศจิกายน 2568 · 21 November 2025: over texts that are read. */
+/** 21 พฤศจิกายน 2568 · 21 November 2025: for long texts and date headings. */
 export const formatDateLong = (lang: Lang, at: When): string =>
   dateFormat(lang, 'long', { day: 'numeric', month: 'long', year: 'numeric' }).format(toDate(at))
 
-/** จันทร์ 24 พ.ย. · Mon 24 Nov; with the year from 72 hours on. */
+/** จันทร์ 24 พ.ย. · Mon 24 Nov; with the year if 72 hours or more away. */
 export const formatWeekday = (lang: Lang, at: When, now: When): string =>
   `${formatWeekdayName(lang, at)} ${formatNearDate(lang, at, now)}`
 
@@ -74,13 +74,13 @@ export const formatDateTime = (lang: Lang, at: When): string =>
 
 const dayKey = (at: When): string => formatDate('en', at)
 
-/** A moment until which something is possible: `14:32 น.` · `14:32` on the same day, otherwise with its date. */
+/** A time until which something is possible: `14:32 น.` · `14:32` if it is today, otherwise with the date. */
 export function formatUntil(lang: Lang, at: When, now: When): string {
   if (dayKey(at) !== dayKey(now)) return formatDateTime(lang, at)
   return lang === 'th' ? `${formatTime(lang, at)} น.` : formatTime(lang, at)
 }
 
-/** A moment from which something is possible, to the next whole minute. */
+/** A time from which something is possible, rounded up to the next minute. */
 export const formatFrom = (lang: Lang, at: When, now: When): string =>
   formatUntil(lang, Math.ceil(toDate(at).getTime() / MINUTE) * MINUTE, now)
 
@@ -90,7 +90,7 @@ export const formatSmsDateTime = (lang: Lang, at: When): string =>
     ? `${formatSmsDate(lang, at)} ${formatTime(lang, at)} น.`
     : `${formatSmsDate(lang, at)}, ${formatTime(lang, at)}`
 
-/** Month heads: พฤศจิกายน 2568 · November 2025 */
+/** Month heading: พฤศจิกายน 2568 · November 2025 */
 export const formatMonth = (lang: Lang, at: When): string =>
   dateFormat(lang, 'month', { month: 'long', year: 'numeric' }).format(toDate(at))
 
@@ -98,14 +98,14 @@ export const formatMonth = (lang: Lang, at: When): string =>
 export const formatMonthName = (lang: Lang, month: number): string =>
   dateFormat(lang, 'monthName', { month: 'long' }).format(new Date(Date.UTC(2000, month - 1, 15)))
 
-/** A year of the common era as people count it: 2568 · 2025 */
+/** A year in the calendar of the language: 2568 · 2025 */
 export const formatYear = (lang: Lang, year: string): string => String(Number(year) + (lang === 'th' ? 543 : 0))
 
-/** Short month: พ.ย. · Nov */
+/** Short month name: พ.ย. · Nov */
 export const formatMonthShort = (lang: Lang, at: When): string =>
   short(dateFormat(lang, 'mon', { month: 'short' }).format(toDate(at)))
 
-/** Time left in words: under 72 h relative, else the date. */
+/** Time left, in words: relative if under 72 hours, otherwise the date. */
 export function formatLeft(lang: Lang, until: When, now: number): string {
   const ms = toDate(until).getTime() - now
   const hours = Math.ceil(ms / HOUR)
@@ -126,31 +126,34 @@ const two = plain(2)
 const oneAtMost = numberFormat({ maximumFractionDigits: 1 })
 
 export interface MoneyFormat {
-  /** `always` two decimals (default: only where the amount has any). */
+  /** `always`: two decimals; `auto` (default): decimals only if the amount is not whole. */
   decimals?: 'always' | 'auto'
-  /** False leaves the currency out: credits, cells under a head that says it. */
+  /** False omits the currency sign: for credits, and for cells whose header contains it. */
   symbol?: boolean
-  /** True writes + before what comes in. */
+  /** True adds + to positive amounts. */
   plus?: boolean
 }
 
-/** An amount in satang in the site's number locale, the same in both languages. A minus is U+2212: `−฿5,000.00`. */
+/**
+ * Formats an amount in satang in the site's number locale, which is the same for both languages. The minus sign is
+ * U+2212: `−฿5,000.00`.
+ */
 export function formatMoney(satang: number, { decimals = 'auto', symbol = true, plus }: MoneyFormat = {}): string {
   const sign = satang < 0 ? '−' : plus && satang > 0 ? '+' : ''
   const figure = decimals === 'always' || satang % 100 !== 0 ? two : whole
   return sign + (symbol ? currencySymbol() : '') + figure(Math.abs(satang) / 100)
 }
 
-/** `4,500.00`: cells, receipts of credits. */
+/** `4,500.00`: table cells, receipts of credits. */
 export const formatAmount = (satang: number): string => formatMoney(satang, { decimals: 'always', symbol: false })
 
-/** `฿4,500.00`: decisions, receipts. */
+/** `฿4,500.00`: where people decide, and on receipts. */
 export const formatBaht = (satang: number): string => formatMoney(satang, { decimals: 'always' })
 
-/** `฿4,500` where people browse; decimals only when there are any. */
+/** `฿4,500` in lists and overviews; decimals only if the amount is not whole. */
 export const formatBahtShort = (satang: number): string => formatMoney(satang)
 
-/** `4,950` or `4,950.50` credits where people browse; in receipts and tables `formatAmount`. */
+/** `4,950` or `4,950.50` credits in lists and overviews; receipts and tables use `formatAmount`. */
 export const formatCredits = (satang: number): string => formatMoney(satang, { symbol: false })
 
 export const formatNumber = (n: number): string => whole(n).replace('-', '−')
@@ -162,15 +165,15 @@ export function formatCompact(n: number): string {
   return `${value >= 100 ? Math.round(value) : oneAtMost(Math.round(value * 10) / 10)}${unit}`
 }
 
-/** Basis points to `3%`, `2.4%`. */
+/** Formats basis points as `3%`, `2.4%`. */
 export const formatPercent = (basisPoints: number): string => `${Math.round(basisPoints) / 100}%`
 
-/** A list in a sentence: `30, 7 และ 1` · `30, 7 and 1`. */
+/** A list inside a sentence: `30, 7 และ 1` · `30, 7 and 1`. */
 export function formatList(lang: Lang, parts: readonly (string | number)[]): string {
   const last = parts.at(-1)
   if (last === undefined || parts.length === 1) return String(last ?? '')
   return `${parts.slice(0, -1).join(', ')} ${lang === 'th' ? 'และ' : 'and'} ${last}`
 }
 
-/** Short facts after each other: Thai separates them with a dot, English with commas. */
+/** Joins short facts: with a middle dot in Thai, with commas in English. */
 export const joinFacts = (lang: Lang, facts: readonly string[]): string => facts.join(lang === 'th' ? ' · ' : ', ')

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-it("a language file that does not come is logged as 'Failed locale loading', and asked for again", async () => {
+it("a language file that fails to load is logged as 'Failed locale loading' and requested again", async () => {
   vi.resetModules()
   vi.stubGlobal('document', { documentElement: { lang: 'en' } })
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -27,7 +27,7 @@ it("a language file that does not come is logged as 'Failed locale loading', and
   expect(loads).toBe(2)
 })
 
-it('a sentence has one end, whether or not the value ends it', () => {
+it('a sentence ends with one punctuation mark, even if the value has its own', () => {
   const text = 'Reason: {reason}. Send it again.'
   expect(fill(text, { reason: 'The logo is hidden' })).toBe('Reason: The logo is hidden. Send it again.')
   expect(fill(text, { reason: 'The logo is hidden.' })).toBe('Reason: The logo is hidden. Send it again.')

@@ -2,7 +2,9 @@ import type { Lang } from '../core/shapes.ts'
 import { type Figures, fillFigures } from './fill-figures.ts'
 import { joinWords } from './joined.ts'
 
-/** Names in `{name}` and in the plural form `{n|one|other}`; figures, `{$name}`, are filled without being given. */
+/**
+ * Names in `{name}` and in the plural form `{n|one|other}`. Figures such as `{$name}` need no value from the caller.
+ */
 type Placeholder<S extends string> = S extends `${string}{${infer Inner}}${infer Rest}`
   ? (Inner extends `$${string}` ? never : Inner extends `${infer Name}|${string}` ? Name : Inner) | Placeholder<Rest>
   : never
@@ -10,7 +12,7 @@ type Placeholder<S extends string> = S extends `${string}{${infer Inner}}${infer
 export type Texts = { readonly [key: string]: string }
 export type Values<S extends string> = { [K in Placeholder<S>]: string | number }
 
-/** What `th` must be: the same keys, and every placeholder of the English text. */
+/** The type of the Thai texts: the same keys as the English ones. `thai` also checks the placeholders. */
 export type Thai<En extends Texts> = { readonly [K in keyof En]: string }
 type Missing<En extends Texts, Th extends Thai<En>> = {
   [K in keyof En]: En[K] extends string
@@ -23,8 +25,9 @@ type Missing<En extends Texts, Th extends Thai<En>> = {
 }[keyof En]
 
 /**
- * Declares the Thai texts of an English table, `thai<typeof en>()({ … })`: a missing key, an extra key or a missing
- * placeholder does not compile. Only the table's type is named, so that a Thai page carries no English.
+ * Declares the Thai texts of an English table: `thai<typeof en>()({ … })`. A missing key, an extra key or a missing
+ * placeholder does not compile. It refers only to the type of the English table, so that Thai pages do not load the
+ * English texts.
  */
 export const thai =
   <En extends Texts>() =>
@@ -36,8 +39,9 @@ export const thai =
     th as Th
 
 /**
- * Fills the placeholders; `{n|slot|slots}` picks by the value of n (Thai needs no plural). The full stop of
- * "Reason: {reason}." falls away where the value ends with one of its own, as people's words and company names do.
+ * Fills the placeholders. `{n|slot|slots}` selects the form by the value of n (Thai needs no plural). The full stop of
+ * "Reason: {reason}." is dropped if the value already ends with punctuation, as user-written text and company names
+ * may.
  */
 export function fill(text: string, values: Record<string, string | number> = {}): string {
   if (!text.includes('{')) return text
@@ -62,12 +66,12 @@ export interface TextFiles<En extends Texts> {
   th: () => Promise<{ default: { readonly [K in keyof En]: string } }>
 }
 
-/** A feature's texts. Only the asked language is loaded; the file is one chunk per language. */
+/** A feature's texts. Each language is a separate chunk; only the requested one is loaded. */
 export interface FeatureTexts<En extends Texts> {
   load(lang: Lang): Promise<{ readonly [K in keyof En]: string }>
 }
 
-/** React's `use` reads a settled promise at once when it carries its outcome, instead of suspending for a tick. */
+/** React's `use` reads a promise synchronously if it has `status` and `value`; otherwise it suspends for a tick. */
 type Tracked<T> = Promise<T> & { status?: 'fulfilled'; value?: T }
 
 const onServer = typeof document === 'undefined'
@@ -75,13 +79,13 @@ const pending: Promise<unknown>[] = []
 
 let read: Promise<unknown> = Promise.resolve()
 
-/** Resolves when every text defined so far has been read: the server renders only after it. */
+/** Resolves when all texts defined so far are loaded. The server waits for this before it renders. */
 export function textsReady(): Promise<unknown> {
   if (pending.length > 0) read = Promise.all([read, ...pending.splice(0)])
   return read
 }
 
-/** Thai lines do not end inside a loan word. */
+/** Prevents line breaks inside Thai loan words. */
 const joinedTable = <T extends Texts>(table: T): T =>
   Object.fromEntries(Object.entries(table).map(([key, text]) => [key, joinWords(text)])) as T
 
@@ -107,17 +111,18 @@ export function defineText<const En extends Texts>(files: TextFiles<En>): Featur
     loading.set(lang, promise)
     return promise
   }
-  // The server needs both languages; the browser starts on its page's one while the page's code still arrives.
+  // The server needs both languages. The browser starts loading the page's language while the page's code is still
+  // loading.
   if (onServer) pending.push(load('en'), load('th'))
   else void load(document.documentElement.lang === 'en' ? 'en' : 'th').catch(() => {})
   return { load }
 }
 
-/** A translate function over a loaded table. */
+/** Returns the translate function of a loaded table. */
 export const translator =
   <En extends Texts>(table: { readonly [K in keyof En]: string }, figures: Figures = {}): Translate<En> =>
   (key, ...values) => {
     const text = fillFigures(table[key], figures)
-    // Most texts have no placeholders, and a page has hundreds of texts.
+    // Fast path: most texts have no placeholders, and a page contains hundreds of texts.
     return values.length === 0 ? text : fill(text, values[0] as Record<string, string | number>)
   }

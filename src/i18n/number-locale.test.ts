@@ -31,7 +31,7 @@ describe('number locales', () => {
     expect(formatCompact(48_200)).toBe(compact)
   })
 
-  it('keeps the minus and the decimals of a refund', () => {
+  it('keeps the minus sign and the decimals of a refund', () => {
     expect(formatBaht(-500_050)).toBe('−฿5,000.50')
     setNumberLocale('id')
     expect(formatBaht(-500_050)).toBe('−Rp5.000,50')

@@ -8,7 +8,7 @@ const FiguresContext = createContext<Figures>({})
 
 interface Provided {
   lang: Lang
-  /** The figures in force, for the texts that name them. */
+  /** Current figures, for texts that contain them. */
   figures?: Figures | undefined
   children: ReactNode
 }
@@ -22,13 +22,12 @@ export function LangProvider({ lang, figures = NONE, children }: Provided) {
   )
 }
 
-/** The language of the page. */
 export const useLang = (): Lang => useContext(LangContext)
 
-/** The feature's texts in the page's language; suspends while the language file is on its way. */
+/** The feature's texts in the page's language. Suspends until the language file is loaded. */
 export function useText<En extends Texts>(texts: FeatureTexts<En>): Translate<En> {
   const lang = useLang()
-  // Always through `use`: a render that React replays after a suspension must call the same hooks.
+  // Calls `use` even if the text is loaded: a render that React replays after a suspension must call the same hooks.
   const figures = useContext(FiguresContext)
   const table = use(texts.load(lang))
   return useMemo(() => translator<En>(table, figures), [table, figures])

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
-/** Card that folds: head line with a caret, content below (price table of one channel). Works without script. */
+/** Collapsible card, such as the price table of one channel. Native `details`, so it works without JavaScript. */
 export function Accordion({
   icon,
   title,

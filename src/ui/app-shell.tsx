@@ -9,23 +9,23 @@ import { SkipLink } from './skip-link.tsx'
 
 export interface AppShellProps {
   menu: SideMenuProps
-  /** Five tabs for a phone; none for operators. */
+  /** Five tabs on phones; none for operators. */
   tabs?: { label: string; items: readonly MenuItem[] }
-  /** Bell, avatar menu: at the right of the title line on a desk, of the header on a phone. */
+  /** Bell and avatar menu: at the right of the title line on desktop, of the header on phones. */
   tools?: ReactNode
-  /** Replaces mark and tools at the top of a phone (greeting, back link and title). */
+  /** Replaces the logo and `tools` in the header on phones (greeting, or back link and title). */
   phoneHead?: ReactNode
-  /** Maintenance notice above everything. */
+  /** Maintenance notice, shown above everything else. */
   notice?: ReactNode
-  /** Right column from 1200 px (operators: `Inspector`); over the page on narrower screens. */
+  /** Right column from 1200 px (operators: `Inspector`); on narrower screens it covers the page. */
   inspector?: ReactNode
   skipLabel: string
-  /** Wide tables use the whole width; others stop at 1240. */
+  /** For wide tables: the full width instead of a maximum of 1240 px. */
   wide?: boolean
   children: ReactNode
 }
 
-/** Signed-in page: side menu, content, tab bar on a phone. */
+/** Signed-in page: side menu, content, and a tab bar on phones. */
 export function AppShell(props: AppShellProps) {
   const { menu, tabs, tools, phoneHead, notice, inspector, skipLabel, wide, children } = props
   return (

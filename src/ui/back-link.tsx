@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 
-/** The way back above a title. */
+/** Back link above a title. */
 export const BackLink = ({ href, children }: { href: string; children: string }) => (
   <Link
     href={href}

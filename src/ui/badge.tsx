@@ -16,13 +16,12 @@ export const TONE_GROUNDS: Record<Tone, string> = {
 
 export interface BadgeProps {
   tone?: Tone
-  /** Bold or filled; a state is never colour alone, so give one to every state badge. */
+  /** Bold or filled icon. Required for state badges, because colour alone must not convey a state. */
   icon?: IconName
   children: ReactNode
   className?: string
 }
 
-/** Small label, 26 px high. */
 export function Badge({ tone = 'neutral', icon, children, className }: BadgeProps) {
   return (
     <span

@@ -3,16 +3,16 @@ import { ticksUpTo } from './chart-scale.ts'
 import { cx } from './class-names.ts'
 
 export interface BarChartProps {
-  /** The finding in a sentence. */
+  /** What the chart shows, as one sentence. */
   label: string
   points: readonly ChartPoint[]
-  /** Index of the one marigold bar; the last by default, −1 for none. It always has its value above it. */
+  /** Index of the highlighted bar, which always shows its value; the last bar by default, −1 for none. */
   highlight?: number
   height?: number
   table: Pick<ChartTableProps, 'toggle' | 'head'>
 }
 
-/** Bars from zero in true proportion, grid lines only across. */
+/** Bars start at zero and are in true proportion; grid lines are horizontal only. */
 export function BarChart({ label, points, highlight = points.length - 1, height = 96, table }: BarChartProps) {
   const ticks = ticksUpTo(Math.max(0, ...points.map((point) => point.value)), 2)
   const top = ticks.at(-1)!
@@ -51,7 +51,7 @@ export function BarChart({ label, points, highlight = points.length - 1, height 
           {points.map((point, i) => (
             <span
               key={point.label}
-              // Many labels take turns, so that large letters have room.
+              // With more than 8 bars only every other label is shown, so that large text fits.
               className={cx(
                 'nb flex min-w-0 max-w-12 flex-1 justify-center',
                 points.length > 8 && i % 2 && 'invisible',

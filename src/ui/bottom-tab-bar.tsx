@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 import { activeIcon, countMark, type MenuItem } from './menu.ts'
 
-/** Five tabs at the foot of a phone; the active one has the filled icon and the awning tick. */
+/** Five tabs at the bottom of the screen on phones; the active one has a filled icon and the scallop marker. */
 export function BottomTabBar({ label, items }: { label: string; items: readonly MenuItem[] }) {
   return (
     <nav

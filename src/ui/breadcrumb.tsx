@@ -3,7 +3,7 @@ import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 
-/** Way back up; the last one is this page, cut where the line ends, for its title follows. */
+/** The last item is the current page. It is truncated at the end of the line, because the page's title follows. */
 export function Breadcrumb({ label, items }: { label: string; items: readonly { href?: string; label: ReactNode }[] }) {
   return (
     <nav aria-label={label}>

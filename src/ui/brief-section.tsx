@@ -4,19 +4,19 @@ import { Icon } from './icon.tsx'
 export interface BriefSectionProps {
   number: number
   title: ReactNode
-  /** One line of advice; closed: the summary of what was filled in. */
+  /** One line of advice; in a closed section, a summary of the entered values. */
   note: ReactNode
-  /** `SaveState` at the right. */
+  /** `SaveState`, at the right. */
   state?: ReactNode
-  /** Closed and done: a check instead of the number. */
+  /** Closed and complete: shows a check mark instead of the number. */
   done?: boolean
-  /** The way to open a done section again. */
+  /** Link or button that opens a completed section again. */
   edit?: ReactNode
   id?: string
   children?: ReactNode
 }
 
-/** Numbered part of a long form: open with its fields, or closed to one line. */
+/** Numbered section of a long form: open with its fields, or collapsed to one line. */
 export function BriefSection({ number, title, note, state, done, edit, id, children }: BriefSectionProps) {
   return (
     <section id={id} className="rounded-card bg-surface p-4 inset-ring inset-ring-line lg:p-6">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Dark bar over the foot of a table while rows are ticked: count, total, one act. */
+/** Dark bar at the bottom of a table while rows are selected: count, total, one action. */
 export function BulkBar({
   title,
   note,

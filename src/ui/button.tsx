@@ -8,10 +8,12 @@ export type ButtonVariant = 'primary' | 'highlight' | 'secondary' | 'text' | 'da
 export type ButtonSize = 'lg' | 'md' | 'sm'
 
 export interface ButtonLook {
-  /** `highlight` = the one act that starts value; `primary` = every other main act. Never two filled in a group. */
+  /**
+   * `highlight`: the action that starts something of value; `primary`: every other main action. At most one filled
+   * button per group.
+   */
   variant?: ButtonVariant
   size?: ButtonSize
-  /** Full width of its box. */
   wide?: boolean
   icon?: ReactNode
 }
@@ -33,13 +35,13 @@ const SIZES: Record<ButtonSize, string> = {
 const BASE =
   'press inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight select-none'
 const DISABLED = 'disabled:bg-surface-2 disabled:text-ink-disabled disabled:inset-ring-0 aria-busy:cursor-progress'
-/** Beside the grey text of every locked link. */
+/** Background of a disabled link; its text is grey as for every disabled link (link.tsx). */
 const LOCKED_LINK = 'aria-disabled:pointer-events-none aria-disabled:bg-surface-2 aria-disabled:inset-ring-0'
 
 const look = ({ variant = 'primary', size = 'md', wide }: ButtonLook, className?: string) =>
   cx(BASE, VARIANTS[variant], SIZES[size], variant === 'text' && size !== 'lg' && 'px-3', wide && 'w-full', className)
 
-/** A label that is one text; anything else lies in the button as it is. */
+/** Wraps a text label in a span; other children are rendered as they are. */
 const labelOf = (children: ReactNode): ReactNode =>
   typeof children === 'string' ? (
     <span>
@@ -49,7 +51,9 @@ const labelOf = (children: ReactNode): ReactNode =>
     children
   )
 
-/** Busy: spinner at the left, the label in its progress form, the width of the resting label kept. */
+/**
+ * Busy state: a spinner at the left and the progress form of the label. The button keeps the width of its normal label.
+ */
 function BusyLabel({ rest, busy }: { rest: ReactNode; busy: ReactNode }) {
   return (
     <span className="grid">
@@ -65,13 +69,13 @@ function BusyLabel({ rest, busy }: { rest: ReactNode; busy: ReactNode }) {
 }
 
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** The act is at the server: no second press goes through. */
+  /** The action is running; further clicks are ignored. */
   busy?: boolean
-  /** Progress form of the label while busy; the label itself if left out. */
+  /** Progress form of the label while busy; the label itself if omitted. */
   busyLabel?: ReactNode
 }
 
-/** A button. Without `type` it submits its form, as in HTML. */
+/** Without `type` the button submits its form, as in HTML. */
 export function Button({
   variant,
   size,
@@ -106,11 +110,10 @@ export function Button({
 
 export interface ButtonLinkProps extends ButtonLook, AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
-  /** A full page load instead of a move inside the app (downloads, other services). */
+  /** A full page load instead of a client navigation (downloads, other services). */
   reload?: boolean
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant, size, wide, icon, children, className, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={cx(look({ variant, size, wide }, className), LOCKED_LINK)}>
@@ -121,13 +124,13 @@ export function ButtonLink({ variant, size, wide, icon, children, className, ...
 }
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What it does, in words. */
+  /** Accessible name: what the button does. */
   label: string
   /** An element, not a name: `<Icon name="bell" />`. */
   icon: ReactElement
-  /** Hairline ring around the 44 px disc. */
+  /** Thin ring around the 44 px circle. */
   ring?: boolean
-  /** A dot for news, with the news in words inside `label`. */
+  /** A dot for something new; `label` must say what is new. */
   dot?: boolean
 }
 
@@ -154,7 +157,7 @@ export interface IconLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   icon: ReactElement
   ring?: boolean
   dot?: boolean
-  /** How many there are, at the corner; in words inside `label`. */
+  /** A count at the corner; `label` must contain it too. */
   count?: string | undefined
 }
 

@@ -21,7 +21,7 @@ export interface CalloutProps {
   role?: 'status' | 'alert'
 }
 
-/** A message on the background of its tone. */
+/** A message on the background colour of its tone. */
 export function Callout({ tone = 'notice', icon, title, children, act, role }: CalloutProps) {
   const [ground, ink, own] = LOOKS[tone]
   return (

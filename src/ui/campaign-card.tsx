@@ -13,24 +13,24 @@ export interface CampaignCardProps {
   brandName: string
   /** 24 px: `<BrandMark name src/>`. */
   brandMark: ReactNode
-  /** The agency behind the brand, in a second line. */
+  /** The agency that runs the campaign for the brand, on a second line. */
   through?: ReactNode
-  /** Fills the cover box: `<CoverImage …/>` or `<Cover scene/>`. */
+  /** Fills the cover area: `<CoverImage …/>` or `<Cover scene/>`. */
   cover: ReactNode
   /** Price of one post, satang. */
   satang: number
   unit?: ReactNode
-  /** "Closes 25 Nov"; for a full or closed campaign its state. */
+  /** "Closes 25 Nov"; for a full or closed campaign, its state. */
   deadline?: ReactNode
   platform: string
   /** Post type and slots left: "Reel · 3 of 12 left". */
   meta: readonly ReactNode[]
   /** "92% match". */
   match?: ReactNode
-  /** 36 px disc at the upper right: save button or form. */
+  /** 36 px circle at the upper right: the save button or form. */
   corner?: ReactNode
   state?: 'open' | 'applied' | 'full' | 'closed'
-  /** Why it does not match, or what was done: one line under the rest. */
+  /** Last line: why the campaign does not match, or what the influencer has done. */
   reason?: ReactNode
   headingLevel?: 'h2' | 'h3'
 }
@@ -69,7 +69,9 @@ const Meta = ({ platform, meta, children }: { platform: string; meta: readonly R
 
 const Reason = ({ children }: { children: ReactNode }) => <p className="mt-1 text-xs text-ink-2">{children}</p>
 
-/** A job on the market: cover with tag and deadline, brand, title, channel and slots. The whole card is one link. */
+/**
+ * A job in the market: cover with price tag and deadline, brand, title, channel and slots. The whole card is one link.
+ */
 export function CampaignCard(props: CampaignCardProps) {
   const {
     href,
@@ -116,7 +118,7 @@ export function CampaignCard(props: CampaignCardProps) {
   )
 }
 
-/** The same job as a row with a 112 px thumb, for lists on a phone. */
+/** The same job as a row with a 112 px thumbnail, for lists on phones. */
 export function CampaignRow(props: CampaignCardProps) {
   const { href, title, cover, satang, match, corner, state = 'open', reason, headingLevel: Heading = 'h3' } = props
   const over = state === 'full' || state === 'closed'

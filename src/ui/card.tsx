@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { cx } from './class-names.ts'
 
 export interface CardProps {
-  /** 0 = the content brings its own. */
+  /** 0: the content has its own padding. */
   pad?: 0 | 16 | 20 | 24
-  /** Sunken ground without a line: a quiet aside. */
+  /** Sunken background without a border, for secondary content. */
   sunken?: boolean
   as?: 'section' | 'div' | 'article' | 'aside' | 'form' | 'li'
   className?: string
@@ -14,7 +14,7 @@ export interface CardProps {
 
 const PADS = { 0: '', 16: 'p-4', 20: 'p-4 lg:p-5', 24: 'p-4 lg:p-6' } as const
 
-/** Surface with a hairline. Never a card inside a card inside a card. */
+/** Surface with a thin border. Nest at most one card in another. */
 export function Card({ pad = 20, sunken, as: Tag = 'section', className, children, ...rest }: CardProps) {
   return (
     <Tag

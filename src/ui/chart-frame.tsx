@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
 export interface ChartPoint {
-  /** Place on the axis: "Nov", "17 Nov". */
+  /** Label on the axis: "Nov", "17 Nov". */
   label: string
   value: number
   /** The value as text, with its unit. */
@@ -15,7 +15,7 @@ export interface ChartTableProps {
   rows: readonly (readonly [string, ...string[]])[]
 }
 
-/** The same figures as a table, folded away. */
+/** The same figures as a collapsed table. */
 export function ChartTable({ toggle, head, rows }: ChartTableProps) {
   const name = useId()
   return (
@@ -52,7 +52,7 @@ export function ChartTable({ toggle, head, rows }: ChartTableProps) {
   )
 }
 
-/** Key of a chart: solid for now, dashed for the period before. */
+/** Legend of a chart: solid for the current period, dashed for the previous one. */
 export function ChartKey({ now, before }: { now: ReactNode; before?: ReactNode }) {
   return (
     <p className="flex flex-wrap gap-x-4 text-xs text-ink-2">

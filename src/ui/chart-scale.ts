@@ -1,4 +1,4 @@
-/** Round steps for an axis from zero: 4 or 5 lines whose top is at or above `max`. */
+/** Round steps for an axis that starts at zero: 4 or 5 lines, the highest at or above `max`. */
 export function ticksUpTo(max: number, lines = 4): number[] {
   if (max <= 0) return [0, 1]
   const rough = max / lines

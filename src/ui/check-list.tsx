@@ -5,7 +5,7 @@ import { Icon, type IconName } from './icon.tsx'
 export interface CheckItem {
   state: 'passed' | 'failed' | 'pending'
   label: ReactNode
-  /** The value against its limit, or that it was not checked yet. */
+  /** The value compared with its limit, or that it is not checked yet. */
   value?: ReactNode
 }
 
@@ -15,7 +15,7 @@ const LOOKS: Record<CheckItem['state'], [IconName, string, string]> = {
   pending: ['circle-dashed', 'text-ink-3', 'text-ink-3'],
 }
 
-/** Rules in their order: passed, failed, not yet checked. `words` names the state for screen readers. */
+/** Rules in order: passed, failed, not yet checked. `words` names the state for screen readers. */
 export function CheckList({
   items,
   words,

@@ -5,14 +5,14 @@ import { FieldError } from './field-frame.tsx'
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   name: string
   children: ReactNode
-  /** Second, quieter line. */
+  /** Second line, in a secondary colour. */
   help?: ReactNode
-  /** At the right edge: a count. */
+  /** At the right edge, such as a count. */
   note?: ReactNode
   error?: ReactNode
 }
 
-/** Native checkbox, the whole row is its hit area (44 px). */
+/** Native checkbox; the whole row is its hit area (at least 44 px high). */
 export function Checkbox({ children, help, note, error, className, ...input }: CheckboxProps) {
   const own = useId()
   const id = input.id ?? own
@@ -38,7 +38,7 @@ export function Checkbox({ children, help, note, error, className, ...input }: C
   )
 }
 
-/** The same box without words of its own, for table rows; `label` names it. */
+/** The same checkbox without visible text, for table rows; `label` is its accessible name. */
 export function RowCheckbox({
   label,
   ...input

@@ -19,11 +19,11 @@ interface ChipLook {
 export interface ChipLinkProps extends ChipLook {
   href: string
   current?: boolean
-  /** Where scripts run, this happens instead of following the link. */
+  /** With JavaScript, runs instead of following the link. */
   onChoose?: () => void
 }
 
-/** Filter as a link: works without script. */
+/** A filter as a link: works without JavaScript. */
 export function ChipLink({ href, current, onChoose, size = 'md', className, children }: ChipLinkProps) {
   const choose = (event: MouseEvent) => {
     event.preventDefault()
@@ -41,7 +41,7 @@ export function ChipLink({ href, current, onChoose, size = 'md', className, chil
   )
 }
 
-/** Filter with its removal: the cross is part of the link. */
+/** An active filter; the link with the cross removes it. */
 export function AppliedChip({
   href,
   removeLabel,
@@ -63,14 +63,14 @@ export interface CheckChipProps extends ChipLook {
   name: string
   value: string
   type?: 'checkbox' | 'radio'
-  /** `soft` shows a check mark on a pale ground; `solid` turns leaf. */
+  /** `soft`: a check mark on a pale background; `solid`: a green background. */
   tone?: 'soft' | 'solid'
   defaultChecked?: boolean
   disabled?: boolean
   onChange?: (checked: boolean) => void
 }
 
-/** Choice in a form, over a native checkbox or radio. */
+/** A choice in a form, with a native checkbox or radio button. */
 export function CheckChip(props: CheckChipProps) {
   const {
     name,

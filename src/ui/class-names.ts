@@ -1,3 +1,3 @@
-/** Joins class names, leaving out what is false or empty: `cx('a', open && 'b')`. */
+/** Joins class names and omits false and empty values: `cx('a', open && 'b')`. */
 export const cx = (...parts: readonly unknown[]): string =>
   parts.filter((part) => typeof part === 'string' && part !== '').join(' ')

@@ -9,7 +9,7 @@ interface ContentsProps {
   lang?: string | undefined
 }
 
-/** Table of contents next to a long text; the page script marks the current section. */
+/** Table of contents next to a long text; the page script highlights the current section. */
 export function Contents({ label, headings, lang }: ContentsProps) {
   return (
     <nav aria-label={label} data-contents="">
@@ -33,7 +33,7 @@ export function Contents({ label, headings, lang }: ContentsProps) {
   )
 }
 
-/** The same as a collapsible list above the text, for narrow screens. */
+/** The same table of contents as a collapsible list above the text, for narrow screens. */
 export function ContentsFold({ label, headings, lang }: ContentsProps) {
   return (
     <details className="group rounded-card bg-sunken">

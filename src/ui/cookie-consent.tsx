@@ -4,9 +4,9 @@ import { Button } from './button.tsx'
 export interface CookieCategory {
   name: string
   label: ReactNode
-  /** Label of a switch that is always on. */
+  /** Text shown instead of the switch for a category that is always on. */
   locked?: ReactNode
-  /** Agreed to before. */
+  /** The visitor has agreed to it before. */
   on?: boolean
 }
 
@@ -15,9 +15,9 @@ export interface CookieConsentProps {
   note: ReactNode
   categories: readonly CookieCategory[]
   words: { reject: ReactNode; accept: ReactNode; save: ReactNode }
-  /** The form's address; its buttons send `choice` = reject | accept | save. */
+  /** URL of the form's action; its buttons send `choice` = reject | accept | save. */
   action: string
-  /** Hidden fields of the caller (path to come back to). */
+  /** Hidden fields of the caller, such as the path to return to. */
   children?: ReactNode
 }
 
@@ -47,7 +47,10 @@ function Row({ category }: { category: CookieCategory }) {
   )
 }
 
-/** The categories and the three answers. Reject and accept weigh the same; nothing is ticked that was not agreed to. */
+/**
+ * The categories and the three choices. Reject and accept have equal weight; only categories that the visitor agreed to
+ * are preselected.
+ */
 export function CookieForm({ categories, words, action, children }: Omit<CookieConsentProps, 'title' | 'note'>) {
   return (
     <form method="post" action={action}>
@@ -70,7 +73,7 @@ export function CookieForm({ categories, words, action, children }: Omit<CookieC
   )
 }
 
-/** Bottom sheet on a phone, corner card on a desk. */
+/** Bottom sheet on phones, card in a corner on desktop. */
 export function CookieConsent({ title, note, ...form }: CookieConsentProps) {
   return (
     <section

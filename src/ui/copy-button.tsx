@@ -4,14 +4,14 @@ import { Icon } from './icon.tsx'
 
 export interface CopyButtonProps {
   text: string
-  /** "Copy account number"; `done` is said after. */
+  /** `copy`: "Copy account number"; `done` is announced after copying. */
   words: { copy: string; done: string }
-  /** Shows words; without them only the icon. */
+  /** Visible label; without it only the icon is shown. */
   children?: ReactNode
   className?: string
 }
 
-/** Copies a text; the page script does it, and shows the button only where it can. */
+/** Copies a text. The page script does this, and shows the button only if the browser supports it. */
 export function CopyButton({ text, words, children, className }: CopyButtonProps) {
   return (
     <button

@@ -9,17 +9,17 @@ type Moment = Date | string | number
 
 export interface CountdownProps {
   due: Moment
-  /** The server's time when the page was made. */
+  /** The server's time when the page was rendered. */
   now: Moment
-  /** Sentence with `{clock}` where hh:mm:ss stands. */
+  /** Sentence with `{clock}` in the place of hh:mm:ss. */
   title: string
-  /** The consequence and the absolute time. */
+  /** What happens at the deadline, and the absolute time. */
   note?: ReactNode
-  /** Words shown instead of the title while the timer is paused. */
+  /** Text shown instead of the title while the deadline is paused. */
   paused?: ReactNode
 }
 
-/** Banner with a running deadline. Under 24 h the figure turns critical; paused it is blue and says so. */
+/** Banner with a running deadline. Under 24 h the time is red; while paused the banner is blue and shows `paused`. */
 export function Countdown({ due, now, title, note, paused }: CountdownProps) {
   const left = useTimeLeft(due, now, Boolean(paused))
   const [before = '', after = ''] = title.split('{clock}')
@@ -43,7 +43,7 @@ export function Countdown({ due, now, title, note, paused }: CountdownProps) {
   )
 }
 
-/** Bare ticking text: "Send again in 0:42". `done` replaces it when the time is up. */
+/** Ticking text without a banner: "Send again in 0:42". `done` replaces it when the time is up. */
 export function TimeLeft({
   due,
   now,
@@ -69,7 +69,7 @@ export function TimeLeft({
   )
 }
 
-/** Hours, minutes, seconds as three boxes (maintenance page). */
+/** Hours, minutes and seconds in three boxes (maintenance page). */
 export function CountdownBoxes({
   due,
   now,

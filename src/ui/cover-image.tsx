@@ -4,17 +4,17 @@ import { cx } from './class-names.ts'
 export interface CoverImageProps {
   src: string
   alt: string
-  /** Pixel size of the file, so that nothing moves while it loads. */
+  /** Pixel size of the file, which prevents layout shifts while it loads. */
   width?: number
   height?: number
   srcSet?: string
   sizes?: string
-  /** First picture of the screen: fetched at once. */
+  /** First picture of the screen: loaded immediately instead of lazily. */
   eager?: boolean
   className?: string
 }
 
-/** Uploaded picture that fills its box, with the inner hairline. The box gives ratio and radius. */
+/** Uploaded picture with a thin inner border; fills its container, which sets ratio and radius. */
 export function CoverImage({
   src,
   srcSet = srcSetOf(src),

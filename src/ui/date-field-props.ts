@@ -3,9 +3,9 @@ import type { FieldWords } from './field-frame.tsx'
 export interface DateFieldProps extends FieldWords {
   id?: string
   name: string
-  /** Id of its form, if the field is outside of it. */
+  /** Id of the form, if the field is outside of it. */
   form?: string
-  /** `2025-11-25`; the form sends the same. */
+  /** `2025-11-25`; the form sends the same format. */
   defaultValue?: string | undefined
   min?: string
   max?: string

@@ -4,8 +4,8 @@ import type { DatePickerProps } from './date-picker.tsx'
 import { TextField } from './text-field.tsx'
 
 /**
- * A day. A native date input at first and without script; then the picker, with the Buddhist calendar in Thai,
- * is fetched and takes over with the value typed so far.
+ * A day. Without JavaScript, and until the picker has loaded, a native date input. The picker, with the Buddhist
+ * calendar in Thai, then replaces it and keeps the value entered so far.
  */
 export function DateField(props: DateFieldProps) {
   const [Picker, setPicker] = useState<ComponentType<DatePickerProps> | null>(null)

@@ -26,7 +26,10 @@ export interface DatePickerProps extends DateFieldProps {
 const dateOf = (text: string | undefined): CalendarDate | undefined =>
   text && /^\d{4}-\d\d-\d\d$/.test(text) ? parseDate(text) : undefined
 
-/** While a year is typed, the value is a day of long ago; in Thai, where 2570 starts with the year 2, of before Christ. */
+/**
+ * Years before this one are incomplete input: after typing the 2 of 2025, the value has the year 2. In the Buddhist
+ * calendar, the 2 of 2570 gives a year before Christ.
+ */
 const FIRST_YEAR = 1900
 
 function isYearComplete(value: DateValue): boolean {
@@ -34,7 +37,7 @@ function isYearComplete(value: DateValue): boolean {
   return era === 'AD' && year >= FIRST_YEAR
 }
 
-/** The field's value as text. A day whose year is being typed counts once the focus has left the field. */
+/** The field's value as text. A date with an incomplete year is reported when the focus leaves the field. */
 function useDay(defaultValue: string | undefined, onChange: DateFieldProps['onChange']) {
   const [day, setDay] = useState(defaultValue ?? '')
   const typing = useRef<DateValue | null>(null)
@@ -76,7 +79,7 @@ function Month({ words }: Pick<DateFieldProps, 'words'>) {
   )
 }
 
-/** The picker behind `DateField`: segments to type in, and a month to choose from. */
+/** The picker of `DateField`: editable segments and a month view. */
 export function DatePicker(props: DatePickerProps) {
   const { id, name, form, label, labelNote, help, error, defaultValue, min, max, required, lang, words, onChange } =
     props

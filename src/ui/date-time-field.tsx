@@ -9,7 +9,7 @@ const MINUTE_STEP = 5
 
 const twoDigits = (n: number): string => String(n).padStart(2, '0')
 
-/** Choices in steps; one between them that is set already stays. */
+/** Options in steps. A current value between two steps is kept as an option. */
 function choices(count: number, step: number, current: string) {
   const values = Array.from({ length: count / step }, (_, i) => twoDigits(i * step))
   const all = values.includes(current) ? values : [...values, current].sort()
@@ -17,12 +17,12 @@ function choices(count: number, step: number, current: string) {
 }
 
 export interface DateTimeFieldProps extends Omit<DateFieldProps, 'onChange'> {
-  /** `2025-11-25T14:30`; noon without one. The form sends `{name}Day`, `{name}Hour` and `{name}Minute`. */
+  /** `2025-11-25T14:30`; without a time, noon. The form sends `{name}Day`, `{name}Hour` and `{name}Minute`. */
   defaultValue?: string | undefined
   words: DateFieldProps['words'] & { hour: string; minute: string }
 }
 
-/** A day and a time of the day, in steps of an hour and of five minutes. Works without script. */
+/** A day and a time of day; minutes in steps of five. Works without JavaScript. */
 export function DateTimeField({ name, defaultValue = '', words, label, error, form, ...field }: DateTimeFieldProps) {
   const id = useId()
   const [day, time = ''] = defaultValue.split('T')

@@ -2,29 +2,32 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react
 
 export interface DialogProps {
   open: boolean
-  /** Escape, ground pressed, or a form with `method="dialog"`. */
+  /** After Escape, a click on the backdrop, or a submit of a form with `method="dialog"`. */
   onClose: () => void
-  /** Asks a question. */
+  /** The question that the dialog asks. */
   title: ReactNode
   children: ReactNode
-  /** Two buttons: way back at the left, the act with its verb and amount at the right. */
+  /** Two buttons: back at the left, the action with its verb and amount at the right. */
   actions?: ReactNode
   wide?: boolean
 }
 
-/** Whether the mouse is beside the dialog: its own padding is the dialog as an event's target, as the ground is. */
-function isOnGround({ target, currentTarget, clientX: x, clientY: y }: MouseEvent<HTMLDialogElement>): boolean {
+/**
+ * Whether the pointer is on the backdrop. For both the backdrop and the dialog's own padding the event's target is the
+ * dialog, so the position decides.
+ */
+function isOnBackdrop({ target, currentTarget, clientX: x, clientY: y }: MouseEvent<HTMLDialogElement>): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
   return target === currentTarget && (x < left || x > right || y < top || y > bottom)
 }
 
 /**
- * Native modal dialog: focus stays inside and comes back. It needs script, so what it asks must also
- * be reachable on a page of its own.
+ * Native modal dialog: the focus stays inside and returns to the opener. It needs JavaScript, so the same action must
+ * also be available on a page of its own.
  */
 export function Dialog({ open, onClose, title, children, actions, wide }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null)
-  // A text selection may begin inside and end on the ground.
+  // A text selection may start inside the dialog and end on the backdrop; that must not close it.
   const pressed = useRef(false)
   const id = useId()
   useEffect(() => {
@@ -41,9 +44,9 @@ export function Dialog({ open, onClose, title, children, actions, wide }: Dialog
       aria-labelledby={id}
       onClose={onClose}
       onPointerDown={(event) => {
-        pressed.current = isOnGround(event)
+        pressed.current = isOnBackdrop(event)
       }}
-      onClick={(event) => pressed.current && isOnGround(event) && onClose()}
+      onClick={(event) => pressed.current && isOnBackdrop(event) && onClose()}
     >
       <h2 id={id} className="text-xl tracking-normal">
         {title}

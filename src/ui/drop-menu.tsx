@@ -13,18 +13,18 @@ export interface MenuLink {
 }
 
 export interface DropMenuProps {
-  /** What opens it: an avatar, a globe and the language. */
+  /** Content of the button, such as an avatar, or a globe and the language. */
   trigger: ReactNode
-  /** Says what the menu is for; read after the trigger. */
+  /** Purpose of the menu; screen readers read it after the trigger. */
   label: string
   items: readonly MenuLink[]
-  /** Under the links: a log-out form. */
+  /** Below the links, such as a log-out form. */
   children?: ReactNode
   align?: 'start' | 'end'
   triggerClass?: string
 }
 
-/** Menu of links under a button, as native details: works without script. */
+/** Menu of links below a button. Native `details`, so it works without JavaScript. */
 export function DropMenu({ trigger, label, items, children, align = 'end', triggerClass }: DropMenuProps) {
   return (
     <details className="relative" name="drop-menu">

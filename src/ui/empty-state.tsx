@@ -37,12 +37,12 @@ const DRAWINGS: Record<EmptyDrawing, ReactNode> = {
 }
 
 export interface EmptyStateProps {
-  /** Dashed drawing of what will be here. */
+  /** Dashed drawing of what the list will contain. */
   drawing?: EmptyDrawing
   title: ReactNode
-  /** One fact. */
+  /** One sentence. */
   note?: ReactNode
-  /** One act; none when empty is good news. */
+  /** One action; omit it if an empty list is good news. */
   act?: ReactNode
   headingLevel?: 'h2' | 'h3'
 }

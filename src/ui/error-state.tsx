@@ -54,7 +54,10 @@ const THINGS: Record<StallKind, ReactNode> = {
   ),
 }
 
-/** The closed stall: magnifier for a missing page, hanging sign for an error, ladder for repairs. */
+/**
+ * Drawing of a closed stall: with a magnifier for a missing page, a hanging sign for an error, a ladder for
+ * maintenance.
+ */
 export function StallArt({ kind, width = 228 }: { kind: StallKind; width?: number }) {
   return (
     <svg
@@ -76,16 +79,16 @@ export interface ErrorStateProps {
   note?: ReactNode
   /** The requested path, in a monospaced chip. */
   code?: ReactNode
-  /** A countdown, between note and acts. */
+  /** A countdown, between the note and the actions. */
   children?: ReactNode
   acts?: ReactNode
-  /** Reference and time for the people who help. */
+  /** Reference number and time, for the support team. */
   reference?: ReactNode
-  /** h2 where the page has its title already. */
+  /** `h2` if the page already has a title. */
   level?: 'h1' | 'h2'
 }
 
-/** Whole-page state: missing, broken, closed for repairs. */
+/** Full-page state: page not found, error, or maintenance. */
 export function ErrorState({
   kind,
   title,

@@ -5,11 +5,11 @@ import { Icon } from './icon.tsx'
 export interface ErrorSummaryProps {
   /** "Cannot save yet, 2 things to fix". */
   title: ReactNode
-  /** One for each field: the id of its control and its name. */
+  /** One entry for each field: the id of its control and its label. */
   fields?: readonly { id: string; label: ReactNode }[]
-  /** `info`: nothing failed, the act waits for somebody. */
+  /** `info`: nothing failed; the action is pending. */
   tone?: 'critical' | 'info'
-  /** False where the panel is only shown, not answered (style guide). */
+  /** False if the panel is only displayed (style guide). */
   takeFocus?: boolean
   children?: ReactNode
 }
@@ -19,7 +19,10 @@ const LOOKS = {
   info: ['bg-info-bg', 'text-info', 'info-fill'],
 } as const
 
-/** Above a form that came back with errors; takes the focus, links to each field. Mount it again (key) for each answer. */
+/**
+ * Errors of a rejected form, above the form. Takes the focus and links to each field. Give it a new `key` for each
+ * response, so that it takes the focus again.
+ */
 export function ErrorSummary({ title, fields = [], tone = 'critical', takeFocus = true, children }: ErrorSummaryProps) {
   const [ground, ink, icon] = LOOKS[tone]
   const panel = useRef<HTMLDivElement>(null)

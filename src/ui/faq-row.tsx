@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
-/** Question that opens its answer; works without script. Open the first of a list. */
+/** A question that expands to its answer; works without JavaScript. Open the first one of a list. */
 export function FaqRow({
   question,
   children,

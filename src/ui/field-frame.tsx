@@ -4,24 +4,23 @@ import { Icon } from './icon.tsx'
 
 export interface FieldWords {
   label: ReactNode
-  /** Small words after the label, e.g. optional or must have. */
+  /** Small text after the label, such as "optional". */
   labelNote?: ReactNode
-  /** Stays until an error replaces it. */
+  /** Shown until an error replaces it. */
   help?: ReactNode
-  /** What happened, the number, the way out. */
+  /** What is wrong, the limit or value involved, and how to fix it. */
   error?: ReactNode
-  /** The label is for screen readers only (search boxes, table cells). */
+  /** The label is visible to screen readers only (search boxes, table cells). */
   hideLabel?: boolean
 }
 
-/** Attributes that tie a control to its words. `id` is the control's. */
+/** Attributes that associate a control with its help and error texts. `id` is the control's id. */
 export const describedBy = (id: string, { help, error }: FieldWords) => ({
   id,
   'aria-invalid': error ? true : undefined,
   'aria-describedby': error ? `${id}-error` : help ? `${id}-help` : undefined,
 })
 
-/** The error sentence under a control. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-xs text-critical">
@@ -31,7 +30,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   )
 }
 
-/** Label above, control, then help or error below. */
+/** Label above the control; help or error below it. */
 export function FieldFrame({
   id,
   label,

@@ -10,20 +10,20 @@ export interface FileDropProps {
   labelNote?: ReactNode
   /** "Choose a picture or PDF". */
   title: ReactNode
-  /** Kinds and the size limit, said before choosing. */
+  /** File types and size limit, shown before the choice. */
   note: ReactNode
   /** As in HTML: `image/jpeg,image/png,application/pdf`. */
   accept: string
   multiple?: boolean
   required?: boolean
   error?: ReactNode
-  /** With it the caller uploads at once; without it the file goes with the form. */
+  /** If set, the caller uploads the files immediately; otherwise the form sends them. */
   onFiles?: (files: File[]) => void
-  /** Hears of the files that go with the form. */
+  /** Called with the files that the form will send. */
   onChoose?: (files: File[]) => void
 }
 
-/** Native file input under a dashed tile; takes dropped files too. */
+/** Native file input below a dashed area that also accepts dropped files. */
 export function FileDrop({
   name,
   label,

@@ -6,7 +6,7 @@ export interface PreviewedFile {
   contentType: string
 }
 
-/** A file that somebody handed in: a picture is shown at once, a PDF opens in a tab of its own. */
+/** An uploaded file: a picture is shown directly, a PDF opens in a new tab. */
 export function FilePreview({ file, openLabel }: { file: PreviewedFile; openLabel: string }) {
   return (
     <a

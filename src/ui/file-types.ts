@@ -1,3 +1,3 @@
-/** What a file field accepts, as the server does by content. */
+/** File types that a file field accepts; the server checks the same types by content. */
 export const PICTURES = 'image/jpeg,image/png,image/webp'
 export const DOCUMENTS = `${PICTURES},application/pdf`

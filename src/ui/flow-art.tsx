@@ -18,7 +18,7 @@ const COLUMNS = [
   ],
 ] as const
 
-/** Illustration next to a form on wide screens. Its images are not loaded where it is hidden. */
+/** Illustration next to a form on wide screens. Where it is hidden, its images are not loaded. */
 export function FlowArt() {
   return (
     <div aria-hidden="true" className="on-brand relative h-full overflow-hidden bg-(--leaf-800)">

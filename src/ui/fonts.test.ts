@@ -12,7 +12,7 @@ const ranges = [...css.matchAll(/unicode-range:([^;]+)/g)].map(([, list]) =>
   }),
 )
 
-test('every letter of Thai and Latin has one face, and only one', () => {
+test('every Thai and Latin letter belongs to exactly one font face', () => {
   const all = ranges.flat()
   expect(all.length).toBe(new Set(all).size)
   const latin = Array.from({ length: 0x5f }, (_, n) => 0x20 + n).concat(

@@ -6,25 +6,27 @@ import { Link } from './link.tsx'
 import { Steps, type StepsProps } from './steps.tsx'
 
 export interface FormFlowProps {
-  /** Address and text of the back link. */
+  /** URL and text of the back link. */
   back?: { href: string; label: string }
-  /** Name of the flow in the 56 px header. */
+  /** Name of the flow, in the 56 px header. */
   title?: ReactNode
   /** Right side of the header: help, language, close. */
   corner?: ReactNode
   steps?: StepsProps
-  /** The sticky button (use its `form` attribute), with small text above or below. */
+  /** The sticky button (set its `form` attribute), with small text above or below. */
   act?: ReactNode
-  /** The button follows the form on phones too, where it must never cover a required checkbox. */
+  /**
+   * On phones too, the button comes after the form instead of being sticky: it must never cover a required checkbox.
+   */
   actFollows?: boolean
-  /** `leaf` is the success screen. */
+  /** `leaf`: green background, for the success screen. */
   ground?: 'plain' | 'leaf'
   children: ReactNode
 }
 
 /**
- * Form, summary, success: one 480 px column on every screen. On phones the button is at the bottom, on wider screens
- * it follows the form; from 1400 px an illustration is shown next to it.
+ * Form, summary and success screen: one 480 px column on every screen. On phones the button is at the bottom of the
+ * screen; on wider screens it comes after the form. From 1400 px an illustration is shown next to it.
  */
 export function FormFlow({ back, title, corner, steps, act, actFollows, ground = 'plain', children }: FormFlowProps) {
   const leaf = ground === 'leaf'

@@ -4,19 +4,19 @@ import { Phrases } from './phrases.tsx'
 
 export interface PageHeadProps {
   title: ReactNode
-  /** One quiet line under the title: what, totals, when. */
+  /** One line below the title: description, totals or time. */
   note?: ReactNode
   /** Above the title: breadcrumb or badges. */
   above?: ReactNode
   /** At the right end: at most one filled button. */
   acts?: ReactNode
-  /** Public pages use the larger size on a desk. */
+  /** Public pages use the larger size on desktop. */
   size?: 'app' | 'public'
-  /** h2 where the page has its title already. */
+  /** `h2` if the page already has a title. */
   level?: 'h1' | 'h2'
 }
 
-/** Title line of a page. */
+/** Header of a page. */
 export function PageHead({ title, note, above, acts, size = 'app', level: Title = 'h1' }: PageHeadProps) {
   return (
     <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 lg:items-start lg:pr-[var(--tools,0px)]">
@@ -34,17 +34,17 @@ export function PageHead({ title, note, above, acts, size = 'app', level: Title 
 
 export interface SectionHeadProps {
   title: ReactNode
-  /** Count after the title, in quiet figures. */
+  /** Count after the title, in a secondary colour. */
   count?: ReactNode
   note?: ReactNode
   link?: { href: string; label: ReactNode }
-  /** Instead of the link. */
+  /** Replaces the link. */
   acts?: ReactNode
   id?: string
   size?: 'panel' | 'public'
 }
 
-/** Title line of a section or panel. */
+/** Header of a section or panel. */
 export function SectionHead({ title, count, note, link, acts, id, size = 'panel' }: SectionHeadProps) {
   return (
     <div className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">

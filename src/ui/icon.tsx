@@ -7,14 +7,17 @@ import openSprite from './icons/sprite-open.svg?no-inline'
 export type { IconName } from './icons/list.ts'
 export interface IconProps {
   name: IconName
-  /** Side in pixels; without it 1.25 × the font size of its place. */
+  /** Side in pixels; by default 1.25 × the surrounding font size. */
   size?: number
   /** Accessible name of an icon without text; an icon without a name is decorative. */
   label?: string
   className?: string
 }
 
-/** One mark of the sprite in the current ink: a few bytes in the page, drawn from a cached file. */
+/**
+ * One icon of the sprite in the current colour. A page contains only a reference of a few bytes; the sprite is a cached
+ * file.
+ */
 export function Icon({ name, size, label, className }: IconProps) {
   const own = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (

@@ -7,12 +7,12 @@ import { PlatformIcon } from './platform-icon.tsx'
 import { ScoreRing } from './score-ring.tsx'
 
 export interface InfluencerCardProps {
-  /** Without one the card only shows. */
+  /** Without it the card is not a link. */
   href?: string
   name: ReactNode
-  /** Says that the channels are proven; the seal shows only with it. */
+  /** Says that the channels are verified; the seal is shown only with this text. */
   verifiedLabel?: string
-  /** Fills the 7:8 box. */
+  /** Fills the 7:8 picture area. */
   portrait: ReactNode
   platforms: readonly string[]
   /** "Beauty · 48.2K followers · ER 4.9%". */
@@ -64,7 +64,7 @@ export interface InfluencerReason {
   text: ReactNode
 }
 
-/** Two reasons in words beside a score. */
+/** The reasons for a match score, as short texts. */
 export function Reasons({ reasons }: { reasons: readonly InfluencerReason[] }) {
   return (
     <ul className="text-sm">
@@ -88,7 +88,7 @@ export interface InfluencerRowProps {
   avatar: ReactNode
   meta: ReactNode
   reasons?: readonly InfluencerReason[]
-  /** Right-aligned figure: price offered. */
+  /** Right-aligned figure, such as the offered price. */
   figure?: ReactNode
   score?: number
   scoreLabel?: string

@@ -3,20 +3,20 @@ import { IconLink } from './button.tsx'
 import { Icon } from './icon.tsx'
 
 export interface InspectorProps {
-  /** First line: state badge or reference. */
+  /** First line: state badge or reference number. */
   above?: ReactNode
   title: ReactNode
   note?: ReactNode
-  /** Leads back to the table without a current row. */
+  /** Link back to the table without a selected row. */
   close?: { href: string; label: string }
-  /** Evidence, approvers. */
+  /** Details of the row, such as evidence and approvers. */
   children: ReactNode
-  /** Acts with their reason, held at the foot. */
+  /** Actions with their reason, fixed at the bottom. */
   acts?: ReactNode
   label: string
 }
 
-/** Panel of the current row, 340 px at the right of a table; above it on narrow screens. */
+/** Panel of the selected row: 340 px wide at the right of a table, above it on narrow screens. */
 export function Inspector({ above, title, note, close, children, acts, label }: InspectorProps) {
   return (
     <aside aria-label={label} className="flex min-h-full flex-col bg-surface">

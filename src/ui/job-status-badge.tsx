@@ -4,13 +4,12 @@ import { JOB_STATUS_BADGES, type JobStatusCode } from './job-status.ts'
 
 export interface JobStatusBadgeProps {
   status: JobStatusCode
-  /** Overrides the tone where the viewer's move differs (a brand with a draft to review: `notice`). */
+  /** Overrides the tone if it is the viewer's turn (a marketer with a draft to review: `notice`). */
   tone?: Tone
-  /** The word, for this viewer. */
+  /** The text of the status, for this viewer. */
   children: ReactNode
 }
 
-/** Exact state of a job: icon, word and colour. */
 export function JobStatusBadge({ status, tone, children }: JobStatusBadgeProps) {
   const look = JOB_STATUS_BADGES[status]
   return (

@@ -4,11 +4,11 @@ import type { IconName } from './icons/list.ts'
 export interface StatusLook {
   tone: Tone
   icon: IconName
-  /** Which of the five dots of the stepper is now; −1 before the start, 5 when all are done. */
+  /** Index of the stepper's current dot, of five; −1 before the start, 5 when all are complete. */
   step: number
 }
 
-/** Amber = your move, blue = someone else's move, green = done. */
+/** Amber: the viewer has to act; blue: somebody else has to act; green: complete. */
 export const JOB_STATUS_BADGES = {
   MATCHED: { tone: 'neutral', icon: 'seal-check-bold', step: -1 },
   MISMATCHED: { tone: 'neutral', icon: 'prohibit-bold', step: -1 },

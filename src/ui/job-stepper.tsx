@@ -2,11 +2,11 @@ import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
 export interface JobStepperProps {
-  /** Five words: start, draft, post, results, paid. */
+  /** Five labels: start, draft, post, results, paid. */
   labels: readonly string[]
-  /** Index of the dot that is now; −1 none yet, `labels.length` all done. See `JOB_STATUS_BADGES`. */
+  /** Index of the current dot; −1 before the first, `labels.length` when all are complete. See `JOB_STATUS_BADGES`. */
   current: number
-  /** Names the list for screen readers. */
+  /** Accessible name of the list. */
   label: string
 }
 
@@ -25,7 +25,7 @@ function Dot({ state }: { state: 'done' | 'now' | 'next' }) {
   )
 }
 
-/** Where a job is: done dots carry a check, the one that is now a ring. */
+/** Progress of a job: complete dots have a check mark, the current one has a ring. */
 export function JobStepper({ labels, current, label }: JobStepperProps) {
   return (
     <ol aria-label={label} className="grid auto-cols-fr grid-flow-col">

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { JsonLd } from './json-ld.tsx'
 
-test('data cannot end the script element it stands in', () => {
+test('data cannot close its script element', () => {
   const name = '</script><!--&\u2028'
   const html = renderToStaticMarkup(<JsonLd thing={{ '@context': 'https://schema.org', '@type': 'Thing', name }} />)
   const text = html.slice(html.indexOf('>') + 1, html.lastIndexOf('</script>'))

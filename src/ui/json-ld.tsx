@@ -6,8 +6,8 @@ const scriptText = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /**
- * Facts for search engines. A data block is never run, so the page's policy asks for neither nonce nor hash; what it
- * holds is escaped so that no text can end the element.
+ * Structured data for search engines. Browsers never run a data block, so the content security policy requires no nonce
+ * or hash. Its content is escaped, so that no text can close the element.
  */
 export function JsonLd({ thing }: { thing: JsonLdThing }) {
   return (

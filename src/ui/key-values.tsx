@@ -7,7 +7,7 @@ export interface KeyValue {
   value: ReactNode
 }
 
-/** Facts as rows: name at the left, value at the right, hairlines between. */
+/** Facts as rows: name at the left, value at the right, thin lines between. */
 export function KeyValues({
   rows,
   dense,

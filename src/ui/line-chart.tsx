@@ -4,21 +4,21 @@ import { ticksUpTo } from './chart-scale.ts'
 import { cx } from './class-names.ts'
 
 export interface LinePoint extends ChartPoint {
-  /** A shorter label for the axis, where five whole ones do not fit on a phone. */
+  /** A shorter label for the axis, if five full labels do not fit on a phone. */
   axisLabel?: string
-  /** Same day of the period before: drawn dashed, in grey. */
+  /** Value of the same day in the previous period: drawn as a dashed grey line. */
   before?: number
   beforeText?: string
-  /** Third line of the tooltip: the change in words. */
+  /** Third line of the tooltip: the change as text. */
   change?: ReactNode
 }
 
 export interface LineChartProps {
-  /** The finding in a sentence. */
+  /** What the chart shows, as one sentence. */
   label: string
   points: readonly LinePoint[]
   height?: number
-  /** Text of an axis value; `formatCompact` for counts. */
+  /** Formats a value of the axis; `formatCompact` for counts. */
   axisText: (value: number) => string
   table: Pick<ChartTableProps, 'toggle' | 'head'>
 }
@@ -31,7 +31,7 @@ const path = (ys: readonly number[]) => {
 function Tip({ point, x }: { point: LinePoint; x: number }) {
   return (
     <span
-      // Without a place while nothing points at it: a long label would widen the page of a phone.
+      // `hidden` unless the point is hovered: a long label would widen the page on phones.
       className="pointer-events-none absolute top-0 z-1 hidden w-max max-w-40 rounded-sm bg-toast px-3 py-2 text-xs text-white shadow-float peer-hover:block"
       style={x > 50 ? { right: `calc(${100 - x}% + 10px)` } : { left: `calc(${x}% + 10px)` }}
     >
@@ -75,7 +75,7 @@ function Lines({ points, top, gradientId }: { points: readonly LinePoint[]; top:
   )
 }
 
-/** Tooltip of the point nearest to the pointer. */
+/** Tooltip of the point that is nearest to the pointer. */
 function Point({ point, at, last, top }: { point: LinePoint; at: number; last: number; top: number }) {
   const step = 100 / Math.max(1, last)
   const x = at * step
@@ -102,7 +102,7 @@ const Dot = ({ className, x, y }: { className: string; x: number; y: number }) =
   />
 )
 
-/** One line over time with the period before dashed; the last point, or the one under the pointer, is marked. */
+/** One line over time, with the previous period dashed. The last point, or the one under the pointer, is marked. */
 export function LineChart({ label, points, height = 180, axisText, table }: LineChartProps) {
   const gradientId = useId()
   const ticks = ticksUpTo(Math.max(0, ...points.map((point) => Math.max(point.value, point.before ?? 0))))

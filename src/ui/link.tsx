@@ -4,23 +4,23 @@ import { cx } from './class-names.ts'
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
   ref?: Ref<HTMLAnchorElement>
-  /** A full page load instead of a move inside the app. */
+  /** A full page load instead of a client navigation. */
   reload?: boolean
 }
 
-/** Whether the viewer may open an address. By default they may. */
+/** Whether the viewer may open a path. By default they may. */
 export const OpenToViewer = createContext<(href: string) => boolean>(() => true)
 
-/** Attributes of something that the viewer may not use; the layout shows the reason once a page has one. */
+/** Attributes of a control that the viewer may not use. If a page contains one, the layout shows the reason. */
 export const LOCKED = { 'data-locked': '' } as const
 
-/** As the button of someone who may not press it. */
+/** The look of a disabled button. */
 const LOCKED_LOOK = 'aria-disabled:text-ink-disabled aria-disabled:no-underline'
 
 /**
- * A plain anchor. Where `LinkNavigation` is mounted, a click on it moves inside the app; it costs
- * no router hooks, so a page may hold hundreds, and without script it is an ordinary link. Without its address if the
- * viewer may not open that.
+ * A plain anchor. Where `LinkNavigation` is mounted, a click navigates in the client. It uses no router hooks, so a
+ * page may contain hundreds of links; without JavaScript it is an ordinary link. It has no `href` if the viewer may not
+ * open the path.
  */
 export function Link({ reload, children, ...rest }: LinkProps) {
   if (!useContext(OpenToViewer)(rest.href)) {
@@ -38,7 +38,7 @@ export function Link({ reload, children, ...rest }: LinkProps) {
   )
 }
 
-/** Link in running text: leaf ink, underlined so that it does not rest on colour alone. */
+/** Link in running text: green, and underlined on hover so that it does not rely on colour alone. */
 export function TextLink({ className = '', ...rest }: LinkProps) {
   return (
     <Link {...rest} className={`font-label text-action-text underline-offset-[3px] hover:underline ${className}`} />

@@ -5,22 +5,22 @@ import { Link } from './link.tsx'
 import { Phrases } from './phrases.tsx'
 
 export interface ListRowProps {
-  /** Opens from anywhere on the row. */
+  /** The whole row is the link. */
   href?: string
-  /** Avatar, 56 px thumb, or a `RowDisc`. */
+  /** Avatar, 56 px thumbnail, or a `RowDisc`. */
   lead?: ReactNode
-  /** Line above the title: status badge and time left. */
+  /** Line above the title: status badge and remaining time. */
   above?: ReactNode
   title: ReactNode
   note?: ReactNode
-  /** Right end: amount, badge, button. Without it, a row that opens shows a caret. */
+  /** At the right end: amount, badge or button. Without it, a row with a link shows a caret. */
   end?: ReactNode
-  /** In a card of its own instead of under a hairline. */
+  /** A separate card instead of a row with a line above it. */
   card?: boolean
   className?: string
 }
 
-/** What is linked to the account, with its date. */
+/** Something that is linked to the account, and since when. */
 export function LinkedRow({ title, note }: { title: ReactNode; note: ReactNode }) {
   return (
     <div className="flex items-center gap-3">
@@ -35,12 +35,12 @@ export function LinkedRow({ title, note }: { title: ReactNode; note: ReactNode }
   )
 }
 
-/** One line of a list: picture, words, what to do next. */
+/** One row of a list: picture, text, next action. */
 export function ListRow({ href, lead, above, title, note, end, card, className }: ListRowProps) {
   return (
     <div
       className={cx(
-        // The end wraps below the text where the text would be too narrow.
+        // If the text would become too narrow, `end` wraps below it.
         'relative flex items-center gap-x-3 gap-y-2',
         end && 'flex-wrap',
         card ? 'rounded-card bg-surface p-4 inset-ring inset-ring-line' : 'border-t border-line py-3.5',
@@ -77,7 +77,7 @@ export function ListRow({ href, lead, above, title, note, end, card, className }
   )
 }
 
-/** 36 px disc for an icon at the start of a row. */
+/** 36 px circle for an icon at the start of a row. */
 export const RowDisc = ({ children, tone = 'plain' }: { children: ReactNode; tone?: 'plain' | 'leaf' }) => (
   <span
     className={cx(

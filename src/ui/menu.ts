@@ -8,7 +8,7 @@ export interface MenuItem {
   icon: IconName
   active?: boolean
   count?: number
-  /** The count asks the user to act: chompoo. */
+  /** The count asks the user to act; shown in pink. */
   hot?: boolean
 }
 
@@ -19,11 +19,11 @@ export interface MenuGroup {
 
 const MOST_SHOWN = 99
 
-/** A count as a mark shows it; nothing for none. */
+/** The text of a count; undefined for zero. */
 export const countMark = (n = 0): string | undefined =>
   n > MOST_SHOWN ? `${MOST_SHOWN}+` : n > 0 ? String(n) : undefined
 
 const filled = new Set<string>(fill)
 
-/** The filled form of an icon where the sprite has one: the active menu item or tab. */
+/** The filled form of an icon for the active menu item or tab, if the sprite has one. */
 export const activeIcon = (icon: IconName): IconName => (filled.has(icon) ? (`${icon}-fill` as IconName) : icon)

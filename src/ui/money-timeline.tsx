@@ -8,9 +8,9 @@ export interface MoneyStep {
   note?: ReactNode
   amount?: ReactNode
   date?: ReactNode
-  /** `money`: something is held or taken; `landed`: it is in the wallet (leaf disc); `plain`: no money moves. */
+  /** `money`: something is held or taken; `landed`: it is in the wallet (green circle); `plain`: no money moves. */
   kind?: 'plain' | 'money' | 'landed'
-  /** Still ahead: quiet ink. */
+  /** In the future; shown in a secondary colour. */
   ahead?: boolean
 }
 
@@ -20,7 +20,7 @@ const DISCS = {
   landed: 'bg-action text-on-brand',
 } as const
 
-/** The way of the money, one line of discs; leaf only where it lands. */
+/** The steps that the money goes through; green marks only where it arrives. */
 export function MoneyTimeline({ steps }: { steps: readonly MoneyStep[] }) {
   return (
     <ol>

@@ -12,12 +12,12 @@ const SIZES = {
 export interface MoneyProps extends MoneyFormat {
   satang: number
   size?: keyof typeof SIZES
-  /** `flow`: what comes in turns leaf, what goes out stays ink. */
+  /** `flow`: incoming amounts are green, outgoing ones keep the text colour. */
   tone?: 'plain' | 'flow'
   className?: string
 }
 
-/** An amount; on big figures the decimals are smaller and lighter. */
+/** An amount; in large sizes the decimals are smaller and lighter. */
 export function Money({ satang, size = 'inherit', tone = 'plain', className, ...format }: MoneyProps) {
   const text = formatMoney(satang, { decimals: 'always', plus: tone === 'flow', ...format })
   const [, whole, cents] = /^(.+?)([.,]\d\d)?$/.exec(text) ?? []

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 
-/** One line under the header (repairs to come). `dismiss` is a form or button of the caller's, kept per notice version. */
+/**
+ * One line below the header, such as planned maintenance. `dismiss` is a form or button of the caller, which stores the
+ * closed version of the notice.
+ */
 export function NoticeBar({
   as: Tag = 'aside',
   icon = 'wrench-fill',
@@ -9,7 +12,7 @@ export function NoticeBar({
   children,
   dismiss,
 }: {
-  /** `div` where it is only shown, within another landmark. */
+  /** `div` if another landmark already surrounds it. */
   as?: 'aside' | 'div'
   icon?: IconName
   title: ReactNode

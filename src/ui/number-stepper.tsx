@@ -8,13 +8,13 @@ export interface NumberStepperProps extends FieldWords {
   max: number
   step?: number
   defaultValue: number | string
-  /** Words of the two buttons. */
+  /** Labels of the two buttons. */
   words: { less: string; more: string }
   onChange?: (value: number) => void
   frameClass?: string
 }
 
-/** Whole number with less and more; a native number input without script. */
+/** Whole number with minus and plus buttons; without JavaScript a native number input. */
 export function NumberStepper(props: NumberStepperProps) {
   const {
     label,

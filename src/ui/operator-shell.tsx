@@ -4,12 +4,12 @@ import { DropMenu } from './drop-menu.tsx'
 import { Icon } from './icon.tsx'
 
 export interface OperatorShellProps extends Omit<AppShellProps, 'tabs' | 'phoneHead' | 'wide'> {
-  /** Words of the menu button on a phone, where the side menu folds into it. */
+  /** Label of the menu button on phones, which opens the side menu. */
   menuLabel: string
   inspector?: ReactNode
 }
 
-/** Back office: the same shell at full width, with the inspector beside the table. */
+/** Back office: the same shell at full width, with the inspector next to the table. */
 export function OperatorShell({ menuLabel, tools, ...rest }: OperatorShellProps) {
   const links = rest.menu.groups.flatMap((group) =>
     group.items.map((item) => ({ href: item.href, label: item.label, icon: item.icon, current: item.active })),

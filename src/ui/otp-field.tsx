@@ -1,14 +1,14 @@
 import { type ChangeEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { FieldError } from './field-frame.tsx'
 
-/** What a one-time code consists of: `letters` allows letters and digits. */
+/** Characters of a one-time code: `letters` allows letters and digits. */
 type CodeAlphabet = 'digits' | 'letters'
 
 const NOT_IN_CODE = { digits: /[^0-9]/g, letters: /[^0-9A-Za-z]/g } as const
 
 /**
- * The code after an input. Typed characters that no code has are left out; a text that was put in whole (pasted, dropped)
- * and holds one changes nothing.
+ * The code after an input event. Invalid characters that were typed are removed; a pasted or dropped text that contains
+ * an invalid character is ignored.
  */
 export function codeAfterInput(
   text: string,
@@ -20,7 +20,7 @@ export function codeAfterInput(
 
 export interface OtpFieldProps {
   name: string
-  /** 4 to verify an email or phone, 6 for recovery and money acts. */
+  /** 4 to verify an email address or phone, 6 for recovery and actions with money. */
   length: 4 | 6
   alphabet?: CodeAlphabet
   label: string
@@ -28,13 +28,13 @@ export interface OtpFieldProps {
   error?: ReactNode
   disabled?: boolean
   autoFocus?: boolean
-  /** Called once the last character is in. */
+  /** Called when the last character is entered. */
   onComplete?: (code: string) => void
 }
 
 /**
- * One-time code: one real input above its cells, so paste, autofill and screen readers work as in any field.
- * Before script runs the input shows its own digits over the cells.
+ * One-time code: one real input on top of the cells, so paste, autofill and screen readers work as in any field. Until
+ * JavaScript runs, the input itself shows the digits.
  */
 export function OtpField({
   name,

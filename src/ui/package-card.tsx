@@ -7,18 +7,18 @@ export type ShelfTint = 'marigold' | 'leaf' | 'anchan' | 'chompoo'
 export interface PackageCardProps {
   title: ReactNode
   note?: ReactNode
-  /** One to five pictures for the arches, each filling its box. */
+  /** One to five pictures for the arches; each fills its arch. */
   people: readonly ReactNode[]
   /** "+15". */
   more?: ReactNode
   tint?: ShelfTint
-  /** Small facts: `<Badge>`s. */
+  /** Short facts: `<Badge>`s. */
   facts?: ReactNode
   price: ReactNode
   /** "฿900 a post · VAT excluded". */
   priceNote?: ReactNode
   act: ReactNode
-  /** Words of the solid badge; only one card on a page has them. */
+  /** Text of the solid badge; set it on only one card of a page. */
   recommended?: ReactNode
   headingLevel?: 'h2' | 'h3'
 }
@@ -62,7 +62,7 @@ function Shelf({ people, more, tint }: Required<Pick<PackageCardProps, 'people' 
   )
 }
 
-/** A package: shelf of people, what is in it, price, price per post. */
+/** A package: pictures of people, contents, price, price per post. */
 export function PackageCard(props: PackageCardProps) {
   const {
     title,

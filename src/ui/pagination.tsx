@@ -3,7 +3,7 @@ import { ButtonLink } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 
-/** Page numbers to show, with null where some are left out: 1 2 3 4 … 7. */
+/** Page numbers to show, with null for a gap: 1 2 3 4 … 7. */
 export function pagesShown(current: number, total: number): (number | null)[] {
   if (total <= 6) return Array.from({ length: total }, (_, i) => i + 1)
   const near = new Set([1, total, current - 1, current, current + 1])
@@ -22,7 +22,7 @@ export interface PaginationProps {
   words: { label: string; next: ReactNode; previous: ReactNode; page: (n: number) => string }
 }
 
-/** Numbered pages with the count at the left. */
+/** Numbered pages, with the summary at the left. */
 export function Pagination({ current, total, hrefOf, summary, words }: PaginationProps) {
   return (
     <nav
@@ -75,7 +75,7 @@ export function Pagination({ current, total, hrefOf, summary, words }: Paginatio
   )
 }
 
-/** Next part of a long list by cursor. */
+/** Link to the next part of a long list with cursor pagination. */
 export function MoreLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <div className="flex justify-center pt-4">

@@ -3,12 +3,12 @@ import { Icon } from './icon.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix'> {
-  /** Words of the toggle. */
+  /** Labels of the toggle. */
   showLabel: string
   hideLabelText: string
 }
 
-/** Password with a show toggle; the toggle comes with script, the field works without. */
+/** Password with a toggle that shows it. The toggle needs JavaScript; the field works without. */
 export function PasswordField({ showLabel, hideLabelText, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const [live, setLive] = useState(false)

@@ -6,7 +6,7 @@ import { Phrases } from './phrases.tsx'
 
 const htmlOf = (children: string) => renderToStaticMarkup(<Phrases>{children}</Phrases>)
 
-it('breaks Thai between its phrases, and leaves figures with what they count, and other scripts alone', () => {
+it('breaks Thai text between phrases, keeps a number with its unit, and does not change other scripts', () => {
   const whole = (phrase: string) => `<span class="inline-block">${phrase}</span>`
   expect(htmlOf('บัตรเรือใบเดียว 3 เกาะ กับ Talad')).toBe(
     `${whole('บัตรเรือใบเดียว')} ${whole('3 เกาะ')} ${whole('กับ')} Talad`,
@@ -15,7 +15,7 @@ it('breaks Thai between its phrases, and leaves figures with what they count, an
   expect(htmlOf('Start with your channel')).toBe('Start with your channel')
 })
 
-it('marks Thai on a page in English', () => {
+it('marks Thai text with its language on an English page', () => {
   const html = (children: string) =>
     renderToStaticMarkup(
       <LangProvider lang="en">
@@ -27,7 +27,7 @@ it('marks Thai on a page in English', () => {
   expect(html('Nuan')).toBe('Nuan')
 })
 
-it('does so in the title and the note of a row', () => {
+it('also applies to the title and the note of a row', () => {
   const html = renderToStaticMarkup(<ListRow title="รีวิวเซรั่ม ลองใช้จริง" note={<b>x</b>} />)
   expect(html.match(/"inline-block"/g)).toHaveLength(2)
   expect(html).toContain('<b>x</b>')

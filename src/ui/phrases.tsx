@@ -3,7 +3,7 @@ import type { Lang } from '../core/shapes.ts'
 import { scriptLang } from '../core/thai/script.ts'
 import { useLang } from '../i18n/use-text.tsx'
 
-/** A space in front of Thai, but not between a figure and what it counts. */
+/** A space before Thai text, but not between a number and what it counts. */
 const BETWEEN_PHRASES = /(?<!(?:^| )[\d.,]+) /
 
 function phrasesOf(text: string, page: Lang): ReactNode {
@@ -25,16 +25,19 @@ function phrasesOf(text: string, page: Lang): ReactNode {
   ))
 }
 
-/** A text that people wrote (a name, a title): on a page in English its Thai carries the language. Other children stay. */
+/**
+ * User-written text (a name, a title): on an English page, its Thai parts get `lang="th"`. Children that are not text
+ * are unchanged.
+ */
 export function Written({ children }: { children: ReactNode }) {
   return useLang() === 'th' ? children : <Phrases>{children}</Phrases>
 }
 
 /**
- * Thai that breaks between its phrases, which Thai writes with spaces, rather than inside one; a phrase longer than the
- * line still wraps. No browser does so by itself (`word-break: auto-phrase` serves Japanese only), and their dictionaries
- * break inside compounds. Other scripts, and children that are no text, are left as they are. On a page in English, Thai
- * (a name, a title) carries its language, so that it is read out and drawn as Thai.
+ * Thai text that breaks between its phrases, which Thai separates with spaces, instead of inside one; a phrase longer
+ * than the line still wraps. Browsers do not do this by themselves (`word-break: auto-phrase` supports Japanese only),
+ * and their dictionaries break inside compounds. Other scripts, and children that are not text, are unchanged. On an
+ * English page, Thai text (a name, a title) gets `lang="th"`, so that it is read aloud and rendered as Thai.
  */
 export function Phrases({ children }: { children: ReactNode }) {
   const lang = useLang()

@@ -14,7 +14,10 @@ const MARKS: Record<string, IconName> = {
   whatsapp: 'whatsapp-logo-fill',
 }
 
-/** Mark of a platform by its code in any case (`INSTAGRAM`, `FACEBOOK_PAGE`), in the current ink; a globe for others. */
+/**
+ * Icon of a platform by its code in upper or lower case (`INSTAGRAM`, `FACEBOOK_PAGE`), in the current colour; a globe
+ * for unknown codes.
+ */
 export function PlatformIcon({
   platform,
   label,

@@ -4,15 +4,15 @@ import { formatBahtShort } from '../i18n/formats.ts'
 export interface PriceTagProps {
   /** Price of the job, satang. */
   satang: number
-  /** "/post" after the figure. */
+  /** "/post", after the amount. */
   unit?: ReactNode
-  /** Where the pointed end is: `right` for a tag at the left edge of a cover. */
+  /** Side of the pointed end: `right` for a tag at the left edge of a cover. */
   point?: 'right' | 'left'
-  /** Stone instead of marigold: already applied. */
+  /** Grey instead of marigold: already applied. */
   muted?: boolean
 }
 
-/** The signature tag; only for the price of a job on a cover or clip. */
+/** Use only for the price of a job on a cover or clip. */
 export function PriceTag({ satang, unit, point = 'right', muted }: PriceTagProps) {
   return (
     <span className="price-tag" data-point={point} data-muted={muted ? '' : undefined}>

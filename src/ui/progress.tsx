@@ -1,6 +1,6 @@
 import { cx } from './class-names.ts'
 
-/** Thin bar, 0 to 1. `label` names what it measures. */
+/** Thin bar; `value` is 0 to 1, `label` says what it measures. */
 export function Progress({
   value,
   label,

@@ -10,19 +10,19 @@ export interface FooterGroup {
 }
 
 export interface PublicFooterProps {
-  /** One sentence under the mark. */
+  /** One sentence below the logo. */
   motto: ReactNode
   groups: readonly FooterGroup[]
   social?: readonly { href: string; label: string; icon: IconName }[]
-  /** Where the apps are. */
+  /** Links to the app stores. */
   apps?: readonly { href: string; label: string; icon: IconName }[]
   /** Last line: company, cookie settings. */
   legal?: ReactNode
-  /** False where the page has its awning elsewhere in the same view. */
+  /** False if the page already shows an awning in the same viewport. */
   awning?: boolean
 }
 
-/** Leaf footer under the awning. */
+/** Green footer below the awning. */
 export function PublicFooter({ motto, groups, social = [], apps = [], legal, awning = true }: PublicFooterProps) {
   return (
     <footer data-unprinted="" className="on-brand mt-auto bg-(--leaf-900) text-(--leaf-100)">

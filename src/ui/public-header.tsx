@@ -9,25 +9,25 @@ import { SkipLink } from './skip-link.tsx'
 export interface PublicHeaderProps {
   homeHref: string
   homeLabel: string
-  /** Names the list of links. */
+  /** Accessible name of the list of links. */
   navLabel: string
   links: readonly MenuLink[]
   /** Search field, 44 px high; from 992 px. */
   search?: ReactNode
-  /** The search on a phone: an icon link. */
+  /** The search on phones: an icon link. */
   phoneSearch?: ReactNode
   /** Language choice: a link or `DropMenu`. */
   language?: ReactNode
-  /** Log in and sign up, or the way to the dashboard. */
+  /** Log in and sign up, or a link to the dashboard. */
   acts: ReactNode
-  /** The one act that stays on a phone. */
+  /** The one action that stays visible on phones. */
   phoneAct?: ReactNode
-  /** Words of the phone's menu button. */
+  /** Label of the menu button on phones. */
   menuLabel: string
-  /** Inside the phone's menu, under the links. */
+  /** Inside the menu on phones, below the links. */
   menuFoot?: ReactNode
   skipLabel: string
-  /** Hairline below; none above a stage. */
+  /** Thin line below the header; none above a hero section. */
   line?: boolean
 }
 
@@ -57,7 +57,7 @@ function PhoneMenu({ links, menuLabel, menuFoot }: Pick<PublicHeaderProps, 'link
   )
 }
 
-/** Header of the open pages: 72 px on a desk, 60 on a phone. */
+/** Header of public pages: 72 px on desktop, 60 px on phones. */
 export function PublicHeader(props: PublicHeaderProps) {
   const {
     homeHref,

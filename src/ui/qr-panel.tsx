@@ -3,18 +3,18 @@ import { Mark } from './art/logo.tsx'
 import { cx } from './class-names.ts'
 
 export interface QrPanelProps {
-  /** The code as an image address (data: or path) or as inline SVG element. */
+  /** The code as an image URL (data: or path) or as an inline SVG element. */
   code: ReactNode
-  /** Says what the code pays. */
+  /** Accessible name: what the code pays for. */
   label: string
-  /** "Open any bank app and scan", payee. */
+  /** Instruction ("Open any bank app and scan") and payee. */
   note: ReactNode
-  /** Save the picture; when expired: make a new one. */
+  /** Save the picture; if expired, create a new code. */
   act?: ReactNode
   expired?: boolean
 }
 
-/** Payment code, white in both themes, the mark in its centre. */
+/** Payment QR code: white in both themes, with the logo in its centre. */
 export function QrPanel({ code, label, note, act, expired }: QrPanelProps) {
   return (
     <div className="text-center">

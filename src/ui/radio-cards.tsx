@@ -11,7 +11,7 @@ export interface RadioCardOption {
 }
 
 export interface RadioCardsProps {
-  /** Of the group, for links that lead to it. */
+  /** Id of the group, for links that lead to it. */
   id?: string
   name: string
   legend: ReactNode
@@ -21,9 +21,9 @@ export interface RadioCardsProps {
   onChange?: (value: string) => void
   error?: ReactNode
   required?: boolean
-  /** `rows`: one under another with the spot at the right. `tiles`: columns with icon above the words. */
+  /** `rows`: one below another, with the radio button at the right. `tiles`: columns, with the icon above the text. */
   layout?: 'rows' | 'tiles'
-  /** Columns of tiles on a desk; two on a phone. */
+  /** Columns of tiles on desktop; phones have two. */
   columns?: 2 | 3 | 4 | 5
 }
 
@@ -63,7 +63,7 @@ function Card({ option, layout, spot }: { option: RadioCardOption; layout: 'rows
   )
 }
 
-/** One choice of several, as cards over native radios. */
+/** Single choice as cards, with native radio buttons. */
 export function RadioCards(props: RadioCardsProps) {
   const {
     name,

@@ -12,7 +12,6 @@ export interface RangeFieldProps {
   onChange?: (value: number) => void
 }
 
-/** One value on a track; native range. */
 export function RangeField({ name, label, min, max, step = 1, defaultValue, textOf, onChange }: RangeFieldProps) {
   const id = useId()
   const [value, setValue] = useState(defaultValue)

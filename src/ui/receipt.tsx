@@ -10,12 +10,12 @@ export interface ReceiptRow {
 
 export interface ReceiptProps {
   rows: readonly ReceiptRow[]
-  /** After the dashed rule. */
+  /** Below the dashed line. */
   total?: { label: ReactNode; value: ReactNode; note?: ReactNode }
   className?: string
 }
 
-/** What is paid and what lands: rows, a dashed rule, the total. */
+/** What is paid and what is received: rows, a dashed line, the total. */
 export function Receipt({ rows, total, className }: ReceiptProps) {
   return (
     <dl className={className}>
@@ -39,7 +39,7 @@ export function Receipt({ rows, total, className }: ReceiptProps) {
   )
 }
 
-/** Paper of a success receipt on a leaf ground: white in both themes, scalloped lower edge. */
+/** Background of a success receipt on a green screen: white in both themes, with a scalloped lower edge. */
 export function ReceiptPaper({ children }: { children: ReactNode }) {
   return (
     <div data-theme="light" className="receipt-edge bg-surface px-5 pt-5">

@@ -3,7 +3,7 @@ import { formatDateTime } from '../i18n/formats.ts'
 import { Avatar } from './art/avatar.tsx'
 import type { Column } from './table.tsx'
 
-/** The picture of who a row is about, at its left. */
+/** Column with the avatar of the person whom a row is about, at the left. */
 export const avatarColumn = <Row,>(headerLabel: string, nameOf: (row: Row) => string): Column<Row> => ({
   key: 'picture',
   header: '',
@@ -17,9 +17,9 @@ interface DueColumn<Row> {
   header: string
   /** Milliseconds. */
   now: number
-  /** Null where nothing is due. */
+  /** Null if nothing is due. */
   dueAt: (row: Row) => string | null
-  /** The words of a deadline that has passed. */
+  /** Text of a deadline that has passed. */
   overdue: (time: string) => string
 }
 

@@ -1,4 +1,4 @@
-/** A heading of a rich text: the anchor that it gets, its rank and its words. */
+/** A heading of a rich text: its anchor, level and text. */
 export interface RichHeading {
   id: string
   level: 2 | 3
@@ -14,7 +14,7 @@ const wordsOf = (html: string): string =>
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '')
     .trim()
 
-/** The headings of a clean rich text in their order: its table of contents. */
+/** The headings of a sanitized rich text, in order: its table of contents. */
 export const headingsOf = (html: string): RichHeading[] =>
   [...html.matchAll(HEADING)].map(([, level, inner], i) => ({
     id: `part-${i + 1}`,
@@ -22,7 +22,7 @@ export const headingsOf = (html: string): RichHeading[] =>
     text: wordsOf(inner ?? ''),
   }))
 
-/** The same text with the anchors that `headingsOf` names. */
+/** The same HTML with the anchors of `headingsOf`. */
 export function withHeadingIds(html: string): string {
   let n = 0
   return html.replace(HEADING, (_, level: string, inner: string) => `<h${level} id="part-${++n}">${inner}</h${level}>`)

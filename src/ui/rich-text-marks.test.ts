@@ -3,7 +3,7 @@ import { markRichText } from './rich-text-marks.ts'
 
 const SRC = '/media/01a1fec2-d0b8-7040-bb6b-b0eb242f6a81'
 
-test('a picture of a text comes in the width it is shown in, and keeps its place before it is there', () => {
+test('a picture in a text is loaded in its display width and reserves its space before it is loaded', () => {
   const html = markRichText(`<figure><img src="${SRC}" alt="แผง" width="1600" height="900" /></figure>`)
   expect(html).toContain(`srcset="${SRC}?w=320 320w, `)
   expect(html).toContain(`${SRC}?w=1600 1600w" sizes="(min-width: 992px) 680px, 100vw"`)
@@ -11,7 +11,7 @@ test('a picture of a text comes in the width it is shown in, and keeps its place
   expect(html).toContain('loading="lazy"')
 })
 
-test('words about a picture are no picture, and one of another address has one size', () => {
+test('escaped image markup is not an image, and an image outside the media store has no srcset', () => {
   expect(markRichText('<p>&lt;img src="x"&gt;</p>')).toBe('<p>&lt;img src="x"&gt;</p>')
   expect(markRichText('<img src="/media/art/cover/travel.svg" alt="" />')).not.toContain('srcset')
 })

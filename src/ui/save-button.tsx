@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react'
 import { Icon } from './icon.tsx'
 
-/** White 36 px disc for the corner of a cover; put it inside a form or give it an `onClick`. */
+/** White 36 px circle for the corner of a cover. Use it inside a form or with `onClick`. */
 export function SaveButton({
   saved,
   label,

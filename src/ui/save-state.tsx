@@ -7,7 +7,7 @@ const LOOKS = {
   failed: ['text-critical', 'warning-bold'],
 } as const
 
-/** Whether the draft is kept: the words come with it, and for `failed` the way to try again. */
+/** Whether the draft is saved. The caller provides the text and, for `failed`, the retry button. */
 export function SaveState({ state, children }: { state: keyof typeof LOOKS; children: ReactNode }) {
   const [ink, icon] = LOOKS[state]
   return (

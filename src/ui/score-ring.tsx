@@ -11,7 +11,7 @@ export interface ScoreRingProps {
 const inkOf = (score: number) =>
   score >= 80 ? 'stroke-(--leaf-500) dark:stroke-viz-1' : score >= 50 ? 'stroke-viz-2' : 'stroke-ink-3'
 
-/** Match score: leaf from 80, marigold from 50, stone below. Show two reasons next to it. */
+/** Match score: green from 80, marigold from 50, grey below. Show two reasons next to it. */
 export function ScoreRing({ score, label, size = 44 }: ScoreRingProps) {
   const circumference = 2 * Math.PI * 20
   const value = Math.round(Math.min(100, Math.max(0, score)))

@@ -1,7 +1,7 @@
 import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
 
-/** What is searched for, with the button that sends its form. `label` names the field, `act` the button. */
+/** Search field with a submit button. `label` names the field, `act` the button. */
 export function SearchBox({ value, label, act }: { value: string; label: string; act: string }) {
   return (
     <div className="field-box min-w-0 flex-1" data-size="sm">

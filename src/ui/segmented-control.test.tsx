@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { SegmentedControl } from './segmented-control.tsx'
 
-test('a wide control fills its line, and no other display competes with that', () => {
+test('a wide control fills its line and has only one display class', () => {
   const classesOf = (wide: boolean) =>
     /class="([^"]*)"/
       .exec(renderToStaticMarkup(<SegmentedControl label="Period" name="period" segments={[]} wide={wide} />))?.[1]

@@ -11,7 +11,7 @@ const trackOf = (wide = false): string => cx(TRACK, wide ? 'flex' : 'inline-flex
 export interface Segment {
   value: string
   label: ReactNode
-  /** As a link (view of a page); all segments or none. */
+  /** Makes the segment a link (view of a page). Set it on all segments or on none. */
   href?: string
 }
 
@@ -39,7 +39,7 @@ interface SegmentedProps {
   wide?: boolean
 }
 
-/** One choice in a form, as native radios. */
+/** Single choice in a form, with native radio buttons. */
 export function SegmentedControl(
   props: SegmentedProps & { name: string; defaultValue?: string; onChange?: (value: string) => void },
 ) {

@@ -11,14 +11,13 @@ export interface Option {
 export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'size' | 'prefix'>, FieldWords {
   name: string
   options: readonly Option[]
-  /** First, empty choice: "Choose …". */
+  /** Text of the first, empty option: "Choose …". */
   emptyLabel?: string
   prefix?: ReactNode
   size?: 'md' | 'sm'
   frameClass?: string
 }
 
-/** Native select in the field box. */
 export function Select(props: SelectProps) {
   const {
     label,

@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react'
 import { ButtonLink, type ButtonLook } from './button.tsx'
 
 export interface ShareButtonProps extends ButtonLook {
-  /** What is passed on. */
+  /** The shared text. */
   text: string
   url: string
   label: string
@@ -14,8 +14,8 @@ export interface ShareButtonProps extends ButtonLook {
 const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 
 /**
- * Passes a link on by the device's own share sheet, by copying where there is none, and by LINE where neither works or
- * no script runs.
+ * Shares a link with the device's share sheet; without one it copies the link; if neither is available, or without
+ * JavaScript, it opens LINE.
  */
 export function ShareButton({ text, url, label, copied, ...look }: ShareButtonProps) {
   const [done, setDone] = useState(false)

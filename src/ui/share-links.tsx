@@ -2,7 +2,7 @@ import { CopyButton } from './copy-button.tsx'
 import { Icon, type IconName } from './icon.tsx'
 
 export interface ShareLinksProps {
-  /** Whole address of the page. */
+  /** Full URL of the page. */
   url: string
   title: string
   words: { label: string; line: string; facebook: string; x: string; copy: string; copied: string }
@@ -11,7 +11,7 @@ export interface ShareLinksProps {
 const LOOK =
   'hit grid size-9 place-items-center rounded-full text-[1.375rem] text-ink-2 hover:bg-surface-2 hover:text-ink'
 
-/** Ways to pass a page on: plain links, and the copy of its address once script runs. */
+/** Links that share a page, and a copy button once JavaScript runs. */
 export function ShareLinks({ url, title, words }: ShareLinksProps) {
   const [address, text] = [encodeURIComponent(url), encodeURIComponent(title)]
   const ways: [IconName, string, string][] = [

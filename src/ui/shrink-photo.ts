@@ -26,7 +26,7 @@ export async function shrinkPhoto(file: File): Promise<File> {
   }
 }
 
-/** Resizes the photos that an input sends with its form. A submit in the meantime waits for them. */
+/** Resizes the photos that an input sends with its form. A submit during the resize waits for it. */
 export async function shrinkChosen(input: HTMLInputElement): Promise<void> {
   const chosen = [...(input.files ?? [])]
   const { form } = input

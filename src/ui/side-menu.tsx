@@ -10,7 +10,7 @@ export interface SideMenuProps {
   homeHref: string
   homeLabel: string
   groups: readonly MenuGroup[]
-  /** At the foot: balance and its act. Not shown on the rail. */
+  /** At the bottom: balance and its action. Hidden in the narrow menu. */
   foot?: ReactNode
 }
 
@@ -43,7 +43,7 @@ function Item({ item }: { item: MenuItem }) {
   )
 }
 
-/** Menu of the signed-in pages from 992 px: 248 px wide, a 72 px rail under 1200. */
+/** Menu of signed-in pages from 992 px: 248 px wide; below 1200 px, 72 px with icons only. */
 export function SideMenu({ label, homeHref, homeLabel, groups, foot }: SideMenuProps) {
   return (
     <nav

@@ -1,11 +1,11 @@
 import { cx } from './class-names.ts'
 
-/** Box of the size of the content to come; give it that size by class. */
+/** Placeholder for content that is loading; set its size by class. */
 export const Skeleton = ({ className }: { className?: string }) => (
   <span aria-hidden="true" className={cx('skeleton block rounded-xs', className)} />
 )
 
-/** Cover, title, two lines: the shape of a card. */
+/** Placeholder of a card: cover, title, two lines. */
 export const CardSkeleton = () => (
   <div>
     <Skeleton className="aspect-4/3 w-full rounded-card" />

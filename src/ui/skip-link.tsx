@@ -1,4 +1,4 @@
-/** First stop of the Tab key: past the header to `#main`. */
+/** First element in tab order: skips the header and leads to `#main`. */
 export const SkipLink = ({ children }: { children: string }) => (
   <a
     href="#main"

@@ -1,6 +1,6 @@
 import { cx } from './class-names.ts'
 
-/** Whole-page wait: the mark with its scallops dropping in turn. `label` names what is loading. */
+/** Loading indicator: the logo with animated scallops. `label` says what is loading. */
 export function Spinner({ label, page }: { label: string; page?: boolean }) {
   return (
     <div role="status" className={cx('grid place-items-center', page && 'min-h-[60dvh]')}>

@@ -7,6 +7,6 @@ it.each([
   ['12345', 'xs'],
   ['123456', 'xs'],
   ['1234567', 'xxs'],
-])('title size by length: %j is %s', (title, size) => {
+])('a title of the length of %j has the size %s', (title, size) => {
   expect(titleSize(title)).toBe(size)
 })

@@ -6,9 +6,9 @@ export interface StatProps {
   label: ReactNode
   value: ReactNode
   unit?: ReactNode
-  /** One line under the figure. */
+  /** One line below the figure. */
   note?: ReactNode
-  /** Arrow before the note; it says good or bad by its words, not by its direction. */
+  /** Arrow before the note. `good`, not the direction, says whether the change is good. */
   trend?: 'up' | 'down'
   good?: boolean
   chart?: ReactNode
@@ -16,20 +16,20 @@ export interface StatProps {
 
 type TitleSize = 'xxs' | 'xs' | 'md'
 
-/** Size of a short title by its length, as the specification says: over 6 characters xxs, over 4 xs, else md. */
+/** Size of a short title by its length, as specified: over 6 characters xxs, over 4 xs, else md. */
 export function titleSize(title: string): TitleSize {
   const length = [...title].length
   return length > 6 ? 'xxs' : length > 4 ? 'xs' : 'md'
 }
 
-/** Long figures stand smaller on a phone, where two share a line. */
+/** Long figures are smaller on phones, where two share a line. */
 const FIGURE: Record<TitleSize, string> = {
   md: 'text-[1.625rem]',
   xs: 'text-[1.5rem] lg:text-[1.625rem]',
   xxs: 'text-xl lg:text-[1.625rem]',
 }
 
-/** One figure with its name and what it means; stands inside a `div` of a `dl`. */
+/** One figure with its label and note. Must be inside a `div` of a `dl`. */
 export function Stat({ label, value, unit, note, trend, good, chart }: StatProps) {
   return (
     <>
@@ -57,7 +57,7 @@ export function Stat({ label, value, unit, note, trend, good, chart }: StatProps
 
 const COLUMNS = { 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' } as const
 
-/** Figures in one card with hairline columns; two by two on a phone. */
+/** Figures in one card, divided by thin lines; two per row on phones. */
 export function KpiStrip({ stats }: { stats: readonly StatProps[] }) {
   const columns = COLUMNS[Math.min(4, Math.max(2, stats.length)) as 2 | 3 | 4]
   return (
@@ -71,7 +71,7 @@ export function KpiStrip({ stats }: { stats: readonly StatProps[] }) {
   )
 }
 
-/** Small facts on a sunken ground, hairlines between (results of a job). */
+/** Short facts on a sunken background, divided by thin lines (results of a job). */
 export function FactStrip({ facts }: { facts: readonly { value: ReactNode; label: ReactNode }[] }) {
   return (
     <dl className="grid auto-cols-fr grid-flow-col divide-x divide-line rounded-card bg-sunken py-3.5">

@@ -3,7 +3,7 @@ import { TONE_GROUNDS, type Tone } from './badge.tsx'
 import { cx } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
 
-/** State of an account or channel: tone disc, reason, what happens to the money, one way out. */
+/** State of an account or channel: icon in its tone, reason, what happens to the money, one action. */
 export function StateCard({
   tone,
   icon,

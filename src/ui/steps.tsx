@@ -4,11 +4,11 @@ export interface StepsProps {
   total: number
   /** "Step 3 of 4" in the page's language. */
   label: string
-  /** Shows the words above the bars; otherwise they are for screen readers. */
+  /** Shows the label above the bars; otherwise only screen readers get it. */
   showLabel?: boolean
 }
 
-/** Progress of a flow: one 5 px bar for each step, and the same in words. */
+/** Progress of a multi-step form: one 5 px bar for each step, and the same as text. */
 export function Steps({ current, total, label, showLabel }: StepsProps) {
   return (
     <div>

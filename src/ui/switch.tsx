@@ -6,7 +6,7 @@ export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
   help?: ReactNode
 }
 
-/** On or off at once: a native checkbox with the switch role, words at the left. */
+/** On or off, with immediate effect: a native checkbox with the role `switch`, label at the left. */
 export function Switch({ children, help, className = '', ...input }: SwitchProps) {
   const own = useId()
   const id = input.id ?? own

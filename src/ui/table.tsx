@@ -9,40 +9,43 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   align?: 'start' | 'end' | 'center'
   /**
-   * Place on a phone: `lead` (picture, checkbox) at the left, `title` and `figure` on the first line,
-   * `meta` below (default), `hidden` nowhere.
+   * Place on phones: `lead` (picture, checkbox) at the left, `title` and `figure` on the first line, `meta` below
+   * (default), `hidden` not shown.
    */
   part?: 'lead' | 'title' | 'figure' | 'meta' | 'hidden'
-  /** Name before the value on a phone. */
+  /** Label before the value on phones. */
   phoneLabel?: string
   headerLabel?: string
-  /** Its cell in the row of sums, which is the last one of the table; without any there is none. */
+  /**
+   * The column's cell in the totals row, which is the last row of the table. If no column has one, there is no totals
+   * row.
+   */
   foot?: ReactNode
 }
 
 export interface RowLook {
-  /** Opens from the title cell; the whole row is its hit area. */
+  /** The title cell contains the link; the whole row is its hit area. */
   href?: string
   current?: boolean
   selected?: boolean
   muted?: boolean
-  /** Dashed rule above, bold. */
+  /** Dashed line above, bold. */
   total?: boolean
-  /** -1 takes the link of the row out of the order of Tab, where keys reach it otherwise. */
+  /** -1 removes the row's link from the tab order, if other keys reach it. */
   tabIndex?: number
 }
 
 export interface TableProps<Row> {
-  /** What the table holds, for screen readers. */
+  /** What the table contains, for screen readers. */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
   rowLook?: (row: Row) => RowLook
-  /** Head row before the first row of each group; null for none. */
+  /** Header row before the first row of each group; null for none. */
   groupOf?: (row: Row) => string | null
   density?: 'normal' | 'compact'
-  /** Rows become small grids under 992 px (default); false keeps columns and scrolls sideways. */
+  /** Below 992 px rows become small grids (default); false keeps the columns and scrolls sideways. */
   stack?: boolean
   className?: string
 }
@@ -65,7 +68,7 @@ function Cells<Row>({ row, columns, look }: { row: Row; columns: readonly Column
   })
 }
 
-/** Sums of all rows, also of those on other pages of the list. */
+/** Totals of all rows, including those on other pages of the list. */
 function Foot<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   if (columns.every(({ foot }) => foot === undefined)) return null
   return (
@@ -81,7 +84,7 @@ function Foot<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   )
 }
 
-/** Semantic table; figures at the right, rows 52 px, rows as small grids on a phone. */
+/** Semantic table: figures right-aligned, rows 52 px high, rows as small grids on phones. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, rowLook, groupOf, density = 'normal', stack = true, className } = props
   let group: string | null = null

@@ -9,7 +9,10 @@ export interface Tab {
   current?: boolean
 }
 
-/** Views of one page as links, with counts; scrolls sideways on a phone, where the page script brings the chosen one into view. */
+/**
+ * Views of one page as links, with counts. On phones the tabs scroll sideways, and the page script scrolls to the
+ * selected one.
+ */
 export function Tabs({ tabs, label, className }: { tabs: readonly Tab[]; label: string; className?: string }) {
   return (
     <nav

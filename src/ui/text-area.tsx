@@ -9,7 +9,7 @@ export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElemen
   compact?: boolean
 }
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** Multi-line text; grows with its content if the browser supports it. */
 export function TextArea({
   label,
   labelNote,

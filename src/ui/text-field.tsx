@@ -6,17 +6,17 @@ type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix' | 'size'>
 
 export interface TextFieldProps extends Input, FieldWords {
   name: string
-  /** Before the text inside the box: ฿, tiktok.com/@, an icon. */
+  /** Inside the box before the text: ฿, tiktok.com/@, an icon. */
   prefix?: ReactNode
-  /** After the text inside the box: a unit, a count, a small button. */
+  /** Inside the box after the text: a unit, a count, a small button. */
   suffix?: ReactNode
   size?: 'md' | 'sm'
-  /** Figures at the right edge. */
+  /** Aligns numbers at the right edge. */
   alignEnd?: boolean
   frameClass?: string
 }
 
-/** Labelled line of text. Uncontrolled unless `value` is given. */
+/** Uncontrolled unless `value` is set. */
 export function TextField(props: TextFieldProps) {
   const {
     label,

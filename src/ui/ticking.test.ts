@@ -18,7 +18,7 @@ it('ticks every 1000 ms until nothing is left', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('goes by the time that has passed, also where a sleeping tab has missed ticks', () => {
+it('uses the elapsed time, even if a sleeping tab has missed ticks', () => {
   const ticks: number[] = []
   countDown(10_000, (left) => ticks.push(left))
   vi.setSystemTime(Date.now() + 5_000)
@@ -26,11 +26,11 @@ it('goes by the time that has passed, also where a sleeping tab has missed ticks
   expect(ticks).toEqual([4_000])
 })
 
-it('tells nothing more once it is stopped', () => {
-  const tell = vi.fn()
-  countDown(10_000, tell)()
+it('does not call back after it is stopped', () => {
+  const onTick = vi.fn()
+  countDown(10_000, onTick)()
   vi.advanceTimersByTime(10_000)
-  expect(tell).not.toHaveBeenCalled()
+  expect(onTick).not.toHaveBeenCalled()
 })
 
 it.each([
@@ -41,6 +41,6 @@ it.each([
   [3_600_000, '01:00:00', '60:00'],
   [257_048_000, '71:24:08', '4284:08'],
   [360_000_000, '100:00:00', '6000:00'],
-])('%i ms left are %s, and %s for short waits', (ms, long, short) => {
+])('%i ms are shown as %s, and as %s for short waits', (ms, long, short) => {
   expect([clockText(ms), shortClockText(ms)]).toEqual([long, short])
 })

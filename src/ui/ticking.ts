@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
 import { TICK } from './clock-text.ts'
 
-/** Tells at every tick how many of `left` milliseconds are left, until none is. The returned function stops it. */
-export function countDown(left: number, tell: (left: number) => void): () => void {
-  // The visitor's clock may be wrong: only the time passed since arrival is taken from it.
+/** Calls `onTick` every second with the milliseconds left of `left`, down to 0. Returns a function that stops it. */
+export function countDown(left: number, onTick: (left: number) => void): () => void {
+  // The visitor's clock may be wrong, so only the time elapsed since the start is used.
   const arrived = Date.now()
   const timer = setInterval(() => {
     const now = Math.max(0, left - (Date.now() - arrived))
     if (now === 0) clearInterval(timer)
-    tell(now)
+    onTick(now)
   }, TICK)
   return () => clearInterval(timer)
 }
 
 /**
- * Milliseconds left until `due`. The first drawing uses the server's `now`, so both sides agree;
- * then it ticks in the browser until nothing is left. `paused` stops it.
+ * Milliseconds left until `due`. The first render uses the server's `now`, so that hydration matches; then it updates
+ * in the browser until 0. `paused` stops it.
  */
 export function useTimeLeft(due: Date | string | number, now: Date | string | number, paused = false): number {
   const end = new Date(due).getTime()

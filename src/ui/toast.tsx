@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 
-/** One line over the page, with one act at most. Never for errors that need an answer. */
+/** One line on top of the page, with at most one action. Not for errors that need a decision. */
 export function ToastBar({
   icon = 'check-circle-fill',
   children,

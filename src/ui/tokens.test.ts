@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-test('desktop begins at 992 px, extra-large at 1400 px', () => {
+test('desktop starts at 992 px, extra-large at 1400 px', () => {
   const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
   const steps = Object.fromEntries(
     [...css.matchAll(/--breakpoint-(\w+):\s*(\d+)px/g)].map(([, name, px]) => [name, px]),

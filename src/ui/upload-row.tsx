@@ -4,24 +4,24 @@ import { Icon } from './icon.tsx'
 import { Progress } from './progress.tsx'
 
 export interface UploadRowProps {
-  /** 64 px thumb: a picture, or an icon by default. */
+  /** 64 px thumbnail: a picture; by default an icon. */
   thumb?: ReactNode
   name: ReactNode
   /** "2.6 of 3.9 MB". */
   note?: ReactNode
-  /** 0 to 1 while it goes up. */
+  /** 0 to 1 during the upload. */
   progress?: number
   progressLabel?: string
-  /** After: a green fact, or the reason with its number. */
+  /** After the upload: a positive fact, or the error with its value. */
   fact?: ReactNode
   error?: ReactNode
-  /** The way out of the error, below it. */
+  /** Action that resolves the error, below it. */
   errorAct?: ReactNode
   /** Cancel or remove. */
   act?: ReactNode
 }
 
-/** One file on its way or arrived. */
+/** One file that is being uploaded or was uploaded. */
 export function UploadRow(props: UploadRowProps) {
   const { thumb, name, note, progress, progressLabel = '', fact, error, errorAct, act } = props
   return (

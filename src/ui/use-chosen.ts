@@ -8,7 +8,7 @@ export interface Chosen<Row> {
   clear: () => void
 }
 
-/** The ticked rows of a list. They stay ticked while other parts of the list are shown. */
+/** The selected rows of a list. They stay selected while other parts of the list are shown. */
 export function useChosen<Row>(): Chosen<Row> {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map())
   return {

@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** Takes the note of the last act (`?saved=1`) out of the address once it is shown, so that a reload does not repeat it. */
+/**
+ * Removes the parameter of a success message (`?saved=1`) from the URL once the message is shown, so that a reload does
+ * not repeat it.
+ */
 export function useShownOnce(name: string): void {
   useEffect(() => {
     const url = new URL(window.location.href)

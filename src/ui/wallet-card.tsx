@@ -10,18 +10,18 @@ export interface WalletFact {
 
 export interface WalletCardProps {
   label: ReactNode
-  /** The one balance: `<Money size="hero" …/>`. */
+  /** The balance: `<Money size="hero" …/>`. */
   balance: ReactNode
   /** Above the label: a state badge. */
   badge?: ReactNode
-  /** Under the balance: where it comes from, or why the act is off. */
+  /** Below the balance: where it comes from, or why the action is unavailable. */
   note?: ReactNode
-  /** One marigold act. */
+  /** One marigold button. */
   act?: ReactNode
   /** Shows the action next to the balance instead of below it. */
   actBeside?: boolean
   facts?: readonly [WalletFact, WalletFact] | readonly WalletFact[]
-  /** Words of the hide toggle; without them there is none. */
+  /** Labels of the toggle that hides the balance; without them there is no toggle. */
   hideWords?: { hide: string; show: string }
 }
 
@@ -47,7 +47,7 @@ function HideToggle({
   )
 }
 
-/** Leaf card with the awning: one balance, one act, two facts. */
+/** Green card with the awning: one balance, one action, two facts. */
 export function WalletCard(props: WalletCardProps) {
   const { label, balance, badge, note, act, actBeside, facts = [], hideWords } = props
   const [hidden, setHidden] = useState(false)

@@ -43,7 +43,6 @@ export interface ActionState {
   entered: (name: string) => readonly string[]
   /** The intent that was rejected or is being submitted. */
   intent: string
-  /** The form is being submitted. */
   busy: boolean
   /** The submit may not have reached the server; the form shows this itself. */
   unanswered: boolean
@@ -78,7 +77,7 @@ export function useOtherError(shown: readonly string[]): CallFailure | null {
 interface FormContextValue {
   id: string
   state: ActionState
-  /** What the browser rejected before a submit, by field. */
+  /** Errors of the browser's own validation, by field. */
   checks: Readonly<Record<string, string>>
   /** Removes the error of a field that was corrected without a submit. */
   clearError: (name: string) => void
@@ -87,7 +86,7 @@ interface FormContextValue {
 }
 const FormContext = createContext<FormContextValue | null>(null)
 
-/** The surrounding form, for components. */
+/** The context of the surrounding form. Throws outside an `ActionForm`. */
 function useForm(): FormContextValue {
   const form = useContext(FormContext)
   if (!form) throw new Error('outside an ActionForm')
@@ -106,7 +105,7 @@ export function useRestored(): (name: string) => string | undefined {
 /** Id of a field of an ActionForm, for links of the error summary. */
 export const fieldId = (form: string, name: string): string => `${form}-${name}`
 
-/** Most errors of a file name no field. */
+/** Most file errors do not name a field. */
 const isOfFile = (error: CallFailure): boolean => error.code.startsWith('file_')
 
 const fieldsOf =
@@ -125,10 +124,10 @@ const fieldsOf =
 /** Props of the fields of the surrounding form: name, id, entered value, error. */
 export const useFields = () => fieldsOf(useForm())
 
-/** For fields that are corrected without a submit, as by an upload: removes their error. */
+/** Returns a function that removes a field's error, for fields that are corrected without a submit (by an upload). */
 export const useClearError = () => useForm().clearError
 
-/** The state of a form without the errors of corrected fields; without any error once none is left. */
+/** The state of a form without the errors of corrected fields. The form's own error goes with the last of them. */
 function useCorrected(state: ActionState): { state: ActionState; clearError: (name: string) => void } {
   const { error, fields } = state
   const [corrected, setCorrected] = useState<{ error: CallFailure | null; names: readonly string[] }>()
@@ -145,28 +144,26 @@ function useCorrected(state: ActionState): { state: ActionState; clearError: (na
 }
 
 export interface ActionFormProps extends FormName {
-  /** By default the intent with the target. */
+  /** Intent and target by default. */
   id?: string
-  /** What a team member needs to send it, if not what the page's other forms need. */
+  /** Permission that a team member needs to send the form; by default the one of the page's other forms. */
   permission?: Permission
   idempotencyKey?: string | undefined
   /** Field to label, for the links of the error summary. */
   labels?: Readonly<Record<string, string>>
-  /** Values of hidden fields. */
   hidden?: Readonly<Record<string, string>> | undefined
-  /** The form contains file fields. */
   files?: boolean | undefined
   /** Additional content below the error message. */
   errorNote?: (error: CallFailure) => ReactNode
-  /** False if the page shows errors elsewhere. */
+  /** False if the page shows the errors elsewhere. */
   summary?: boolean
-  /** The page whose action handles the form, if it is another one. */
+  /** Path of the page whose action handles the form, if it is another page. */
   action?: string
   className?: string
   onSubmit?: FormProps['onSubmit']
   onChange?: FormProps['onChange']
   preventScrollReset?: boolean
-  /** The response is a whole page. */
+  /** For a response that is a whole document. */
   reloadDocument?: boolean
   /** Omitted if the form is only a `FormButton`; a function receives the result of `useFields`. */
   children?: ReactNode | ((field: ReturnType<typeof useFields>) => ReactNode)
@@ -200,7 +197,7 @@ function useDraft(id: string) {
   return {
     form,
     draft,
-    /** Controls that write their field themselves do so after their event. */
+    /** Waits for the end of the event, because some controls write their hidden field in their own handler. */
     save: () => {
       const current = form.current
       if (current) setTimeout(() => saveDraft(key, { values: valuesOf(current), initial: initial.current }), 0)
@@ -209,7 +206,7 @@ function useDraft(id: string) {
   }
 }
 
-/** The fields of a form that the viewer may not send are disabled. */
+/** Disables the fields of a form that the viewer may not send. */
 function Lockable({ locked, children }: { locked: boolean; children: ReactNode }) {
   if (!locked) return children
   return (

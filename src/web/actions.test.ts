@@ -16,7 +16,7 @@ const refused = () =>
 
 describe('the action of a page', () => {
   it.each(['again', '', 'toString', '__proto__', 'savey'])(
-    'refuses the intent %j, and runs nothing',
+    'rejects the unknown intent %j and runs no action',
     async (intent) => {
       const save = vi.fn<Act>(async () => '/')
       await expect(defineActions({ save })(args({ intent }))).rejects.toMatchObject({ init: { status: 400 } })
@@ -24,7 +24,7 @@ describe('the action of a page', () => {
     },
   )
 
-  it('runs the act of the intent and goes where it leads', async () => {
+  it('runs the action of the intent and redirects to the path it returns', async () => {
     const save = vi.fn<Act>(async ({ path, argument }) => `${path}?row=${argument}`)
     const answer = (await defineActions({ save })(args({ intent: 'save:3', idempotencyKey: 'k' }))) as Response
     expect(answer.status).toBe(303)
@@ -32,7 +32,7 @@ describe('the action of a page', () => {
     expect(save.mock.calls[0]?.[0]).toMatchObject({ lang: 'th', idempotencyKey: 'k' })
   })
 
-  it('gives back what was entered after a refusal, without secrets', async () => {
+  it('returns the entered values after a rejected call, without secrets', async () => {
     const answer = await defineActions({ save: refused })(args({ intent: 'save', name: 'A', password: 'secret-1' }))
     expect(answer).toMatchObject({
       init: { status: 422 },

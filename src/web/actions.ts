@@ -10,13 +10,12 @@ export interface ActionInput {
   lang: Lang
   viewer: Viewer
   params: Readonly<Record<string, string | undefined>>
-  /** The URL of the page. */
   url: URL
-  /** Its path, without the query. */
+  /** The path of the page, without the query. */
   path: string
-  /** Idempotency key made by the loader and sent with the form: a form that is submitted twice acts once. */
+  /** Idempotency key that the loader made and the form sent: a second submit of the same form changes nothing. */
   idempotencyKey: string
-  /** A fresh idempotency key. */
+  /** Returns a new idempotency key. */
   newKey: () => string
   /** The part of the intent after a colon: `3` in `restore:3`. */
   argument: string

@@ -24,12 +24,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('an answer is what the endpoint returned', async () => {
+test('returns the parsed body of a successful response', async () => {
   answers('{"data":"here"}')
   expect(await call()).toEqual({ data: 'here' })
 })
 
-test('a response that ends early is an error, not an empty answer', async () => {
+test('a response that ends early is an error, not an empty result', async () => {
   const stopped = new ReadableStream({
     start: (body) => body.error(new DOMException('The user aborted a request.', 'AbortError')),
   })
@@ -39,7 +39,7 @@ test('a response that ends early is an error, not an empty answer', async () => 
   await expect(call()).rejects.toThrow(SyntaxError)
 })
 
-test('a rejected call throws its code, also without a readable body', async () => {
+test('a rejected call throws a CallError, even if its body is not JSON', async () => {
   answers('{"code":"not_found","message":"Not found."}', 404)
   await expect(call()).rejects.toMatchObject({ failure: { code: 'not_found', status: 404 } })
   answers('<html>', 502)

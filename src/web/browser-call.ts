@@ -22,7 +22,7 @@ export const requestHeaders = (idempotencyKey?: string): Record<string, string> 
   ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
 })
 
-/** The error of a response. */
+/** Builds the failure from the status and the parsed body of an error response. */
 export function failureOf(status: number, body: unknown): CallFailure {
   const { code = 'internal', message = '', fields, details } = (body ?? {}) as Partial<CallFailure>
   return { code, message, status, ...(fields && { fields }), ...(details && { details }) }

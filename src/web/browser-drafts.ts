@@ -1,9 +1,9 @@
-/** Unsaved values in the browser's storage. The storage may be full or disabled; the page must work without it. */
+/** Unsaved values in the browser's storage, which may be full or disabled: the page must work without it. */
 type Area = 'sessionStorage' | 'localStorage'
 
 const PREFIX = 'draft:'
 
-/** A draft of one page or form. `sessionStorage` is per tab, `localStorage` outlives it. */
+/** A draft of one page or form. `sessionStorage` is per tab; `localStorage` is kept after the tab is closed. */
 export interface BrowserDraft {
   area: Area
   key: string
@@ -23,16 +23,16 @@ export function store({ area, key }: BrowserDraft, value: unknown): void {
     if (value === null) window[area].removeItem(PREFIX + key)
     else window[area].setItem(PREFIX + key, JSON.stringify(value))
   } catch {
-    // The fields still have the values.
+    // Nothing is lost: the fields still contain the values.
   }
 }
 
-/** Called at logout: another person may use this browser next. */
+/** Called at logout, because another person may use this browser next. */
 export function dropAllDrafts(): void {
   try {
     for (const area of [sessionStorage, localStorage])
       for (const key of Object.keys(area)) if (key.startsWith(PREFIX)) area.removeItem(key)
   } catch {
-    // There is nothing to delete.
+    // Without access to the storage there are no drafts.
   }
 }

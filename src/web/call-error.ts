@@ -6,16 +6,15 @@ export interface CallFailure {
   status: number
   /** Field to message. */
   fields?: Record<string, string>
-  /** The same for programs: each field's error code, with limits as numbers. */
+  /** For programs: each field's error code, with limits as numbers. */
   issues?: readonly ({ field: string } & FieldIssue)[]
   details?: Record<string, unknown>
 }
 
-/** The act was not refused: it waits until somebody approves it, or for the code of the second step. */
+/** The action was not rejected: it is pending until somebody approves it, or until the two-step code is entered. */
 export const isWaiting = ({ code }: CallFailure): boolean =>
   code === 'approval_requested' || code === 'two_step_code_required'
 
-/** A failed call. */
 export class CallError extends Error {
   readonly failure: CallFailure
   constructor(failure: CallFailure) {

@@ -9,7 +9,10 @@ export const CONNECTION_ERRORS = ['offline', 'no_answer'] as const
 
 const isLogin = (response: Response): boolean => /\/login(\?|$)/.test(response.headers.get('location') ?? '')
 
-/** It is unknown whether the server processed the submit: the form stays as it is and can be sent again. */
+/**
+ * The state after a lost submit. Whether the server processed it is unknown, so the form keeps its values and can be
+ * sent again.
+ */
 async function unanswered(form: FormData): Promise<FormState> {
   const t = translator(await webText.load(document.documentElement.lang === 'en' ? 'en' : 'th'))
   const offline = !navigator.onLine
@@ -24,8 +27,8 @@ async function unanswered(form: FormData): Promise<FormState> {
 }
 
 /**
- * Every page with an action exports this, so that a failed submit keeps the entered values. Errors keep their status,
- * so that the page is not reloaded.
+ * Every page with an action exports this, so that a failed submit keeps the entered values. A rejected submit keeps its
+ * error status, because React Router does not reload the page's data after one.
  */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const form = await request.clone().formData()

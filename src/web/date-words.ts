@@ -1,7 +1,6 @@
 import { useText } from '../i18n/use-text.tsx'
 import { webText } from './text/index.ts'
 
-/** Texts of a `DateField` and a `DateTimeField`. */
 export function useDateWords() {
   const t = useText(webText)
   return {

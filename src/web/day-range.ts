@@ -1,6 +1,9 @@
 import { CallError } from './call-error.ts'
 
-/** The answer of a list by days; null and the error of the field `to` where it refuses the end of the range. */
+/**
+ * Loads a list by days. If the endpoint rejects the end of the range, `found` is null and `toError` is the message of
+ * the field `to`.
+ */
 export async function readRange<T>(run: () => Promise<T>): Promise<{ found: T | null; toError: string | undefined }> {
   try {
     return { found: await run(), toError: undefined }

@@ -15,22 +15,22 @@ const checkOf = (control: Control): Check => {
   const { validity, type } = control
   if (validity.valueMissing) return 'required'
   if (validity.typeMismatch) return MISMATCH[type] ?? 'invalid'
-  // Of the fields with a pattern those of amounts.
+  // Fields with both a pattern and a decimal keyboard are amounts.
   if (validity.patternMismatch && control.inputMode === 'decimal') return 'amount'
   if (type !== 'number') return 'invalid'
   if (validity.rangeUnderflow) return 'too_small'
   return validity.rangeOverflow ? 'too_big' : 'invalid'
 }
 
-/** What the words of a check may name. */
+/** Limits that the error messages may contain. */
 const boundsOf = (control: Control): { minimum: string; maximum: string } =>
   control instanceof HTMLInputElement ? { minimum: control.min, maximum: control.max } : { minimum: '', maximum: '' }
 
 const CONTROLS = 'input:invalid, select:invalid, textarea:invalid'
 
 /**
- * What the browser rejects before a submit, by field and in the words of the page. The browser tells it itself, in its
- * own language, where the field is not one of `isOwn` or the page has no script.
+ * Errors of the browser's validation before a submit, by field name, in the language of the page. The browser shows its
+ * own message in its own language for fields that `isOwn` excludes, and on a page without scripts.
  */
 export function useFieldChecks(
   form: RefObject<HTMLFormElement | null>,
@@ -57,9 +57,10 @@ export function useFieldChecks(
         return rest
       })
     }
-    // The event does not bubble.
+    // `invalid` does not bubble, so this listens in the capture phase.
     current.addEventListener('invalid', reject, true)
-    // After React's own listener: rendering before it would put the old value of a controlled field back.
+    // On `window`, so that it runs after React's listener: rendering earlier would restore the old value of a
+    // controlled field.
     window.addEventListener('input', correct)
     return () => {
       current.removeEventListener('invalid', reject, true)

@@ -3,7 +3,7 @@ import { FileQueue } from './file-queue.ts'
 
 const files = (...names: string[]) => names.map((name) => new File([''], name))
 
-/** A queue of uploads that end when the test says so. */
+/** A queue whose uploads end when the test calls `end`. */
 function queueOf() {
   const ends: ((isStored: boolean) => void)[] = []
   const sent: string[] = []
@@ -19,7 +19,7 @@ function queueOf() {
 }
 
 describe('a queue of files', () => {
-  test('sends one at a time, also those that come while one is sent', async () => {
+  test('sends one file at a time, even if files are added during an upload', async () => {
     const { queue, sent, end } = queueOf()
     queue.add(files('a', 'b'))
     queue.add(files('c'))
@@ -29,7 +29,7 @@ describe('a queue of files', () => {
     expect(sent).toEqual(['a', 'b', 'c'])
   })
 
-  test('stops at a failed one, sends it again and goes on with the rest', async () => {
+  test('stops at a failed file; a retry sends it again and then the remaining files', async () => {
     const { queue, sent, end } = queueOf()
     queue.add(files('a', 'b', 'c'))
     await end(true)
@@ -41,7 +41,7 @@ describe('a queue of files', () => {
     expect(sent).toEqual(['a', 'b', 'b', 'c', 'd'])
   })
 
-  test('goes on without a failed one, or one whose upload is cancelled', async () => {
+  test('skips a failed file, or one whose upload is cancelled', async () => {
     const { queue, sent, end } = queueOf()
     queue.add(files('a', 'b', 'c'))
     await end(false)

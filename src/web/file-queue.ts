@@ -1,4 +1,7 @@
-/** Sends files one after the other. After a failure the rest waits until that file is sent again or left out. */
+/**
+ * Sends files one after the other. After a failure the remaining files wait until the failed one is sent again or
+ * skipped.
+ */
 export class FileQueue {
   readonly #send: (file: File) => Promise<boolean>
   readonly #files: File[] = []
@@ -16,14 +19,14 @@ export class FileQueue {
     void this.#run()
   }
 
-  /** Sends the failed file again, then the rest. */
+  /** Sends the failed file again, then the remaining files. */
   retry = (): void => {
     if (this.#failed) this.#files.unshift(this.#failed)
     this.#failed = null
     void this.#run()
   }
 
-  /** Goes on without the file that failed or whose upload is being cancelled. */
+  /** Continues without the file that failed or whose upload is being cancelled. */
   leaveOut = (): void => {
     this.#isLeftOut = this.#isRunning
     this.#failed = null

@@ -8,10 +8,10 @@ it.each([
   ['multipart/form-data; boundary=b', '--b\r\ncontent-disposition: form-data; name="intent"\r\n\r\nsa'],
   ['multipart/form-data', 'no boundary'],
   ['text/plain', 'intent=save'],
-])('%s that is no form is a bad request, not a failure of the page', async (type, body) => {
+])('a malformed %s body is a bad request, not a server error', async (type, body) => {
   await expect(readForm(post(type, body))).rejects.toMatchObject({ init: { status: 400 } })
 })
 
-it('a form is read', async () => {
+it('reads a form', async () => {
   expect(field(await readForm(post('application/x-www-form-urlencoded', 'intent=save')), 'intent')).toBe('save')
 })

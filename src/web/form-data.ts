@@ -1,13 +1,13 @@
 import { data } from 'react-router'
 import { parseBaht } from '../i18n/typed-number.ts'
 
-/** Text of a form field, trimmed; empty when absent. */
+/** Text of a form field, trimmed; empty if the field is missing. */
 export function field(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** The value of a field, or undefined if it is empty: for optional members of a body. */
+/** The value of a field, or undefined if it is empty: for optional fields of a request body. */
 export const optional = (form: FormData, name: string): string | undefined => field(form, name) || undefined
 
 /** Every value of a repeated field (check boxes). */
@@ -17,7 +17,7 @@ export const every = (form: FormData, name: string): string[] =>
 /** Converts entered baht to satang; invalid input becomes NaN, which the endpoint rejects with the field's message. */
 export const satangField = (form: FormData, name: string): number => parseBaht(field(form, name)) ?? Number.NaN
 
-/** An uploaded file of a form posted without JavaScript. */
+/** An uploaded file of a form that was posted without JavaScript. */
 export async function fileField(
   form: FormData,
   name: string,

@@ -12,7 +12,7 @@ export interface FormDraft {
   values: FormValues
   /** The values that the page showed before the first input. */
   initial: FormValues
-  /** Idempotency key of a submit without a response: sent again with it, the form acts once. */
+  /** Idempotency key of a submit without a response. Sending the form again with it does not repeat the action. */
   idempotencyKey?: string | undefined
 }
 
@@ -50,7 +50,6 @@ function collect(form: HTMLFormElement, read: (control: Control) => string | nul
 export const valuesOf = (form: HTMLFormElement): FormValues =>
   collect(form, (control) => (isTick(control) && !control.checked ? null : control.value))
 
-/** The initial values of the form's fields. */
 export const initialValuesOf = (form: HTMLFormElement): FormValues =>
   collect(form, (control) => {
     if (isTick(control)) return control.defaultChecked ? control.value : null
@@ -59,7 +58,9 @@ export const initialValuesOf = (form: HTMLFormElement): FormValues =>
 
 const same = (a: readonly string[] = [], b: readonly string[] = []): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** The part of a draft that is still valid: a field that was saved elsewhere in the meantime uses the saved value. */
+/**
+ * The part of a draft that is still valid. A field whose saved value has changed in the meantime shows the saved value.
+ */
 export function currentDraft({ values, initial, idempotencyKey }: FormDraft, now: FormValues): FormDraft {
   const entered = Object.entries(values).filter(([name, value]) => !same(value, initial[name]))
   const current = entered.filter(([name]) => same(initial[name], now[name]))
@@ -70,7 +71,7 @@ export function currentDraft({ values, initial, idempotencyKey }: FormDraft, now
   }
 }
 
-/** React notices a value only through the element's native setter and an event. */
+/** React detects a value only if it is set through the element's native setter and followed by an event. */
 function write(control: Control, value: string): void {
   const owner = Object.getPrototypeOf(control) as object
   Object.getOwnPropertyDescriptor(owner, 'value')?.set?.call(control, value)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { enteredIn } from './form-state.ts'
 
-test('everything that was entered comes back, except secrets and files', () => {
+test('all entered values are returned, except secrets and files', () => {
   const form = new FormData()
   for (const name of ['email', 'address.postcode', 'reasonCode', 'currentPassword', 'password', 'code', 'otp', 'cvc'])
     form.set(name, 'x')

@@ -7,7 +7,7 @@ export interface FormState {
   fields: Record<string, string>
   /** Field to entered value, without files and secrets; the last value of a repeated field. */
   values: Record<string, string>
-  /** Field to all its values, of fields that were sent several times. */
+  /** Field to all its values, for fields that were sent several times. */
   lists?: Record<string, readonly string[]>
   /** The rejected intent, for pages with several forms. */
   intent: string
@@ -23,7 +23,10 @@ export function enteredIn(form: FormData): Record<string, string> {
   return values
 }
 
-/** The entered values of repeated fields, for `FormState`: ticked boxes stay ticked where the page is rendered anew. */
+/**
+ * The entered values of repeated fields, for `FormState`: selected checkboxes stay selected when the page is rendered
+ * again.
+ */
 export function listsIn(form: FormData): Record<string, string[]> {
   const lists: Record<string, string[]> = {}
   for (const [name, value] of form)

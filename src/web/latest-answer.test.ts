@@ -4,7 +4,7 @@ import { LatestAnswer } from './latest-answer.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Questions are how long their answers take, milliseconds. */
+/** A question is the time in milliseconds that its answer takes. */
 function answers() {
   const shown: number[] = []
   const find = vi.fn(async (ms: number) => {
@@ -15,7 +15,7 @@ function answers() {
 }
 
 describe('the latest answer', () => {
-  test('is looked for once, after the last of several changes', async () => {
+  test('is requested once, after the last of several changes', async () => {
     const { shown, find, latest } = answers()
     latest.ask(10)
     await vi.advanceTimersByTimeAsync(200)
@@ -25,7 +25,7 @@ describe('the latest answer', () => {
     expect(shown).toEqual([20])
   })
 
-  test('is not overwritten by a slower one to an earlier question', async () => {
+  test('is not overwritten by a slower answer to an earlier question', async () => {
     const { shown, latest } = answers()
     latest.ask(5_000)
     await vi.advanceTimersByTimeAsync(1_000)
@@ -34,7 +34,7 @@ describe('the latest answer', () => {
     expect(shown).toEqual([10])
   })
 
-  test('is not shown after the end', async () => {
+  test('is not shown after `stop`', async () => {
     const { shown, latest } = answers()
     latest.ask(1_000)
     await vi.advanceTimersByTimeAsync(500)

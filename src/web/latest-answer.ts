@@ -1,7 +1,7 @@
-/** The question waits so long for another change, milliseconds. */
+/** Debounce of the changes, milliseconds. */
 const TYPING_DELAY_MS = 300
 
-/** Asks when changes pause, and shows the answer to the last question only. */
+/** Debounces the questions and shows only the answer to the latest one. */
 export class LatestAnswer<Question, Answer> {
   readonly #find: (question: Question) => Promise<Answer>
   readonly #show: (answer: Answer) => void
@@ -24,7 +24,7 @@ export class LatestAnswer<Question, Answer> {
     }, TYPING_DELAY_MS)
   }
 
-  /** Nothing is shown any more, until the next question. */
+  /** Cancels the pending question and ignores a running one. `ask` starts again. */
   stop = (): void => {
     clearTimeout(this.#timer)
     this.#questions++

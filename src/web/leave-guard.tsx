@@ -6,9 +6,8 @@ import { Dialog } from '../ui/dialog.tsx'
 import { webText } from './text/index.ts'
 
 export interface LeaveGuardProps {
-  /** Whether the page has unsaved values. */
   unsaved: boolean
-  /** Where the values are stored until the visitor decides. */
+  /** Text of the dialog: where the unsaved values are stored. */
   children: ReactNode
 }
 

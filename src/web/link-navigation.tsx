@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** The path that a click should navigate to, or null to leave it to the browser. */
+/** The path for a client navigation, or null if the browser should handle the click. */
 function targetOf(event: MouseEvent, samePathOnly: boolean): string | null {
   if (!isPlainClick(event) || !(event.target instanceof Element)) return null
   const anchor = event.target.closest('a[data-nav]')
@@ -19,7 +19,7 @@ function targetOf(event: MouseEvent, samePathOnly: boolean): string | null {
 }
 
 interface LinkNavigationProps {
-  /** Other pages are loaded as whole documents. */
+  /** Links to other paths load whole documents. */
   samePathOnly: boolean
   onMove(path: string): void
 }

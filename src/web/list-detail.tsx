@@ -4,8 +4,8 @@ import { type RowLook, Table, type TableProps } from '../ui/table.tsx'
 import { pathWithQuery, type QueryValue } from './path-with-query.ts'
 
 /**
- * A list with a detail panel of the open row: at the right, or above the list on narrow screens. The panel comes first
- * in the document too: the focus goes from the opened row to what it shows.
+ * A list with a detail panel for the open row: at the right, or above the list on narrow screens. The panel also comes
+ * first in the document, so that Tab leads from the opened row into it.
  */
 export function ListDetail({ detail, children }: { detail: ReactNode; children: ReactNode }) {
   if (!detail) return <div>{children}</div>
@@ -22,7 +22,6 @@ export function ListDetail({ detail, children }: { detail: ReactNode; children: 
 /** URLs of a list: `open` names the open row, `after` is the cursor of the next part; both keep the filters. */
 export function listAddresses(path: string, filters: Readonly<Record<string, QueryValue>>) {
   return {
-    /** The list without an open row. */
     list: pathWithQuery(path, filters),
     row: (id: string) => pathWithQuery(path, { ...filters, open: id }),
     after: (cursor: string) => pathWithQuery(path, { ...filters, after: cursor }),

@@ -1,6 +1,6 @@
 import type { QueryValues } from './path-with-query.ts'
 
-/** The allowed values of each query key that makes a different page. Other keys are ignored. */
+/** The allowed values of each query key that selects a different page. Other keys are ignored. */
 export type PageQuery = Readonly<Record<string, readonly string[] | RegExp>>
 
 export const PAGE_NUMBER = /^[1-9]\d{0,3}$/

@@ -27,7 +27,7 @@ export interface MenuPlace {
   order: number
   label: Bilingual
   icon: IconName
-  /** The badge: unread conversations, or jobs that wait for the viewer. */
+  /** Count in the badge: unread conversations, or jobs that wait for the viewer. */
   count?: 'unread' | 'awaited'
 }
 
@@ -42,40 +42,40 @@ export interface PageRoute {
   talentManager?: true
   /** Only for agencies; others get the 404 page. */
   agency?: true
-  /** Only for team members with this permission, and the account's own login; others get the 404 page. */
+  /** Only for team members with this permission and for the account's own login; others get the 404 page. */
   permission?: Permission
   /**
-   * What a team member needs to send the page's forms, which are disabled for others; by default the page's permission,
-   * else `account`.
+   * Permission that a team member needs to send the page's forms; they are disabled without it. Defaults to
+   * `permission`, else `account`.
    */
   acts?: Permission
-  /** Also for team members who are limited to brands; their other pages of the role are the 404 page. */
+  /** Also for team members who are limited to brands; all other pages of the role return 404 for them. */
   limited?: true
   /** Signed-in users are redirected to their dashboard. */
   visitorsOnly?: true
-  /** Cached for visitors: the content tags that invalidate it, and the query values that make a different page. */
+  /** Cached for visitors: the content tags that invalidate it, and the query values that select a different page. */
   cache?: { tags: readonly string[]; query?: PageQuery }
   /** Accessible while the account is suspended, expired or closed: documents and the account's own data. */
   whileClosed?: true
-  /** Accessible while the account is expired: what is still due. */
+  /** Accessible while the account is expired, for what is still due. */
   whileExpired?: true
   /** Accessible before changed consents are accepted: the consent page itself and logout. */
   beforeConsent?: true
   /** Its forms may contain files. */
   uploads?: true
-  /** Without interactive components: visitors get a plain document without the framework's scripts. */
+  /** No interactive components: visitors get a plain document without the framework's scripts. */
   plain?: true
-  /** Never indexed. */
+  /** Excluded from search engines. */
   noindex?: true
   /** Entry of the role's side menu. */
   menu?: MenuPlace & {
     group: MenuGroupName
-    /** Hidden from talent managers, who have other pages instead. */
+    /** Hidden from talent managers, who have other pages for this. */
     notForTalentManagers?: true
   }
   /** Entry of the tab bar on a phone. */
   tab?: MenuPlace
-  /** Entry of the menu under the avatar, which a phone has too. */
+  /** Entry of the menu under the avatar, which phones also show. */
   avatar?: MenuPlace
 }
 

@@ -6,12 +6,12 @@ import { CallError, type CallFailure } from './call-error.ts'
 
 export { CallError, type CallFailure }
 
-/** The viewer of the page. Plain data, because it is passed from the server into the bundle. */
+/** The viewer of the page. Plain data, because the server passes it into the bundle. */
 export interface Viewer {
   scope: 'open' | 'influencer' | 'marketer' | 'operator'
   uuid: string
   name: string
-  /** The name of the account: for a team member that of the marketer. */
+  /** The name of the account; for a team member, the marketer's. */
   accountName: string
   /** The profile photo, or a marketer's logo. */
   pictureUrl: string | null
@@ -20,7 +20,7 @@ export interface Viewer {
   agency: boolean
   /** A team member who is limited to brands of the agency. */
   limited: boolean
-  /** All that a team member may do for the account; null for the account's own login, which may do everything. */
+  /** The permissions of a team member; null for the account's own login, which may do everything. */
   permissions: readonly Permission[] | null
   /** marketer: active, expired, suspended, permanently; influencer: active, suspended, deactivated */
   status: string
@@ -29,8 +29,8 @@ export interface Viewer {
 export type CallResult = { ok: true; body: unknown } | { ok: false; error: CallFailure }
 
 /**
- * When a page loads the framework's scripts: immediately; postponed until it is painted (visitor pages with a form); or
- * never (visitor pages without one).
+ * When a page loads the framework's scripts: `immediate`; `postponed` until the page is painted (visitor pages with a
+ * form); `none` (visitor pages without one).
  */
 export type PageScripts = 'immediate' | 'postponed' | 'none'
 
@@ -58,7 +58,7 @@ export interface PageServer {
   bot: boolean
   /** Runs an endpoint in process with the visitor's session; cookies it sets are sent with the page. */
   dispatch(id: string, input: unknown): Promise<CallResult>
-  /** A fresh idempotency key for a form. */
+  /** Returns a new idempotency key for a form. */
   newKey(): string
   /** Business time, milliseconds. */
   now(): number
@@ -86,7 +86,7 @@ export function pageCall(context: ContextReader | Readonly<unknown>): Call {
   }
 }
 
-/** Converts a rejected call of a loader: not found becomes the 404 page, a missing login a redirect to the login. */
+/** Runs the calls of a loader. Converts a rejected call to an error page: 403 and 404 become the 404 page. */
 export async function load<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run()

@@ -11,11 +11,11 @@ export function pathWithQuery(path: string, values: Readonly<Record<string, Quer
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** A page's own address with some values set; those given as undefined are left out. */
+/** A page's own path with some query values replaced; a value of undefined removes the key. */
 export const addressWith = (url: URL, values: Readonly<Record<string, QueryValue>>): string =>
   pathWithQuery(url.pathname, { ...queryValues(url.searchParams), ...values })
 
-/** Key to its values. */
+/** Key to all of its values. */
 export type QueryValues = Readonly<Record<string, readonly string[] | undefined>>
 
 /** The query values of a URL, or of a form submitted by GET. */

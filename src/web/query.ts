@@ -4,13 +4,12 @@ import { zDate } from '../core/shapes.ts'
 import { notFound } from './page.ts'
 import { PAGE_NUMBER } from './page-query.ts'
 
-/** All values of one query key. */
 const zValues = z.array(z.string()).default([])
 
 /** Text of a search field, trimmed; empty for none. */
 export const qText = (maxLength = 100) => zValues.transform(([text = '']) => searchText(text, maxLength))
 
-/** One of a list, else the fallback. */
+/** One of the choices, else the fallback. */
 export const qChoice = <const T extends string, const F extends string | undefined = undefined>(
   choices: readonly T[],
   fallback?: F,
@@ -36,7 +35,7 @@ export const qListPage = zValues.transform(([value = '1']) => {
   return Number(value)
 })
 
-/** A value that a rule accepts, else undefined. */
+/** The value if it matches the rule, else undefined. */
 export const qMatch = (rule: RegExp) => zValues.transform(([value]) => (value && rule.test(value) ? value : undefined))
 
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
@@ -51,7 +50,7 @@ export const qIds = (max: number) =>
     return [...new Set(ids)].slice(0, max)
   })
 
-/** A day as yyyy-mm-dd; undefined if there is none of that date. */
+/** A day as yyyy-mm-dd; undefined if the date is invalid. */
 export const qDay = zValues.transform(([value]) => zDate.safeParse(value).data)
 
 /** The cursor of the next part of a list; the endpoint rejects an invalid one. */

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Asks a server that answers with these statuses, the last one again and again; 0 is a lost connection. */
+/** Calls a server that returns these statuses in order and then repeats the last one; 0 is a lost connection. */
 async function ask(...statuses: number[]) {
   const request = vi.fn(async () => {
     const status = statuses[Math.min(request.mock.calls.length, statuses.length) - 1] as number
@@ -23,20 +23,20 @@ async function ask(...statuses: number[]) {
   return { received: await received, requests: request.mock.calls.length }
 }
 
-describe('the bytes that the server has of an upload', () => {
-  test('are what it answers', async () => {
+describe('receivedBytes', () => {
+  test('returns the offset from the response', async () => {
     expect(await ask(200)).toEqual({ received: 4_000_000, requests: 1 })
   })
 
-  test.each([429, 503, 0])('are asked for again after %d', async (status) => {
+  test.each([429, 503, 0])('retries after %d', async (status) => {
     expect(await ask(status, status, 200)).toEqual({ received: 4_000_000, requests: 3 })
   })
 
-  test.each([404, 410])('are none after %d: there is no such upload', async (status) => {
+  test.each([404, 410])('returns null after %d: the upload does not exist', async (status) => {
     expect(await ask(status)).toEqual({ received: null, requests: 1 })
   })
 
-  test('are unknown where it never says, or refuses', async () => {
+  test('returns undefined if all retries fail or the request is rejected', async () => {
     expect(await ask(503)).toEqual({ received: undefined, requests: 5 })
     expect(await ask(401)).toEqual({ received: undefined, requests: 1 })
   })

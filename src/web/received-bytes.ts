@@ -1,15 +1,15 @@
 import { requestHeaders } from './browser-call.ts'
 import { isTemporary } from './temporary.ts'
 
-/** Waits before the server is asked again, milliseconds. */
+/** Delays before each retry, milliseconds. */
 const RETRIES = [1_000, 3_000, 5_000, 10_000]
 
-/** Headers of a request about an upload in parts. */
+/** Headers of a request for a resumable upload. */
 export const uploadHeaders = (): Record<string, string> => ({ ...requestHeaders(), 'tus-resumable': '1.0.0' })
 
 /**
- * How many bytes of an upload in parts the server has: null where it has no such upload (any more), undefined where it
- * does not say, even when asked again.
+ * The number of bytes of a resumable upload that the server has received: null if the upload does not exist (any more),
+ * undefined if the number is unknown, also after the retries.
  */
 export async function receivedBytes(address: string, signal: AbortSignal): Promise<number | null | undefined> {
   for (const wait of [...RETRIES, null]) {

@@ -49,6 +49,6 @@ export function RejectForm({ target, hidden, reasons, words }: RejectFormProps) 
 
 const WORDS = ['reject', 'reasonCode', 'reasonNote', 'reasonHelp', 'choose', 'working', 'rejectSend'] as const
 
-/** The texts of the form, from a feature's text. */
+/** The texts of the form, taken from a feature's catalogue. */
 export const rejectWordsOf = (t: (key: (typeof WORDS)[number]) => string) =>
   Object.fromEntries(WORDS.map((key) => [key, t(key)])) as RejectFormProps['words']

@@ -5,6 +5,6 @@ export function safeNext(next: string | null | undefined, fallback: string): str
     : fallback
 }
 
-/** As `safeNext`, without the language; null if there is none. */
+/** As `safeNext`, but without the language prefix; null if there is no valid path. */
 export const nextWithoutLang = (next: string | null | undefined): string | null =>
   safeNext(next, '').replace(/^\/(th|en)/, '') || null

@@ -4,7 +4,10 @@ import { field } from './form-data.ts'
 import { pathWithQuery, type QueryValue } from './path-with-query.ts'
 import { readQuery } from './query.ts'
 
-/** Acts on the row that a form names as `target`: back to the list as it was narrowed, with the row open. */
+/**
+ * Wraps an action on the row that the form names as `target`. Returns to the list with the same filters and the row
+ * open.
+ */
 export const actsOnRow =
   (query: z.ZodObject) =>
   (run: (input: ActionInput, id: string) => Promise<unknown>) =>

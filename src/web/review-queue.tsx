@@ -24,16 +24,16 @@ interface ReviewQueueProps<Row> extends Omit<ListProps<Row>, 'caption' | 'empty'
   addresses: ListAddresses
   t: (key: Words) => string
   tabs: readonly { status: string; label: string }[]
-  /** How many are in review, and the line that says so. */
+  /** Number of rows in review, and the text that shows it. */
   waiting: { n: number; note: string }
-  /** Instead of the search by `q` alone. */
+  /** Replaces the search by `q` alone. */
   search?: ReactNode
-  /** An error of an act that has no field of its own. */
+  /** The error of an action that belongs to no field. */
   refused?: string | undefined
   detail: ReactNode
 }
 
-/** What operators decide on: tabs by status, a search, the list, and the open row with its decision. */
+/** A queue for operators: tabs by status, a search, the list, and the open row with its decision. */
 export function ReviewQueue<Row>(props: ReviewQueueProps<Row>) {
   const { path, filters, t, tabs, waiting, search, refused, detail, ...list } = props
   const { status, ...narrowing } = filters

@@ -37,7 +37,7 @@ describe('a save queue', () => {
     expect(most.mock.calls).toEqual([[1], [1], [1]])
   })
 
-  test('tries a failed save again, later each time, until one succeeds', async () => {
+  test('retries a failed save after longer and longer delays until one succeeds', async () => {
     const { save, queue } = queueOf('failed', 'failed', 'saved')
     expect(await queue.flush()).toBe(false)
     await vi.advanceTimersByTimeAsync(5_000)
@@ -50,14 +50,14 @@ describe('a save queue', () => {
     expect(save).toHaveBeenCalledTimes(3)
   })
 
-  test('does not try a stopped save again by itself', async () => {
+  test('does not retry a stopped save by itself', async () => {
     const { save, queue } = queueOf('stopped')
     expect(await queue.flush()).toBe(false)
     await vi.advanceTimersByTimeAsync(600_000)
     expect(save).toHaveBeenCalledOnce()
   })
 
-  test('saves nothing after its end', async () => {
+  test('saves nothing after `stop`', async () => {
     const { save, queue } = queueOf('saved')
     queue.schedule()
     queue.stop()

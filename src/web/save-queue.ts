@@ -5,7 +5,7 @@ const AFTER_TYPING = 700
 const FIRST_RETRY = 5_000
 const LONGEST_RETRY = 60_000
 
-/** Saves a page during editing: after a pause in the changes, one save at a time, with retries. */
+/** Saves a page while it is edited: debounced, one save at a time, with retries. */
 export class SaveQueue {
   readonly #save: () => Promise<SaveEnd>
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -22,7 +22,7 @@ export class SaveQueue {
     this.#timer = setTimeout(() => void this.flush(), wait)
   }
 
-  /** Saves at once, after any save in progress; true if the save succeeded. */
+  /** Saves immediately, after any save in progress. Returns true if the save succeeded. */
   flush = async (): Promise<boolean> => {
     clearTimeout(this.#timer)
     while (this.#running) await this.#running

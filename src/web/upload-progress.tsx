@@ -10,7 +10,6 @@ const megabyteText = (bytes: number): string => (bytes / 1_000_000).toFixed(1)
 export interface UploadProgressProps {
   upload: UploadState
   onCancel: () => void
-  /** Sends the same file again after a failure. */
   onRetry: () => void
 }
 

@@ -5,7 +5,7 @@ export interface UploadAnswer {
 }
 
 export interface Upload {
-  /** Resolves with the response whatever its status; rejects after a network error or a cancel. */
+  /** Resolves with any response, whatever its status; rejects after a network error or a cancel. */
   answer: Promise<UploadAnswer>
   cancel: () => void
 }
@@ -14,7 +14,7 @@ export interface UploadOptions {
   /** Called with bytes sent and total bytes. */
   onProgress?: (sent: number, total: number) => void
   headers?: Record<string, string>
-  /** Name of the file part; the other parts precede it. */
+  /** Name of the file part; `fields` are sent before it. */
   part?: string
   fields?: Record<string, string>
 }

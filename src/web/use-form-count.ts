@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { LatestAnswer } from './latest-answer.ts'
 
 /**
- * What the fields of a form would find, followed while they change: `first` until they do. The second value is to be
- * called after each change.
+ * A count that follows the fields of a form, such as the number of search results; `first` until they change. Call the
+ * returned function after each change.
  */
 export function useFormCount<Count>(
   first: Count,

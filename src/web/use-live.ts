@@ -50,7 +50,10 @@ export function useLive(onChange: () => void): void {
   }, [])
 }
 
-/** Keeps loaded data up to date. Loads once more after a reload, because the data may be stale. */
+/**
+ * Keeps loaded data up to date. After a reload of the page's data it reads once more, because that data may already be
+ * stale.
+ */
 export function useLiveData<T extends object>(loaded: T, read: (() => Promise<T>) | null): T {
   const [live, setLive] = useState({ loaded, shown: loaded })
   const refresh = () => {
@@ -61,7 +64,7 @@ export function useLiveData<T extends object>(loaded: T, read: (() => Promise<T>
   }
   useLive(refresh)
   const previous = useRef(loaded)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was loaded says that the page was loaded again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a changed `loaded` shows that the page's data was reloaded
   useEffect(() => {
     if (previous.current !== loaded) refresh()
     previous.current = loaded

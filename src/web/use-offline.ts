@@ -9,7 +9,6 @@ const onChange = (changed: () => void) => {
   }
 }
 
-/** Whether the browser is offline. */
 export const useOffline = (): boolean =>
   useSyncExternalStore(
     onChange,
@@ -17,7 +16,7 @@ export const useOffline = (): boolean =>
     () => false,
   )
 
-/** Runs when the browser is online again. */
+/** Runs when the browser comes back online. */
 export function useBackOnline(run: () => void): void {
   const latest = useRef(run)
   latest.current = run

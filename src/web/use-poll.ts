@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Runs `check` at an interval in milliseconds while `active` and the page is visible. A failed check is repeated at the
- * next interval.
+ * Runs `check` every `every` milliseconds while `active` is set and the page is visible. A failed check is repeated at
+ * the next interval.
  */
 export function usePoll(check: () => Promise<unknown>, { every, active }: { every: number; active: boolean }): void {
   const latest = useRef(check)

@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from 'react'
 import { type Location, useLocation, useNavigation, useNavigationType, useSubmit } from 'react-router'
 
 interface SubmitOnChange {
-  /** The key of the form's fields. */
+  /** React key for the form's fields: a new key resets them. */
   version: number
   /** Call after each change of a field. */
   change: (form: HTMLFormElement) => void
 }
 
-/** The state of a location that such a form has led to. */
+/** Location state of a navigation that came from a change of the form. */
 const OWN = { byChange: true }
 const isByChange = ({ state }: Location<Partial<typeof OWN> | null>): boolean => state?.byChange === true
 
 /**
- * Applies a form of filters as it is changed, so many milliseconds after the last change. Where `address` was changed
- * from outside (a removed chip, back), the fields start anew; the form's own changes keep the focus.
+ * Submits a filter form automatically, `delayMs` milliseconds after the last change. If `address` changes in another
+ * way (a removed filter chip, Back), the fields are reset; after the form's own changes they keep the focus.
  */
 export function useSubmitOnChange(address: string, delayMs: number): SubmitOnChange {
   const submit = useSubmit()
@@ -32,7 +32,7 @@ export function useSubmitOnChange(address: string, delayMs: number): SubmitOnCha
     clearTimeout(timer.current)
     setVersion((n) => n + 1)
   }, [address, isOwn])
-  // A link that was followed in the meantime is what the visitor wants.
+  // A link that the visitor has followed in the meantime takes precedence.
   useEffect(() => {
     if (isLeaving) clearTimeout(timer.current)
   }, [isLeaving])

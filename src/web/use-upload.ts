@@ -12,9 +12,10 @@ export interface UploadState {
   /** Bytes sent so far. */
   sent: number
   total: number
-  /** Reason of the failure. */
   error: string | null
-  /** Whether the same file may pass when it is sent again: the connection broke, or the server could not take it now. */
+  /**
+   * Whether sending the same file again may succeed: the connection broke, or the server was temporarily unavailable.
+   */
   passable: boolean
 }
 
@@ -45,7 +46,7 @@ export function useUpload<T>(
         setState(null)
         return (body as { data: T }).data
       }
-      // After an expired session too, once the visitor has logged in.
+      // After an expired session a retry may succeed too, once the visitor has logged in again.
       const passable = status === 401 || isTemporary(status)
       setState({ ...begun, passable, error: failureOf(status, body).message || t('uploadStopped') })
     } catch {

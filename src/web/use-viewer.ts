@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Viewer } from './page.ts'
 
-/** The viewer of the page, from the data of the root. */
+/** The viewer of the page, from the root route's data. */
 export const useViewer = (): Viewer | undefined => useRouteLoaderData<{ viewer: Viewer }>('root')?.viewer

@@ -37,10 +37,10 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Marks> {
 
 const NO_MARKS: Marks = { notices: 0, unread: 0, awaited: 0 }
 
-/** Loaded on every navigation: a message that was just opened no longer counts. */
+/** Loaded on every navigation, because a message that was just opened no longer counts. */
 export const shouldRevalidate = afterEveryMove
 
-/** Inbox and notification links. On desktop the inbox is in the menu. */
+/** Links to inbox and notifications with their counts. On desktop the inbox is in the menu. */
 function MarkedLinks({ base, marks: { unread, notices } }: { base: string; marks: Marks }) {
   const t = useText(shellText)
   return (
@@ -123,7 +123,7 @@ function MenuButton({ name, value, icon, children }: MenuButtonProps) {
 
 type Role = 'influencer' | 'marketer' | 'operator'
 
-/** The menus of a role with the active entry, and their labels. */
+/** The menus of a role, their labels and the active entry. */
 function useMenus(role: Role, counts?: MenuCounts) {
   const t = useText(shellText)
   const { lang, viewer } = useRoot()
@@ -158,8 +158,8 @@ function OperatorLayout() {
 }
 
 /**
- * For a member of a team: links to pages that the role may not open have no address, and forms that it may not send are
- * disabled. A page with one of them says why.
+ * Rights of a team member: links to pages that they may not open have no `href`, and forms that they may not send are
+ * disabled. A page that contains one of these shows the reason.
  */
 function MemberRights({ children }: { children: ReactNode }) {
   const t = useText(shellText)
@@ -191,7 +191,7 @@ function MemberRights({ children }: { children: ReactNode }) {
   )
 }
 
-/** The role's side menu, and its tab bar on a phone. */
+/** The role's side menu and, on phones, its tab bar. */
 function MemberLayout({ role }: { role: 'influencer' | 'marketer' }) {
   const t = useText(shellText)
   const marks = useMarks(useLoaderData<typeof loader>())
@@ -217,7 +217,6 @@ function MemberLayout({ role }: { role: 'influencer' | 'marketer' }) {
   )
 }
 
-/** Layout of signed-in pages. */
 export default function AppLayout() {
   const { scope } = useRoot().viewer
   return scope === 'operator' ? <OperatorLayout /> : <MemberLayout role={scope === 'marketer' ? scope : 'influencer'} />

@@ -41,7 +41,7 @@ function HeaderSearch({ href }: { href: string }) {
   )
 }
 
-/** On a phone, an icon that links to the search page. */
+/** On phones, an icon that links to the search page. */
 function PhoneSearch({ href }: { href: string }) {
   const t = useText(shellText)
   return (

@@ -8,7 +8,9 @@ import { countMark } from '../../ui/menu.ts'
 import { browserCall } from '../../web/browser-call.ts'
 import { useLiveData } from '../../web/use-live.ts'
 
-/** Counts of the badges on signed-in pages: unread messages, unread conversations, jobs waiting for the viewer. */
+/**
+ * Counts for the badges on signed-in pages: unread notifications, unread conversations, jobs that wait for the viewer.
+ */
 export interface Marks {
   notices: number
   unread: number
@@ -28,7 +30,7 @@ export function useMarks(loaded: Marks): Marks {
   const marks = useLiveData(loaded, readMarks)
   const { key } = useLocation()
   const { notices } = marks
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a move writes the title anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation sets a new title
   useEffect(() => {
     const mark = countMark(notices)
     document.title = (mark ? `(${mark}) ` : '') + document.title.replace(/^\(\d+\+?\) /, '')

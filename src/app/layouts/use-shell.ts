@@ -4,7 +4,7 @@ import type { MenuGroup, MenuItem } from '../../ui/menu.ts'
 import type { LanguageData } from '../language-data.ts'
 import type { RootData } from '../root-data.ts'
 
-/** The root loader's data; every layout is inside the root. */
+/** The root loader's data. Every layout is below the root route, so the data is always there. */
 export function useRoot(): RootData {
   const root = useRouteLoaderData<RootData>('root')
   if (!root) throw new Error('root data is missing')
@@ -14,7 +14,7 @@ export function useRoot(): RootData {
 /** Data of the header and footer; null if it could not be loaded. */
 export const useSite = (): SiteConfig | null => useRouteLoaderData<LanguageData>('language')?.site ?? null
 
-/** The address of this page in the other language. */
+/** The URL of this page in the other language. */
 export function useOtherLanguage(): string {
   const { pathname, search } = useLocation()
   const { lang } = useRoot()
@@ -23,7 +23,7 @@ export function useOtherLanguage(): string {
 
 const isAt = (pathname: string, href: string): boolean => pathname === href || pathname.startsWith(`${href}/`)
 
-/** The menu entry with the longest path that is a prefix of the page's path is active. */
+/** Marks the active menu entry: the one with the longest path that is a prefix of the page's path. */
 export function markActive(groups: readonly MenuGroup[], pathname: string): MenuGroup[] {
   const best = groups
     .flatMap((group) => group.items)
@@ -35,7 +35,7 @@ export function markActive(groups: readonly MenuGroup[], pathname: string): Menu
 export const markTabs = (items: readonly MenuItem[], href: string | undefined): MenuItem[] =>
   items.map((item) => ({ ...item, active: item.href === href }))
 
-/** The active tab. */
+/** Marks the active tab. */
 export const activeTab = (items: readonly MenuItem[], pathname: string): MenuItem[] =>
   markTabs(
     items,

@@ -1,12 +1,12 @@
-/** What no draft of a form stores, and a reload loses. */
+/** Fields that no draft stores and a reload would clear. */
 const UNSTORED = 'input[type=password], input[type=file]'
 
 const wouldLose = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement>(UNSTORED)].some(({ value }) => value !== '')
 
 /**
- * The consent card and the notice are answered by forms that reload the page. Where that would lose a password or a file,
- * the answer is sent without a reload and the card is hidden; what was agreed to runs from the next page on.
+ * The consent card and the notice are forms that reload the page. If that would clear an entered password or file, the
+ * form is sent without a reload and the card is hidden; the services that the visitor agreed to start on the next page.
  */
 export function answerInPlace(): void {
   document.addEventListener('submit', (event) => {

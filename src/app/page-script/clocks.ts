@@ -3,7 +3,7 @@ import { clockText, shortClockText, TICK } from '../../ui/clock-text.ts'
 
 let running = false
 
-/** In each group of clocks, shows the first whose time has not passed and updates it every second. */
+/** In each group of clocks, shows the first one that has not ended and updates it every second. */
 function tick(now: number): void {
   const shown = new Set<Element | null>()
   for (const clock of document.querySelectorAll<HTMLElement>('[data-due]')) {

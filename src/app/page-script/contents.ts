@@ -15,7 +15,7 @@ function mark(): void {
   }
 }
 
-/** Highlights the current heading in the table of contents, at most once per frame. */
+/** Highlights the current section in the table of contents, at most once per frame. */
 export function markCurrentHeading(): void {
   if (waiting) return
   waiting = true

@@ -14,7 +14,7 @@ async function copy(button: HTMLElement): Promise<void> {
 }
 
 export function copyOnClick(): void {
-  // Without HTTPS there is no clipboard API; the copy buttons stay hidden.
+  // The clipboard API requires HTTPS; without it the copy buttons stay hidden.
   if (!navigator.clipboard) return
   document.documentElement.dataset.clipboard = ''
   document.addEventListener('click', ({ target }) => {

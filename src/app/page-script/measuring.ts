@@ -3,7 +3,7 @@ import { TRACKERS, type Tracker, type TrackerName } from '../../core/trackers.ts
 type Queue = unknown[]
 type Command = ((...args: unknown[]) => void) & Record<string, unknown>
 
-/** Globals that the services' scripts expect. */
+/** Global variables that the services' scripts expect. */
 const globals = window as unknown as Record<string, unknown>
 
 function addScript(tracker: Tracker): void {
@@ -29,7 +29,7 @@ interface Service {
   visit(tracker: Tracker): void
 }
 
-/** How to initialize each service and report a page view. */
+/** How each service is initialized and how it receives a page view. */
 const SERVICES: Record<TrackerName, Service> = {
   google: {
     start: ({ id }) => {

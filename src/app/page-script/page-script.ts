@@ -8,8 +8,8 @@ import { copyOnClick } from './copy.ts'
 import { watchRelease } from './release.ts'
 
 /**
- * The script of every page. It needs no framework: pages without interactive components run nothing else; on other
- * pages it runs alongside React.
+ * The script of every page. It uses no framework: a page without interactive components runs only this script; on other
+ * pages it runs next to React.
  */
 const {
   release = '',
@@ -21,8 +21,8 @@ const page = document.documentElement
 const CAMPAIGN_KEYS = ['utm_source', 'utm_medium', 'utm_content'] as const
 const DAYS_30 = 2_592_000
 
-/** Stores the campaign from the URL for a later sign-up. */
-function noteArrival(): void {
+/** Stores the campaign parameters of the URL for a later sign-up. */
+function storeCampaignParameters(): void {
   const query = new URLSearchParams(location.search)
   const values = new URLSearchParams()
   for (const key of CAMPAIGN_KEYS) {
@@ -57,7 +57,9 @@ async function reportVisits(): Promise<void> {
   for (const tracker of list) reportVisit(tracker)
 }
 
-/** Delay before the service worker is registered, so that its downloads do not compete with the page, milliseconds. */
+/**
+ * Delay in milliseconds before the service worker is registered, so that its downloads do not compete with the page.
+ */
 const OFFLINE_AFTER = 4_000
 
 /** Registers the service worker of a built site; the development server has none. */
@@ -77,7 +79,7 @@ function onPage(): void {
   void reportVisits()
 }
 
-noteArrival()
+storeCampaignParameters()
 onPage()
 document.addEventListener('pagemoved', onPage)
 document.addEventListener('scroll', markCurrentHeading, { passive: true })

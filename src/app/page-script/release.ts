@@ -1,4 +1,4 @@
-/** The release is checked 1 s after the page has loaded, then once a minute while the page is visible. */
+/** The release is checked 1 s after the page has loaded, then every minute while the page is visible. */
 const FIRST = 1_000
 const EVERY = 60_000
 
@@ -12,12 +12,12 @@ async function latestRelease(): Promise<string | null> {
   }
 }
 
-/** Changes when somebody logs in or out in this browser. */
+/** The value of a cookie that changes when somebody logs in or out in this browser. */
 const siteState = (): string => /(?:^|; )tsCookie=([^;]*)/.exec(document.cookie)?.[1] ?? ''
 
 /**
- * Marks the document as outdated when the server runs another release, or somebody has logged in or out in another tab.
- * The next navigation then loads the whole page.
+ * Marks the document as outdated if the server runs another release, or if somebody has logged in or out in another
+ * tab. The next navigation then loads the whole document.
  */
 export function watchRelease(release: string): void {
   const { dataset } = document.documentElement

@@ -7,7 +7,9 @@ import { safeNext } from '../../web/return-path.ts'
 import { CookieSettings } from '../cookie-card.tsx'
 import { shellText } from '../text/index.ts'
 
-/** Redirects visitors who come from the Google form; else returns the page of this site that the visitor came from. */
+/**
+ * Redirects visitors who come from the Google form; otherwise returns the page of this site that the visitor came from.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const passedOn = await returnFromForm(args)
   if (passedOn) throw passedOn
@@ -19,7 +21,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return { back: came?.startsWith(here) ? here : safeNext(came, here) }
 }
 
-/** Cookie consent by category; linked from the footer of every page. */
 export default function CookieSettingsPage() {
   const { back } = useLoaderData<typeof loader>()
   const t = useText(shellText)

@@ -12,13 +12,13 @@ export interface Missing {
   validated: boolean
 }
 
-/** Null for any other error. */
+/** The data of a 404; null for any other error. */
 const missingOf = (error: unknown): Missing | null =>
   isRouteErrorResponse(error) && error.status === 404
     ? { validated: true, ...(error.data as Partial<Missing> | null) }
     : null
 
-/** The error layout: header and footer around the 404 page or the general error page. Bots never see the latter. */
+/** The error page inside header and footer: the 404 page or the general error page. Bots never get the latter. */
 export function ErrorPage() {
   const error = useRouteError()
   const missing = missingOf(error)
@@ -47,7 +47,7 @@ function NotFoundPage({ validated }: Missing) {
   )
 }
 
-/** English texts are as specified; the Thai ones are translations. */
+/** The English texts are specified; the Thai texts are translations of them. */
 export function BrokenPage() {
   const t = useText(shellText)
   return (

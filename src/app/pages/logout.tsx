@@ -3,7 +3,7 @@ import { redirect } from 'react-router'
 import { contract } from '../../features/accounts/contract.ts'
 import { pageCall, pageContext } from '../../web/page.ts'
 
-/** Opening the page does nothing; only submitting the account menu's form ends the session. */
+/** A GET does not log out; only the form in the account menu ends the session. */
 export function loader({ params }: { params: { lang?: string } }) {
   return redirect(`/${params.lang}`)
 }

@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 import type { Missing } from './error-page.tsx'
 
-/** Any unmatched path below a language prefix. */
+/** Matches any unknown path below a language prefix. */
 export function loader(): never {
   throw data({ validated: false } satisfies Missing, { status: 404 })
 }
 
-/** A form posted to an unknown path. */
+/** For a form that is posted to an unknown path. */
 export function action(): never {
   return loader()
 }

@@ -1,12 +1,12 @@
 import { Parser } from 'htmlparser2'
 
 /**
- * Whether scripts of pages with forms are postponed until the first paint; if off, they start as React Router writes
- * them.
+ * Whether the scripts of pages with forms are postponed until the first paint. If false, they start in the way React
+ * Router renders them.
  */
 const POSTPONE = true
 
-/** Values of `rel` and `type` that browsers ignore, until `startPostponedScripts` replaces them. */
+/** Values of `rel` and `type` that browsers ignore; `startPostponedScripts` replaces them. */
 export const POSTPONED_REL = 'postponed-modulepreload'
 export const POSTPONED_TYPE = 'text/postponed-module'
 
@@ -17,8 +17,8 @@ interface Edit {
 }
 
 /**
- * Postpones the module scripts of a document: on a slow phone they would compete with fonts, styles and images for
- * bandwidth. Modules may run at any time after the document is parsed.
+ * Postpones the module scripts of a document, because on a slow phone they compete with fonts, styles and images for
+ * bandwidth. Module scripts may run at any time after the document is parsed.
  */
 export function postponeModules(html: string): string {
   if (!POSTPONE) return html
@@ -27,7 +27,7 @@ export function postponeModules(html: string): string {
     onopentag(name, { rel, type, src }) {
       const at = parser.startIndex
       if (name === 'link' && rel === 'modulepreload') edits.push({ at, from: `"${rel}"`, to: `"${POSTPONED_REL}"` })
-      // A script with `src` is the page script, which starts the postponed ones.
+      // A script with `src` is the page script, which must run to start the postponed ones.
       if (name === 'script' && type === 'module' && !src)
         edits.push({ at, from: `"${type}"`, to: `"${POSTPONED_TYPE}"` })
     },

@@ -1,4 +1,4 @@
-/** Scripts start after this time at the latest, milliseconds. */
+/** Postponed scripts start after this time at the latest, in milliseconds. */
 const AT_LATEST = 4_000
 
 function start(): void {
@@ -14,7 +14,7 @@ function start(): void {
 }
 
 /**
- * Starts the scripts that `postponeModules` postponed: when the page has loaded and painted, or at the visitor's first
+ * Starts the scripts that `postponeModules` postponed: after the page has loaded and painted, or at the visitor's first
  * interaction. Links and forms work without them.
  */
 export function startPostponedScripts(): void {

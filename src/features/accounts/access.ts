@@ -41,7 +41,7 @@ async function demoInfluencer(app: BankApp): Promise<Caller> {
   return app.callerOf(row?.id ?? '')
 }
 
-/** Creates a sign-up and completes its steps up to the code, or further. */
+/** Creates a sign-up and completes its steps up to the code or, with `verified`, the verified address. */
 async function signUp(app: BankApp, email: string, role: 'influencer' | 'marketer', verified: boolean) {
   const started = role === 'influencer' && (await app.call(contract.startSignup, { body: { consents: CONSENTS } }))
   const previous = started ? cookieOf(started) : {}
@@ -58,7 +58,7 @@ async function backFromLine(app: BankApp) {
   return { cookies: cookieOf(started, 'lineLogin'), body: await allowAtLine(started.body.data.url, newId()) }
 }
 
-/** Starts a recovery and stops before the code; returns the cookie of the client that requested it. */
+/** Requests a recovery code and stops before it is entered. Returns the code and the client's cookie. */
 async function recover(app: BankApp, email: string, role: 'influencer' | 'marketer') {
   const sent = await app.call(contract.requestEmailCode, { body: { email, role, purpose: 'recovery' } })
   return { cookies: cookieOf(sent, 'recovery'), code: await codeSentTo(app, email) }
@@ -67,7 +67,7 @@ async function recover(app: BankApp, email: string, role: 'influencer' | 'market
 const asNewMarketer = async (app: BankApp) => ({ as: await newMarketer(app) })
 const asNewInfluencer = async (app: BankApp) => ({ as: await newInfluencer(app) })
 
-/** A new account with the demo password. The request changes the password, so it needs an account of its own. */
+/** A new account with the demo password. Needed because the request changes the password. */
 const ofNewInfluencer: Given = async (app) => {
   const { id } = await buildInfluencer(app.db, {}, { passwordHash: await hash })
   return { as: await app.callerOf(id), params: { uuid: id }, body: PASSWORDS }
@@ -77,20 +77,20 @@ const ofNewMarketer: Given = async (app) => {
   return { as: await app.callerOf(id), params: { id }, body: PASSWORDS }
 }
 
-interface CodeWish {
+interface CodeRequestBody {
   purpose: 'verify_email' | 'verify_phone' | 'email_change' | 'phone_change' | 'phone_lost'
   email?: string
   phone?: string
 }
 
-/** Requests a code and verifies it. */
-async function confirm(app: BankApp, as: Caller, wish: CodeWish, address: string): Promise<void> {
+/** Requests a code and enters it. */
+async function confirm(app: BankApp, as: Caller, codeRequest: CodeRequestBody, address: string): Promise<void> {
   const { request, verify } = as.scope === 'marketer' ? CODES.marketer : CODES.influencer
-  await app.call(request, { as, body: wish })
-  await app.call(verify, { as, body: { ...wish, code: await codeSentTo(app, address) } })
+  await app.call(request, { as, body: codeRequest })
+  await app.call(verify, { as, body: { ...codeRequest, code: await codeSentTo(app, address) } })
 }
 
-/** The code endpoints of each role; a union of endpoints cannot be called. */
+/** The code endpoints by role: TypeScript cannot call a union of endpoints. */
 const CODES = {
   influencer: { request: contract.requestInfluencerCode, verify: contract.verifyInfluencerCode },
   marketer: { request: contract.requestMarketerCode, verify: contract.verifyMarketerCode },

@@ -1,2 +1,5 @@
-/** Endpoints that the browser calls by itself; apart from the contract, so that its shapes stay out of the bundle. */
+/**
+ * Endpoints that browser code calls directly. Separate from the contract, so that the bundle does not contain its
+ * schemas.
+ */
 export const PLACES = { method: 'GET', path: '/api/postcodes/{postcode}' } as const

@@ -11,13 +11,13 @@ import {
   updateMarketer,
 } from './store.ts'
 
-/** Shown to others in place of the name of a closed account, in the reader's language. */
+/** Shown to others instead of the name of a closed account, in the reader's language. */
 const NAME: Bilingual = { th: 'ครีเอเตอร์ที่ปิดบัญชี', en: 'Creator with a closed account' }
 
 /**
- * Deletes what only served the account: picture, profile, phone, other addresses, devices and codes. Legal name, tax id
- * and address stay with the payments that they belong to, as long as the law requires; the e-mail stays as proof of who
- * closed the account. A marketer's brand name stays with the campaigns and documents that name it.
+ * Deletes the data that only the account needed: picture, profile, phone, delivery address, devices and codes. Legal
+ * name, tax id and address remain with the payments for as long as the law requires. The email address remains as proof
+ * of who closed the account. A marketer's brand name remains, because campaigns and documents contain it.
  */
 export async function erasePersonalData(tx: Tx, accountId: string, now: Date): Promise<void> {
   const account = await findAccount(tx, accountId)
@@ -46,8 +46,8 @@ export async function erasePersonalData(tx: Tx, accountId: string, now: Date): P
 }
 
 /**
- * Erases the data that tax law required us to retain for a closed account, once the retention period has ended. Issued
- * documents and the ledger remain.
+ * Erases the data of a closed account that tax law required us to keep, after the retention period. Issued documents
+ * and the ledger remain.
  */
 export async function eraseRetained(tx: Tx, accountId: string, now: Date): Promise<void> {
   await updateAccount(tx, accountId, { email: `${accountId}@erased.invalid`, statusReason: null, erasedAt: now })

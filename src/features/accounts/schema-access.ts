@@ -10,14 +10,14 @@ export const sessions = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id),
-    /** SHA-256 of the token, hex: useless to someone who steals the table. */
+    /** SHA-256 of the token, hex: a stolen table contains no usable tokens. */
     tokenHash: text('token_hash').notNull().unique(),
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
     ip: text('ip').notNull(),
     userAgent: text('user_agent').notNull(),
     device: jsonb('device').$type<Record<string, string>>().notNull(),
-    /** The persistent login that opened it. */
+    /** The persistent login that opened the session. */
     persistentLoginId: uuid('persistent_login_id'),
     endedAt: at('ended_at'),
   },
@@ -27,7 +27,10 @@ export const sessions = pgTable(
   ],
 )
 
-/** A browser in which the person stays logged in: its token opens the next session and is replaced by each use. */
+/**
+ * Persistent logins, one per browser in which a person stays logged in. Its token opens the next session and is
+ * replaced at each use.
+ */
 export const persistentLogins = pgTable(
   'persistent_logins',
   {
@@ -49,7 +52,7 @@ export const persistentLogins = pgTable(
   ],
 )
 
-/** Every token of a persistent login, so that a second use of one is detected. */
+/** Every token of a persistent login, used ones too, so that a second use is detected. */
 export const persistentLoginTokens = pgTable(
   'persistent_login_tokens',
   {
@@ -59,40 +62,40 @@ export const persistentLoginTokens = pgTable(
       .notNull()
       .references(() => persistentLogins.id, { onDelete: 'cascade' }),
     createdAt: at('created_at').notNull(),
-    /** When it, or another token issued in its place, was first used. */
+    /** When this token, or another unused token of the same login, was first used. */
     usedAt: at('used_at'),
   },
   (t) => [index('persistent_login_tokens_login').on(t.loginId)],
 )
 
-/** Sends and tries of one-time codes; the code is stored as a hash and bound to its purpose. */
+/** One-time codes: sends and tries. The code is stored as a hash and is bound to its purpose. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     id: id(),
-    /** Where the code was sent: email address or E.164 number. */
+    /** Email address or E.164 number that the code was sent to. */
     address: text('address').notNull(),
     accountId: uuid('account_id'),
     purpose: text('purpose').notNull(),
     codeHash: text('code_hash').notNull(),
     digits: integer('digits').notNull(),
     /**
-     * SHA-256 of the token of the sign-up or recovery that requested it, hex: the client with this token can enter the
-     * code.
+     * SHA-256, hex, of the token of the sign-up or recovery that requested the code: only the client with this token
+     * can enter it.
      */
     clientHash: text('client_hash'),
-    /** For a recovery: the network or the account's own device, whose sends are limited together. */
+    /** For a recovery: the network, or the account's own device, whose sends are limited together. */
     requester: text('requester'),
-    /** Short reference shown beside the code. */
+    /** Short reference shown with the code. */
     ref: text('ref').notNull(),
     tries: integer('tries').notNull().default(0),
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
     usedAt: at('used_at'),
-    /** Set when verified: valid for one action until `grantUntil`. */
+    /** Set when the code is verified: it allows one action until this time. */
     grantUntil: at('grant_until'),
     grantUsedAt: at('grant_used_at'),
-    /** SHA-256 of the recovery token that represents the verified code, hex. */
+    /** SHA-256, hex, of the recovery token that replaces the verified code. */
     tokenHash: text('token_hash').unique(),
   },
   (t) => [
@@ -106,15 +109,15 @@ export const oneTimeCodes = pgTable(
 )
 
 /**
- * One row per address that ever requested a code, locked while a send is decided so that limits hold for parallel
- * requests.
+ * One row per address that has requested a code. It is locked while a send is decided, so that the limits apply to
+ * parallel requests.
  */
 export const codeAddresses = pgTable('code_addresses', {
   address: text('address').primaryKey(),
   lastAt: at('last_at').notNull(),
 })
 
-/** A new mobile number that the old one did not confirm: takes effect later and can be cancelled until then. */
+/** A new mobile number that the old one did not confirm. It takes effect later and can be cancelled until then. */
 export const phoneChanges = pgTable(
   'phone_changes',
   {
@@ -124,7 +127,7 @@ export const phoneChanges = pgTable(
       .references(() => accounts.id),
     /** E.164 */
     phone: text('phone').notNull(),
-    /** The session that requested it; it stays open when the number takes effect. */
+    /** The session that requested the change; it stays open when the number takes effect. */
     sessionId: uuid('session_id').notNull(),
     createdAt: at('created_at').notNull(),
     effectiveAt: at('effective_at').notNull(),
@@ -141,9 +144,9 @@ export const loginAttempts = pgTable(
   'login_attempts',
   {
     id: id(),
-    /** What failures are counted for: a network, a network at one account, a device or an account. */
+    /** What the failures are counted for: a network, a network at one account, a device or an account. */
     key: text('key').notNull(),
-    /** role:email, for tries from unknown devices. */
+    /** `role:email`, for tries from unknown devices. */
     account: text('account'),
     at: at('at').notNull(),
   },
@@ -153,7 +156,7 @@ export const loginAttempts = pgTable(
   ],
 )
 
-/** Browsers and apps in which an account has logged in: tries of strangers do not slow them down. */
+/** Browsers and apps in which an account has logged in. Failed tries of strangers do not slow down their logins. */
 export const loginDevices = pgTable(
   'login_devices',
   {
@@ -171,7 +174,7 @@ export const loginDevices = pgTable(
   ],
 )
 
-/** External logins: one external identity is linked to one account per role. */
+/** External logins. An external identity is linked to at most one account per role. */
 export const externalLogins = pgTable(
   'external_logins',
   {
@@ -191,7 +194,7 @@ export const externalLogins = pgTable(
   ],
 )
 
-/** A login at a provider that has not returned yet: used once, by the browser that started it. */
+/** A login at a provider from which the user has not returned yet. Usable once, by the browser that started it. */
 export const loginRequests = pgTable(
   'login_requests',
   {
@@ -202,10 +205,10 @@ export const loginRequests = pgTable(
     nonce: text('nonce').notNull(),
     verifier: text('verifier').notNull(),
     redirectUri: text('redirect_uri').notNull(),
-    /** Set if a signed-in person links the login to their account. */
+    /** Set if a signed-in user links the login to their account. */
     accountId: uuid('account_id').references(() => accounts.id),
     sessionId: uuid('session_id'),
-    /** A path without the language. */
+    /** Path without the language. */
     next: text('next'),
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),

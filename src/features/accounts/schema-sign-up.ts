@@ -5,7 +5,7 @@ import { at, id } from '../../db/columns.ts'
 import type { PriceEstimate } from '../channels/shapes.ts'
 import { accounts } from './schema.ts'
 
-/** A sign-up in progress; the browser holds an unguessable token in the httpOnly cookie `signup`. */
+/** A sign-up in progress. The browser has its random token in the httpOnly cookie `signup`. */
 export const signUps = pgTable(
   'sign_ups',
   {
@@ -22,11 +22,14 @@ export const signUps = pgTable(
       .default('consent'),
     /** A channel was entered or skipped. */
     channelAnswered: boolean('channel_answered').notNull().default(false),
-    /** The channel entered before the account exists, with the estimate shown: offered as the first one to connect. */
+    /**
+     * Channel entered before the account exists, with the estimate that was shown. Offered as the first channel to
+     * connect.
+     */
     channel: jsonb('channel').$type<SignUpChannel>(),
     /** Province, in Thai. */
     location: text('location'),
-    /** Destination after the sign-up: a path without the language. */
+    /** Path to redirect to after the sign-up, without the language. */
     next: text('next'),
     /** Set for a sign-up with LINE, which needs no password. */
     lineSubject: text('line_subject'),

@@ -14,7 +14,9 @@ export const accounts = pgTable(
     /** E.164 */
     phone: text('phone'),
     phoneVerifiedAt: at('phone_verified_at'),
-    /** From when codes that confirm acts go to a first number that was added after the sign-up; null: at once. */
+    /**
+     * When a first number that was added after the sign-up starts to receive codes that confirm actions; null: at once.
+     */
     phoneCodesFrom: at('phone_codes_from'),
     passwordHash: text('password_hash').notNull(),
     status: text('status', { enum: ACCOUNT_STATUSES }).notNull(),
@@ -22,9 +24,9 @@ export const accounts = pgTable(
     /** Suspended because of a debt, so that paying it ends the suspension. */
     suspendedForDebt: boolean('suspended_for_debt').notNull().default(false),
     lang: text('lang', { enum: ['th', 'en'] }).notNull(),
-    /** As its owner typed it, in any script. */
+    /** As the owner typed it, in any script. */
     displayName: text('display_name').notNull(),
-    /** For pages in English, where the owner gave one. */
+    /** For English pages; null if the owner gave none. */
     latinName: text('latin_name'),
     avatarFileId: uuid('avatar_file_id'),
     createdAt: at('created_at').notNull(),
@@ -33,7 +35,7 @@ export const accounts = pgTable(
     filesErasedAt: at('files_erased_at'),
     /** When the personal data of the closed account was erased at the end of the retention period. */
     erasedAt: at('erased_at'),
-    /** The end of the last day of a marketer's contract; null while it has no end. */
+    /** End of the last day of a marketer's contract; null if it has no end. */
     contractEndsAt: at('contract_ends_at'),
   },
   (t) => [
@@ -76,9 +78,9 @@ export const influencers = pgTable(
     payeeClass: text('payee_class', { enum: ['resident_individual', 'entertainer', 'company', 'non_resident'] })
       .notNull()
       .default('resident_individual'),
-    /** When an operator decided the tax class; until then (null) no job can be accepted. */
+    /** When an operator decided the tax class. Null: not decided, so no job can be accepted. */
     taxDecidedAt: at('tax_decided_at'),
-    /** For a company, whose certificates are in its name. */
+    /** For a company, whose certificates are issued in its name. */
     companyName: text('company_name'),
     companyTaxId: text('company_tax_id'),
     address: jsonb('address').$type<Address>(),
@@ -91,14 +93,17 @@ export const influencers = pgTable(
     readiness: text('readiness', { enum: ['Ready', 'NotReady', 'DisableDetail'] })
       .notNull()
       .default('NotReady'),
-    /** Percentage of ended jobs without fault; null before the first one. */
+    /** Percentage of ended jobs without a fault of the influencer; null before the first has ended. */
     reliability: integer('reliability'),
-    /** Who may see influencer/{handle}: nobody, anyone with the link, or also search engines. */
+    /** Who can see influencer/{handle}: nobody, anyone with the link, or search engines too. */
     publicProfile: text('public_profile', { enum: ['off', 'link', 'listed'] })
       .notNull()
       .default('off'),
     automaticWithdrawal: boolean('automatic_withdrawal').notNull().default(true),
-    /** The day from which somebody who has paused takes new jobs again; null without a pause. A sweep ends it on that day. */
+    /**
+     * The day from which a paused influencer takes new jobs again; null without a pause. A sweep ends the pause on that
+     * day.
+     */
     takesJobsFrom: date('takes_jobs_from', { mode: 'string' }),
     toastSeen: text('toast_seen').array().notNull().default(sql`'{}'`),
   },
@@ -133,7 +138,7 @@ export const marketers = pgTable(
   (t) => [index('marketers_search').using('gin', t.brandName.op('gin_trgm_ops'))],
 )
 
-/** What marketers wrote to ask for a new contract; open until an operator renews it. */
+/** Requests of marketers for a new contract; open until an operator renews it. */
 export const contractRenewals = pgTable(
   'contract_renewals',
   {

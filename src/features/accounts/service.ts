@@ -17,7 +17,7 @@ import { placesHandlers } from './places/places.ts'
 import { deleteOldLogins, deleteOldSessions } from './sessions/store.ts'
 import { signinHandlers } from './sign-in/service.ts'
 import { signupHandlers } from './sign-up/service.ts'
-import { dropOld } from './store.ts'
+import { deleteExpired } from './store.ts'
 
 export { erasePersonalData, eraseRetained } from './closing.ts'
 export { requireStepUp } from './codes/service.ts'
@@ -53,7 +53,7 @@ const ROWS_AT_ONCE = 1_000
 export async function sweepAccounts(app: { db: Db; clock: Clock }): Promise<void> {
   const now = app.clock.now()
   await withTx(app.db, async (tx) => {
-    await dropOld(tx, new Date(now.getTime() - RETENTION), now)
+    await deleteExpired(tx, new Date(now.getTime() - RETENTION), now)
     await deleteOldLoginRequests(tx, now)
     await deleteOldLogins(tx, new Date(now.getTime() - RETENTION))
     await deleteOldDevices(tx, new Date(now.getTime() - DEVICE_LIFE), ROWS_AT_ONCE)

@@ -7,7 +7,7 @@ import { GENDERS, INTERESTS } from '../../core/vocabulary.ts'
 import { safeNext } from '../../web/return-path.ts'
 import { CONSENT_KINDS } from './rules/consent.ts'
 
-/** Shapes shared by the contracts of this feature. The message of a refinement is the key of a field message. */
+/** Schemas shared by the contracts of this feature. The message of a refinement is the key of a field message. */
 
 export const zScope = z.enum(['open', 'influencer', 'marketer', 'operator'])
 export const zSignUpRole = z.enum(['influencer', 'marketer'])
@@ -19,7 +19,7 @@ export const zCode = z
   .regex(/^\d{4}(\d{2})?$/, 'otp_digits')
 export const zToken = z.string().regex(/^[\w-]{20,100}$/, 'token_format')
 
-/** App clients have no cookies and send the token of their recovery in the body. */
+/** App clients have no cookies, so they send the recovery token in the body. */
 export const zRecoveryToken = zToken
   .optional()
   .describe(
@@ -47,13 +47,13 @@ export const zAddress = z.object({
     .regex(/^\d{5}$/, 'postcode'),
 })
 
-/** Where brands send parcels. Without its own recipient or phone, the legal name and the verified phone are used. */
+/** Delivery address for products. Without a recipient or phone, the legal name and the verified phone are used. */
 export const zShippingAddress = zAddress.extend({
   recipient: zText(120).nullable().default(null),
   phone: zMobile.nullable().default(null),
 })
 
-/** A calendar date, as the three fields of a form send it. */
+/** A calendar date, from the three fields of a form. */
 const zBirthdate = z.string().superRefine((text, issues) => {
   if (text === '') issues.addIssue({ code: 'custom', message: 'required' })
   else if (!z.iso.date().safeParse(text).success) issues.addIssue({ code: 'custom', message: 'birthdate' })
@@ -74,7 +74,7 @@ export const zPassport = z
   .refine(isPassport, 'passport')
 export const zBranch = z.string().overwrite(plainDigits).trim().refine(isVatBranch, 'vat_branch')
 
-/** A path of this site without its language. */
+/** A path of this site without the language. */
 export const zNextPath = z
   .string()
   .max(300)
@@ -83,7 +83,7 @@ export const zNextPath = z
 export const zInterest = z.enum(INTERESTS)
 export const zGender = z.enum(GENDERS)
 export const zConsentKind = z.enum(CONSENT_KINDS)
-/** One separate answer for each text. */
+/** A separate answer for each text. */
 export const zConsents = z.object({
   terms: z.boolean(),
   PRIVACY_POLICY: z.boolean(),
@@ -92,7 +92,7 @@ export const zConsents = z.object({
 })
 
 const LATIN = /^(?=.*\p{Script=Latin})[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u
-/** The display name in Latin letters, for pages in English; empty is none. */
+/** The display name in Latin letters, for English pages; empty means none. */
 export const zLatinName = z
   .string()
   .overwrite(readableText)
@@ -147,7 +147,7 @@ export const zGeneral = z.object({
   interests: z.array(zInterest),
   readiness: z.enum(['Ready', 'NotReady', 'DisableDetail']),
   missing: z.array(z.string()),
-  /** The day from which new jobs are taken again; null without a pause. */
+  /** The day from which the influencer takes new jobs again; null without a pause. */
   takesJobsFrom: zDate.nullable(),
   vatRegistered: z.boolean(),
   vatBranch: z.string().nullable(),
@@ -158,10 +158,10 @@ export const zSession = z.object({
   id: zId,
   current: z.boolean(),
   createdAt: zTime,
-  /** When the session was opened, or last renewed. */
+  /** When the session was opened or last renewed. */
   usedAt: zTime,
   expiresAt: zTime,
-  /** A persistent login: every use extends it. */
+  /** A persistent login, which each use extends. */
   stays: z.boolean(),
   ip: z.string(),
   userAgent: z.string(),
@@ -169,7 +169,7 @@ export const zSession = z.object({
 })
 export type SessionView = z.infer<typeof zSession>
 
-/** What the pages of both roles need to know about a code that was sent. */
+/** What the pages of both roles show about a sent code. */
 export const zSentCode = z.object({
   to: z.string(),
   via: z.enum(['email', 'sms', 'whatsapp']),
@@ -177,19 +177,19 @@ export const zSentCode = z.object({
   /** Reference shown in the message together with the code. */
   ref: z.string(),
   expiresAt: zTime,
-  /** When the next code can be requested. */
+  /** When another code can be requested. */
   resendAt: zTime,
 })
 export type SentCodeView = z.infer<typeof zSentCode>
 
-/** The last code of an owner who returns to the page. `verified`: its action can be done without another code. */
+/** The last code, for a user who returns to the page. `verified`: the action needs no further code. */
 export const zPendingCode = zSentCode.extend({ state: z.enum(['sent', 'expired', 'used_up', 'verified']) })
 export type PendingCodeView = z.infer<typeof zPendingCode>
 
 export const zIdentity = z.object({ scope: zScope, uuid: z.string() })
 /**
- * Returned together with `data`, as the specification requires. `token` and `deviceToken` only for app clients
- * (`x-client: app`), which send the second as `x-device-token` at the next login.
+ * Returned next to `data`, as specified. Only app clients (`x-client: app`) get `token` and `deviceToken`; they send
+ * the latter as `x-device-token` at the next login.
  */
 export const zIdentityExtra = z.object({
   scope: zScope,
@@ -200,6 +200,6 @@ export const zIdentityExtra = z.object({
 })
 export { zId, zText, zTime }
 
-/** A price with the tax withheld and the net amount. */
+/** A price, the tax withheld and the net amount. */
 export const zPayAfterTax = z.object({ price: zSatang, tax: zSatang, taxBps: z.int(), net: zSatang })
 export type PayAfterTax = z.output<typeof zPayAfterTax>

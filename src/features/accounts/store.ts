@@ -27,7 +27,7 @@ export type InfluencerRecord = typeof influencers.$inferSelect
 export type MarketerRecord = typeof marketers.$inferSelect
 export type Role = Account['role']
 
-/** The account of an address in a role; a deactivated account frees its address. */
+/** The account of an email address in a role. The address of a deactivated account is free again. */
 export async function findByEmail(tx: Tx, role: Role, email: string): Promise<Account | null> {
   const [row] = await tx
     .select()
@@ -42,8 +42,8 @@ export async function findAccount(tx: Tx, id: string): Promise<Account | null> {
 }
 
 /**
- * Throws `account_closed` and the like unless the account is active. It cannot be closed until the transaction ends:
- * closing an account takes a lock that excludes this one.
+ * Throws `account_closed` or a similar error unless the account is active. The account cannot be closed until the
+ * transaction ends, because the row lock conflicts with the one that closing takes.
  */
 export async function requireActive(tx: Tx, id: string): Promise<void> {
   const [row] = await tx.select({ status: accounts.status }).from(accounts).where(eq(accounts.id, id)).for('share')
@@ -52,8 +52,8 @@ export async function requireActive(tx: Tx, id: string): Promise<void> {
 }
 
 /**
- * Whether an account still has the password that was compared before the transaction. It cannot be replaced until the
- * transaction ends.
+ * Whether an account still has the password that was compared before the transaction. The password cannot be replaced
+ * until the transaction ends.
  */
 export async function hasPassword(tx: Tx, { id, passwordHash }: Account): Promise<boolean> {
   const [row] = await tx
@@ -78,7 +78,7 @@ export async function findInfluencer(
 }
 
 /**
- * An influencer with its account, or null. The influencer's row stays locked; a transaction that changes both rows changes
+ * An influencer with its account, or null. The influencer's row is locked. A transaction that changes both rows changes
  * the account first.
  */
 export async function lockInfluencer(tx: Tx, id: string): ReturnType<typeof findInfluencer> {
@@ -90,7 +90,7 @@ export async function lockInfluencer(tx: Tx, id: string): ReturnType<typeof find
   return findInfluencer(tx, id)
 }
 
-/** The day from which the influencer takes new jobs; null without a pause. */
+/** The day from which a paused influencer takes new jobs; null without a pause. */
 export async function findJobPause(tx: Tx, accountId: string): Promise<string | null> {
   const [row] = await tx
     .select({ from: influencers.takesJobsFrom })
@@ -109,13 +109,13 @@ export async function findMarketer(tx: Tx, id: string): Promise<{ account: Accou
   return row ?? null
 }
 
-/** A marketer with its account, or null. Its row stays locked, as an influencer's does. */
+/** A marketer with its account, or null. The marketer's row is locked, as in `lockInfluencer`. */
 export async function lockMarketer(tx: Tx, id: string): ReturnType<typeof findMarketer> {
   await tx.select({ id: marketers.accountId }).from(marketers).where(eq(marketers.accountId, id)).for('no key update')
   return findMarketer(tx, id)
 }
 
-/** A concurrent transaction may insert the other account, so the constraint decides. */
+/** A concurrent transaction may insert the same address, so the unique constraint decides. */
 const refuseTaken = onViolation({
   accounts_role_email: () => new AppError('address_taken', {}, { email: 'address_taken' }),
 })
@@ -172,7 +172,7 @@ export async function endDebtSuspension(tx: Tx, accountId: string): Promise<bool
   return rows.length > 0
 }
 
-/** The owner of a referral code, with the name shown to friends. */
+/** The owner of a referral code, with the name that is shown to friends; null if there is none. */
 export async function findByRefCode(
   tx: Tx,
   code: string,
@@ -196,7 +196,6 @@ export async function hasGuardianConsent(tx: Tx, accountId: string): Promise<boo
   return row !== undefined
 }
 
-/** The tax class of an influencer. */
 export async function findPayeeClass(tx: Tx, accountId: string) {
   const [row] = await tx
     .select({ payeeClass: influencers.payeeClass })
@@ -205,15 +204,15 @@ export async function findPayeeClass(tx: Tx, accountId: string) {
   return row?.payeeClass ?? null
 }
 
-/** Deletes expired rows: failures, used codes, unfinished sign-ups. */
-export async function dropOld(tx: Tx, before: Date, now: Date): Promise<void> {
+/** Deletes expired rows: failed logins, codes, unfinished sign-ups. */
+export async function deleteExpired(tx: Tx, before: Date, now: Date): Promise<void> {
   await tx.delete(loginAttempts).where(lt(loginAttempts.at, before))
   await tx.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, before))
   await tx.delete(codeAddresses).where(lt(codeAddresses.lastAt, before))
   await tx.delete(signUps).where(and(lt(signUps.expiresAt, now), isNull(signUps.completedAt)))
 }
 
-/** Deletes devices, codes, pending changes, other logins and the sign-up of a closed account. */
+/** Deletes devices, codes, pending changes, external logins and the sign-up of a closed account. */
 export async function deletePersonalRows(tx: Tx, accountId: string): Promise<void> {
   await tx.delete(loginDevices).where(eq(loginDevices.accountId, accountId))
   await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.accountId, accountId))
@@ -225,7 +224,7 @@ export async function deletePersonalRows(tx: Tx, accountId: string): Promise<voi
   await tx.delete(twoStepLogins).where(eq(twoStepLogins.accountId, accountId))
 }
 
-/** Clears network addresses and devices of an account's sessions and consents, and the legal details of a brand. */
+/** Clears IP addresses and devices in an account's sessions and consents, and the legal details of a brand. */
 export async function eraseRetainedRows(tx: Tx, accountId: string): Promise<void> {
   const trace = { ip: '', userAgent: '' }
   await tx

@@ -18,8 +18,8 @@ export interface NewLogin {
 }
 
 /**
- * Checks consents and password of a new login and hashes the password. Slow: before the transaction. Errors:
- * `consent_required`, `password_length`, `password_common`.
+ * Checks the consents and password of a new login and hashes the password. Slow: call it before the transaction.
+ * Errors: `consent_required`, `password_length`, `password_common`.
  */
 export async function prepareLogin(
   ctx: Ctx,
@@ -49,7 +49,10 @@ export async function createTeamLogin(tx: Tx, ctx: Ctx, login: NewLogin): Promis
   return id
 }
 
-/** Closes a login: its sessions end and its e-mail is free again. The name stays with what the person did. */
+/**
+ * Closes a login: its sessions end and its email address is free again. The name remains with the person's past
+ * actions.
+ */
 export async function closeTeamLogin(tx: Tx, personId: string, now: Date): Promise<void> {
   await endSessions(tx, personId, now)
   await erasePersonalData(tx, personId, now)

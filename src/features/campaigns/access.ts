@@ -11,14 +11,14 @@ type Values = NonNullable<Parameters<typeof buildCampaign>[1]>
 const SEARCH = { name: 'Reel', filters: { post: ['reel' as const] } }
 const params = (world: World) => ({ id: world.campaign })
 
-/** A new campaign, and its marketer. */
+/** A new campaign, called by its marketer. */
 const campaign =
   (values: Values): Given =>
   async (app) => {
     const { id, marketerId } = await buildCampaign(app.db, values)
     return { as: await app.callerOf(marketerId), params: { id } }
   }
-/** A new campaign in review, and an operator. */
+/** A new campaign in review, called by an operator. */
 const inReview: Given = async (app) => ({
   as: await newOperator(app),
   params: { id: (await buildCampaign(app.db, { status: 'review' })).id },

@@ -1,4 +1,7 @@
-/** Endpoints called by browser code; separate from the contract, so that the bundle does not include its schemas. */
+/**
+ * Endpoints that browser code calls directly. Separate from the contract, so that the bundle does not contain its
+ * schemas.
+ */
 export const GET_CAMPAIGN = { method: 'GET', path: '/api/campaigns/{id}' } as const
 export const SAVE_CAMPAIGN = { method: 'PATCH', path: '/api/campaigns/{id}' } as const
 export const ESTIMATE = { method: 'POST', path: '/api/campaigns/{id}/estimate' } as const

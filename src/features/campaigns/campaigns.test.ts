@@ -46,7 +46,7 @@ const complete = {
 }
 
 describe('a draft', () => {
-  test('is saved part by part, and says what is missing', async () => {
+  test('is saved in parts, and lists what is missing', async () => {
     const as = await brand()
     const made = await app.call(contract.create, { as, body: { title: 'เซรั่ม' } })
     expect(made.body.data).toMatchObject({ status: 'draft', version: 1, title: 'เซรั่ม' })
@@ -61,7 +61,7 @@ describe('a draft', () => {
     expect(saved.body.data.sections.find((s) => s.code === 'post')?.missing).toContain('channelType')
   })
 
-  test('an older version is refused and overwrites nothing', async () => {
+  test('a save based on an older version is rejected and overwrites nothing', async () => {
     const as = await brand()
     const { id } = (await app.call(contract.create, { as, body: { title: 'one' } })).body.data
     await app.call(contract.save, { as, params: { id }, body: { version: 1, title: 'two' } })
@@ -70,7 +70,7 @@ describe('a draft', () => {
     expect((await app.call(contract.get, { as, params: { id } })).body.data.title).toBe('two')
   })
 
-  test('values that are saved already leave the version as it is', async () => {
+  test('saving unchanged values does not change the version', async () => {
     const as = await brand()
     const { id } = (await app.call(contract.create, { as, body: complete })).body.data
     const { title, brief } = complete
@@ -80,7 +80,7 @@ describe('a draft', () => {
     expect(other.body.data).toMatchObject({ version: 2, title: 'other' })
   })
 
-  test('takes no closing day in the past or further ahead than the setting, and keeps the rest', async () => {
+  test('rejects a closing day in the past or beyond the maximum, and before the work is due', async () => {
     const as = await brand()
     const { id } = (await app.call(contract.create, { as, body: complete })).body.data
     const save = (closeOn: string) => app.call(contract.save, { as, params: { id }, body: { version: 1, closeOn } })
@@ -96,7 +96,7 @@ describe('a draft', () => {
     expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([422, ['closeOn']])
   })
 
-  test('a wrong amount is refused in baht, in both languages', async () => {
+  test('the error of an invalid amount is in baht, in both languages', async () => {
     const as = await brand()
     const { id } = (await app.call(contract.create, { as, body: {} })).body.data
     const refusal = async (price: unknown, lang: 'th' | 'en') =>
@@ -110,7 +110,7 @@ describe('a draft', () => {
     })
   })
 
-  test('an engagement rate over 100 % is refused as a percentage', async () => {
+  test('the error of an engagement rate over 100 % is in percent', async () => {
     const as = await brand()
     const { id } = (await app.call(contract.create, { as, body: {} })).body.data
     const criteria = { engagementMinBps: 15_000 }
@@ -119,7 +119,7 @@ describe('a draft', () => {
     })
   })
 
-  test('that ships a product needs its value; the market and operators see value, pieces and variants', async () => {
+  test('that ships a product needs its value; the market and operators see value, quantity and variants', async () => {
     const as = await brand()
     const save = (id: string, version: number, body: object) =>
       app.call(contract.save, { as, params: { id }, body: { version, ...body } as never })
@@ -154,7 +154,7 @@ describe('a draft', () => {
     expect((await app.call(contract.duplicate, { as, params: { id } })).body.data).toMatchObject(given)
   })
 
-  test('that ships nothing needs no product value, and does not show one that was typed before', async () => {
+  test('that ships nothing needs no product value, and does not show one that was entered before', async () => {
     const as = await brand()
     const photo = { ...complete, productValue: null, reviewOption: 'photo' as const }
     const { id } = (await app.call(contract.create, { as, body: photo })).body.data
@@ -166,7 +166,7 @@ describe('a draft', () => {
     })
   })
 
-  test("another brand's is not found, whatever the act", async () => {
+  test("another brand's is not found, for any action", async () => {
     const { id } = await buildCampaign(app.db, { status: 'draft' })
     const as = await brand()
     for (const act of [contract.get, contract.submit, contract.close, contract.duplicate])
@@ -177,7 +177,7 @@ describe('a draft', () => {
     expect((await app.call(contract.list, { as })).body.data).toEqual([])
   })
 
-  test('incomplete, it is not sent: every missing field is named', async () => {
+  test('cannot be sent while it is incomplete; the error names every missing field', async () => {
     const as = await brand()
     const { id } = (await app.call(contract.create, { as, body: { ...complete, price: null, usageEndsOn: null } })).body
       .data
@@ -186,7 +186,7 @@ describe('a draft', () => {
     expect(Object.keys(refused.body.fields ?? {}).sort()).toEqual(['price', 'usageEndsOn'])
   })
 
-  test('goes through review to the market, and back with a reason', async () => {
+  test('is reviewed and goes to the market, or is sent back with a reason', async () => {
     const as = await brand()
     const staff = await operator()
     const { id } = (await app.call(contract.create, { as, body: complete })).body.data
@@ -207,7 +207,7 @@ describe('a draft', () => {
     )
   })
 
-  test('for invited creators only is approved without a word of applications', async () => {
+  test('for invited creators only is approved with a message that does not mention applications', async () => {
     const as = await brand()
     const { id } = (await app.call(contract.create, { as, body: { ...complete, kind: 'invite_only' } })).body.data
     await app.call(contract.submit, { as, params: { id } })
@@ -218,7 +218,7 @@ describe('a draft', () => {
     expect(kinds).not.toContain('campaign.approved')
   })
 
-  test('comes back from the review as a draft, which can be deleted with its pictures', async () => {
+  test('can be recalled from review; the draft can then be deleted with its pictures', async () => {
     const as = await brand()
     const { id } = (await app.call(contract.create, { as, body: complete })).body.data
     expect((await app.call(contract.recall, { as, params: { id } })).body.code).toBe('campaign_state')
@@ -232,7 +232,7 @@ describe('a draft', () => {
     expect((await app.call(contract.get, { as, params: { id } })).status).toBe(404)
   })
 
-  test('a live one changes its pay until the first application', async () => {
+  test('the pay of a live campaign can change until the first application', async () => {
     const row = await buildCampaign(app.db)
     const as = await app.callerOf(row.marketerId)
     const save = (version: number, price: number) =>
@@ -246,7 +246,7 @@ describe('a draft', () => {
     expect((await app.call(contract.get, { as, params: { id: row.id } })).body.data.editable).not.toContain('price')
   })
 
-  test('the criteria of a live one may widen, and not leave a waiting applicant behind', async () => {
+  test('the criteria of a live campaign can change only while every pending applicant still matches', async () => {
     const row = await buildCampaign(app.db)
     const as = await app.callerOf(row.marketerId)
     let { version } = row
@@ -274,7 +274,7 @@ describe('a draft', () => {
     expect((await save({ followersMin: followers + 1 })).data).toMatchObject({ status: 'live' })
   })
 
-  test('an invite-only one needs a closing day to be sent; one that is live without it goes on', async () => {
+  test('an invite-only campaign needs a closing day to be sent; one that is live without it continues', async () => {
     const as = await brand()
     const body = { ...complete, kind: 'invite_only' as const, closeOn: null }
     const { id } = (await app.call(contract.create, { as, body })).body.data
@@ -288,14 +288,14 @@ describe('a draft', () => {
     expect(saved.body.data.sections.flatMap(({ missing }) => missing)).toEqual([])
   })
 
-  test('a copy starts again without dates and without what happened', async () => {
+  test('a copy has no dates and no history', async () => {
     const source = await buildCampaign(app.db, { slotsTaken: 2 })
     const as = await app.callerOf(source.marketerId)
     const copy = (await app.call(contract.duplicate, { as, params: { id: source.id } })).body.data
     expect(copy).toMatchObject({ status: 'draft', slotsTaken: 0, closeOn: null, title: source.title, price: 450_000 })
   })
 
-  test('a live one may get more slots and a later day, never fewer than are taken', async () => {
+  test('a live campaign can get more slots and a later closing day, but never fewer slots than are taken', async () => {
     const row = await buildCampaign(app.db, { slotsTaken: 2 })
     const as = await app.callerOf(row.marketerId)
     const save = (version: number, body: object) =>
@@ -317,7 +317,7 @@ describe('a draft', () => {
 })
 
 describe('slots', () => {
-  test('the last one goes once', async () => {
+  test('the last slot is taken once', async () => {
     const { id } = await buildCampaign(app.db, { slots: 1 })
     const take = () =>
       withTx(app.db, (tx) => takeSlot(tx, id, app.clock.now())).then(
@@ -330,7 +330,7 @@ describe('slots', () => {
     await expect(app.db.update(campaigns).set({ slotsTaken: 2 }).where(eq(campaigns.id, id))).rejects.toThrow()
   })
 
-  test('a campaign closes by its day, and tells its brand once', async () => {
+  test('a campaign closes after its closing day and notifies its brand once', async () => {
     const row = await buildCampaign(app.db, { closeAt: new Date(app.clock.now().getTime() + 1_000) })
     expect(await closeDueCampaigns(app.app)).toBe(0)
     app.clock.advance(2_000)

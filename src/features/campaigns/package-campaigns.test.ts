@@ -16,7 +16,7 @@ import { contract } from './contract.ts'
 let app: TestApp
 let as: Caller
 let packageId: string
-/** The same post. */
+/** A second package with the same post type. */
 let secondId: string
 let otherPostId: string
 const UNITS = 3
@@ -68,7 +68,7 @@ const rest = {
   },
 } as const
 
-test('the package decides platform, post type, pay and the number of slots', async () => {
+test('the package determines platform, post type, pay and the number of slots', async () => {
   await buy()
   const { data } = (await create({ channelType: 'INSTAGRAM', price: baht(9_000) })).body
   expect(data).toMatchObject({ channelType: 'TIKTOK', postType: 'reel', price: baht(810), slots: UNITS })
@@ -81,7 +81,7 @@ test('the package decides platform, post type, pay and the number of slots', asy
   })
 })
 
-test('a package of another brand, an empty or an expired one starts no campaign', async () => {
+test('a package that is empty, expired or of another brand cannot be used for a campaign', async () => {
   expect((await create()).body).toMatchObject({ code: 'package_empty', fields: { packageId: expect.anything() } })
   await buy(-1)
   expect((await create()).body).toMatchObject({ code: 'package_empty' })
@@ -93,7 +93,7 @@ test('a package of another brand, an empty or an expired one starts no campaign'
   expect((await app.call(packages.owned, { as: owner })).body.data).toMatchObject([{ packageId, unitsLeft: UNITS }])
 })
 
-test('a campaign with more slots than jobs left is not sent', async () => {
+test('a campaign with more slots than jobs left cannot be sent', async () => {
   await buy()
   const { data } = (await create()).body
   const saved = await app.call(contract.save, {
@@ -108,7 +108,7 @@ test('a campaign with more slots than jobs left is not sent', async () => {
   expect((await submit()).body.data).toMatchObject({ status: 'review', price: baht(810) })
 })
 
-test('a live campaign gets no more slots than its package has jobs for', async () => {
+test('a live campaign cannot get more slots than its package has jobs left', async () => {
   await buy()
   const { id } = (await create({ ...rest, slots: UNITS - 1 })).body.data
   await app.call(contract.submit, { as, params: { id } })
@@ -125,7 +125,7 @@ test('a live campaign gets no more slots than its package has jobs for', async (
   expect((await save(UNITS)).body.data).toMatchObject({ slots: UNITS })
 })
 
-test('a copy of a campaign whose package is used up is paid by another package for the same post, else by credits', async () => {
+test('a copy of a campaign whose package is used up is paid by another package for the same post, else with credits', async () => {
   await buy(30)
   const { id } = (await create({ ...rest, slots: 2 })).body.data
   const copy = async () => (await app.call(contract.duplicate, { as, params: { id } })).body.data
@@ -141,7 +141,7 @@ test('a copy of a campaign whose package is used up is paid by another package f
   expect(await copy()).toMatchObject({ payBy: 'package', packageId: secondId, slots: 2, product: rest.product })
 })
 
-test('the list of package campaigns holds no others', async () => {
+test('the list of package campaigns contains no others', async () => {
   await buy()
   await create()
   await app.call(contract.create, { as, body: { title: 'งานเครดิต' } })

@@ -4,7 +4,9 @@ import { type PageRoute, pagesOf } from '../../web/page-route.ts'
 
 const page = pagesOf('campaigns')
 
-/** Free words, amounts and several values of one filter are not cached: anybody could make up any number of them. */
+/**
+ * Search texts, amounts and multiple values of one filter are not cached, because there could be any number of them.
+ */
 const marketQuery: PageQuery = {
   channel: CHANNEL_TYPES,
   post: POST_TYPES,

@@ -40,19 +40,19 @@ export const campaigns = pgTable(
     marketerId: uuid('marketer_id')
       .notNull()
       .references(() => accounts.id),
-    /** The agency's brand that it is for; null for the marketer itself. */
+    /** The agency's brand of the campaign; null for the marketer itself. */
     brandId: uuid('brand_id'),
     kind: text('kind', { enum: CAMPAIGN_KINDS }).notNull(),
     payBy: text('pay_by', { enum: PAY_BY }).notNull(),
-    /** The package of the catalogue whose units pay, when paid by a package. */
+    /** The package of the catalogue whose units pay for the jobs; null if paid with credits. */
     packageId: uuid('package_id'),
     status: text('status', { enum: CAMPAIGN_STATUSES }).notNull(),
-    /** Takes no new applications; running jobs go on. */
+    /** Accepts no new applications; running jobs continue. */
     paused: boolean('paused').notNull().default(false),
-    /** Grows with each saved change: a save names the version that it was made from. */
+    /** Incremented with each saved change. A save contains the version that it is based on. */
     version: integer('version').notNull().default(1),
     title: text('title').notNull().default(''),
-    /** Title on English pages; the title itself when empty. */
+    /** Title on English pages; if empty, the title itself is used. */
     titleEn: text('title_en').notNull().default(''),
     product: text('product').notNull().default(''),
     productUrl: text('product_url').notNull().default(''),
@@ -63,44 +63,47 @@ export const campaigns = pgTable(
     >(),
     postType: text('post_type', { enum: POST_TYPES }),
     reviewOption: text('review_option', { enum: REVIEW_OPTIONS }),
-    /** Job pay for one creator, satang, without fee and tax. */
+    /** Pay of one creator, satang, before fee and tax. */
     price: money('price'),
-    /** Applicants may ask for another price, once. */
+    /** Whether applicants may request another price, once. */
     counterOffers: text('counter_offers', { enum: COUNTER_OFFERS }).notNull().default('no'),
     slots: integer('slots').notNull().default(1),
     slotsTaken: integer('slots_taken').notNull().default(0),
     criteria: jsonb('criteria').$type<Criteria>().notNull(),
-    /** Topic that chooses the drawn cover. */
+    /** Topic that selects the drawn cover. */
     topic: text('topic').$type<Interest>().notNull().default('lifestyle'),
-    /** The instant after which nobody can apply: the end of the closing day. */
+    /** Nobody can apply after this time, which is the end of the closing day. */
     closeAt: at('close_at'),
-    /** Days for a draft from the day on which the creator can begin; null: the product's default. */
+    /** Days for a draft, counted from the day on which the creator can start; null: the default of the settings. */
     draftDays: integer('draft_days'),
     draftBy: date('draft_by', { mode: 'string' }),
     postFrom: date('post_from', { mode: 'string' }),
     postBy: date('post_by', { mode: 'string' }),
-    /** What the brand may do with the post, and until which day. */
+    /** How the brand may use the post, and until which day. */
     usageRights: text('usage_rights').$type<UsageRights | ''>().notNull().default(''),
     usageEndsOn: date('usage_ends_on', { mode: 'string' }),
     disclosureTag: text('disclosure_tag').notNull().default(''),
-    /** Where the influencers' tracked links lead. */
+    /** Destination of the influencers' tracked links. */
     trackingUrl: text('tracking_url').notNull().default(''),
     couponCode: text('coupon_code').notNull().default(''),
-    /** The brand's own numbers, for its accounting. */
+    /** The brand's own references, for its accounting. */
     poNumber: text('po_number').notNull().default(''),
     costCentre: text('cost_centre').notNull().default(''),
-    /** Review option `shipping`: what one influencer is sent, worth satang in all; null on campaigns from before. */
+    /**
+     * Review option `shipping`: the product that each influencer gets, with its total value in satang; null on
+     * campaigns that are older than this field.
+     */
     productValue: money('product_value'),
     productQuantity: integer('product_quantity').notNull().default(1),
     productVariants: jsonb('product_variants').$type<string[]>().notNull().default([]),
-    /** Review option `buy product`: what is paid back at most, satang. */
+    /** Review option `buy product`: maximum reimbursement, satang. */
     reimbursementCap: money('reimbursement_cap'),
-    /** Review option `invite`: the code that staff on site give the creator. */
+    /** Review option `invite`: the code that staff at the venue give to the creator. */
     checkInCode: text('check_in_code'),
     venue: text('venue').notNull().default(''),
     coverScene: text('cover_scene'),
     coverFileId: uuid('cover_file_id'),
-    /** Why an operator sent it back. */
+    /** Why an operator sent the campaign back. */
     reviewNote: text('review_note'),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
@@ -112,7 +115,7 @@ export const campaigns = pgTable(
     check('campaigns_slots', sql`${t.slotsTaken} >= 0 and ${t.slotsTaken} <= ${t.slots}`),
     check('campaigns_price', sql`${t.price} is null or ${t.price} > 0`),
     check('campaigns_product', sql`${t.productValue} > 0 and ${t.productQuantity} > 0`),
-    // A brand of the same agency.
+    // The brand must belong to the same marketer.
     foreignKey({
       name: 'campaigns_brand_own',
       columns: [t.brandId, t.marketerId],
@@ -125,7 +128,7 @@ export const campaigns = pgTable(
       .on(t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(isLivePublic),
     index('campaigns_market_price').on(t.price.desc().nullsFirst(), t.id.desc().nullsFirst()).where(isLivePublic),
-    // The days of a marketer's calendar.
+    // For the marketer's calendar.
     index('campaigns_marketer_close').on(t.marketerId, t.closeAt).where(sql`status = 'live'`),
     index('campaigns_marketer_draft').on(t.marketerId, t.draftBy).where(sql`draft_by is not null`),
     index('campaigns_marketer_post').on(t.marketerId, t.postBy).where(sql`post_by is not null`),
@@ -142,18 +145,18 @@ export const campaigns = pgTable(
 )
 
 /**
- * How many campaigns stand on the market by platform, post type, topic and step of the pay, whether or not their closing day
- * has passed. A trigger on campaigns adds to it (migration market_counts_kept).
+ * Number of campaigns on the market by platform, post type, topic and price range, including those past their closing
+ * day. Maintained by a trigger on campaigns (migration market_counts_kept).
  */
 export const marketCounts = pgTable(
   'market_counts',
   {
     ...deltaColumns,
-    /** Empty if the campaign names none. */
+    /** Empty if the campaign has none. */
     channelType: text('channel_type').notNull(),
     postType: text('post_type').notNull(),
     topic: text('topic').notNull(),
-    /** Lower bound of the step, satang; -1 without a pay. */
+    /** Lower bound of the price range, satang; -1 without a price. */
     priceFrom: money('price_from').notNull(),
     campaigns: integer('campaigns').notNull(),
   },
@@ -169,7 +172,7 @@ export const marketCountSums: DeltaTable = {
   sums: ['campaigns'],
 }
 
-/** Jobs that a creator marked to look at later. */
+/** Jobs that a creator has bookmarked. */
 export const campaignBookmarks = pgTable(
   'campaign_bookmarks',
   {
@@ -184,7 +187,7 @@ export const campaignBookmarks = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.campaignId] })],
 )
 
-/** Searches of the market that a creator is told about when new jobs match. */
+/** Saved searches of the market; creators are notified of new matching jobs. */
 export const savedSearches = pgTable(
   'saved_searches',
   {
@@ -192,12 +195,12 @@ export const savedSearches = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id),
-    /** What the search looks for, in the words of the moment. */
+    /** Description of the filters, in the language in which the search was saved. */
     name: text('name').notNull(),
-    /** In the form of `normalFilters`. */
+    /** Normalized by `normalFilters`. */
     filters: jsonb('filters').$type<SavedFilters>().notNull(),
     createdAt: at('created_at').notNull(),
-    /** Jobs published later have not been searched yet. */
+    /** Jobs that were published later have not been compared with this search yet. */
     checkedAt: at('looked_at').notNull(),
   },
   (t) => [uniqueIndex('saved_searches_once').on(t.accountId, t.filters), index('saved_searches_due').on(t.checkedAt)],

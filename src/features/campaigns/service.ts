@@ -28,7 +28,7 @@ export type { MatchResult } from './rules/match.ts'
 export { closeDueCampaigns, freeSlot, takeSlot } from './slots.ts'
 export { holdTerms } from './store.ts'
 
-/** The caller's own campaign; another's is `not_found`. */
+/** The caller's own campaign; another marketer's is `not_found`. */
 export async function ownCampaign(ctx: Ctx, id: string): Promise<CampaignRecord> {
   const found = await findOwned(ctx.db, ctx.caller, id)
   if (!found) throw new AppError('not_found')

@@ -3,7 +3,10 @@ import { zId, zTime } from '../../core/shapes.ts'
 import { storedShapes } from './brief/shapes.ts'
 import { CAMPAIGN_STATUSES, SECTIONS } from './shapes.ts'
 
-/** Whom a campaign is for: an agency's brand, with the name of that agency, or else the marketer itself. `id` is the marketer. */
+/**
+ * The brand of a campaign: an agency's brand, with the name of the agency, or else the marketer itself. `id` is the
+ * marketer.
+ */
 export const zBrand = z.object({
   id: zId,
   name: z.string(),
@@ -12,8 +15,8 @@ export const zBrand = z.object({
 })
 
 /**
- * A campaign as its brand and the operators see it. `missing` names what each section still lacks, `editable` the fields
- * of the brief that its brand may change now.
+ * A campaign for its brand and the operators. `missing` lists what each section lacks, `editable` the fields of the
+ * brief that its brand can change at present.
  */
 export const zCampaign = z.object({
   ...storedShapes,
@@ -30,14 +33,14 @@ export const zCampaign = z.object({
   publishedAt: zTime.nullable(),
   closedAt: zTime.nullable(),
   brand: zBrand,
-  /** The brands of the agency that it may name; empty for other marketers. */
+  /** The brands that the agency can choose from; empty for other marketers. */
   brandChoices: z.array(z.object({ id: zId, name: z.string() })),
   editable: z.array(z.string()),
   sections: z.array(z.object({ code: z.enum(SECTIONS), missing: z.array(z.string()) })),
 })
 export type Campaign = z.output<typeof zCampaign>
 
-/** One line of the brand's list. */
+/** A row of the brand's campaign list. */
 export const zCampaignRow = zCampaign
   .pick({
     id: true,

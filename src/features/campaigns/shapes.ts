@@ -9,17 +9,17 @@ export const zPostType = z.enum(POST_TYPES)
 export const zInterest = z.enum(INTERESTS)
 export const zReviewOption = z.enum(REVIEW_OPTIONS)
 
-/** Whom a campaign looks for. An empty list or null asks nothing. */
+/** The criteria for channels and creators. An empty list or null sets no condition. */
 export const zCriteria = z.object({
   followersMin: z.int().min(0).max(1_000_000_000).nullable().default(null),
   followersMax: z.int().min(0).max(1_000_000_000).nullable().default(null),
-  /** Lowest engagement rate, basis points. */
+  /** Minimum engagement rate, basis points. */
   engagementMinBps: z.int('percentage').min(0, 'percentage').max(10_000, 'percentage').nullable().default(null),
-  /** Ages of the audience; the largest band of the channel must be one of them. */
+  /** Age bands of the audience; the largest band of the channel must be one of them. */
   audienceAges: z.array(z.enum(AGE_BANDS)).max(5).default([]),
   /** Main gender of the audience. */
   audienceGender: z.enum(GENDERS).nullable().default(null),
-  /** Province codes (TH-10); the creator lives in one, or the audience mostly does. */
+  /** Province codes (TH-10): the creator lives in one of them, or at least half of the audience does. */
   provinces: z
     .array(z.string().regex(/^TH-\d{2}$/, 'area'))
     .max(77)

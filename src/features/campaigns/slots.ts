@@ -11,21 +11,21 @@ import { closeDue, countRunning, freeOneSlot, takeOneSlot } from './store.ts'
 
 const BATCH = 100
 
-/** Takes one slot. Throws `slot_taken` when the last one is gone or the campaign is no longer live. */
+/** Takes one slot. Throws `slot_taken` if none is free or the campaign is no longer live. */
 export async function takeSlot(tx: Tx, campaignId: string, now: Date): Promise<void> {
   const left = await takeOneSlot(tx, campaignId)
   if (left === null) throw new AppError('slot_taken')
   if (left === 0) await changeOnMarket(tx, campaignId, now)
 }
 
-/** Gives a slot back. */
+/** Frees a slot. Throws `conflict` if none was taken. */
 export async function freeSlot(tx: Tx, campaignId: string, now: Date): Promise<void> {
   const left = await freeOneSlot(tx, campaignId)
   if (left === null) throw new AppError('conflict')
   if (left === 1) await changeOnMarket(tx, campaignId, now)
 }
 
-/** Closes live campaigns whose closing day is over and tells their brands. Returns how many. */
+/** Closes live campaigns whose closing day has passed and notifies their brands. Returns their number. */
 export async function closeDueCampaigns(app: { db: Db; clock: Clock }): Promise<number> {
   const now = app.clock.now()
   const { to, notify: notices } = campaignTransitionFor('live', 'close', 'system')

@@ -27,7 +27,7 @@ export interface BrandRecord {
   agency: string | null
 }
 
-/** The brand of a campaign for a reader of a language; the query joins `agencyBrands`. */
+/** The brand of a campaign in a language; the query must join `agencyBrands`. */
 export const brandColumns = (lang: Lang) => ({
   id: accounts.id,
   name: campaignBrand(lang),
@@ -35,7 +35,7 @@ export const brandColumns = (lang: Lang) => ({
   agency: campaignAgency(lang),
 })
 
-/** Somebody has applied or was invited, whatever became of it. */
+/** Somebody has applied or was invited, whatever the current status of the job. */
 const applied = sql<boolean>`exists (select 1 from ${jobs} j where j.campaign_id = ${campaigns}.id)`
 
 const withBrand = (tx: Tx, lang: Lang = 'th') =>
@@ -56,7 +56,9 @@ export interface CampaignWithBrand {
   campaign: CampaignRecord
   brand: BrandRecord
 }
-/** With the brand's name in each language, the brands to choose from, and whether somebody has applied or was invited. */
+/**
+ * With the brand's name in each language, the brands to choose from, and whether somebody has applied or was invited.
+ */
 export type FoundCampaign = CampaignWithBrand & {
   brandNames: Bilingual
   brandChoices: BrandChoice[]
@@ -68,13 +70,13 @@ export async function insertCampaign(tx: Tx, values: typeof campaigns.$inferInse
   return row as CampaignRecord
 }
 
-/** A marketer's own campaign, or null: another's id finds nothing. */
+/** A marketer's own campaign; null if the id belongs to another marketer. */
 export async function findOwned(tx: Tx, owner: CampaignOwner, id: string, lang?: Lang): Promise<FoundCampaign | null> {
   const [row] = await withBrand(tx, lang).where(and(eq(campaigns.id, id), ownedCampaigns(owner)))
   return row ?? null
 }
 
-/** A marketer's campaigns among these. */
+/** Those of the given campaigns that belong to the marketer. */
 export const listOwnedById = (
   tx: Tx,
   owner: CampaignOwner,
@@ -88,7 +90,7 @@ export async function findAny(tx: Tx, id: string, lang?: Lang): Promise<FoundCam
   return row ?? null
 }
 
-/** Live public campaigns, for what has to look at all of them once. */
+/** All live public campaigns, for tasks that process each of them once. */
 export const listLivePublic = (tx: Tx): Promise<FoundCampaign[]> =>
   withBrand(tx)
     .where(and(eq(campaigns.status, 'live'), eq(campaigns.kind, 'public')))
@@ -101,7 +103,10 @@ export async function lockCampaign(tx: Tx, id: string, owner?: CampaignOwner): P
   return row ?? null
 }
 
-/** Keeps a campaign's terms as they are until the transaction ends: an application is made for what its influencer saw. */
+/**
+ * Locks a campaign's terms until the transaction ends, so that an application is made for the terms that the influencer
+ * saw.
+ */
 export async function holdTerms(tx: Tx, id: string): Promise<void> {
   await tx.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.id, id)).for('key share')
 }
@@ -112,7 +117,7 @@ export async function hasApplications(tx: Tx, id: string): Promise<boolean> {
   return row?.applied ?? false
 }
 
-/** The channels whose applications match the campaign and wait for its marketer. */
+/** The channels with a matching application that waits for the marketer. */
 export async function listMatchedChannels(tx: Tx, id: string): Promise<string[]> {
   const rows = await tx
     .select({ id: jobs.channelId })
@@ -126,7 +131,7 @@ export async function deleteCampaign(tx: Tx, id: string): Promise<void> {
   await tx.delete(campaigns).where(and(eq(campaigns.id, id), sql`${campaigns.publishedAt} is null`))
 }
 
-/** Those of the files that no other campaign of the marketer shows. */
+/** Those of the files that no other campaign of the marketer uses. */
 export async function filesOfNoOther(tx: Tx, row: CampaignRecord, files: readonly string[]): Promise<string[]> {
   if (files.length === 0) return []
   const others = await tx
@@ -137,7 +142,7 @@ export async function filesOfNoOther(tx: Tx, row: CampaignRecord, files: readonl
   return files.filter((file) => !shown.has(file))
 }
 
-/** Writes values and raises the version. */
+/** Updates a campaign and increments its version. */
 export async function updateCampaign(tx: Tx, id: string, values: CampaignValues): Promise<void> {
   await tx
     .update(campaigns)
@@ -157,7 +162,7 @@ export interface OwnList {
 
 export type OwnRow = CampaignRecord & { brandName: string | null }
 
-/** A marketer's campaigns, newest first; one row more than the limit tells that there are others. */
+/** A marketer's campaigns, newest first. Returns one row more than the limit if there are more. */
 export async function listOwned(tx: Tx, list: OwnList): Promise<OwnRow[]> {
   const where: SQL[] = [ownedCampaigns(list.owner)]
   if (list.brandId) where.push(eq(campaigns.brandId, list.brandId))
@@ -174,7 +179,7 @@ export async function listOwned(tx: Tx, list: OwnList): Promise<OwnRow[]> {
 }
 
 /**
- * The brands in use of an agency that a campaign may name; none for other marketers. They cannot be archived until the
+ * The brands that an agency can use for a campaign; none for other marketers. They cannot be archived until the
  * transaction ends.
  */
 export async function usableBrands(tx: Tx, { accountId, brandIds }: CampaignOwner): Promise<string[]> {
@@ -187,7 +192,7 @@ export async function usableBrands(tx: Tx, { accountId, brandIds }: CampaignOwne
   return rows.map(({ id }) => id).filter((id) => brandIds?.includes(id) ?? true)
 }
 
-/** Live campaigns that name a brand. */
+/** Live campaigns of a brand. */
 export async function listLiveOfBrand(tx: Tx, brandId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: campaigns.id })
@@ -196,7 +201,7 @@ export async function listLiveOfBrand(tx: Tx, brandId: string): Promise<string[]
   return rows.map(({ id }) => id)
 }
 
-/** How many campaigns a brand (or, without one, everybody) has in each status. */
+/** Number of campaigns in each status, of a marketer or (without one) in total. */
 export async function countByStatus(
   tx: Tx,
   owner?: CampaignOwner,
@@ -214,7 +219,9 @@ export async function countByStatus(
   return Object.fromEntries(rows.map((row) => [row.status, row.n]))
 }
 
-/** The operators' queue, longest waiting first; `after` holds the submit time and id of the last row seen. */
+/**
+ * The operators' queue, longest waiting first. `after` is the submit time and id of the last row of the previous page.
+ */
 export async function listQueue(
   tx: Tx,
   lang: Lang,
@@ -246,7 +253,10 @@ export async function listQueue(
 
 const slotsLeft = { left: sql<number>`${campaigns.slots} - ${campaigns.slotsTaken}` }
 
-/** Takes one slot of a live campaign: how many are left, or null when none was. One statement, so the last one goes once. */
+/**
+ * Takes one slot of a live campaign. Returns how many are left, or null if none was free. A single statement, so that
+ * the last slot cannot be taken twice.
+ */
 export async function takeOneSlot(tx: Tx, id: string): Promise<number | null> {
   const [taken] = await tx
     .update(campaigns)
@@ -256,7 +266,7 @@ export async function takeOneSlot(tx: Tx, id: string): Promise<number | null> {
   return taken ? taken.left : null
 }
 
-/** Gives a slot back: how many are left now, or null when none was taken. */
+/** Frees a slot. Returns how many are free, or null if none was taken. */
 export async function freeOneSlot(tx: Tx, id: string): Promise<number | null> {
   const [freed] = await tx
     .update(campaigns)
@@ -266,7 +276,7 @@ export async function freeOneSlot(tx: Tx, id: string): Promise<number | null> {
   return freed ? freed.left : null
 }
 
-/** Closes up to `limit` live campaigns whose closing day is over, and tells which. */
+/** Closes up to `limit` live campaigns whose closing day has passed, and returns them. */
 export async function closeDue(
   tx: Tx,
   status: CampaignRecord['status'],
@@ -286,7 +296,7 @@ export async function closeDue(
     .returning()
 }
 
-/** How many jobs of campaigns are in progress; a campaign without one is left out. */
+/** Number of jobs in progress by campaign; campaigns without one are omitted. */
 export async function countRunning(tx: Tx, campaignIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const rows = await tx
     .select({ id: jobs.campaignId, n: count() })

@@ -21,7 +21,10 @@ const dates = (row: CampaignRecord) => ({
   closedAt: isoTime(row.closedAt),
 })
 
-/** The campaign as its brand and the operators see it, with what a draft's brief still lacks at `now`. `reader`: may be limited to brands. */
+/**
+ * A campaign for its brand and the operators, with what a draft's brief lacks at `now`. `reader` may be limited to
+ * brands.
+ */
 export function viewCampaign(
   { campaign: row, brand, brandChoices: choices, applied }: FoundCampaign,
   now: Date,
@@ -43,16 +46,16 @@ export function viewCampaign(
   }
 }
 
-/** A line of the brand's list. */
+/** A row of the brand's campaign list. */
 export const viewRow = (row: OwnRow): CampaignRow => ({ ...row, ...dates(row) })
 
-/** The writable part of a row, and nothing of what happened to it. */
+/** The editable values of a row, without its history. */
 export function draftOf(row: CampaignRecord): Draft {
   const values: Record<string, unknown> = { ...row, closeOn: row.closeAt && dayOf(row.closeAt) }
   return Object.fromEntries(FIELD_NAMES.map((name) => [name, values[name]])) as Draft
 }
 
-/** Columns of what was written; a closing day becomes its last instant. */
+/** Columns of the given values; a closing day becomes its last instant. */
 export function columnsOf(draft: Partial<Draft>): CampaignValues {
   const { closeOn, ...rest } = draft
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
@@ -62,7 +65,7 @@ export function columnsOf(draft: Partial<Draft>): CampaignValues {
   }
 }
 
-/** A card of the job market. Only campaigns with all of these parts are ever published. */
+/** A card of the job market. Every published campaign has all of these values. */
 export function viewCard(row: CardRecord, match: Match | null, part: Part | null): JobCard {
   const {
     criteria: _criteria,

@@ -1,4 +1,4 @@
-/** What a browser can tell before a form is sent, too. */
+/** Errors that the browser can detect before a form is sent. The server uses the same texts. */
 export default {
   required: 'Complete this field.',
   email: 'An email address needs an @ and a domain, like name@example.com.',

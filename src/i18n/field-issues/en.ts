@@ -1,6 +1,6 @@
 import checks from './checks-en.ts'
 
-/** What is wrong with a field. Placeholders come from the values. */
+/** Errors of a field. Placeholders are filled with the values. */
 export default {
   ...checks,
   unknown_figure: 'This text uses a figure that doesn’t exist. Check the name in the curly brackets.',

@@ -1,4 +1,7 @@
-/** Words of the closed lists in core/vocabulary. Keys: list, then the code. Platform names stay Latin. */
+/**
+ * Texts of the closed lists in core/vocabulary. A key is the list's name and the code. Platform names stay in Latin
+ * letters.
+ */
 export default {
   channel_FACEBOOK_PROFILE: 'Facebook profile',
   channel_FACEBOOK_PAGE: 'Facebook Page',

@@ -2,7 +2,7 @@ import type { ChannelType, Gender, Interest, Objective, PostType, ReviewOption, 
 import type { Translate } from '../messages.ts'
 import type en from './en.ts'
 
-/** Words of the closed lists, by code. A reel is called what its platform calls it. */
+/** Texts of the closed lists, by code. The name of a reel depends on the platform. */
 export const vocabularyWords = (t: Translate<typeof en>) => ({
   channel: (type: ChannelType): string => t(`channel_${type === 'TWITTER' ? 'X' : type}`),
   post: (type: PostType, channel?: ChannelType | null): string => {

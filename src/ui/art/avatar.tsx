@@ -1,8 +1,8 @@
 import { cx } from '../class-names.ts'
 
 /**
- * The letter that stands for a person without a picture: first Latin letter, upper case,
- * or first Thai consonant, else the first character.
+ * The initial shown for a person without a picture: the first Latin letter in upper case, else the first Thai
+ * consonant, else the first character.
  */
 export function initialOf(name: string): string {
   const text = name.trim()
@@ -14,14 +14,14 @@ export interface AvatarProps {
   name: string
   src?: string | null
   size?: number
-  /** Square with a small radius instead of a disc (brands). */
+  /** Square with a small radius instead of a circle (brands). */
   square?: boolean
-  /** The name is next to the picture (default); with false the picture has the name as its accessible name. */
+  /** True (default) if the name is shown next to the picture; false makes the name the picture's accessible name. */
   decorative?: boolean
   className?: string
 }
 
-/** A person's picture, or their initial on a pale leaf ground. Drawn people are `DrawnAvatar`. */
+/** A person's picture, or their initial on a pale green background. Drawn people are `DrawnAvatar`. */
 export function Avatar({ name, src, size = 40, square, decorative = true, className }: AvatarProps) {
   const box = cx('shrink-0 overflow-hidden', square ? 'rounded-[10px]' : 'rounded-full', className)
   const style = { width: size, height: size }

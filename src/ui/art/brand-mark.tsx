@@ -1,18 +1,18 @@
 import { cx } from '../class-names.ts'
 import { brandMarkSvg } from './brand-svg.ts'
 
-/** Box that holds a drawn picture; the markup comes from our own pure functions only. */
+/** Contains a drawn picture. Its markup comes only from the pure functions in this folder. */
 function Drawing({ svg, className }: { svg: string; className?: string }) {
   return (
     <span
       className={cx('block overflow-hidden [&>svg]:size-full', className)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by art/, which escapes its one free text
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by art/, which escapes the label
       dangerouslySetInnerHTML={{ __html: svg }}
     />
   )
 }
 
-/** A brand's logo, or the default mark by its name; square with a small radius. */
+/** A brand's logo, or a default mark chosen by its name; square with a small radius. */
 export function BrandMark({
   name,
   src,

@@ -19,7 +19,10 @@ const MARK_GLYPHS = [
     `<path d="M32 12c14 8 14 32 0 40-14-8-14-32 0-40Z" fill="${ink}"/><path d="M32 18v28" stroke="${ground}" stroke-width="4"/>`,
 ] as const
 
-/** Default mark of a brand without a logo, square (64 × 64): 4 glyphs × 6 colourways by the hash of its name. */
+/**
+ * Default mark of a brand without a logo, square (64 × 64): one of 4 glyphs in one of 6 colour schemes, chosen by a
+ * hash of the name.
+ */
 export function brandMarkSvg(name: string, { label }: PictureOptions = {}): string {
   const h = hash(name)
   const [ground, ink] = MARK_COLOURS[h % 6]!

@@ -14,7 +14,7 @@ export interface ClipProps {
   className?: string | undefined
 }
 
-/** Drawn 9:16 frame of a post: a scene behind a person. */
+/** Drawn 9:16 frame of a post: a person in front of a scene. */
 export const Clip = ({ scene, name, pose = 'rest', ...rest }: ClipProps) => (
   <DrawnImage path={`clip/${sceneFor(scene)}-${personKey(name)}-${pose}`} width={270} height={480} {...rest} />
 )

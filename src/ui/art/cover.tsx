@@ -9,7 +9,7 @@ export interface CoverProps {
   className?: string | undefined
 }
 
-/** Drawn 4:3 cover; fills its box. */
+/** Drawn 4:3 cover; fills its container. */
 export const Cover = ({ scene, ...rest }: CoverProps) => (
   <DrawnImage path={`cover/${sceneFor(scene)}`} width={400} height={300} {...rest} />
 )

@@ -1,17 +1,17 @@
 import { cx } from '../class-names.ts'
 
 export interface DrawnImageProps {
-  /** Below /media/art: kind and name, without the ending. */
+  /** Path below /media/art, without the extension: kind and name. */
   path: string
   width: number
   height: number
   label?: string | undefined
-  /** In the first view: loaded at once rather than when it comes near. */
+  /** In the first viewport: loaded immediately instead of lazily. */
   priority?: boolean | undefined
   className?: string | undefined
 }
 
-/** A drawn picture as a file of its own: a page carries neither its markup nor the code that draws it. */
+/** A drawn picture, loaded as a separate file: the page contains neither its markup nor the code that draws it. */
 export function DrawnImage({ path, width, height, label, priority, className }: DrawnImageProps) {
   return (
     <span className={cx('block overflow-hidden', className)}>

@@ -9,7 +9,7 @@ import { sceneFor, sceneNames } from './scene-names.ts'
 const idsIn = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map((m) => m[1]!)
 
 describe('drawings', () => {
-  it('give the same markup every time, with ids that start with the prefix and stand once', () => {
+  it('give the same markup every time, with unique ids that start with the prefix', () => {
     for (const scene of sceneNames) {
       const svg = coverSvg(scene, { id: 'x' })
       expect(svg).toBe(coverSvg(scene, { id: 'x' }))
@@ -20,7 +20,7 @@ describe('drawings', () => {
     }
   })
 
-  it('hold no script, style or unresolved value', () => {
+  it('contain no script, style or unresolved value', () => {
     const all = [
       ...sceneNames.map((scene) => coverSvg(scene)),
       ...personNames.flatMap((name) => [avatarSvg(name), portraitSvg(name), clipSvg('tech', name, { pose: 'raise' })]),
@@ -29,12 +29,12 @@ describe('drawings', () => {
     for (const svg of all) expect(svg).not.toMatch(/undefined|NaN|<script|<style|style=/)
   })
 
-  it('escape the label and pick one person for a seed', () => {
+  it('escape the label and always pick the same person for a seed', () => {
     expect(coverSvg('news', { label: '"><b>' })).toContain('aria-label="&quot;&gt;&lt;b&gt;"')
     expect(avatarSvg('a seed')).toBe(avatarSvg('a seed'))
   })
 
-  it('choose the scene of an interest', () => {
+  it('use the scene of an interest, or the home scene for unknown text', () => {
     expect(sceneFor('beauty')).toBe('skincare')
     expect(sceneFor('car')).toBe('car')
     expect(sceneFor('constructor')).toBe('home')

@@ -1,13 +1,13 @@
 /**
- * Paper-cut drawing: the few shapes that every picture shares. Light always comes from the upper left;
- * an object is a base, a shade on the right, a glint on the left and a contact shadow.
- * Everything here is a pure function of its arguments, so the server and the browser draw the same markup.
+ * Shapes that all paper-cut drawings share. Light always comes from the upper left; an object consists of a base, a
+ * shade on the right, a highlight on the left and a contact shadow. Everything here is a pure function of its
+ * arguments, so the server and the browser draw the same markup.
  */
 
-/** Gives the next free id inside one picture. */
+/** Returns the next unused id of one picture. */
 export type NewId = () => string
 
-/** Ids `prefix-1`, `prefix-2` …; one generator for each picture. */
+/** Ids `prefix-1`, `prefix-2` …; use one generator per picture. */
 export function idsFrom(prefix: string): NewId {
   let n = 0
   return () => `${prefix}-${++n}`
@@ -16,19 +16,19 @@ export function idsFrom(prefix: string): NewId {
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeAttribute = (text: string) => text.replace(/[&<>"]/g, (c) => ESCAPES[c]!)
 
-/** A picture of `width` × `height` units that fills its box; without a label it is decoration. */
+/** An SVG of `width` × `height` units that fills its container. Without a label it is decorative. */
 export function picture(width: number, height: number, body: string, label?: string): string {
   const role = label ? `role="img" aria-label="${escapeAttribute(label)}"` : 'aria-hidden="true"'
   const tight = body.replace(/>\s+</g, '><')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" ${role}>${tight}</svg>`
 }
 
-/** Linear gradient from the upper left; `x2`, `y2` are its end (default straight down). */
+/** Linear gradient from the upper left; `x2`, `y2` are its end (by default straight down). */
 export function gradient(id: string, from: string, to: string, x2 = 0, y2 = 1): string {
   return `<linearGradient id="${id}" x1="0" y1="0" x2="${x2}" y2="${y2}"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`
 }
 
-/** Palm-leaf shadow: the morning light of the market. */
+/** Shadow of a palm leaf, as in morning light. */
 export function frond(x: number, y: number, turn: number, scale: number, opacity = 0.13, colour = '#0A3427'): string {
   let leaves = ''
   for (let i = 0; i < 9; i++) {
@@ -59,7 +59,9 @@ export function cylinder(
   return `<defs>${gradient(id, light, shade, 1, 0)}</defs><ellipse cx="${cx + 12}" cy="${y + height + 3}" rx="${rx + 8}" ry="${ry}" fill="#000" opacity=".12"/><path d="M${cx - rx} ${y}v${height}a${rx} ${ry} 0 0 0 ${width} 0v-${height}Z" fill="url(#${id})"/><ellipse cx="${cx}" cy="${y}" rx="${rx}" ry="${ry}" fill="${top}"/>`
 }
 
-/** `label` is the accessible name; `id` prefixes the gradient ids where a page holds the same picture twice. */
+/**
+ * `label` is the accessible name. `id` prefixes the gradient ids; set it where a page contains the same picture twice.
+ */
 export interface PictureOptions {
   label?: string
   id?: string

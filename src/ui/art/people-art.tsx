@@ -14,7 +14,7 @@ export const Portrait = ({ name, ...rest }: PersonProps) => (
   <DrawnImage path={`portrait/${personKey(name)}`} width={200} height={240} {...rest} />
 )
 
-/** Drawn head, square; callers round it (`rounded-full`). */
+/** Drawn head, square; callers make it round (`rounded-full`). */
 export const DrawnAvatar = ({ name, ...rest }: PersonProps) => (
   <DrawnImage path={`avatar/${personKey(name)}`} width={160} height={160} {...rest} />
 )

@@ -4,7 +4,7 @@ import { type Pose, personBody } from './person.ts'
 import { sceneFor } from './scene-names.ts'
 import { sceneBody } from './scenes.ts'
 
-/** Half-length portrait, 5:6 (200 × 240). A text that is no known name is a seed. */
+/** Half-length portrait, 5:6 (200 × 240). A text that is not a person's name is used as a seed. */
 export function portraitSvg(name: string, { label }: PictureOptions = {}): string {
   const { ground, halo } = personOf(name)
   const body = `<rect width="200" height="240" fill="${ground}"/><circle cx="104" cy="112" r="88" fill="${halo}"/><g transform="translate(5 20) scale(.95)">${personBody(name)}</g>`
@@ -17,7 +17,7 @@ export function avatarSvg(name: string, { label }: PictureOptions = {}): string 
   return picture(160, 160, body, label)
 }
 
-/** Frame of a post, 9:16 (270 × 480): a scene behind a person. Never the same pose three times in a row. */
+/** Frame of a post, 9:16 (270 × 480): a person in front of a scene. Do not show the same pose three times in a row. */
 export function clipSvg(
   sceneOrInterest: string,
   name: string,

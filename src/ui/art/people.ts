@@ -2,7 +2,7 @@ import { type PersonName, personKey } from './person-names.ts'
 
 export type Hair = 'long' | 'long2' | 'bob' | 'pony' | 'bun' | 'curly' | 'short' | 'short2' | 'hijab' | 'cap'
 export type Prop = 'lipstick' | 'camera' | 'mug' | 'phone' | 'headphone' | 'leaf'
-/** glasses, smile and brow lines, moustache, freckles */
+/** Glasses, smile and brow lines, moustache, freckles. */
 export type Mark = 'glasses' | 'lines' | 'moustache' | 'freckles'
 
 export interface Person {
@@ -51,5 +51,5 @@ const PEOPLE = {
   kao: person(['pony', 1, 0, '#FFBF1F', '#E09A00', '#C6EAE6', '#8FD3CC', 'headphone', 'freckles']),
 } satisfies Record<PersonName, Person>
 
-/** The named person; any other text is a seed that always picks the same one. */
+/** The person of that name; any other text is a seed that always selects the same person. */
 export const personOf = (name: string): Person => PEOPLE[personKey(name)]

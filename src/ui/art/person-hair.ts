@@ -2,7 +2,7 @@ import type { Hair } from './people.ts'
 
 type Shape = (colour: string) => string
 
-/** The part of the hair behind the head. */
+/** The part of the hair that is drawn behind the head. */
 export const hairBehind: Partial<Record<Hair, Shape>> = {
   long: (colour) => `<path d="M52 96c-4-56 26-76 50-76s54 20 50 78l8 92H44Z" fill="${colour}"/>`,
   long2: (colour) =>
@@ -24,7 +24,7 @@ export const hairBehind: Partial<Record<Hair, Shape>> = {
     `<path d="M42 104c-6-62 28-88 60-88s66 26 60 88c4 40 14 66 20 100H22c6-34 16-60 20-100Z" fill="#2F8F7A"/>`,
 }
 
-/** What of the hair, hat or scarf stands before the forehead. */
+/** The part of the hair, hat or scarf that is drawn over the forehead. */
 export const hairBefore: Record<Hair, Shape> = {
   long: (colour) =>
     `<path d="M56 94c0-40 20-62 48-60 28-2 46 20 46 60-10-14-18-30-22-42-16 16-48 20-72 42Z" fill="${colour}"/>`,

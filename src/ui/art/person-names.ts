@@ -1,6 +1,6 @@
 import { hash } from './hash.ts'
 
-/** Fourteen people aged 20 to 70; people.ts contains their drawings. */
+/** Fourteen people aged 20 to 70; their drawings are in people.ts. */
 export const personNames = [
   'ploy',
   'nont',
@@ -19,6 +19,6 @@ export const personNames = [
 ] as const
 export type PersonName = (typeof personNames)[number]
 
-/** The named person; any other text is a seed that always picks the same one. */
+/** The name itself if it is one of `personNames`; any other text is a seed that always selects the same person. */
 export const personKey = (name: string): PersonName =>
   personNames.find((candidate) => candidate === name) ?? (personNames[hash(name) % personNames.length] as PersonName)

@@ -1,6 +1,6 @@
 import type { Prop } from './people.ts'
 
-/** The thing a person holds or wears for their trade; the argument is the colour of their skin. */
+/** The object that a person holds or wears for their profession; the argument is their skin colour. */
 export const props: Record<Prop, (skin: string) => string> = {
   lipstick: (_skin) => `<g transform="translate(160 178) rotate(14)">
 <rect x="-11" y="8" width="22" height="42" rx="3" fill="#141A16"/>

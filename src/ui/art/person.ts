@@ -2,7 +2,7 @@ import { type Person, personOf } from './people.ts'
 import { hairBefore, hairBehind } from './person-hair.ts'
 import { props } from './person-props.ts'
 
-/** At rest with the prop of their trade, or with the head tilted and a hand up. */
+/** `rest`: still, with the prop of their profession; `raise`: with the head tilted and a hand up. */
 export type Pose = 'rest' | 'raise'
 
 const SHADE = 'rgba(120,50,20,.16)'
@@ -67,7 +67,7 @@ const hand = ({
 <rect x="189" y="122" width="9.500" height="32" rx="4.700" transform="rotate(24 193 152)"/></g>
 <path d="M168 156q10 6 20 2" stroke="rgba(120,50,20,.3)" stroke-width="2.500" fill="none" stroke-linecap="round"/>`
 
-/** Half-length figure on a 200 × 250 ground. `bare` leaves the prop out (avatars), except headphones. */
+/** Half-length figure in a 200 × 250 view box. `bare` omits the prop (avatars), except headphones. */
 export function personBody(
   name: string,
   { bare = false, pose = 'rest' }: { bare?: boolean; pose?: Pose } = {},

@@ -1,4 +1,4 @@
-/** Names of the drawn scenes, in a file of their own so that pages can import them without the drawings. */
+/** Names of the drawn scenes, in a separate file so that pages can import them without the drawings. */
 export const sceneNames = [
   'skincare',
   'thaitea',
@@ -24,6 +24,6 @@ const BY_INTEREST = new Map<string, Scene>([
   ['design', 'fashion'],
 ])
 
-/** The scene for an interest tag; scenes go by their own names too, anything else is the home. */
+/** The scene of an interest tag or of a scene's own name; for any other text `home`. */
 export const sceneFor = (interest: string): Scene =>
   sceneNames.find((name) => name === interest) ?? BY_INTEREST.get(interest) ?? 'home'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-/** Points of a small line in a box of `width` × `height`, with 3 units kept free above and below. */
+/** Points of a small line in a box of `width` × `height`, with 3 units of padding above and below. */
 function sparkPoints(values: readonly number[], width: number, height: number): string[] {
   const max = Math.max(...values)
   const min = Math.min(...values)
@@ -11,7 +11,7 @@ function sparkPoints(values: readonly number[], width: number, height: number): 
   })
 }
 
-/** Small trend next to a figure. Decorative: the figure and its change are in the text. */
+/** Small trend line next to a figure. Decorative: the text contains the figure and its change. */
 export function Sparkline({
   values,
   width = 96,

@@ -1,4 +1,4 @@
-/** Social marks that the icon family lacks: 256 grid, one colour, the same optical size as its own marks. */
+/** Social media icons that Phosphor lacks: 256 × 256, one colour, the same optical size as Phosphor's own. */
 const LINE_BUBBLE =
   'M128 32C70.600 32 24 69.600 24 115.800c0 41.400 37 76.100 87 82.700 3.400.700 8 2.200 9.200 5.100 1 2.600.700 6.700.300 9.400l-1.500 8.900c-.400 2.600-2.100 10.300 9 5.600s60.100-35.400 82-60.600C225.200 150.200 232 133.900 232 115.800 232 69.600 185.400 32 128 32Z'
 const LINE_LETTERS =

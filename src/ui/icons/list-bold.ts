@@ -1,4 +1,4 @@
-/** Bold: badges, small buttons, carets. */
+/** Bold icons: badges, small buttons, carets. */
 export const bold = [
   'arrow-clockwise',
   'arrow-counter-clockwise',

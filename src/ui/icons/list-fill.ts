@@ -1,4 +1,4 @@
-/** Filled: the selected tab or menu item, social marks, state discs. */
+/** Filled icons: selected tab or menu item, social media, state discs. */
 export const fill = [
   'android-logo',
   'apple-logo',

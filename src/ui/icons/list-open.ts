@@ -1,6 +1,9 @@
 import type { IconName } from './list.ts'
 
-/** Icons of the pages before a log-in: a sprite of their own, a quarter of all, so that a first visit waits for less. */
+/**
+ * Icons of the pages before login. They have a sprite of their own, a quarter of the full size, so that a first visit
+ * loads less.
+ */
 export const openIcons: ReadonlySet<string> = new Set<IconName>([
   'android-logo-fill',
   'apple-logo-fill',

@@ -2,8 +2,8 @@ import type { bold } from './list-bold.ts'
 import type { fill } from './list-fill.ts'
 
 /**
- * Every icon. To add one: put its Phosphor name here or in list-bold.ts, list-fill.ts, in list-open.ts too where a page
- * before the log-in shows it, then run draw-sprite.ts.
+ * Every icon. To add one, put its Phosphor name here, into list-bold.ts or into list-fill.ts; if a page before login
+ * shows it, into list-open.ts too. Then run draw-sprite.ts.
  */
 export const regular = [
   'address-book',

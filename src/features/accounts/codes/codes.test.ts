@@ -21,7 +21,7 @@ const codeFor = (address: string) => codeSentTo(app, address)
 type Sent = TestAnswer<{ data: { digits: number; resendAt: string } }>
 interface Purpose {
   ask(): Promise<Sent>
-  /** The address that the code goes to. */
+  /** The address that the code is sent to. */
   address: string
 }
 
@@ -69,7 +69,7 @@ describe.each(PURPOSES)('codes of %s', (name, digits, make) => {
     purpose = await make(email)
   })
 
-  it(`have ${digits} digits and are sent 60 s apart; the answers say from when`, async () => {
+  it(`have ${digits} digits and are sent at most every 60 s; the response contains the time of the next one`, async () => {
     const now = app.clock.now().getTime()
     const sent = await purpose.ask()
     expect(sent).toMatchObject({ status: 200, body: { data: { digits } } })
@@ -85,7 +85,7 @@ describe.each(PURPOSES)('codes of %s', (name, digits, make) => {
     expect((await purpose.ask()).status).toBe(200)
   })
 
-  it('are sent five times an hour', async () => {
+  it('are sent at most five times an hour', async () => {
     const first = app.clock.now().getTime()
     for (let i = 0; i < 5; i++) {
       expect((await purpose.ask()).status).toBe(200)
@@ -99,7 +99,7 @@ describe.each(PURPOSES)('codes of %s', (name, digits, make) => {
     expect((await purpose.ask()).status).toBe(200)
   })
 
-  it('are sent ten times a day', async () => {
+  it('are sent at most ten times a day', async () => {
     const first = app.clock.now().getTime()
     for (let i = 0; i < 10; i++) {
       expect((await purpose.ask()).status).toBe(200)
@@ -115,7 +115,7 @@ describe.each(PURPOSES)('codes of %s', (name, digits, make) => {
 describe('limits', () => {
   const ask = (email: string) => app.call(contract.requestEmailCode, { body: { email, role: 'marketer' } })
 
-  it('are of one purpose: none keeps another waiting', async () => {
+  it('apply to each purpose separately', async () => {
     const as = await app.callerOf((await buildInfluencer(app.db)).id)
     for (const body of [
       { purpose: 'verify_phone' as const, phone: '0867000002' },
@@ -125,7 +125,7 @@ describe('limits', () => {
       expect((await app.call(contract.requestInfluencerCode, { as, body })).status).toBe(200)
   })
 
-  it('of an address hold for all accounts that ask for it', async () => {
+  it('of an address apply to all accounts that request codes for it', async () => {
     const body = { purpose: 'verify_phone' as const, phone: '0867000003' }
     const codes: (string | undefined)[] = []
     for (let i = 0; i < 6; i++) {
@@ -136,14 +136,14 @@ describe('limits', () => {
     expect(codes).toEqual([...Array(5).fill(undefined), 'otp_hour_limit'])
   })
 
-  it('hold when asked at the same time', async () => {
+  it('apply to parallel requests', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask('parallel@example.com')))
     expect(answers.filter((a) => a.status === 200)).toHaveLength(1)
   })
 
-  it("say the time in the caller's language, with its date when it is another day", async () => {
+  it("are reported with the time in the caller's language, and with the date if it is another day", async () => {
     const email = 'morning@example.com'
-    // 08:00 in Bangkok, so that midnight does not fall between the sends of one day.
+    // 08:00 in Bangkok, so that all sends are on the same day.
     app.clock.advance(DAY - ((app.clock.now().getTime() + 7 * HOUR) % DAY) + 8 * HOUR)
     const inThai = () => app.call(contract.requestEmailCode, { lang: 'th', body: { email, role: 'marketer' } })
     for (let i = 0; i < 5; i++) {
@@ -168,7 +168,7 @@ describe('tries', () => {
   const verify = (cookies: Record<string, string>, email: string, code: string) =>
     app.call(contract.verifySignUpCode, { cookies, body: { email, code, role: 'marketer' } })
 
-  it('are five, then a new code; a code lives five minutes and serves once', async () => {
+  it('are limited to five per code; a code is valid for five minutes and once', async () => {
     const email = 'tries@example.com'
     const cookies = cookieOf(await ask(email))
     const code = await codeFor(email)
@@ -190,7 +190,7 @@ describe('tries', () => {
     expect((await verify(cookies, email, third)).body.code).toBe('otp_expired')
   })
 
-  it('leave few guesses of four digits a day, however often codes are asked for', async () => {
+  it('allow few guesses at four-digit codes a day, no matter how often codes are requested', async () => {
     const email = 'guessed@example.com'
     const cookies: Record<string, string> = {}
     const guesses: Record<number, number> = {}
@@ -200,7 +200,7 @@ describe('tries', () => {
       const { digits } = sent.body.data
       const code = await codeFor(email)
       expect(code).toHaveLength(digits)
-      // One try fewer than allowed, so that no code is used up.
+      // One try fewer than the limit, so that no code is used up.
       for (let n = 0; n < 4; n++) {
         expect((await verify(cookies, email, wrongCode(code))).body.code).toBe('otp_wrong')
         guesses[digits] = (guesses[digits] ?? 0) + 1
@@ -212,7 +212,7 @@ describe('tries', () => {
     expect((await ask(email, cookies)).body.data.digits).toBe(4)
   })
 
-  it('of six digits follow two used-up codes, also where an account tries number after number', async () => {
+  it('after two used-up codes, codes have six digits, even if an account tries several numbers', async () => {
     const as = await app.callerOf((await buildInfluencer(app.db)).id)
     const digits: number[] = []
     for (let i = 0; i < 3; i++) {
@@ -226,7 +226,7 @@ describe('tries', () => {
     expect(digits).toEqual([4, 4, 6])
   })
 
-  it('of nobody else count: a code belongs to the sign-up that asked for it', async () => {
+  it('of another sign-up do not count: a code belongs to the sign-up that requested it', async () => {
     const email = 'shared@example.com'
     const mine = cookieOf(await ask(email))
     const code = await codeFor(email)
@@ -236,7 +236,7 @@ describe('tries', () => {
     expect((await verify(mine, email, code)).status).toBe(200)
   })
 
-  it('without the sign-up, or for another address, leave the code usable', async () => {
+  it('without the sign-up token, or for another address, do not use up the code', async () => {
     const email = 'app.client@example.com'
     const headers = { 'x-client': 'app' }
     const sent = await app.call(contract.requestEmailCode, { headers, body: { email, role: 'marketer' } })
@@ -251,11 +251,11 @@ describe('tries', () => {
   })
 })
 
-describe('a page that is opened again', () => {
+describe('a reopened page', () => {
   const pending = (as: Caller, purpose: 'withdrawal' | 'verify_phone' = 'withdrawal') =>
     app.call(contract.pendingInfluencerCode, { as, query: { purpose } })
 
-  it('finds the code of its purpose until its act is done', async () => {
+  it('finds the code of its purpose until the action is done', async () => {
     const email = 'again@example.com'
     const as = await app.callerOf((await buildInfluencer(app.db, {}, { email })).id)
     const body = { purpose: 'withdrawal' as const }
@@ -273,7 +273,7 @@ describe('a page that is opened again', () => {
     expect((await pending(as)).body.data).toBeNull()
   })
 
-  it('learns that the code has expired, or is used up, and from when the next may be asked for', async () => {
+  it('shows that the code has expired or is used up, and when another one can be requested', async () => {
     const email = 'late@example.com'
     const as = await app.callerOf((await buildInfluencer(app.db, {}, { email })).id)
     const body = { purpose: 'withdrawal' as const }
@@ -287,7 +287,7 @@ describe('a page that is opened again', () => {
     expect((await pending(as)).body.data?.state).toBe('used_up')
   })
 
-  it('finds the code of a sign-up and of a recovery by its cookie, and nobody else does', async () => {
+  it('finds the code of a sign-up or recovery by its cookie only', async () => {
     const email = 'comes.back@example.com'
     const sent = await app.call(contract.requestEmailCode, { body: { email, role: 'marketer' } })
     const config = await app.call(contract.signupConfig, { cookies: cookieOf(sent) })

@@ -48,18 +48,18 @@ function drawCode(digits: number): string {
 
 export interface CodeTarget {
   purpose: OtpPurpose
-  /** The role whose account the code is for; it is not valid for the other role. */
+  /** The role of the account that the code is for; it is not valid for the other role. */
   role: string
-  /** E-mail address or E.164 number. */
+  /** Email address or E.164 number. */
   address: string
-  /** Set for a signed-in account: its sends are then limited too. */
+  /** Set for a signed-in account, whose own sends are then limited too. */
   accountId: string | null
   /**
-   * Hash of the token of the sign-up or recovery, if any. Codes that others requested for the same address do not
-   * count.
+   * Hash of the token of the sign-up or recovery, if any. Codes that other clients requested for the same address are
+   * ignored.
    */
   clientHash?: string | null
-  /** For a recovery: who requests the code, as `networkRequester` or `deviceRequester`. */
+  /** For a recovery: who requests the code, from `networkRequester` or `deviceRequester`. */
   requester?: string | null
 }
 
@@ -70,14 +70,20 @@ export const deviceRequester = (accountId: string, deviceHash: string): string =
 const isDevice = (requester: string | null): boolean => requester?.startsWith('device:') ?? false
 
 export interface CodeRequest extends CodeTarget {
-  /** True if the address belongs to the signed-in account: codes that strangers request for it do not count. */
+  /**
+   * True if the address belongs to the signed-in account: codes that strangers requested for it do not count toward the
+   * limits.
+   */
   own: boolean
   via: SentCodeView['via']
-  /** Limits of the requester; the error names them. */
+  /** Language of the error that reports the requester's limits. */
   lang: Lang
-  /** Limits of the recipient, if that is someone else. An error would reveal that the account exists. */
+  /** Language of the message, if the recipient may be another person; the default is `lang`. */
   messageLang?: Lang
-  /** False: the code is stored but not sent (recovery of an address without an account). */
+  /**
+   * False stores the code without sending it (recovery of an address without an account), so that the response does not
+   * reveal whether the account exists.
+   */
   deliver: boolean
 }
 
@@ -86,7 +92,10 @@ const isOf = (purpose: OtpPurpose, send: Send): boolean => send.purpose.startsWi
 
 type Counted = Pick<CodeRequest, 'purpose' | 'address' | 'accountId' | 'own' | 'requester'>
 
-/** Earlier sends that count toward the limits: of the account, and to the address unless it belongs to the account. */
+/**
+ * Earlier sends that count toward the limits: those of the account, and those to the address unless it belongs to the
+ * account.
+ */
 function histories(sends: readonly Send[], request: Counted, settings: Settings): SendHistory[] {
   const { purpose, address, accountId, own, requester } = request
   const alike = sends.filter((send) => isOf(purpose, send))
@@ -95,7 +104,8 @@ function histories(sends: readonly Send[], request: Counted, settings: Settings)
   if (requester) {
     const usual = { sends: timesOf((send) => toAddress(send) && send.requester === requester) }
     if (isDevice(requester)) return [usual]
-    // Wide limits: requests from one network in another person's name must not use up the owner's codes.
+    // Separate, higher limits, so that recovery requests by strangers for this address do not use up the owner's
+    // limits.
     const strangers = timesOf((send) => toAddress(send) && !isDevice(send.requester))
     const network = timesOf((send) => send.requester === requester)
     return [
@@ -110,7 +120,7 @@ function histories(sends: readonly Send[], request: Counted, settings: Settings)
   ]
 }
 
-/** The time from which the next code can be requested, as the error and the page show it. */
+/** Throws the error of a rejected send, with the time from which another code can be requested. */
 function refuseSend(answer: SendAnswer, lang: Lang, now: Date): void {
   if (answer.ok) return
   const { code, nextAt, max } = answer
@@ -119,8 +129,8 @@ function refuseSend(answer: SendAnswer, lang: Lang, now: Date): void {
 }
 
 /**
- * Sends one code. Errors: `otp_resend_wait`, `otp_hour_limit`, `otp_day_limit`. Only the message contains the code;
- * the row stores a salted hash.
+ * Sends one code. Errors: `otp_resend_wait`, `otp_hour_limit`, `otp_day_limit`. Only the message contains the code; the
+ * database stores a salted hash.
  */
 export async function sendCode(tx: Tx, now: Date, settings: Settings, request: CodeRequest): Promise<SentCodeView> {
   const { address, accountId, via, lang, messageLang = lang, clientHash = null, requester = null } = request
@@ -158,7 +168,7 @@ export async function sendCode(tx: Tx, now: Date, settings: Settings, request: C
   return sentView(row, resendFrom([...sends, row], request, now, settings))
 }
 
-/** The time from which another code can be requested; now if no limit applies. */
+/** The time from which another code can be requested; now if no limit is reached. */
 function resendFrom(sends: readonly Send[], request: Counted, now: Date, settings: Settings): Date {
   const answer = maySend(histories(sends, request, settings), now, settings)
   return answer.ok ? now : answer.nextAt
@@ -188,8 +198,8 @@ const sentView = (
 })
 
 /**
- * The last code sent to its owner for a purpose, used to restore the step of a reopened page. Null if none was sent in
- * the last hour, or if its action is already done.
+ * The last code sent for a purpose, which restores the step of a reopened page. Null if none was sent in the last hour
+ * or its action is done.
  */
 export async function pendingCode(
   tx: Tx,
@@ -219,15 +229,15 @@ export type CodeTry =
   | { ok: true; codeId: string }
   | { ok: false; code: 'otp_wrong' | 'otp_used_up' | 'otp_expired'; triesLeft: number }
 
-/** The result of a correct code: a grant for one action, tied to a token if there is no session. */
+/** What a correct code grants: one action, tied to a token if there is no session. */
 export interface TryOutcome {
   grant?: boolean
   tokenHash?: string
 }
 
 /**
- * Checks a code and counts the try. A wrong try must be committed, so the error is returned: throw it with `refuseTry`
- * after the transaction.
+ * Checks a code and counts the try. Returns the error instead of throwing it, because a wrong try must be committed:
+ * throw it with `refuseTry` after the transaction.
  */
 export async function tryCode(
   tx: Tx,
@@ -255,7 +265,7 @@ export async function tryCode(
   return { ok: true, codeId: sent.id }
 }
 
-/** Throws the error of a try, with the number of tries left. */
+/** Throws the error of a failed try, with the number of tries left. */
 export function refuseTry(answer: CodeTry): void {
   if (answer.ok) return
   const { code, triesLeft: n } = answer

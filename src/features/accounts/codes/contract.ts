@@ -14,7 +14,7 @@ import {
   zToken,
 } from '../shapes.ts'
 
-/** Codes for a signed-in account: to verify a new address or number, or to confirm an action. */
+/** Purposes of codes for a signed-in account: to verify a new address or number, or to confirm an action. */
 const zPurpose = z.enum([
   'verify_email',
   'verify_phone',

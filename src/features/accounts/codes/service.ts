@@ -18,12 +18,12 @@ import { takeGrant } from './store.ts'
 type Request = Pick<HandlerInput<(typeof codesContract)['requestInfluencerCode']>, 'body'>
 type Verify = Pick<HandlerInput<(typeof codesContract)['verifyInfluencerCode']>, 'body'>
 type Pending = Pick<HandlerInput<(typeof codesContract)['pendingInfluencerCode']>, 'query'>
-type Wish = Request['body']
+type RequestBody = Request['body']
 
 interface CodeAddress {
   address: string
   via: SentCodeView['via']
-  /** The address already belongs to the caller. */
+  /** The address is already the caller's. */
   own: boolean
 }
 
@@ -49,7 +49,10 @@ function whatsapp(ctx: Ctx, phone: string | undefined): CodeAddress {
   return { address: phone, via: 'whatsapp', own: false }
 }
 
-/** The address that will receive the documents of the marketer's account; a team member needs the finance permission. */
+/**
+ * The address that will receive the tax documents of the marketer's account. A team member needs the finance
+ * permission.
+ */
 async function financeEmail(tx: Tx, { caller }: Ctx, email: string | undefined): Promise<CodeAddress> {
   if (caller.scope !== 'marketer') throw new AppError('invalid_input', {}, { purpose: { code: 'not_an_option' } })
   if (caller.permissions && !caller.permissions.includes('finance')) throw new AppError('permission_missing')
@@ -58,11 +61,11 @@ async function financeEmail(tx: Tx, { caller }: Ctx, email: string | undefined):
   return newEmail(account, email)
 }
 
-/** The address that a code of the caller is sent to. */
+/** The address that the caller's code is sent to. */
 async function addressOf(
   tx: Tx,
   ctx: Ctx,
-  { purpose, phone, email }: Pick<Wish, 'purpose' | 'phone' | 'email'>,
+  { purpose, phone, email }: Pick<RequestBody, 'purpose' | 'phone' | 'email'>,
 ): Promise<CodeAddress> {
   if (purpose === 'finance_email') return financeEmail(tx, ctx, email)
   const account = await findAccount(tx, personOf(ctx.caller))
@@ -125,7 +128,7 @@ async function verifyCode(ctx: Ctx, { body }: Verify) {
     if (answer.ok && purpose === 'verify_phone') await storeFirstPhone(tx, ctx, settings, address)
     if (answer.ok && purpose === 'verify_whatsapp') await linkWhatsapp(tx, now, accountId, address)
     if (answer.ok && purpose === 'finance_email') await linkFinanceEmail(tx, now, ctx.caller.accountId, address)
-    // Only the owner of the mailbox may learn that the address already has an account.
+    // Checked after the code, because only the owner of the mailbox may learn that the address already has an account.
     const taken = answer.ok && purpose === 'verify_email' && (await isTaken(tx, ctx, address))
     return { answer, taken, grantUntil: new Date(now.getTime() + settings['withdrawal.step_up_minutes'] * 60_000) }
   })
@@ -138,9 +141,10 @@ const isTaken = async (tx: Tx, { caller }: Ctx, email: string): Promise<boolean>
   caller.scope !== 'open' && (await findByEmail(tx, caller.scope, email)) !== null
 
 /**
- * A first phone number is stored at once; replacing a verified one also needs confirmation (updatePhone). Only the
- * session says that the owner adds it: they get a notice, and codes that confirm acts go to the email as long as a
- * number waits that replaces a lost one. In the first hours of an influencer's account it is part of the sign-up.
+ * Stores a first phone number at once; replacing a verified one also needs confirmation (`updatePhone`). A number that
+ * is added after the sign-up is proved only by the session: the owner is notified, and codes that confirm actions go to
+ * the email address for as long as a replacement of a lost phone has to wait. In the first hours of an influencer's
+ * account the number is part of the sign-up.
  */
 async function storeFirstPhone(tx: Tx, ctx: Ctx, settings: Settings, phone: string): Promise<void> {
   const now = ctx.clock.now()
@@ -175,8 +179,8 @@ export const codesHandlers = {
 } satisfies Handlers<typeof codesContract>
 
 /**
- * Uses up a verified code of the caller: requested for this purpose, at most ten minutes old, valid for one action.
- * Error: `step_up_required`. If the action is rolled back, the code can be used again.
+ * Uses up a verified code of the caller. It must have been requested for this purpose, is valid for ten minutes, and
+ * allows one action. Error: `step_up_required`. A rollback makes the code usable again.
  */
 export async function requireStepUp(
   tx: Tx,

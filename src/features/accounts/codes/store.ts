@@ -4,7 +4,7 @@ import { codeAddresses, oneTimeCodes } from '../schema-access.ts'
 
 export type CodeRow = typeof oneTimeCodes.$inferSelect
 
-/** Locks an address until the transaction ends, so that two parallel sends do not count the same history. */
+/** Locks an address until the transaction ends, so that parallel sends count each other. */
 export async function lockAddress(tx: Tx, address: string, now: Date): Promise<void> {
   await tx
     .insert(codeAddresses)
@@ -14,7 +14,7 @@ export async function lockAddress(tx: Tx, address: string, now: Date): Promise<v
 
 export type Send = Pick<CodeRow, 'address' | 'accountId' | 'requester' | 'purpose' | 'tries' | 'createdAt'>
 
-/** Codes sent to an address, by an account or from a network since a time, used or not. */
+/** Codes sent since a time to an address, by an account or from a network, whether used or not. */
 export const sendsSince = (
   tx: Tx,
   of: Pick<CodeRow, 'address' | 'accountId' | 'requester'>,
@@ -81,7 +81,7 @@ export async function isClientIssued(tx: Tx, clientHash: string): Promise<boolea
   return rows.length > 0
 }
 
-/** The last code of an owner, locked until the transaction ends. */
+/** As `findLastCode`, with the row locked until the transaction ends. */
 export const lockLastCode = async (tx: Tx, owner: CodeOwner): Promise<CodeRow | null> =>
   (await lastCode(tx, owner).for('update'))[0] ?? null
 
@@ -100,7 +100,7 @@ export async function markUsed(
   await tx.update(oneTimeCodes).set(grant).where(eq(oneTimeCodes.id, id))
 }
 
-/** Uses up the newest open grant for a purpose (and address, if given). Returns its row, or null if there is none. */
+/** Uses up the newest unused grant for a purpose (and address, if given). Null if there is none. */
 export async function takeGrant(
   tx: Tx,
   grant: { accountId: string; purpose: string; address?: string },
@@ -132,13 +132,13 @@ export async function takeGrant(
 const openToken = (tokenHash: string, now: Date) =>
   and(eq(oneTimeCodes.tokenHash, tokenHash), gt(oneTimeCodes.grantUntil, now), isNull(oneTimeCodes.grantUsedAt))
 
-/** The open grant of a recovery token. */
+/** The unused grant of a recovery token, or null. */
 export async function findToken(tx: Tx, tokenHash: string, now: Date): Promise<CodeRow | null> {
   const [row] = await tx.select().from(oneTimeCodes).where(openToken(tokenHash, now))
   return row ?? null
 }
 
-/** Uses up the grant of a recovery token. */
+/** Uses up the grant of a recovery token. Null if there is none. */
 export async function takeToken(tx: Tx, tokenHash: string, now: Date): Promise<CodeRow | null> {
   const [row] = await tx.update(oneTimeCodes).set({ grantUsedAt: now }).where(openToken(tokenHash, now)).returning()
   return row ?? null

@@ -4,7 +4,10 @@ import { BackLink } from '../../../ui/back-link.tsx'
 import { useViewer } from '../../../web/use-viewer.ts'
 import { profileText } from '../text/index.ts'
 
-/** Link from a subpage back to the account page, for either role; members without access to it go to their team. */
+/**
+ * Link from a subpage back to the account page of either role. For team members without access to that page it leads to
+ * their team.
+ */
 export function AccountLink() {
   const t = useText(profileText)
   const lang = useLang()

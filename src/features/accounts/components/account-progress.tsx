@@ -43,7 +43,7 @@ function Steps({ missing }: Pick<AccountProgress, 'missing'>) {
   )
 }
 
-/** Explains why the details cannot be edited now. */
+/** Explains why the details cannot be edited. */
 export function LockedNote() {
   const t = useText(hubText)
   const lang = useLang()
@@ -57,7 +57,7 @@ export function LockedNote() {
   )
 }
 
-/** Whether the influencer can take jobs: each missing step with its reason, and the next step. */
+/** Whether the influencer can take jobs: each missing step with its reason, and a link to the next step. */
 export function AccountProgressCard({ general, progress }: { general: General; progress: AccountProgress }) {
   const t = useText(hubText)
   const lang = useLang()

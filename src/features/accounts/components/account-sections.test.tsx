@@ -18,7 +18,7 @@ const shown = (phone: string | null, phoneVerified: boolean): string => {
   )
 }
 
-it('offers to add a mobile number, to verify it, and to change it', () => {
+it('offers to add, verify or change the mobile number', () => {
   expect(shown(null, false)).toContain('aria-label="Add: No mobile number yet"')
   expect(shown(null, false)).not.toContain('Not verified yet')
   expect(shown('+66812344821', false)).toMatch(/Not verified yet.*aria-label="Verify: /)

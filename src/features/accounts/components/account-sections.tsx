@@ -37,7 +37,7 @@ interface RowProps {
   icon: IconName
   title: ReactNode
   note?: ReactNode
-  /** The page below /Influencer that the row opens. */
+  /** Path below /Influencer of the page that the row links to. */
   page?: string
   /** Text of the link; without it the whole row is the link. */
   act?: string
@@ -93,7 +93,7 @@ export function ProfileHead({ general, takesJobs }: { general: General; takesJob
   )
 }
 
-/** A new number that takes effect later can be cancelled until then. */
+/** A new number that is not in effect yet, with a button that cancels it. */
 export function PhoneChangeNote({ change, now }: { change: NonNullable<Contacts['phoneChange']>; now: number }) {
   const t = useText(hubText)
   const lang = useLang()
@@ -180,7 +180,7 @@ export function MoneySection({ bank }: { bank: BankFacts | null }) {
   )
 }
 
-/** Notifications are sent in the account's language; the page switches to it at once. */
+/** The language of the account's notifications. The page switches to it immediately. */
 export function LanguageChoice({ current }: { current: 'th' | 'en' }) {
   const t = useText(hubText)
   return (
@@ -273,7 +273,7 @@ export function SecuritySection({ devices }: { devices: readonly SessionView[] }
   )
 }
 
-/** Leads to the page that closes the account. */
+/** Link to the page that closes the account. */
 export function CloseAccountLink({ role }: { role: 'influencer' | 'marketer' }) {
   const t = useText(hubText)
   const lang = useLang()
@@ -289,7 +289,7 @@ export function CloseAccountLink({ role }: { role: 'influencer' | 'marketer' }) 
   )
 }
 
-/** Logs out on this device, or closes the account. */
+/** Log-out button and link to close the account. */
 export function LeaveSection() {
   const t = useText(hubText)
   const lang = useLang()

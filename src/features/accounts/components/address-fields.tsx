@@ -23,7 +23,7 @@ export interface AddressFieldsProps {
 
 const POSTCODE = /^\d{5}$/
 
-/** The places of a postcode; empty while nothing is found or without a connection. */
+/** The places of a postcode; empty until they are found, or without a connection. */
 function usePlaces(postcode: string): readonly Place[] {
   const [places, setPlaces] = useState<readonly Place[]>([])
   useEffect(() => {
@@ -42,8 +42,8 @@ function usePlaces(postcode: string): readonly Place[] {
 const keyOf = ({ subdistrict, district, province }: Place): string => [subdistrict, district, province].join('|')
 
 /**
- * A Thai address. Names are stored in Thai, as parcels and tax documents need them. A postcode lists its places in one
- * select; without script, or if the list lacks a place, the names are typed.
+ * A Thai address. Place names are stored in Thai, as parcels and tax documents need them. One select lists the places
+ * of the postcode; without JavaScript, or if the place is not in the list, the names are typed.
  */
 export function AddressFields({ group, value, required }: AddressFieldsProps) {
   const t = useText(profileText)
@@ -92,7 +92,7 @@ export function AddressFields({ group, value, required }: AddressFieldsProps) {
           const typed = event.currentTarget.value.trim()
           if (typed === postcode) return
           setPostcode(typed)
-          // Places of the previous postcode do not apply to this one.
+          // A place of the previous postcode is not valid for this one.
           if (POSTCODE.test(typed) && !typedNames) setPlace({ subdistrict: '', district: '', province: '' })
         }}
       />

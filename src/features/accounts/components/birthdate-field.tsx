@@ -14,12 +14,13 @@ const PARTS = ['day', 'month', 'year'] as const
 interface BirthdateFieldProps {
   value: string | null
   now: number
-  /** Shown below the fields if the person is younger than `adultAge`. */
+  /** `fields` are shown if the person is younger than `adultAge`. */
   minor: { adultAge: number; fields: ReactNode }
 }
 
 /**
- * Separate fields for day, month and year (in the reader's calendar). Showing the age lets the reader check the date.
+ * Separate fields for day, month and year (in the calendar of the page's language). The age is shown, so that people
+ * notice a wrong date.
  */
 export function BirthdateField({ value, now, minor }: BirthdateFieldProps) {
   const t = useText(profileText)
@@ -63,7 +64,7 @@ export function BirthdateField({ value, now, minor }: BirthdateFieldProps) {
     'data-invalid': error ? '' : undefined,
   })
   return (
-    // The summary of errors links to the date.
+    // Focusable, because the error summary links to it.
     <fieldset id={id} tabIndex={-1}>
       <legend className="mb-1.5 block text-sm font-label">{t('birthdate')}</legend>
       <div className="flex flex-wrap gap-2.5">

@@ -1,6 +1,6 @@
 import { TextLink } from '../../../ui/link.tsx'
 
-/** A value with the link that changes it. Screen readers announce the link with the value's label. */
+/** A value with a link that changes it. Screen readers announce the link together with the value's label. */
 export function ChangeableValue(props: { label: string; value: string; act: string; href: string }) {
   const { label, value, act, href } = props
   return (

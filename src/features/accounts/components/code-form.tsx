@@ -24,21 +24,21 @@ export function SentTo({ address, changeHref }: { address: string; changeHref: s
 }
 
 export interface CodeFormProps {
-  /** The code that was sent, or null if it was sent too long ago. */
+  /** The sent code; null if it was sent too long ago. */
   code: PendingCodeView | null
   /** Server time when the page was rendered. */
   now: number
-  /** Other values that the form sends with the code. */
+  /** Other fields that the form sends with the code. */
   hidden?: Readonly<Record<string, string>> | undefined
 }
 
 export const CODE_FORM = { intent: 'verify' }
 
-/** Errors of the code itself are shown below its input. */
+/** Errors of the code itself, which are shown below its input. */
 export const aboutCode = (error: CallFailure | null): CallFailure | null =>
   error && (error.code.startsWith('otp_') || error.fields?.code) ? error : null
 
-/** The input of a code; entering the last digit submits the form. */
+/** The form for a code. Entering the last digit submits it. */
 export function CodeForm({ code, now, hidden, intent = CODE_FORM.intent }: CodeFormProps & { intent?: string }) {
   const submit = useSubmit()
   const error = aboutCode(useActionState({ intent }).error)
@@ -59,7 +59,7 @@ interface CodeFieldProps extends Omit<CodeFormProps, 'hidden'> {
   onComplete: () => void
 }
 
-/** The input alone, with the reference that the message shows and the error of the code. */
+/** The input of a code, with the reference from the message and the error. */
 export function CodeField({ code, error, now, onComplete }: CodeFieldProps) {
   const t = useText(entryText)
   const lang = useLang()
@@ -67,7 +67,7 @@ export function CodeField({ code, error, now, onComplete }: CodeFieldProps) {
   const over = { expired: t('codeExpired'), used_up: t('codeUsedUp'), sent: undefined, verified: undefined }
   return (
     <OtpField
-      // Emptied after a wrong try and for a new code.
+      // The new key clears the input after a wrong try and for a new code.
       key={`${code?.ref} ${JSON.stringify(error?.details ?? error?.code ?? '')}`}
       name="code"
       length={lengthOf(code)}
@@ -80,10 +80,10 @@ export function CodeField({ code, error, now, onComplete }: CodeFieldProps) {
   )
 }
 
-/** Number of digits of the sent code: six everywhere after many wrong tries on a day. */
+/** Number of digits of the sent code. After many wrong tries in a day, codes have six digits for every purpose. */
 export const lengthOf = (code: PendingCodeView | null): 4 | 6 => (code?.digits === 4 ? 4 : 6)
 
-/** Requests a new code: shows the time from which it is possible, then the button. */
+/** Requests a new code: shows from when this is possible, then the button. */
 export function ResendForm({ hidden, code, now, intent = 'send' }: CodeFormProps & { intent?: string }) {
   const t = useText(entryText)
   const lang = useLang()

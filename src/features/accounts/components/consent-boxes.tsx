@@ -5,7 +5,7 @@ import { useFields } from '../../../web/action-form.tsx'
 import type { ConsentKind } from '../rules/consent.ts'
 import { entryText } from '../text/index.ts'
 
-/** One unticked box for each text, required ones first. */
+/** One unselected checkbox for each text, required ones first. */
 export function ConsentBoxes({ llm }: { llm: boolean }) {
   const t = useText(entryText)
   const lang = useLang()

@@ -10,7 +10,7 @@ import type { ConsentPageData, OpenKind } from './consent-page.tsx'
 
 const zQuery = z.object({ next: qText(2000) })
 
-/** Consents that must be answered before anything else, or all consents of a role. */
+/** Data of the consent page: the consents that need an answer first, or all consents of a role. */
 export async function loadConsents(
   { context, url }: LoaderFunctionArgs,
   kinds: readonly OpenKind[],
@@ -26,6 +26,6 @@ export async function loadConsents(
   }
 }
 
-/** The page the person came from when the questions appeared, or the page that links to them. */
+/** Redirect after the answers: to the page that was requested before the consent page appeared, else to `page`. */
 export const afterConsents = ({ form, lang }: ActionInput, page: string): string =>
   safeNext(field(form, 'next'), `/${lang}/${page}`)

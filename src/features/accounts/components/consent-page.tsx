@@ -10,10 +10,10 @@ import { pathWithQuery } from '../../../web/path-with-query.ts'
 import type { ConsentKind, ConsentVersions } from '../rules/consent.ts'
 import { profileText } from '../text/index.ts'
 
-/** Kinds that can be answered again at any time. The privacy policy is acknowledged; the others are consents. */
+/** Kinds whose answer can be changed at any time. The privacy policy is acknowledged; the others are consents. */
 export type OpenKind = Exclude<ConsentKind, 'terms'>
 
-/** The answers of the form, by kind. */
+/** The answers in the form, by kind. */
 export const answersIn = (form: FormData, kinds: readonly OpenKind[]): Partial<Record<ConsentKind, boolean>> =>
   Object.fromEntries(
     kinds
@@ -23,14 +23,14 @@ export const answersIn = (form: FormData, kinds: readonly OpenKind[]): Partial<R
 
 export interface ConsentPageData {
   kinds: readonly OpenKind[]
-  /** The page was opened because these kinds need an answer. */
+  /** True if the page was opened because these kinds need an answer. */
   hasPending: boolean
   answers: Partial<Record<ConsentKind, boolean>>
   versions: ConsentVersions
   next: string
 }
 
-/** The privacy policy is read, not agreed to: one box, and no refusal. */
+/** The privacy policy is acknowledged, not agreed to: one checkbox that cannot be declined. */
 function Acknowledgement({ given, required }: { given: boolean; required: boolean }) {
   const t = useText(profileText)
   return (
@@ -50,7 +50,7 @@ function Acknowledgement({ given, required }: { given: boolean; required: boolea
   )
 }
 
-/** A consent: yes or no, both are accepted. */
+/** A consent: yes or no; both are accepted. */
 function Choice({ kind, answer, required }: { kind: OpenKind; answer: boolean | undefined; required: boolean }) {
   const t = useText(profileText)
   return (

@@ -14,7 +14,7 @@ export type ContactKind = 'email' | 'phone'
 /** The role that the page belongs to. */
 export type ContactRole = 'influencer' | 'marketer'
 
-/** The code endpoints of each role. */
+/** The code endpoints by role. */
 export const CODES = {
   influencer: {
     pending: codesContract.pendingInfluencerCode,
@@ -29,7 +29,7 @@ export const CODES = {
 } as const
 
 const NEXT = { email: 'verify_email', phone: 'verify_phone' } as const
-/** What confirms the change: the current address itself or, if the phone is lost, the email. */
+/** Purpose of the code that confirms the change: sent to the current address or, if the phone is lost, to the email. */
 const CURRENT = { email: 'email_change', phone: 'phone_change' } as const
 const LOST = 'phone_lost'
 
@@ -37,11 +37,11 @@ type Purpose = (typeof NEXT)[ContactKind] | (typeof CURRENT)[ContactKind] | type
 
 const WAYS = ['email', 'phone'] as const
 const zQuery = z.object({
-  /** Returns to the first step to enter another address. */
+  /** Goes back to the first step, to enter another address. */
   step: qChoice(['address']),
-  /** Which address confirms the change of a phone number. */
+  /** Which address confirms a new phone number. */
   by: qChoice(WAYS),
-  /** The new address was confirmed too long ago. */
+  /** The confirmation of the new address has expired. */
   expired: qFlag,
 })
 
@@ -52,7 +52,7 @@ type Step = 'address' | 'next' | 'current'
 const stepOf = (next: PendingCodeView | null): Step =>
   next === null ? 'address' : next.state === 'verified' ? 'current' : 'next'
 
-/** The server holds the step, so that it survives a reload or leaving the page to read the message. */
+/** The server stores the step, so it survives a reload, and the user may leave the page to read the message. */
 export const contactLoader =
   (kind: ContactKind, role: ContactRole) =>
   async ({ context, url }: LoaderFunctionArgs) => {
@@ -89,11 +89,10 @@ export type ContactData = Awaited<ReturnType<ReturnType<typeof contactLoader>>>
 const addressIn = (kind: ContactKind, form: FormData) =>
   kind === 'email' ? { email: field(form, 'email') } : { phone: field(form, 'phone') }
 
-/** Requests the code for the current address. */
 const sendCurrent = (call: Call, role: ContactRole, purpose: Purpose) =>
   call(CODES[role].request, { body: { purpose } })
 
-/** Saves the change confirmed by both codes and returns the profile's query for the success message. */
+/** Saves the change after both codes were confirmed. Returns the URL of the profile with the success message. */
 async function save(
   kind: ContactKind,
   role: ContactRole,
@@ -117,7 +116,7 @@ async function confirm(kind: ContactKind, role: ContactRole, input: ActionInput)
   const [next, current] = await Promise.all([pendingOf(call, role, NEXT[kind]), pendingOf(call, role, purpose)])
   const profile = `/${lang}/${ROLE_PATH[role]}/account`
   if (next?.state !== 'verified') {
-    // Either saved by an earlier request whose response was lost, or the time to confirm is over.
+    // Either an earlier request saved it and its response was lost, or the confirmation has expired.
     const { data } = await call(CONTACTS[role].contacts, { params: { id: viewer.uuid } })
     const saved = [data.email, data.phone, data.phoneChange?.phone].includes(field(form, 'to'))
     return saved ? pathWithQuery(profile, { done: kind }) : pathWithQuery(path, { expired: true })
@@ -126,7 +125,7 @@ async function confirm(kind: ContactKind, role: ContactRole, input: ActionInput)
   return pathWithQuery(profile, { done: await save(kind, role, input, next.to) })
 }
 
-/** The new address: its code first, then a code of the current one. */
+/** Actions for a new address: first its code, then the code of the current address. */
 export const contactAction = (kind: ContactKind, role: ContactRole) =>
   defineActions({
     async send({ form, call, path }) {
@@ -136,7 +135,7 @@ export const contactAction = (kind: ContactKind, role: ContactRole) =>
     async verify({ form, call, path }) {
       const body = { purpose: NEXT[kind], ...addressIn(kind, form), code: field(form, 'code') }
       await call(CODES[role].verify, { body })
-      // The next code is sent at once; if a limit forbids it, the page shows a button.
+      // Sends the next code immediately. If a limit prevents this, the page shows a button instead.
       await sendCurrent(call, role, CURRENT[kind]).catch((error: unknown) => {
         if (!(error instanceof CallError)) throw error
       })

@@ -21,7 +21,7 @@ interface Props {
 const FORMS = { address: { intent: 'send' }, next: { intent: 'verify' }, current: { intent: 'confirm' } } as const
 const STEPS = ['address', 'next', 'current'] as const
 
-/** Shared frame of each step: back link and progress. Going back loses nothing. */
+/** Back link, title and progress of a step. Going back keeps the entered values. */
 function useFrame({ kind, role, step }: ContactData): Pick<EntryFrameProps, 'back' | 'title' | 'step'> {
   const t = useText(contactText)
   const lang = useLang()
@@ -144,7 +144,7 @@ function NextStep({ data }: Props) {
   )
 }
 
-/** The alternative way to confirm that a number may be replaced. */
+/** Link to the other way to confirm a new phone number. */
 function OtherWay({ data: { byEmail } }: Props) {
   const t = useText(contactText)
   return (
@@ -210,7 +210,7 @@ function CurrentStep({ data }: Props) {
   )
 }
 
-/** Changes the email or mobile number: the new address, its code, then a code of the current one. */
+/** Changes the email address or mobile number: enter the new one, its code, then the code of the current one. */
 export function ContactPage() {
   const data = useLoaderData<ContactData>()
   if (data.step === 'address') return <AddressStep data={data} />

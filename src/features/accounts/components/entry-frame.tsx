@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { entryText } from '../text/index.ts'
 
-/** The same page in the other language. */
+/** Link to the same page in the other language. */
 function LanguageCorner() {
   const t = useText(entryText)
   const lang = useLang()
@@ -28,15 +28,15 @@ function LanguageCorner() {
 }
 
 export interface EntryFrameProps extends Omit<FormFlowProps, 'corner' | 'steps'> {
-  /** Position in the flow, starting at one. */
+  /** Position in the flow, starting at 1. */
   step?: { n: number; total: number }
   heading: string
   note?: ReactNode
-  /** Shown before the heading: what the form leads to. */
+  /** Content above the heading: what the form is for. */
   above?: ReactNode
 }
 
-/** Frame of login, sign-up and recovery: one column, progress, one question. */
+/** Frame of login, sign-up and recovery: one column, progress, one question per page. */
 export function EntryFrame({ step, heading, note, above, children, ...frame }: EntryFrameProps) {
   const t = useText(entryText)
   const label = step && t('step', step)

@@ -12,7 +12,7 @@ interface Props {
   error: string | undefined
 }
 
-/** The topics a creator talks about. */
+/** The topics that a creator posts about. */
 export function InterestChips(props: Props) {
   const lang = useLang()
   return (

@@ -9,7 +9,7 @@ interface LineButtonProps {
   children: ReactNode
 }
 
-/** Continues at LINE. */
+/** Continues with LINE Login. */
 export function LineButton({ next, variant = 'secondary', children }: LineButtonProps) {
   return (
     <ActionForm intent="line" {...(next && { hidden: { next } })}>

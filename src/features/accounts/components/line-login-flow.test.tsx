@@ -7,7 +7,7 @@ const cameBack = (scope: string) =>
     context: { get: () => ({ viewer: { scope } }) },
   } as never)
 
-it('who is logged in already links LINE, and everybody else logs in with it', () => {
+it('a signed-in user links LINE, anybody else logs in with it', () => {
   expect(cameBack('influencer')).toEqual({ code: 'c', state: 's', linking: true })
   expect(cameBack('open')).toEqual({ code: 'c', state: 's', linking: false })
 })

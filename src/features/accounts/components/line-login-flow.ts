@@ -15,7 +15,9 @@ export async function startLine({ form, call }: ActionInput): Promise<string> {
 
 const zReturn = z.object({ code: qText(2000), state: qText(200) })
 
-/** What LINE sent back (empty if the person declined), and whether somebody logged in links LINE to their account. */
+/**
+ * The parameters from LINE (empty if the user declined), and whether a signed-in user is linking LINE to their account.
+ */
 export const returnLoader = ({ context, url }: LoaderFunctionArgs) => ({
   ...readQuery(url, zReturn),
   linking: context.get(pageContext).viewer.scope === 'influencer',

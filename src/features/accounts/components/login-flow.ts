@@ -17,9 +17,9 @@ const ENDPOINTS = {
 }
 
 const zQuery = z.object({
-  /** Where to go afterwards. */
+  /** Path to redirect to after the login. */
   next: qText(2000),
-  /** The password was just reset. */
+  /** The password was just reset; shows a message. */
   reset: qFlag,
 })
 
@@ -32,7 +32,7 @@ export async function loginLoader({ context, url }: LoaderFunctionArgs) {
 }
 export type LoginData = Awaited<ReturnType<typeof loginLoader>>
 
-/** Action of a login page; redirects only to paths of this site. */
+/** Action of a login page. It redirects only to paths of this site. */
 export const loginAction = (role: LoginRole) =>
   defineActions({
     async logIn({ form, call, lang }) {

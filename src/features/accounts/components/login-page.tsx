@@ -17,7 +17,7 @@ import { EntryFrame } from './entry-frame.tsx'
 import { LineButton } from './line-button.tsx'
 import type { LoginData, LoginRole } from './login-flow.ts'
 
-/** Secondary links below the form: the other role, and sign-up. */
+/** Links below the form: login of the other role, and sign-up. */
 function Ways({ role, next }: { role: LoginRole; next: string }) {
   const t = useText(entryText)
   const lang = useLang()
@@ -41,7 +41,9 @@ function Ways({ role, next }: { role: LoginRole; next: string }) {
   )
 }
 
-/** Whether the page asks for a code: the password was right and two-step verification is on, or a code was sent. */
+/**
+ * Whether the form needs a two-step code: the password was correct and two-step verification is on, or a code was sent.
+ */
 const asksCode = (refused: FormState | undefined): boolean =>
   refused !== undefined && ('code' in refused.fields || refused.values.step === 'code')
 

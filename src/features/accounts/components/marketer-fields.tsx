@@ -12,7 +12,7 @@ interface MarketerFieldsProps {
   marketer: MarketerView
 }
 
-/** The name for pages in English; both roles have it. */
+/** The name for English pages; both roles have it. */
 export function LatinNameField({ value }: { value: string | null }) {
   const t = useText(profileText)
   return (
@@ -69,7 +69,7 @@ export function PublicMarketerFields({ marketer }: MarketerFieldsProps) {
   )
 }
 
-/** Details printed on tax invoices. */
+/** The details for tax invoices. */
 export function TaxFields({ marketer }: MarketerFieldsProps) {
   const t = useText(profileText)
   const field = useFields()
@@ -130,7 +130,7 @@ const money = (band: string): string =>
     .map((n) => Number(n).toLocaleString('en-US'))
     .join('–')
 
-/** The questionnaire of the specification; every answer is optional. */
+/** The specified questionnaire; every answer is optional. */
 export function QuestionFields({ marketer }: MarketerFieldsProps) {
   const t = useText(profileText)
   const field = useFields()

@@ -12,7 +12,7 @@ export const TAX_REGIMES = ['simple', 'common', 'orange economy'] as const
 const pick = <T extends string>(form: FormData, name: string, all: readonly T[]): T | undefined =>
   all.find((value) => value === field(form, name))
 
-/** Request body of the brand's profile from its form. */
+/** Converts the form of the brand's profile to a request body. */
 export function marketerBody(form: FormData) {
   const objective = pick(form, 'questionnaire.objective', OBJECTIVES)
   const budget = pick(form, 'questionnaire.budget', BUDGETS)

@@ -3,7 +3,7 @@ import { codesContract } from '../codes/contract.ts'
 import type { SignUpRole } from '../rules/sign-up.ts'
 import { passwordIn } from './password-in.ts'
 
-/** Changes the caller's password; the response contains this client's new session. */
+/** Changes the caller's password. The response contains a new session for this client. */
 export const passwordAction = (role: SignUpRole) =>
   defineActions({
     async change({ form, call, viewer }) {

@@ -16,7 +16,7 @@ interface Props {
   flow: ProfileData
 }
 
-/** Passport and work permit: open if the person is not a Thai national. */
+/** Passport and work permit; expanded if the person is not a Thai national. */
 function ForeignFields({ flow }: Props) {
   const t = useText(profileText)
   const lang = useLang()
@@ -101,7 +101,7 @@ function PersonFields({ flow }: Props) {
   )
 }
 
-/** Legal name, birthdate, id. */
+/** Legal name, birthdate and identity document. */
 export function PersonStep({ flow }: Props) {
   const t = useText(profileText)
   const labels = {

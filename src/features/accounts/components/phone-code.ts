@@ -1,8 +1,8 @@
 import type { PendingCodeView } from '../shapes.ts'
 
 /**
- * The sent code, while the page waits for it to be entered. If it has expired or is used up, the next one is
- * requested, unless the number is verified.
+ * The sent code that the page waits for. An expired or used-up code is returned too, so that another one can be
+ * requested, unless the number is already verified.
  */
 export function phoneCode(pending: PendingCodeView | null, verified: boolean): PendingCodeView | null {
   if (pending?.state === 'sent') return pending

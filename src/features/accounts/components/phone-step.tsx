@@ -7,18 +7,18 @@ import { profileText } from '../text/index.ts'
 import { CodeForm, ResendForm } from './code-form.tsx'
 import { PhoneField } from './phone-field.tsx'
 
-/** Sends a code to the entered number. */
+/** The form that sends a code to the entered number. */
 export const PHONE_FORM = { intent: 'send' }
 
 export interface PhoneStepProps {
   phone: string | null
   verified: boolean
-  /** The code sent to a number, if the page is at that step. */
+  /** The sent code, if the page is at that step. */
   code: PendingCodeView | null
   now: number
 }
 
-/** A mobile number, then the code sent to it. The footer holds the buttons of both forms. */
+/** First the mobile number, then its code. The page's footer contains the submit buttons of both forms. */
 export function PhoneStep({ phone, verified, code, now }: PhoneStepProps) {
   const t = useText(profileText)
   if (verified && !code)

@@ -4,7 +4,7 @@ import { PICTURES } from '../../../ui/file-types.ts'
 import { FileForm } from '../../files/components/file-form.tsx'
 import { profileText } from '../text/index.ts'
 
-/** The profile picture with the form that replaces it. */
+/** The profile picture and the form that replaces it. */
 export function PictureForm({ name, url }: { name: string; url: string | null }) {
   const t = useText(profileText)
   return (

@@ -74,7 +74,7 @@ async function saveAddress({ call, form, viewer }: ActionInput): Promise<void> {
   const params = { uuid: viewer.uuid }
   const other = field(form, 'shipping') === 'other'
   const body = {
-    // Details under review are not in the form.
+    // While the details are under review, the form does not contain them.
     ...(form.has('address.line') && { address: addressOf(form, 'address') }),
     shippingAddress: other ? shippingAddressOf(form) : null,
   }
@@ -84,7 +84,7 @@ async function saveAddress({ call, form, viewer }: ActionInput): Promise<void> {
 const stepPath = (path: string, step: (typeof PROFILE_STEPS)[number]): string => pathWithQuery(path, { step })
 const purpose = 'verify_phone' as const
 
-/** Each screen saves separately, so nothing is lost between screens and the flow works without script. */
+/** Each screen saves its own part, so nothing is lost between screens, and the flow works without JavaScript. */
 export const profileAction = defineActions({
   async person(input) {
     await savePerson(input)

@@ -11,11 +11,11 @@ import { signupContract } from '../sign-up/contract.ts'
 import { passwordIn } from './password-in.ts'
 
 const zQuery = z.object({
-  /** Starts again with another address. */
+  /** Starts again with another email address. */
   step: qChoice(['email']),
 })
 
-/** The server holds the step: after leaving to read the message, the person returns to the code. */
+/** The server stores the step, so a user who leaves the page to read the message returns to the code. */
 export const recoveryLoader =
   (role: SignUpRole) =>
   async ({ context, url }: LoaderFunctionArgs) => {

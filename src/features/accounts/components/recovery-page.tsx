@@ -60,7 +60,7 @@ export function RecoveryPage({ role }: { role: SignUpRole }) {
   const lang = useLang()
   const { code, email, now } = useLoaderData<RecoveryData>()
   const { error } = useActionState(NEW_PASSWORD)
-  // The code may have expired while it was entered.
+  // If the code expired while it was entered, its form is gone and the page shows its error.
   const stopped = useOtherError(['send'])
   const path = `/${lang}/${ROLE_PATH[role]}`
   if (code)

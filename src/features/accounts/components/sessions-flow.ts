@@ -11,7 +11,7 @@ export async function sessionsLoader({ context }: LoaderFunctionArgs) {
 
 export type SessionsData = Awaited<ReturnType<typeof sessionsLoader>>
 
-/** Ends one session; ending the current one redirects to the login. */
+/** Ends one session. Ending the current one redirects to the login. */
 export const sessionsAction = (role: 'Influencer' | 'Marketer') =>
   defineActions({
     async end({ form, call, lang }) {

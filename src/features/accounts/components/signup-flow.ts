@@ -17,7 +17,7 @@ import { type SignUpProgress, signupContract } from '../sign-up/contract.ts'
 import { startLine } from './line-login-flow.ts'
 import { passwordIn } from './password-in.ts'
 
-/** Answers of the consent boxes: an absent one means no. */
+/** Answers of the consent checkboxes; a missing one means no. */
 const consentsOf = (form: FormData): Record<ConsentKind, boolean> => {
   const entries = CONSENT_KINDS.map((kind) => [kind, form.get(kind) === 'yes'])
   return Object.fromEntries(entries) as Record<ConsentKind, boolean>
@@ -26,9 +26,9 @@ const consentsOf = (form: FormData): Record<ConsentKind, boolean> => {
 const zQuery = z.object({
   step: qChoice(SIGN_UP_STEPS),
   ref: qText(20),
-  /** Where to go afterwards. */
+  /** Path to redirect to after the sign-up. */
   next: qText(300),
-  /** The kind of post whose price is shown. */
+  /** The post type whose price is shown. */
   post: qText(20),
   utm_source: qText(),
   utm_medium: qText(),
@@ -37,7 +37,7 @@ const zQuery = z.object({
 
 const JOB = /^\/Influencer\/jobMarket\/([0-9a-f-]{36})$/
 
-/** The job the visitor came from; null if there is none or it no longer exists. */
+/** The job that the visitor came from; null if there is none or it no longer exists. */
 async function findJob(call: Call, next: string | null) {
   const id = JOB.exec(next ?? '')?.[1]
   if (!id) return null
@@ -51,7 +51,10 @@ async function findJob(call: Call, next: string | null) {
   }
 }
 
-/** The requested step, or the furthest reachable one. A confirmed address returns to the email step. */
+/**
+ * The requested step if it is before the furthest reachable one, else that one. Requesting `code` shows the email step;
+ * `price` without an estimate shows the channel step.
+ */
 function shownStep(
   steps: readonly SignUpStep[],
   reached: SignUpStep,
@@ -64,7 +67,7 @@ function shownStep(
   return requestedStep === 'price' && !priced ? 'channel' : requestedStep
 }
 
-/** The previous step, so that entered values are preserved. */
+/** The previous step, for the back link; null if there is none. */
 function stepBefore(steps: readonly SignUpStep[], step: SignUpStep, priced: boolean): SignUpStep | null {
   const shown = steps.filter((one) => one !== 'code' && (one !== 'price' || priced))
   return step === 'code' ? 'email' : (shown[shown.indexOf(step) - 1] ?? null)
@@ -79,7 +82,7 @@ async function readConfig(call: Call, url: URL) {
   return { data, requestedStep: step ?? null, post: post || null, ref }
 }
 
-/** This browser's sign-up for the role, or a new one. */
+/** The sign-up of this browser for the role, or the state of a new one. */
 function progressFor(role: SignUpRole, { data }: Config) {
   const { progress } = data
   if (progress?.role === role) return { ...progress, next: data.next ?? progress.next }
@@ -89,7 +92,7 @@ function progressFor(role: SignUpRole, { data }: Config) {
   return { ...empty, steps, step: steps[0] as SignUpStep, next: data.next }
 }
 
-/** Data of a sign-up page: the current step, or an earlier one that was requested. */
+/** Loads a sign-up page: the current step, or an earlier one that was requested. */
 export const signupLoader =
   (role: SignUpRole) =>
   async ({ context, url }: LoaderFunctionArgs) => {
@@ -106,11 +109,11 @@ export const signupLoader =
       requestedStep,
       count: countOf(steps, step),
       before: stepBefore(steps, step, priced),
-      /** The first unanswered step. */
+      /** The first step without an answer. */
       reached: progress.step,
       email: progress.email ?? '',
       line: progress.line,
-      /** LINE can be chosen instead. */
+      /** Whether to offer LINE as an alternative. */
       lineLogin: forInfluencer && data.lineLogin && !progress.line,
       channel,
       post: config.post,
@@ -118,7 +121,7 @@ export const signupLoader =
       followersMin: data.followersMin,
       refCode: progress.refCode ?? data.referrer?.code ?? '',
       referrer: forInfluencer ? (data.referrer?.name ?? null) : null,
-      /** The opened invite link belongs to nobody who can invite. */
+      /** The code in the opened invite link belongs to no account that can invite. */
       brokenLink: ref !== '' && data.referrer?.code !== ref.toUpperCase(),
       next,
       job: forInfluencer ? await findJob(call, next) : null,
@@ -130,7 +133,7 @@ export type SignupData = Awaited<ReturnType<ReturnType<typeof signupLoader>>>
 
 const at = (path: string, step: SignUpStep): string => pathWithQuery(path, { step })
 
-/** Address of the next step. Each step is a page of its own, so that Back returns to the previous answer. */
+/** URL of the step after `step`. Each step has its own URL, so that Back leads to the previous answer. */
 const after = (path: string, { steps }: Pick<SignUpProgress, 'steps'>, step: SignUpStep): string =>
   at(path, steps[steps.indexOf(step) + 1] ?? step)
 
@@ -156,7 +159,7 @@ async function finish(role: SignUpRole, { call, form, lang }: ActionInput): Prom
   return `/${lang}/Marketer/signUpProfile`
 }
 
-/** Prices the channel and stores it. If the price was shown before, the next step follows. */
+/** Estimates the price of the channel and stores both. If the price was shown before, continues with the next step. */
 async function chooseChannel({ form, call, path }: ActionInput): Promise<string> {
   const url = field(form, 'url')
   const type = findChannelType(url) ?? (field(form, 'type') as StoredChannelType)
@@ -167,7 +170,7 @@ async function chooseChannel({ form, call, path }: ActionInput): Promise<string>
   return form.has('seen') ? after(path, saved.data, 'price') : at(path, 'price')
 }
 
-/** Each step is a separate form that works without script; the server holds the progress. */
+/** Each step is a separate form that works without JavaScript; the server stores the progress. */
 export const signupAction = (role: SignUpRole) =>
   defineActions({
     async consent({ form, call, path }) {

@@ -33,13 +33,10 @@ const INTENTS = {
   code: 'verify',
   password: 'create',
 } as const satisfies Record<SignUpStep, string>
-/** Other forms of a step besides its main one. */
+/** Forms of a step other than its main form. */
 const OTHERS: Partial<Record<SignUpStep, string>> = { code: 'send', channel: 'skip', consent: 'line', email: 'line' }
 
-/**
- * Gives each step its own address, so that Back on a phone returns to the previous step instead of leaving the
- * sign-up.
- */
+/** Puts the step into the URL, so that Back on a phone leads to the previous step instead of leaving the sign-up. */
 function useStepAddress({ requestedStep, step }: SignupData): void {
   const [, setQuery] = useSearchParams()
   useEffect(() => {
@@ -54,7 +51,7 @@ function useStepAddress({ requestedStep, step }: SignupData): void {
   }, [requestedStep, step, setQuery])
 }
 
-/** The job the visitor came from. */
+/** The job that the visitor came from. */
 function JobBanner({ job }: { job: NonNullable<SignupData['job']> }) {
   const t = useText(entryText)
   const lang = useLang()
@@ -92,7 +89,7 @@ function Note({ role, flow }: { role: SignUpRole; flow: SignupData }) {
   return t(`${flow.step}Note`)
 }
 
-/** What signing up with LINE means for the login. */
+/** Explains that an account created with LINE logs in with LINE. */
 function LineNote({ flow: { line, step } }: { flow: SignupData }) {
   const t = useText(entryText)
   if (!line) return null
@@ -148,7 +145,7 @@ export function SignupPage({ role }: { role: SignUpRole }) {
   const flow = useLoaderData<SignupData>()
   const { step, before } = flow
   useStepAddress(flow)
-  // The server may have returned to an earlier step.
+  // The server may have returned to an earlier step, which does not contain the form of the error.
   const stopped = useOtherError([INTENTS[step], OTHERS[step] ?? ''])
   const path = `/${lang}/${ROLE_PATH[role]}`
   const Step = STEPS[step]

@@ -53,7 +53,7 @@ function InviteField({ flow }: { flow: SignupData }) {
   )
 }
 
-/** LINE as the alternative to email and password. */
+/** LINE as an alternative to email and password. */
 function LineWay({ flow }: { flow: SignupData }) {
   const t = useText(entryText)
   const lang = useLang()
@@ -71,7 +71,7 @@ export function ConsentForm(props: StepProps) {
   )
 }
 
-/** Link to the login, with the same destination. */
+/** URL of the login, with the same redirect afterwards. */
 export const loginPath = (lang: string, role: string, next: string | null): string =>
   pathWithQuery(`/${lang}/${role}/login`, { next: next && `/${lang}${next}` })
 
@@ -84,7 +84,7 @@ function ChannelFields({ flow }: { flow: SignupData }) {
       <PlatformTiles
         legend={t('platform')}
         chosen={values.type ?? flow.channel?.type ?? 'TIKTOK'}
-        // Facebook profiles can be added after sign-up; brands usually hire Pages.
+        // Facebook profiles can be added after the sign-up; brands usually hire Pages.
         shown={(type) => type !== 'FACEBOOK_PROFILE'}
         noteOf={(type) => t('followersFrom', { n: formatNumber(flow.followersMin[type] ?? 0) })}
       />
@@ -102,7 +102,7 @@ function ChannelFields({ flow }: { flow: SignupData }) {
   )
 }
 
-/** Chooses a platform and names a channel without connecting it. */
+/** Selects a platform and names a channel; the channel is connected later. */
 export function ChannelStep({ flow }: StepProps) {
   const t = useText(entryText)
   return (
@@ -122,7 +122,7 @@ export function ChannelStep({ flow }: StepProps) {
   )
 }
 
-/** The estimated price of the channel, with all its factors. */
+/** The estimated price of the channel and all its factors. */
 export function PriceStep({ flow }: StepProps) {
   const t = useText(entryText)
   const lang = useLang()
@@ -275,7 +275,7 @@ function PasswordFields({ role, flow }: StepProps) {
   return (
     <>
       {role === 'influencer' && <Summary flow={flow} />}
-      {/* Password managers keep the address beside the password. */}
+      {/* The email next to the password, so that password managers store both. */}
       <input type="email" name="username" autoComplete="username" value={flow.email} readOnly hidden />
       {role === 'marketer' && <KindCards />}
       <TextField

@@ -46,7 +46,7 @@ export const verifyAction = (role: ContactRole) =>
     },
   })
 
-/** The first mobile number of an account, then its code. */
+/** Adds the first mobile number of an account: the number, then its code. */
 export function VerifyPhonePage() {
   const t = useText(contactText)
   const lang = useLang()

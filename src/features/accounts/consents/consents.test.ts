@@ -19,11 +19,11 @@ const pendingOf = async (id: string) =>
 const answer = async (uuid: string, consents: object) =>
   app.call(contract.consent, { as: await app.callerOf(uuid), params: { uuid }, body: { consents } })
 
-test('nobody is asked for a text that is not public', async () => {
+test('unpublished texts do not require an answer', async () => {
   expect(await pendingOf((await buildInfluencer(app.db)).id)).toEqual([])
 })
 
-test('each side is asked for its published texts, and either answer passes', async () => {
+test('each role must answer its published texts; both answers are accepted', async () => {
   for (const kind of ['PRIVACY_POLICY', 'THAI_LLM', 'marketing'] as const)
     items[kind] = await publishConsent(app.db, kind, '2025-11-01')
   const [creator, brand, operator] = [
@@ -43,7 +43,7 @@ test('each side is asked for its published texts, and either answer passes', asy
   expect(stored.map(({ version }) => version)).toEqual(['2025-11-01', '2025-11-01'])
 })
 
-test('a text with a new day in force asks again from that day on; a correction of the same day does not', async () => {
+test('a text with a new effective date must be answered again from that day on; a correction with the same date must not', async () => {
   const { id } = await buildInfluencer(app.db)
   await answer(id, { PRIVACY_POLICY: true, THAI_LLM: true })
   await publishAgain(app.db, items.THAI_LLM!, 2, '2025-11-01')

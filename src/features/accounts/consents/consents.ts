@@ -6,13 +6,13 @@ import { savePreferences } from '../../notifications/service.ts'
 import { CONSENT_KINDS, type ConsentKind, type ConsentVersions } from '../rules/consent.ts'
 import { insertConsents, listConsents, listVersions } from './store.ts'
 
-/** The versions of the published consent texts in force at a time. */
+/** The version of each published consent text that is in force at a time. */
 export const versionsInForce = async (tx: Tx, at: Date): Promise<ConsentVersions> =>
   Object.fromEntries((await listVersions(tx, dayOf(at))).map(({ kind, version }) => [kind, version]))
 
 /**
- * Stores each answer with time, address and the version of its text as it was shown. News by e-mail follow the marketing
- * answer.
+ * Stores each answer with the time, the IP address and the version of the text that was shown. The setting for news by
+ * email follows the marketing answer.
  */
 export async function storeConsents(
   tx: Tx,
@@ -42,7 +42,7 @@ export async function storeConsents(
 
 type Answers = Partial<Record<ConsentKind, boolean>>
 
-/** The latest answer of each kind; `answers` are in the order they were given. */
+/** The latest answer of each kind; `answers` must be in chronological order. */
 export const latestOf = (answers: readonly { kind: ConsentKind; granted: boolean }[]): Answers =>
   Object.fromEntries(answers.map((answer) => [answer.kind, answer.granted]))
 

@@ -14,7 +14,7 @@ export const consentsContract = {
     output: z.object({
       displayConsent: z.array(zConsentKind),
       consents: z.partialRecord(zConsentKind, z.boolean()),
-      /** The day from which the text of each kind is in force; a kind without a public text is absent. */
+      /** Effective date of the current text of each kind; a kind without a published text is absent. */
       versions: z.partialRecord(zConsentKind, zDate),
     }),
   }),

@@ -15,7 +15,7 @@ export interface ConsentRow {
   ip: string
 }
 
-/** Consent rows are never changed: the newest answer of a kind counts. */
+/** Consents are append-only: the newest answer of a kind is valid. */
 export async function insertConsents(tx: Tx, rows: readonly ConsentRow[]): Promise<void> {
   if (rows.length > 0) await tx.insert(consents).values([...rows])
 }
@@ -24,7 +24,10 @@ export async function insertConsents(tx: Tx, rows: readonly ConsentRow[]): Promi
 export const listConsents = (tx: Tx, accountId: string): Promise<(typeof consents.$inferSelect)[]> =>
   tx.select().from(consents).where(eq(consents.accountId, accountId)).orderBy(consents.id)
 
-/** The day from which the text of each kind is in force on `day`, of what is or was public. */
+/**
+ * Effective date of the text of each kind that is in force on `day`. Includes texts that were published and are not any
+ * more.
+ */
 export async function listVersions(tx: Tx, day: string): Promise<{ kind: ConsentKind; version: string }[]> {
   const keys = CONSENT_KINDS.map((kind) => TEXT_OF_CONSENT[kind])
   const rows = await rowsOf<{ key: string; version: string }>(

@@ -40,15 +40,15 @@ async function person(): Promise<Person> {
   return { as, email, phone, nextEmail: `next${n}@example.com`, nextPhone }
 }
 
-type Wish = {
+type CodeRequestBody = {
   purpose: 'verify_email' | 'verify_phone' | 'email_change' | 'phone_change' | 'phone_lost'
   email?: string
   phone?: string
 }
-async function confirm(as: Caller, wish: Wish, address: string) {
-  const sent = await app.call(contract.requestInfluencerCode, { as, body: wish })
+async function confirm(as: Caller, codeRequest: CodeRequestBody, address: string) {
+  const sent = await app.call(contract.requestInfluencerCode, { as, body: codeRequest })
   expect(sent.body.data.to).toBe(address)
-  return app.call(contract.verifyInfluencerCode, { as, body: { ...wish, code: await codeSentTo(app, address) } })
+  return app.call(contract.verifyInfluencerCode, { as, body: { ...codeRequest, code: await codeSentTo(app, address) } })
 }
 const newEmail = ({ as, nextEmail: email }: Person) => confirm(as, { purpose: 'verify_email', email }, email)
 const oldEmail = ({ as, email }: Person) => confirm(as, { purpose: 'email_change' }, email)
@@ -69,7 +69,7 @@ const openSessions = async ({ as }: Person) =>
 const kindsTo = async (address: string) => (await app.outbox(address)).map((row) => row.kind)
 
 describe('a new email', () => {
-  it('needs codes of the new one and of the one in use; both are told, other devices are logged out', async () => {
+  it('needs codes from the new and the current address; both are notified, other devices are logged out', async () => {
     const me = await person()
     expect((await saveEmail(me, me.nextEmail)).body.code).toBe('step_up_required')
     await newEmail(me)
@@ -84,7 +84,7 @@ describe('a new email', () => {
     expect(await openSessions(me)).toEqual([me.as.sessionId])
   })
 
-  it('takes each code once, and within ten minutes', async () => {
+  it('accepts each code once, and within ten minutes', async () => {
     const me = await person()
     await newEmail(me)
     await oldEmail(me)
@@ -98,7 +98,7 @@ describe('a new email', () => {
     expect((await saveEmail(late, late.nextEmail)).body.code).toBe('step_up_required')
   })
 
-  it('is not the one in use, and of no other account: only who reads its mailbox learns that', async () => {
+  it('is rejected if it is the current one or belongs to another account, which only the owner of the mailbox learns', async () => {
     const [me, other] = [await person(), await person()]
     const same = await app.call(contract.requestInfluencerCode, {
       as: me.as,
@@ -110,11 +110,11 @@ describe('a new email', () => {
     await oldEmail(me)
     expect((await saveEmail(me, other.email)).body.code).toBe('address_taken')
     expect((await contactsOf(me)).email).toBe(me.email)
-    // The rollback made the codes usable again: nothing was changed.
+    // The rollback made the codes usable again, and no session was ended.
     expect(await openSessions(me)).toHaveLength(2)
   })
 
-  it('of two accounts at once goes to one', async () => {
+  it('that two accounts save in parallel goes to one of them', async () => {
     const [a, b] = [await person(), await person()]
     for (const who of [a, b]) {
       await newEmail({ ...who, nextEmail: a.nextEmail })
@@ -134,7 +134,7 @@ describe('a first mobile number', () => {
   const added = (address: string) =>
     app.outbox(address).then((all) => all.filter(({ kind }) => kind === 'security.phone_added'))
 
-  it('added after the sign-up gets no codes of acts for a day, nor does one that replaces it; the owner is told', async () => {
+  it('added after the sign-up receives no confirmation codes for a day, nor does its replacement; the owner is notified', async () => {
     const [phone, next] = ['+66833000001', '+66833000002']
     const { id, email } = await buildInfluencer(app.db)
     const as = await app.callerOf(id)
@@ -150,7 +150,7 @@ describe('a first mobile number', () => {
     expect(await codeFor(as)).toMatchObject({ to: next, via: 'sms' })
   })
 
-  it('of a sign-up gets them at once; a brand’s has to wait', async () => {
+  it('added during an influencer’s sign-up receives them at once; a brand’s number has to wait', async () => {
     const [phone, brandPhone] = ['+66833000003', '+66833000004']
     const { id, email } = await buildInfluencer(app.db, {}, { createdAt: app.clock.now() })
     const as = await app.callerOf(id)
@@ -159,9 +159,9 @@ describe('a first mobile number', () => {
     expect(await added(email)).toEqual([])
     const brand = await buildMarketer(app.db, {}, { createdAt: app.clock.now() })
     const asBrand = await app.callerOf(brand.id)
-    const wish = { purpose: 'verify_phone' as const, phone: brandPhone }
-    await app.call(contract.requestMarketerCode, { as: asBrand, body: wish })
-    const body = { ...wish, code: await codeSentTo(app, brandPhone) }
+    const codeRequest = { purpose: 'verify_phone' as const, phone: brandPhone }
+    await app.call(contract.requestMarketerCode, { as: asBrand, body: codeRequest })
+    const body = { ...codeRequest, code: await codeSentTo(app, brandPhone) }
     expect((await app.call(contract.verifyMarketerCode, { as: asBrand, body })).status).toBe(200)
     const sent = await app.call(contract.requestMarketerCode, { as: asBrand, body: { purpose: 'deactivation' } })
     expect(sent.body.data.to).toBe(brand.email)
@@ -170,7 +170,7 @@ describe('a first mobile number', () => {
 })
 
 describe('a new mobile number', () => {
-  it('needs codes of the new and the old one; both are told, other devices are logged out', async () => {
+  it('needs codes from the new and the old one; both are notified, other devices are logged out', async () => {
     const me = await person()
     await newPhone(me)
     expect((await savePhone(me, me.nextPhone)).body.code).toBe('step_up_required')
@@ -185,14 +185,14 @@ describe('a new mobile number', () => {
     expect((await savePhone(me, me.nextPhone)).body.code).toBe('step_up_required')
   })
 
-  it('does not take the code of another act', async () => {
+  it('does not accept the code of another action', async () => {
     const me = await person()
     await newPhone(me)
     await oldEmail(me)
     expect((await savePhone(me, me.nextPhone)).body.code).toBe('step_up_required')
   })
 
-  it('takes effect after a day where the old one is lost; both are told before and after', async () => {
+  it('takes effect after a day if the old one is lost; both are notified before and after', async () => {
     const me = await person()
     await newPhone(me)
     await lostPhone(me)
@@ -212,7 +212,7 @@ describe('a new mobile number', () => {
       expect((await kindsTo(address)).filter((kind) => kind === 'security.contact_changed')).toHaveLength(1)
   })
 
-  it('takes effect for everybody else where one change fails, and the sweep ends with an error', async () => {
+  it('takes effect for everybody else if one change fails, and the sweep throws an error', async () => {
     const [broken, me] = [await person(), await person()]
     for (const one of [broken, me]) {
       await newPhone(one)
@@ -228,7 +228,7 @@ describe('a new mobile number', () => {
     expect(await contactsOf(broken)).toMatchObject({ phone: broken.nextPhone, phoneChange: null })
   })
 
-  it('can be cancelled until then, by its owner alone', async () => {
+  it('can be cancelled until then, only by its owner', async () => {
     const [me, other] = [await person(), await person()]
     await newPhone(me)
     await lostPhone(me)
@@ -242,7 +242,7 @@ describe('a new mobile number', () => {
     expect(await contactsOf(me)).toMatchObject({ phone: me.phone, phoneChange: null })
   })
 
-  it('is replaced by a later wish', async () => {
+  it('is replaced by a later change', async () => {
     const me = await person()
     await newPhone(me)
     await lostPhone(me)
@@ -261,14 +261,14 @@ describe('a new mobile number', () => {
 })
 
 describe('a marketer', () => {
-  it('changes email and number by the same codes, and its notices lead to its own account', async () => {
+  it('changes email and number with the same codes, and its notifications link to the marketer’s account page', async () => {
     const phone = '+66811999001'
     const { id, email } = await buildMarketer(app.db, {}, { phone, phoneVerifiedAt: app.clock.now() })
     const as = await app.callerOf(id)
-    const code = async (wish: Wish, address: string) => {
+    const code = async (codeRequest: CodeRequestBody, address: string) => {
       app.clock.advance(MINUTE)
-      await app.call(contract.requestMarketerCode, { as, body: wish })
-      const body = { ...wish, code: await codeSentTo(app, address) }
+      await app.call(contract.requestMarketerCode, { as, body: codeRequest })
+      const body = { ...codeRequest, code: await codeSentTo(app, address) }
       expect((await app.call(contract.verifyMarketerCode, { as, body })).status).toBe(200)
     }
     const next = { email: 'brand-next@example.com', phone: '+66822999001' }

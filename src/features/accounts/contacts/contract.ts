@@ -3,7 +3,7 @@ import { endpoint } from '../../../core/endpoint.ts'
 import { zEmail, zId, zOk, zTime } from '../../../core/shapes.ts'
 import { zMobile } from '../shapes.ts'
 
-/** A new number that takes effect later, because the old one did not confirm it. */
+/** A new number that takes effect later, because the old number did not confirm it. */
 const zPhoneChange = z.object({ phone: z.string(), effectiveAt: zTime })
 
 const zContacts = z.object({
@@ -17,7 +17,7 @@ export type Contacts = z.infer<typeof zContacts>
 
 const id = z.object({ id: zId })
 
-/** The contact endpoints of one role. */
+/** The contact endpoints of a role. */
 const contactEndpoints = <
   const A extends 'influencer' | 'marketer',
   const N extends '' | 'Marketer',
@@ -64,7 +64,7 @@ const contactEndpoints = <
       'Replaces a verified phone: a code of the new number (verify_phone) was verified within ten minutes, and one of the old number (phone_change) or, where that is lost, of the email (phone_lost). The last takes effect later. Ends the sessions of other devices',
     params: z.object({ uuid: zId }),
     body: z.object({ phone: zMobile }),
-    /** `effectiveAt`: null once the number is replaced. */
+    /** `effectiveAt`: null if the number was replaced immediately. */
     output: z.object({ effectiveAt: zTime.nullable() }),
     errors: ['not_found', 'step_up_required'],
   }),
@@ -81,7 +81,7 @@ const contactEndpoints = <
   }),
 })
 
-/** The endpoints of each role by action, for pages that both roles share. */
+/** The endpoints by role and action, for pages that both roles share. */
 export const CONTACTS = {
   influencer: contactEndpoints(
     'influencer',
@@ -99,7 +99,7 @@ export const CONTACTS = {
   ),
 } as const
 
-/** Reads and replaces the email and phone number of an account. */
+/** Reads and changes the email address and phone number of an account. */
 export const contactsContract = {
   contacts: CONTACTS.influencer.contacts,
   updateEmail: CONTACTS.influencer.email,

@@ -29,7 +29,7 @@ const PHONE = { th: 'เบอร์มือถือ', en: 'mobile number' }
 
 type Contact = { email: string } | { phone: string }
 
-/** Notifies the account, and an address that does not belong to it (or not yet). */
+/** Notifies the account and an address that does not (or not yet) belong to it. */
 async function notifyBoth(
   tx: Tx,
   now: Date,
@@ -42,7 +42,7 @@ async function notifyBoth(
   await notify(tx, now, { ...notice, to: { accountId: account.id }, href })
 }
 
-/** Stores a number whose codes its owner confirmed. The old number is notified before it is replaced. */
+/** Stores a number whose codes were confirmed. The old number is notified before it is replaced. */
 async function replacePhone(tx: Tx, now: Date, account: Account, phone: string, sessionId: string): Promise<void> {
   await notifyBoth(
     tx,
@@ -91,7 +91,7 @@ async function replacePhoneLater(tx: Tx, ctx: Ctx, account: Account, phone: stri
 
 const SWEEP_BATCH = 100
 
-/** Applies the numbers that are due, each in a transaction of its own. */
+/** Applies the phone changes that are due, each in its own transaction. */
 export async function applyPhoneChanges(app: { db: Db; clock: Clock; log: Pick<Logger, 'error'> }): Promise<void> {
   const now = app.clock.now()
   await sweepEach(app.log, {
@@ -119,7 +119,10 @@ type OfId = Pick<HandlerInput<Endpoints['contacts']>, 'params'>
 type EmailInput = Pick<HandlerInput<Endpoints['email']>, 'params' | 'body'>
 type PhoneInput = Pick<HandlerInput<Endpoints['phone']>, 'params' | 'body'>
 
-/** The account that the caller logs in with; the path names the account that they act for. */
+/**
+ * The account of the caller's own login. The path contains the account that the caller acts for, which for a team
+ * member is the marketer's.
+ */
 function ownLogin(ctx: Ctx, id: string): string {
   ownAccount(ctx, id)
   return personOf(ctx.caller)

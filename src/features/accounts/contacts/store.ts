@@ -14,7 +14,7 @@ export async function lockAccount(tx: Tx, id: string): Promise<Account | null> {
   return row ?? null
 }
 
-/** The pending number of an account. */
+/** The pending phone change of an account, or null. */
 export async function findPhoneChange(tx: Tx, accountId: string): Promise<PhoneChange | null> {
   const [row] = await tx
     .select()
@@ -27,7 +27,7 @@ export async function insertPhoneChange(tx: Tx, row: typeof phoneChanges.$inferI
   await tx.insert(phoneChanges).values(row)
 }
 
-/** Cancels the open change of an account, if there is one. */
+/** Cancels the pending phone change of an account, if there is one. */
 export async function cancelPhoneChange(tx: Tx, accountId: string, now: Date): Promise<void> {
   await tx
     .update(phoneChanges)
@@ -35,7 +35,7 @@ export async function cancelPhoneChange(tx: Tx, accountId: string, now: Date): P
     .where(and(eq(phoneChanges.accountId, accountId), isOpen))
 }
 
-/** Ids of some changes that are due. */
+/** Ids of up to `limit` phone changes that are due. */
 export async function listDuePhoneChanges(tx: Tx, now: Date, limit: number): Promise<string[]> {
   const rows = await tx
     .select({ id: phoneChanges.id })

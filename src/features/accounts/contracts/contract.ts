@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../../core/endpoint.ts'
 import { zTime } from '../../../core/shapes.ts'
 
-/** The longest message of a request. */
+/** Maximum length of the message in a renewal request. */
 export const RENEWAL_NOTE_MAX = 500
 
 export const contractsContract = {

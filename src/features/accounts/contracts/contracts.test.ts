@@ -26,7 +26,7 @@ const rowOf = async (id: string) => (await app.db.select().from(accounts).where(
 const setContract = (id: string, endsOn: string | null) =>
   app.call(operators.setContract, { as: operator, params: { id }, body: { endsOn, reason: 'Signed on paper' } })
 
-test('an account expires at the end of its contract: sessions end, the owner is notified once, the log has it', async () => {
+test('an account expires at the end of its contract: sessions end, the owner is notified once, the audit log has an entry', async () => {
   const over = await buildMarketer(app.db, {}, { contractEndsAt: TEST_NOW })
   const running = await buildMarketer(app.db, {}, { contractEndsAt: new Date(TEST_NOW.getTime() + 1) })
   const endless = await buildMarketer(app.db)
@@ -50,7 +50,7 @@ test('an account expires at the end of its contract: sessions end, the owner is 
   expect(acts).toMatchObject([{ act: 'account.expire', before: { status: 'active' }, after: { status: 'expired' } }])
 })
 
-test('the owner requests a renewal once; a new last day makes the account active again', async () => {
+test('the owner can request a renewal once; a new last day makes the account active again', async () => {
   const { id } = await buildMarketer(app.db, {}, { status: 'expired', contractEndsAt: TEST_NOW })
   const as = await app.callerOf(id)
   const request = (note: string) => app.call(contractsContract.requestRenewal, { as, body: { note } })
@@ -73,7 +73,7 @@ test('the owner requests a renewal once; a new last day makes the account active
   expect((await request('')).status).toBe(409)
 })
 
-test('a contract ends on a later day, and only a marketer that is not closed has one', async () => {
+test('a contract must end on a later day, and only a marketer whose account is not closed can have one', async () => {
   const { id } = await buildMarketer(app.db)
   expect(await setContract(id, dayOf(TEST_NOW))).toMatchObject({
     status: 400,

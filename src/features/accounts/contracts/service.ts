@@ -12,7 +12,7 @@ import { expireEnded, findRenewal, insertRenewal, lockExpired, updateNote } from
 
 const SWEEP_BATCH = 100
 
-/** Expires marketers whose contract date has passed. Their jobs are paused by the sweep of the jobs, which follows. */
+/** Expires marketers whose contract has ended. The sweep of the jobs, which runs after this one, pauses their jobs. */
 export async function expireContracts({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   const now = clock.now()
   let found: number

@@ -19,7 +19,7 @@ export async function expireEnded(tx: Tx, now: Date, limit: number): Promise<{ i
     .returning({ id: accounts.id, endedAt: accounts.contractEndsAt })
 }
 
-/** The account of somebody whose contract has ended, locked; null for others. */
+/** An account whose contract has ended, locked; null for others. */
 export async function lockExpired(tx: Tx, id: string) {
   const [row] = await tx
     .select({ names: shownNames(), endedAt: accounts.contractEndsAt })

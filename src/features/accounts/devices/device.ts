@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { hashToken, newToken } from '../../../platform/tokens.ts'
 import { isIssued, lastLoginWith, saveDevice } from './store.ts'
 
-/** A device that was not used for this long counts as new again. */
+/** A device that was unused for this long counts as new. */
 export const DEVICE_LIFE = 180 * DAY
 
 type DeviceCtx = Pick<Ctx, 'clock' | 'config' | 'cookie' | 'setCookie'>
@@ -14,7 +14,7 @@ const cookieName = ({ config }: DeviceCtx): string => `${config.secure ? '__Host
 /** The device token of this browser, or the one that an app client sends. */
 const tokenOf = (ctx: DeviceCtx, given: string | undefined): string => given ?? ctx.cookie(cookieName(ctx)) ?? ''
 
-/** Hash of the device token if the account has logged in with it before, else null. */
+/** Hash of the device token if the account has logged in with this device before, else null. */
 export async function findDevice(
   tx: Tx,
   ctx: DeviceCtx,
@@ -29,8 +29,9 @@ export async function findDevice(
 }
 
 /**
- * Records that an account logged in on this device and returns the device token: the existing one if we issued it, so
- * that one browser serves several accounts, else a new one (32 random bytes, stored only as a hash).
+ * Records that an account logged in on this device and returns the device token. An existing token is kept if we issued
+ * it, so that one browser can serve several accounts; otherwise a new one is created (32 random bytes, stored only as a
+ * hash).
  */
 export async function rememberDevice(tx: Tx, ctx: DeviceCtx, accountId: string, given?: string): Promise<string> {
   const presented = tokenOf(ctx, given)

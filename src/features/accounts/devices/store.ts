@@ -11,7 +11,7 @@ export async function lastLoginWith(tx: Tx, accountId: string, tokenHash: string
   return row?.usedAt ?? null
 }
 
-/** Whether a device token was issued, to any account. */
+/** Whether we have issued a device token, to any account. */
 export async function isIssued(tx: Tx, tokenHash: string): Promise<boolean> {
   const rows = await tx
     .select({ tokenHash: loginDevices.tokenHash })
@@ -27,12 +27,12 @@ export async function saveDevice(tx: Tx, device: typeof loginDevices.$inferInser
   await tx.insert(loginDevices).values(device).onConflictDoUpdate({ target, set: { usedAt } })
 }
 
-/** Forgets all devices of an account: after a password change each one must log in again to be recognized. */
+/** Deletes all devices of an account. After a password change each device must log in again to be recognized. */
 export async function deleteDevices(tx: Tx, accountId: string): Promise<void> {
   await tx.delete(loginDevices).where(eq(loginDevices.accountId, accountId))
 }
 
-/** Deletes some devices that were not used since a time. */
+/** Deletes up to `limit` devices that were not used since a time. */
 export async function deleteOldDevices(tx: Tx, before: Date, limit: number): Promise<void> {
   const old = lt(loginDevices.usedAt, before)
   const some = tx.select({ tokenHash: loginDevices.tokenHash }).from(loginDevices).where(old).limit(limit)

@@ -23,7 +23,7 @@ const zPrefs = z.object({
 })
 const uploads = ['not_found', ...UPLOAD_ERRORS] as const
 
-/** An influencer's own profile, consents and documents. The uuid of another account is `not_found`. */
+/** An influencer's own profile, consents and documents. The uuid of another account returns `not_found`. */
 export const influencerContract = {
   ready: endpoint({
     ...own,
@@ -129,13 +129,14 @@ export const influencerContract = {
       thaiRegistered: z.boolean(),
       thaiNational: z.boolean(),
       displayConsent: z.array(zConsentKind),
-      /** Newest answer of each kind. */
+      /** The latest answer of each kind. */
       consents: z.partialRecord(zConsentKind, z.boolean()),
       readiness: z.enum(['Ready', 'NotReady', 'DisableDetail']),
       talentManager: z.boolean(),
       status: z.string(),
       /**
-       * The caller's newest channel on the platform of the query; null if there is none or the query has no platform.
+       * The caller's newest channel on the platform in the query; null without a channel or without a platform in the
+       * query.
        */
       channel: z.object({ id: zId, type: zStoredChannelType, handle: z.string(), status: z.string() }).nullable(),
       /** The channel entered during sign-up, offered as the first one to connect. */

@@ -50,7 +50,7 @@ const validId = (twelve: string) => {
 const NATIONAL_ID = validId('110370207181')
 
 describe("a creator's profile", () => {
-  it('becomes ready once every part stands', async () => {
+  it('becomes ready when every part is complete', async () => {
     const as = await creator()
     const saved = await save(as, { nationalId: NATIONAL_ID })
     expect(saved.body.data).toMatchObject({ readiness: 'NotReady', missing: ['phone'], nationalId: NATIONAL_ID })
@@ -85,37 +85,37 @@ describe("a creator's profile", () => {
       'address.postcode',
     ],
     [
-      'a postcode that is none',
+      'a postcode that does not exist',
       { nationalId: NATIONAL_ID, address: { ...address, postcode: '99999' } },
       'invalid_input',
       'address.postcode',
     ],
     [
-      'a province that is none',
+      'a province that does not exist',
       { nationalId: NATIONAL_ID, address: { ...address, province: 'Atlantis' } },
       'invalid_input',
       'address.province',
     ],
     [
-      'an address for parcels elsewhere',
+      'a delivery postcode of another province',
       { nationalId: NATIONAL_ID, shippingAddress: { ...address, postcode: '50200' } },
       'invalid_input',
       'shippingAddress.postcode',
     ],
     [
-      'a phone for parcels that is none',
+      'an invalid delivery phone',
       { nationalId: NATIONAL_ID, shippingAddress: { ...address, phone: '02' } },
       'invalid_input',
       'shippingAddress.phone',
     ],
     [
-      'a Buddhist year taken for a common one',
+      'a Buddhist year instead of a common one',
       { nationalId: NATIONAL_ID, birthdate: '2545-05-05' },
       'invalid_input',
       'birthdate',
     ],
     [
-      'a year in which nobody alive was born',
+      'a birth year that is too long ago',
       { nationalId: NATIONAL_ID, birthdate: '1900-01-01' },
       'invalid_input',
       'birthdate',
@@ -138,19 +138,19 @@ describe("a creator's profile", () => {
     ],
     ['an expired paper', { nationalId: NATIONAL_ID, idExpiresOn: '2025-01-01' }, 'invalid_input', 'idExpiresOn'],
     ['a foreigner without papers', { nationalityId: 1 }, 'invalid_input', 'passportNo'],
-  ])('refuses %s at its field', async (_, body, code, field) => {
+  ])('rejects %s at its field', async (_, body, code, field) => {
     const answer = await save(await creator(), body)
     expect(answer.body.code).toBe(code)
     expect(answer.body.fields).toHaveProperty([field])
   })
 
-  it('says that a document has expired', async () => {
+  it('reports an expired document', async () => {
     const { body } = await save(await creator(), { nationalId: NATIONAL_ID, idExpiresOn: '2025-01-01' })
     expect(body).toMatchObject({ issues: [{ field: 'idExpiresOn', code: 'document_expired' }] })
     expect(body.fields?.idExpiresOn).toMatch(/หมดอายุ|expired/)
   })
 
-  it('names the province of a postcode in the language of the reader', async () => {
+  it('names the province of a postcode in the language of the request', async () => {
     const as = await creator()
     const body = { ...profile, nationalId: NATIONAL_ID, address: { ...address, postcode: '50200' } }
     const messageIn = async (lang: 'th' | 'en') => {
@@ -161,7 +161,7 @@ describe("a creator's profile", () => {
     expect(await messageIn('th')).toContain('50200 เป็นรหัสของเชียงใหม่')
   })
 
-  it('offers the places of a postcode, and keeps who takes parcels at another address', async () => {
+  it('lists the places of a postcode, and stores the recipient at another delivery address', async () => {
     const places = async (postcode: string) => (await app.call(contract.places, { params: { postcode } })).body.data
     expect(await places('10900')).toContainEqual({
       subdistrict: 'ลาดยาว',
@@ -180,7 +180,7 @@ describe("a creator's profile", () => {
     expect((await stored()).shippingAddress).toEqual({ ...address, recipient: null, phone: null })
   })
 
-  it('takes a person of nineteen with a guardian’s consent, and papers by content', async () => {
+  it('accepts a nineteen-year-old with a guardian’s consent, and checks documents by content', async () => {
     const as = await creator()
     const file = { name: 'guardian.pdf', bytes: new TextEncoder().encode('%PDF-1.4 consent') }
     const attach = (given: typeof file) =>
@@ -192,7 +192,7 @@ describe("a creator's profile", () => {
     expect(list.body.data.map((a) => a.kind)).toEqual(['guardian'])
   })
 
-  it('belongs to its owner', async () => {
+  it('is accessible only to its owner', async () => {
     const [as, other] = [await creator(), await creator()]
     for (const endpoint of [contract.general, contract.prefs, contract.account, contract.memberCountry, contract.ready])
       expect((await app.call(endpoint, { as, params: { uuid: other.accountId } })).status).toBe(404)
@@ -200,7 +200,7 @@ describe("a creator's profile", () => {
     expect(country.body.data).toMatchObject({ id: 209, code: 'TH', name: 'Thailand' })
   })
 
-  it('answers the own channel on the platform that the query names', async () => {
+  it('contains the caller’s channel on the platform in the query', async () => {
     const [as, other] = [await creator(), await creator()]
     const params = { uuid: as.accountId }
     const on = (channel: 'TIKTOK' | 'INSTAGRAM') =>
@@ -216,7 +216,7 @@ describe("a creator's profile", () => {
     expect(unknown.body.code).toBe('invalid_input')
   })
 
-  it('keeps preferences and consents', async () => {
+  it('stores preferences and consents', async () => {
     const as = await creator()
     const params = { uuid: as.accountId }
     for (const kind of ['PRIVACY_POLICY', 'THAI_LLM'] as const) await publishConsent(app.db, kind, '2025-11-01')
@@ -240,7 +240,7 @@ describe("a creator's profile", () => {
   })
 })
 
-describe('a second step', () => {
+describe('a step-up code', () => {
   const ask = (as: Caller, purpose: 'withdrawal' | 'bank_change' = 'withdrawal') =>
     app.call(contract.requestInfluencerCode, { as, body: { purpose } })
   const verify = (as: Caller, code: string, purpose: 'withdrawal' | 'bank_change' = 'withdrawal') =>
@@ -251,7 +251,7 @@ describe('a second step', () => {
       (error: { code: string }) => error.code,
     )
 
-  it('has six digits and serves one act of its purpose within ten minutes', async () => {
+  it('has six digits and allows one action of its purpose within ten minutes', async () => {
     const as = await creator({ email: 'step@example.com' })
     expect(await act(as)).toBe('step_up_required')
     expect((await ask(as)).body.data).toMatchObject({ via: 'email', digits: 6 })
@@ -267,7 +267,7 @@ describe('a second step', () => {
     expect(await act(as)).toBe('step_up_required')
   })
 
-  it('is given back by a rollback, and taken once by two acts at the same time', async () => {
+  it('is usable again after a rollback, and used once by two parallel actions', async () => {
     const as = await creator({ email: 'rollback@example.com' })
     await ask(as)
     await verify(as, await codeFor('rollback@example.com'))
@@ -279,7 +279,7 @@ describe('a second step', () => {
     expect((await Promise.all([act(as), act(as)])).sort()).toEqual(['done', 'step_up_required'])
   })
 
-  it('is not held up by strangers who ask for codes to the same address', async () => {
+  it('is not delayed by strangers who request codes for the same address', async () => {
     const [email, as] = ['chosen@example.com', await creator({ email: 'chosen@example.com' })]
     const stranger = () => app.call(contract.requestEmailCode, { body: { email, purpose: 'recovery' } })
     for (let i = 0; i < 5; i++) {
@@ -290,7 +290,7 @@ describe('a second step', () => {
     expect((await verify(as, (await ask(as)) && (await codeFor(email)))).status).toBe(200)
   })
 
-  it('counts sends of the account for a purpose over all its addresses, and no other purpose', async () => {
+  it('is limited per account and purpose, over all addresses of the account', async () => {
     const as = await creator()
     for (let i = 0; i < 5; i++) {
       const phone = `08123456${10 + i}`
@@ -308,7 +308,7 @@ describe('a second step', () => {
 })
 
 describe("a marketer's profile", () => {
-  it('checks the tax id by account type and is its own only', async () => {
+  it('checks the tax ID by account type and is accessible only to its owner', async () => {
     const row = await buildMarketer(app.db)
     const other = await buildMarketer(app.db)
     const as = await app.callerOf(row.id)
@@ -336,7 +336,7 @@ describe("a marketer's profile", () => {
 })
 
 describe("a marketer's consents", () => {
-  it('are withdrawn as easily as they were given, each answer kept with its version', async () => {
+  it('can be withdrawn as easily as given; each answer is stored with its version', async () => {
     const { id } = await buildMarketer(app.db)
     const as = await app.callerOf(id)
     const answer = (marketing: boolean) => app.call(contract.marketerConsent, { as, body: { consents: { marketing } } })
@@ -355,7 +355,7 @@ describe("a marketer's consents", () => {
 })
 
 describe('tips of the dashboard', () => {
-  it('come one at a time; a closed one does not come back, a second click changes nothing', async () => {
+  it('are shown one at a time; a dismissed one does not return, a second click changes nothing', async () => {
     const as = await creator()
     const tip = async () => (await app.call(boards.creatorBoard, { as })).body.data.tip
     const close = (toast: 'saved_search' | 'public_profile') =>

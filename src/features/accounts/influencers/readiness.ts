@@ -7,7 +7,7 @@ export interface Readiness {
   missing: ProfilePart[]
 }
 
-/** Readiness of the current profile. An operator's lock (DisableDetail) remains until the operator lifts it. */
+/** Readiness of a profile. `DisableDetail`, an operator's lock, remains until an operator removes it. */
 export function readinessOf(account: Account, influencer: InfluencerRecord): Readiness {
   const missing = missingParts({
     legalName: influencer.legalName,
@@ -24,7 +24,7 @@ export function readinessOf(account: Account, influencer: InfluencerRecord): Rea
   return { readiness: missing.length === 0 ? 'Ready' : 'NotReady', missing }
 }
 
-/** Stores the current readiness of the profile. */
+/** Recalculates and stores the readiness of a profile. */
 export async function refreshReadiness(tx: Tx, accountId: string): Promise<Readiness | null> {
   const found = await lockInfluencer(tx, accountId)
   if (!found) return null
@@ -34,7 +34,7 @@ export async function refreshReadiness(tx: Tx, accountId: string): Promise<Readi
   return result
 }
 
-/** Locks the details of a profile for a review, or unlocks them. False if nothing changes. */
+/** Locks the details of a profile for a review, or unlocks them. False if nothing changed. */
 export async function setDetailsLock(tx: Tx, accountId: string, locked: boolean): Promise<boolean> {
   const found = await lockInfluencer(tx, accountId)
   if (!found || (found.influencer.readiness === 'DisableDetail') === locked) return false

@@ -32,7 +32,7 @@ import { findChannelOn } from './store.ts'
 
 type Changes = HandlerInput<(typeof influencerContract)['updateGeneral']>['body']
 
-/** The caller's own row; the uuid of another account is not found. */
+/** The caller's own influencer; the uuid of another account is `not_found`. */
 async function own(db: Db | Tx, ctx: Ctx, uuid: string, find = findInfluencer) {
   const found = uuid === ctx.caller.accountId ? await find(db, uuid) : null
   if (!found) throw new AppError('not_found')
@@ -71,7 +71,7 @@ async function viewGeneral(db: Db | Tx, ctx: Ctx, uuid: string): Promise<General
   }
 }
 
-/** Rules that involve several fields: age, countries, documents of foreigners. */
+/** Checks the rules that involve several fields: age, countries, documents of foreigners. */
 async function checkChanges(tx: Tx, ctx: Ctx, changes: Changes, nationalityId: number): Promise<void> {
   const now = ctx.clock.now()
   const today = dayOf(now)
@@ -102,7 +102,7 @@ async function checkBirthdate(tx: Tx, ctx: Ctx, birthdate: string): Promise<void
   if (refusal) throw new AppError(refusal, ages, { birthdate: { code: refusal, ...ages } })
 }
 
-/** The fields that can change while operators review the details. */
+/** Fields that can be changed while operators review the details. */
 const OPEN_FIELDS: ReadonlySet<string> = new Set(['displayName', 'latinName', 'bio', 'interests', 'shippingAddress'])
 
 async function saveGeneral(ctx: Ctx, uuid: string, changes: Changes): Promise<General> {
@@ -212,7 +212,7 @@ export const influencerHandlers = {
   },
 } satisfies Handlers<typeof influencerContract>
 
-/** What the caller receives for a job after tax, by the caller's tax class; for others as a resident individual. */
+/** What the caller receives for a job after tax, by their tax class; without one, as a resident individual. */
 export type CallerPay = (price: Satang) => PayAfterTax
 
 export async function readCallerPay(ctx: Pick<Ctx, 'db' | 'clock' | 'caller'>): Promise<CallerPay> {

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../db/types.ts'
 import { USABLE } from '../../channels/rules/status.ts'
 import { channels } from '../../channels/schema.ts'
 
-/** The account's channel on a platform: a usable one first, then the newest. */
+/** The account's channel on a platform: the newest usable one, else the newest. */
 export async function findChannelOn(db: Db | Tx, accountId: string, type: StoredChannelType) {
   const [row] = await db
     .select({ id: channels.id, type: channels.type, handle: channels.handle, status: channels.status })

@@ -7,7 +7,7 @@ const open = { audience: 'open', rateLimit: 'auth' } as const
 const path = '/sv_authauth/line'
 
 const zLineLogin = z.object({
-  /** False where LINE Login is not configured. */
+  /** False if LINE Login is not configured. */
   available: z.boolean(),
   linked: z.object({ name: z.string().nullable(), since: zTime }).nullable(),
   /** If false, LINE is the only way to log in. */

@@ -19,8 +19,8 @@ const CONSENTS = { terms: true, PRIVACY_POLICY: true, THAI_LLM: false, marketing
 const PASSWORD = 'korat-mango-7-lamp'
 let line: TestLineLogin
 let app: TestApp
-/** Thrown by the next exchange. */
-let trouble: PortError | null = null
+/** Error that the next token exchange throws. */
+let exchangeError: PortError | null = null
 let serial = 0
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const real = openidLineLogin(line.config)
   const port: LineLoginPort = {
     ...real,
-    exchange: (exchange) => (trouble ? Promise.reject(trouble) : real.exchange(exchange)),
+    exchange: (exchange) => (exchangeError ? Promise.reject(exchangeError) : real.exchange(exchange)),
   }
   app = await openTestApp({ ports: { lineLogin: port } })
 })
@@ -37,13 +37,13 @@ afterAll(async () => {
   await line.close()
 })
 beforeEach(() => {
-  trouble = null
+  exchangeError = null
   app.clock.advance(DAY)
 })
 
 const newEmail = () => `line-login-${++serial}@example.com`
 
-/** Goes to LINE and back in one browser. */
+/** Goes to LINE and returns, in one browser. */
 async function throughLine(
   name: string,
   { as, next, cookies = {} }: { as?: Caller; next?: string; cookies?: Record<string, string> } = {},
@@ -57,7 +57,7 @@ async function throughLine(
   return { body, browser, finish }
 }
 
-/** Signs up with LINE as far as the confirmed address. */
+/** Signs up with LINE until the address is confirmed. */
 async function confirmed(name: string, email: string, next?: string) {
   const { finish } = await throughLine(name, next ? { next } : {})
   const answer = await finish()
@@ -76,7 +76,7 @@ async function confirmed(name: string, email: string, next?: string) {
 }
 
 describe('sign-up by LINE', () => {
-  it('needs a confirmed address and the consents, no password, and LINE opens the account afterwards', async () => {
+  it('needs a confirmed address and the consents but no password; LINE logs in to the account afterwards', async () => {
     const email = newEmail()
     const next = `/Influencer/jobMarket/${newId()}`
     const { cookies, verified } = await confirmed('ข้าว', email, next)
@@ -98,7 +98,7 @@ describe('sign-up by LINE', () => {
     }
   })
 
-  it('gives an app client the tokens of the log-in', async () => {
+  it('returns the login tokens to an app client', async () => {
     const owner = await buildInfluencer(app.db)
     const as = await app.callerOf(owner.id)
     await (await throughLine('แอป', { as })).finish()
@@ -111,7 +111,7 @@ describe('sign-up by LINE', () => {
     expect((await (await throughLine('แอป')).finish()).body).not.toHaveProperty('token')
   })
 
-  it('keeps the password of who signs up by e-mail necessary', async () => {
+  it('does not remove the password requirement from a sign-up by email', async () => {
     const email = newEmail()
     const cookies = cookieOf(await app.call(contract.startSignup, { body: { consents: CONSENTS } }))
     await app.call(contract.requestEmailCode, { cookies, body: { email } })
@@ -120,7 +120,7 @@ describe('sign-up by LINE', () => {
     expect(answer.body).toMatchObject({ code: 'invalid_input', fields: { password: expect.any(String) } })
   })
 
-  it('joins the account of the address that was confirmed, never one that was only typed', async () => {
+  it('links to the existing account of a confirmed address, never of one that was only typed', async () => {
     const owner = await buildInfluencer(app.db, {}, { email: newEmail() })
     const { finish } = await throughLine('คนอื่น')
     const stranger = cookieOf(await finish())
@@ -138,7 +138,7 @@ describe('sign-up by LINE', () => {
     expect(rows).toMatchObject([{ name: 'เจ้าของ' }])
   })
 
-  it('confirms an address anew that a shorter code confirmed before LINE came', async () => {
+  it('requires a new confirmation of an address that was confirmed with a shorter code before LINE', async () => {
     const email = newEmail()
     const cookies = cookieOf(await app.call(contract.startSignup, { body: { consents: CONSENTS } }))
     await app.call(contract.requestEmailCode, { cookies, body: { email } })
@@ -149,8 +149,8 @@ describe('sign-up by LINE', () => {
   })
 })
 
-describe('a way back from LINE', () => {
-  it('is good once, in the browser that left, for a quarter of an hour', async () => {
+describe('a return from LINE', () => {
+  it('is valid once, in the browser that started it, for 15 minutes', async () => {
     const { finish, browser } = await throughLine('ครั้งเดียว')
     const elsewhere = await finish({ cookies: { lineLogin: 'a-token-of-another-browser-000' } })
     expect(elsewhere.body.code).toBe('line_login_failed')
@@ -162,7 +162,7 @@ describe('a way back from LINE', () => {
     expect((await late.finish()).body.code).toBe('line_login_failed')
   })
 
-  it('takes neither the code nor the state of another log-in', async () => {
+  it('accepts neither the code nor the state of another login', async () => {
     const [own, other] = [await throughLine('ของฉัน'), await throughLine('ของเขา')]
     const swapped = await own.finish({ body: { code: other.body.code, state: own.body.state } })
     expect(swapped.body.code).toBe('line_login_failed')
@@ -177,15 +177,15 @@ describe('a way back from LINE', () => {
     ['rate_limited', 120, 503, 'provider_unavailable'],
     ['timeout', undefined, 503, 'provider_unavailable'],
     ['unavailable', undefined, 503, 'provider_unavailable'],
-  ] as const)('%s', async (code, retryAfterSeconds, status, refusal) => {
+  ] as const)('that fails with %s logs nobody in', async (code, retryAfterSeconds, status, refusal) => {
     const { finish } = await throughLine('ขัดข้อง')
-    trouble = new PortError('line_login', code, retryAfterSeconds ? { retryAfterSeconds } : {})
+    exchangeError = new PortError('line_login', code, retryAfterSeconds ? { retryAfterSeconds } : {})
     const answer = await finish()
     expect([answer.status, answer.body.code]).toEqual([status, refusal])
     expect(answer.cookies.some(({ name }) => ['uuid', 'signup'].includes(name))).toBe(false)
   })
 
-  it('leaves neither state nor token in the database', async () => {
+  it('stores neither state nor token in plain text', async () => {
     const { finish, body, browser } = await throughLine('ความลับ')
     await finish()
     const rows = JSON.stringify([await app.db.select().from(loginRequests), await app.db.select().from(signUps)])
@@ -194,7 +194,7 @@ describe('a way back from LINE', () => {
 })
 
 describe('LINE of a signed-in influencer', () => {
-  it('is linked by the session that asked, opens one account, and is unlinked', async () => {
+  it('is linked in the session that started it, belongs to one account, and can be unlinked', async () => {
     const [one, two] = [await buildInfluencer(app.db), await buildInfluencer(app.db)]
     const [as, other] = [await app.callerOf(one.id), await app.callerOf(two.id)]
     const { finish } = await throughLine('ฟ้า', { as })
@@ -209,7 +209,7 @@ describe('LINE of a signed-in influencer', () => {
     expect((await (await throughLine('ฟ้า')).finish()).body.data.result).toBe('sign_up')
   })
 
-  it('stays while it is the only way in', async () => {
+  it('cannot be unlinked while it is the only way to log in', async () => {
     const { id } = await buildInfluencer(app.db, {}, { passwordHash: '' })
     const as = await app.callerOf(id)
     await (await throughLine('ทางเดียว', { as })).finish()
@@ -217,7 +217,7 @@ describe('LINE of a signed-in influencer', () => {
     expect((await app.call(contract.lineLogin, { as })).body.data).toMatchObject({ hasPassword: false })
   })
 
-  it('opens nothing once the account is closed', async () => {
+  it('does not log in to a closed account', async () => {
     const { id } = await buildInfluencer(app.db)
     await (await throughLine('ลาก่อน', { as: await app.callerOf(id) })).finish()
     await app.db.update(accounts).set({ status: 'deactivated' }).where(eq(accounts.id, id))

@@ -7,7 +7,7 @@ import { PortError } from '../../../ports/http.ts'
 import type { LinePerson } from '../../../ports/line-login/port.ts'
 import { notify } from '../../notifications/service.ts'
 import { answerLogin, type Identity, type RequestHeaders, rotateSession } from '../sessions/login.ts'
-import { clearArrival, holdSignUp, isConfirmed, openSignUp, setSignUpCookie } from '../sign-up/sign-up.ts'
+import { clearArrival, isConfirmed, lockCurrentSignUp, openSignUp, setSignUpCookie } from '../sign-up/sign-up.ts'
 import { updateSignUp } from '../sign-up/store.ts'
 import { findAccount, findByEmail } from '../store.ts'
 import type { LineLoginView, lineLoginContract } from './contract.ts'
@@ -21,11 +21,11 @@ import {
   takeLoginRequest,
 } from './store.ts'
 
-/** Binds a login to the browser that started it, so that a stolen code and state are useless elsewhere. */
+/** Cookie that binds a login to the browser that started it, so that a stolen code and state are useless elsewhere. */
 const BROWSER_COOKIE = 'lineLogin'
 const REQUEST_LIFE = 15 * MINUTE
 
-/** Temporary errors tell the caller when to retry; all others mean that the login failed. */
+/** A temporary error tells the caller when to retry; every other error means that the login failed. */
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof PortError)) return error
   const { retryable, retryAfterSeconds } = error
@@ -50,13 +50,12 @@ const notifyOwner = (tx: Tx, now: Date, accountId: string): Promise<void> =>
     href: '/Influencer/lineLogin',
   })
 
-/** Links LINE to an account and notifies its owner. */
 async function linkLine(tx: Tx, now: Date, accountId: string, { subject, name }: LinePerson): Promise<void> {
   await saveLineLogin(tx, { accountId, subject, name, linkedAt: now })
   await notifyOwner(tx, now, accountId)
 }
 
-/** Logs in to the account linked to a LINE user; null if there is none. */
+/** Logs in to the account that is linked to a LINE user; null if there is none. */
 async function signIn(ctx: Ctx, { subject }: LinePerson, headers: RequestHeaders): Promise<Identity | null> {
   const opened = await ctx.write(async (tx) => {
     const accountId = await findLineAccount(tx, subject)
@@ -66,12 +65,12 @@ async function signIn(ctx: Ctx, { subject }: LinePerson, headers: RequestHeaders
   return answerLogin(ctx, { ...opened, scope: 'influencer', code: 'signed_in' }, headers)
 }
 
-/** Starts a sign-up, or continues the one in this browser. */
+/** Starts a sign-up, or continues the one of this browser. */
 async function beginSignUp(ctx: Ctx, { subject, name }: LinePerson, next: string | null): Promise<void> {
   const token = await ctx.write(async (tx) => {
-    // A code for LINE sign-up is longer, so an earlier confirmation does not count.
+    // The code of a LINE sign-up is longer, so an earlier confirmation of the address does not count.
     const values = { lineSubject: subject, lineName: name, emailVerifiedAt: null, ...(next && { next }) }
-    const row = await holdSignUp(tx, ctx, 'influencer')
+    const row = await lockCurrentSignUp(tx, ctx, 'influencer')
     if (!row) return (await openSignUp(tx, ctx, { role: 'influencer', ...values })).token
     await updateSignUp(tx, row.id, values)
     return null
@@ -147,7 +146,7 @@ export const lineLoginHandlers = {
   async joinLineLogin(ctx, { headers }) {
     const now = ctx.clock.now()
     const opened = await ctx.write(async (tx) => {
-      const row = await holdSignUp(tx, ctx, 'influencer')
+      const row = await lockCurrentSignUp(tx, ctx, 'influencer')
       if (!row?.lineSubject || !row.email || !isConfirmed(row, now)) throw new AppError('sign_up_not_found')
       const account = await findByEmail(tx, 'influencer', row.email)
       if (!account) throw new AppError('sign_up_not_found')

@@ -12,7 +12,7 @@ export async function insertLoginRequest(tx: Tx, row: typeof loginRequests.$infe
   await tx.insert(loginRequests).values(row)
 }
 
-/** Consumes a request from this browser and, for linking, from this session. */
+/** Uses up a login request of this browser and, for linking, of this session; null if there is none. */
 export async function takeLoginRequest(
   tx: Tx,
   of: { stateHash: string; browserHash: string; sessionId: string | null },
@@ -63,7 +63,10 @@ export async function findLineLogin(tx: Tx, accountId: string): Promise<External
   return row ?? null
 }
 
-/** Links a LINE account, replacing the previous one. Throws `line_login_taken` if another account has it. */
+/**
+ * Links LINE to an account and replaces a previous link. Throws `line_login_taken` if another account has this LINE
+ * user.
+ */
 export async function saveLineLogin(
   tx: Tx,
   { accountId, subject, name, linkedAt }: Pick<ExternalLogin, 'accountId' | 'subject' | 'name' | 'linkedAt'>,

@@ -55,7 +55,7 @@ export const zMarketer = z.object({
   questionnaire: zQuestionnaire,
   lang: zLang,
   notifications: z.array(zPreference),
-  /** The answers so far; a kind that was never asked is absent. */
+  /** The latest answers; a kind without an answer is absent. */
   consents: z.partialRecord(zConsentKind, z.boolean()),
   status: z.string(),
   contractEndsAt: zTime.nullable(),

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('pages in English show the Latin name, else the name as typed; a search finds both', async () => {
+test('English pages show the Latin name, else the name as typed; a search finds both', async () => {
   const withLatin = await buildInfluencer(app.db, {}, { displayName: 'มินตราพาชิม', latinName: 'Mintra Eats' })
   const thaiOnly = await buildInfluencer(app.db, {}, { displayName: 'แก้วกินเก่ง' })
   for (const accountId of [withLatin.id, thaiOnly.id]) await buildChannel(app.db, { accountId })
@@ -26,7 +26,7 @@ test('pages in English show the Latin name, else the name as typed; a search fin
   expect(await namesOf('en', 'แก้วกิน')).toEqual(['แก้วกินเก่ง'])
 })
 
-test('an influencer and a marketer change their Latin name, which is in Latin letters', async () => {
+test('an influencer and a marketer can change their Latin name, which must be in Latin letters', async () => {
   const { id: uuid } = await buildInfluencer(app.db, {}, { displayName: 'สว่างดี' })
   const as = await app.callerOf(uuid)
   const update = (latinName: string) => app.call(contract.updateGeneral, { as, params: { uuid }, body: { latinName } })
@@ -40,7 +40,7 @@ test('an influencer and a marketer change their Latin name, which is in Latin le
   expect(changed.body.data.latinName).toBe('Nuan Nuan')
 })
 
-test('Latin letters may have accents, figures and signs, but stand alone', () => {
+test('a Latin name may contain accents, digits and signs, but no other script', () => {
   for (const name of ['Café 88', 'P’Ploy & co.', 'ÆØÅ']) expect(zLatinName.parse(name)).toBe(name)
   for (const name of ['88', 'Ploy พลอย', '小明']) expect(zLatinName.safeParse(name).success, name).toBe(false)
   expect(nameWords('พลอย', null)).toEqual({ th: 'พลอย', en: 'พลอย' })

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('a wrong postcode and a wrong tax ID are shown together', async () => {
+test('a wrong postcode and a wrong tax ID are reported together', async () => {
   const as = await app.callerOf((await buildMarketer(app.db)).id)
   const address = { line: '1', subdistrict: 'x', district: 'x', province: 'กรุงเทพมหานคร', postcode: '00000' }
   const body = { accountType: 'company' as const, taxId: '1234567890123', address }
@@ -30,7 +30,7 @@ test.each([
   ['company', '1105561012346', 'juristic_id'],
   ['individual', '1101700230705', 'national_id_check'],
   ['individual', '0101700230708', 'national_id'],
-] as const)('the tax ID of a %s: %s is refused as %s', async (accountType, taxId, code) => {
+] as const)('the tax ID of a %s: %s is rejected as %s', async (accountType, taxId, code) => {
   const as = await app.callerOf((await buildMarketer(app.db)).id)
   expect(await app.call(marketerContract.patchMarketerProfile, { as, body: { accountType, taxId } })).toMatchObject({
     status: 400,
@@ -38,7 +38,7 @@ test.each([
   })
 })
 
-test('numbers in Thai digits are saved in usual ones, and a name that cannot be seen is none', async () => {
+test('Thai digits are stored as Arabic digits, and an invisible name counts as empty', async () => {
   const as = await app.callerOf((await buildMarketer(app.db)).id)
   const body = { accountType: 'company' as const, taxId: '๐๑๐๕๕๖๑๐๑๒๓๔๖\u200B', taxBranch: '๐００００' }
   expect(await app.call(marketerContract.patchMarketerProfile, { as, body })).toMatchObject({ status: 200 })
@@ -51,6 +51,6 @@ test('numbers in Thai digits are saved in usual ones, and a name that cannot be 
   })
 })
 
-test('a postcode is taken in Thai and full-width digits', () => {
+test('a postcode may have Thai or full-width digits', () => {
   for (const typed of ['๑๐๑๑๐', '１０１１０', '\u200B10110']) expect(zAddress.shape.postcode.parse(typed)).toBe('10110')
 })

@@ -13,7 +13,7 @@ import type { MarketerView, marketerContract } from './contract.ts'
 
 type Changes = HandlerInput<(typeof marketerContract)['patchMarketerProfile']>['body']
 
-/** `personId`: whose notification settings and consents are shown. */
+/** `personId` is the login whose notification settings and consents are shown. */
 async function view(db: Db | Tx, id: string, personId: string): Promise<MarketerView> {
   const found = await findMarketer(db, id)
   if (!found) throw new AppError('not_found')
@@ -46,7 +46,9 @@ async function view(db: Db | Tx, id: string, personId: string): Promise<Marketer
   }
 }
 
-/** A company's tax ID is its registration number, a person's the national ID. Returns only the digits. */
+/**
+ * Validates a tax ID and returns only its digits. A company's is its registration number, a person's the national ID.
+ */
 function taxIdOf(text: string, accountType: 'individual' | 'company'): string {
   const id = idDigits(text)
   const refusal = accountType === 'company' ? checkJuristicId(id) : checkNationalId(id)
@@ -55,7 +57,7 @@ function taxIdOf(text: string, accountType: 'individual' | 'company'): string {
   throw new AppError('invalid_input', {}, { taxId: { code } })
 }
 
-/** Rejects a wrong address and a wrong tax ID together, so that both are shown at once. */
+/** Checks the address and the tax ID together, so that errors of both are shown at once. */
 async function refuseWrong(
   { address, taxId }: Changes,
   accountType: 'individual' | 'company',

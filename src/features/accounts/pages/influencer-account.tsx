@@ -42,7 +42,7 @@ import type { General } from '../shapes.ts'
 import { signinContract } from '../sign-in/contract.ts'
 import { profileText } from '../text/index.ts'
 
-/** What was just changed on a subpage. */
+/** What was just changed on a subpage; selects the success message. */
 const DONE = ['email', 'phone', 'phoneLater', 'verified', 'document', 'language'] as const
 
 const zQuery = z.object({ saved: qFlag, done: qChoice(DONE), edit: qChoice(['public']) })

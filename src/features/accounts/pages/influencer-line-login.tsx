@@ -44,7 +44,7 @@ function Linked({ linked, hasPassword }: { linked: NonNullable<LineLoginView['li
   )
 }
 
-/** Login with LINE: link it to the account or unlink it. */
+/** Links LINE to the account as a way to log in, or unlinks it. */
 export default function LineLogin() {
   const { linked, hasPassword, available, done } = useLoaderData<typeof loader>()
   const refused = refusalOf(useActionData())

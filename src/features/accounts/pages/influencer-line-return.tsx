@@ -14,7 +14,7 @@ export const loader = returnLoader
 export const action = returnAction
 export { clientAction } from '../../../web/client-action.ts'
 
-/** The return page from LINE: completes the login or shows why it failed. */
+/** The page to which LINE redirects: completes the login or shows why it failed. */
 export default function LineReturn() {
   const { code, state, linking } = useLoaderData<typeof loader>()
   const refused = refusalOf(useActionData())

@@ -26,7 +26,7 @@ interface StepProps {
   flow: ProfileData
 }
 
-/** While an operator reviews the details, only the other fields can be edited. */
+/** While an operator reviews the details, only other fields can be edited. */
 const isLocked = ({ readiness }: ProfileData['general']): boolean => readiness === 'DisableDetail'
 
 /** Recipient at a separate delivery address. */
@@ -64,7 +64,7 @@ function AddressParts({ flow: { general } }: StepProps) {
   return (
     <>
       {isLocked(general) ? <LockedNote /> : <AddressFields group="address" value={general.address} required />}
-      {/* The choice shows the fields of the other address, without script too. */}
+      {/* The radio buttons show or hide the fields of the other address with CSS, so this works without JavaScript. */}
       <div className="group grid gap-6">
         <RadioCards
           {...shipping}
@@ -145,7 +145,7 @@ interface ActProps extends StepProps {
   page: string
 }
 
-/** The buttons of the phone screen: send the code, confirm it, or skip. */
+/** The buttons of the phone screen: send the code, confirm it, or skip the step. */
 function PhoneAct({ flow, page }: ActProps) {
   const t = useText(profileText)
   const next = `${page}?step=address`
@@ -168,7 +168,7 @@ function PhoneAct({ flow, page }: ActProps) {
   )
 }
 
-/** Documents are uploaded one by one above; they can also be sent later from the profile. */
+/** Documents are uploaded one by one above this button; they can also be added later in the profile. */
 function DocumentsAct({ flow: { documents } }: StepProps) {
   const t = useText(profileText)
   const lang = useLang()
@@ -204,7 +204,7 @@ function StepAct(props: ActProps) {
   )
 }
 
-/** The influencer's profile as screens, each saved separately. */
+/** The influencer's profile in several screens, each with its own form. */
 export default function InfluencerProfile() {
   const t = useText(profileText)
   const lang = useLang()

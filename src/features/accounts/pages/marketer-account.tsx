@@ -31,7 +31,7 @@ import { type Contacts, contactsContract } from '../contacts/contract.ts'
 import { type MarketerView, marketerContract } from '../marketers/contract.ts'
 import { hubText, profileText } from '../text/index.ts'
 
-/** What was just changed on a subpage. */
+/** What was just changed on a subpage; selects the success message. */
 const DONE = ['email', 'phone', 'phoneLater', 'verified', 'language'] as const
 const zQuery = z.object({ saved: qFlag, done: qChoice(DONE) })
 

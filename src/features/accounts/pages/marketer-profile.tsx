@@ -28,7 +28,7 @@ export const action = defineActions({
 })
 export { clientAction } from '../../../web/client-action.ts'
 
-/** The brand's profile after sign-up; it is needed only for the first tax invoice. */
+/** The brand's profile after sign-up; needed only for the first tax invoice. */
 export default function MarketerProfile() {
   const t = useText(profileText)
   const lang = useLang()

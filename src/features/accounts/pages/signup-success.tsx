@@ -18,7 +18,7 @@ function Next({ icon, title, note }: { icon: IconName; title: string; note: stri
   )
 }
 
-/** The influencer's account is ready: next steps, with one main button. */
+/** The influencer's account exists: next steps, with one main button. */
 export default function SignupSuccess() {
   const t = useText(entryText)
   const lang = useLang()

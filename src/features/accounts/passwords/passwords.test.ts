@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-it('an account without a password costs the same work, and needs no hash made first', async () => {
+it('an account without a password needs the same work as one with a password, without a prepared hash', async () => {
   const argon2 = await vi.importActual<typeof import('@node-rs/argon2')>('@node-rs/argon2')
   const hash = vi.fn(argon2.hash).mockRejectedValueOnce(new Error('out of memory'))
   const verify = vi.fn(argon2.verify)

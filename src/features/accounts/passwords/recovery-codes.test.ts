@@ -27,7 +27,7 @@ describe('a recovery', () => {
     app.call(contract.recoverInfluencer, { ...who, body: { ...body(email), code, password: PASSWORD } })
   const brand = async (email: string) => (await buildMarketer(app.db, {}, { email })).email
 
-  it('is tried only by the client that asked for it: strangers use up nothing', async () => {
+  it('accepts tries only from the client that requested it: strangers cannot use it up', async () => {
     const email = await brand('tried@example.com')
     const mine = cookieOf(await ask(email, owner), 'recovery')
     const code = await codeFor(email)
@@ -41,7 +41,7 @@ describe('a recovery', () => {
     expect((await app.call(contract.signinMarketer, { body: { email, password: PASSWORD } })).status).toBe(200)
   })
 
-  it('without its token leaves the right code usable; a token of another address is none', async () => {
+  it('without its token does not use up the correct code; the token of another address is not accepted', async () => {
     const [email, other] = [await brand('cookie@example.com'), await brand('other.cookie@example.com')]
     const cookies = cookieOf(await ask(email, owner), 'recovery')
     const code = await codeFor(email)
@@ -53,7 +53,7 @@ describe('a recovery', () => {
     expect((await verify(email, code, { cookies })).status).toBe(200)
   })
 
-  it('of an app client goes by the token in the answer; a chosen token is replaced', async () => {
+  it('of an app client uses the token in the response; a token chosen by the client is replaced', async () => {
     const email = await brand('app.recovery@example.com')
     const headers = { 'x-client': 'app' }
     const chosen = 'chosen-by-the-client-itself'
@@ -67,7 +67,7 @@ describe('a recovery', () => {
     expect((await verify(email, await codeFor(email), {}, { recoveryToken })).status).toBe(200)
   })
 
-  it('is not held up by the codes that a stranger asks for', async () => {
+  it('is not delayed by codes that a stranger requests', async () => {
     const email = await brand('flooded@example.com')
     for (let i = 0; i < 10; i++) {
       expect((await ask(email, stranger)).status).toBe(200)
@@ -78,7 +78,7 @@ describe('a recovery', () => {
     expect((await reset(email, await codeFor(email), { ...owner, cookies })).status).toBe(200)
   })
 
-  it('has wide limits of an address and of a network, which a device of the account passes', async () => {
+  it('has limits per address and per network that do not apply to a known device of the account', async () => {
     const email = await brand('device@example.com')
     const cookies = cookieOf(await ask(email, owner), 'recovery')
     const set = await reset(email, await codeFor(email), { ...owner, cookies })
@@ -99,7 +99,7 @@ describe('a recovery', () => {
     expect((await ask('nobody.at.all@example.com', { ip: '192.0.2.2' })).status).toBe(200)
   })
 
-  it('counts sends that are asked for at the same time, to one address and from one network', async () => {
+  it('counts parallel requests to one address and from one network', async () => {
     const email = await brand('at.once@example.com')
     const same = await Promise.all(Array.from({ length: 4 }, () => ask(email, owner)))
     expect(same.filter(({ status }) => status === 200)).toHaveLength(1)

@@ -20,10 +20,10 @@ import type { Account } from '../store.ts'
 const RECOVERY_COOKIE = 'recovery'
 const RECOVERY_LIFE = 30 * MINUTE
 
-/** Token of the client that requested a recovery code: the browser's, or the one that an app client sends. */
+/** Token of the client that requested the recovery code: from the browser's cookie, or sent by an app client. */
 export const recoveryToken = (ctx: Ctx, given?: string): string | undefined => given ?? ctx.cookie(RECOVERY_COOKIE)
 
-/** The owner of the code that a recovery waits for. */
+/** Identifies the code that a recovery waits for. */
 export const recoveryOwner = (role: SignUpRole, token: string) =>
   ({ purpose: 'recovery', role, accountId: null, clientHash: hashToken(token) }) as const
 
@@ -33,7 +33,7 @@ export const setRecoveryCookie = (ctx: Ctx, token: string): void =>
 export const clearRecoveryCookie = (ctx: Ctx): void => ctx.clearCookie(RECOVERY_COOKIE)
 
 /**
- * The client's token if it was issued with a code, else a new one, so that nobody can choose a token for someone else.
+ * The client's token if we issued it with a code, else a new one, so that nobody can choose a token for another person.
  */
 export async function openRecovery(tx: Tx, ctx: Ctx, given?: string): Promise<{ token: string; isNew: boolean }> {
   const presented = recoveryToken(ctx, given)
@@ -42,8 +42,8 @@ export async function openRecovery(tx: Tx, ctx: Ctx, given?: string): Promise<{ 
 }
 
 /**
- * Whose limits the sends of a recovery count toward: a known device of the account has its own, everyone else shares
- * their network's.
+ * Whose limits the codes of a recovery count toward: a known device of the account has its own limits, all others share
+ * those of their network.
  */
 export async function recoveryRequester(
   tx: Tx,
@@ -63,8 +63,8 @@ export interface RecoveryTry {
 }
 
 /**
- * Checks the recovery code that this client requested. Without its token nothing is compared or counted, so that
- * nobody can use up the tries of someone else. Errors: `recovery_not_found`.
+ * Checks a recovery code that this client requested. Without the client's token nothing is compared or counted, so that
+ * nobody can use up another person's tries. Error: `recovery_not_found`.
  */
 export async function tryRecovery(
   tx: Tx,

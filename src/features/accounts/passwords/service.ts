@@ -19,10 +19,7 @@ import { type Account, findAccount, findByEmail, updateAccount } from '../store.
 import { hashPassword, requireGoodPassword } from './passwords.ts'
 import { clearRecoveryCookie, recoveryOwner, recoveryToken, tryRecovery } from './recovery.ts'
 
-/**
- * Ends the API keys that a login made, after somebody recovered its password: whoever had the account may have made
- * them.
- */
+/** Revokes the API keys that a login created, after its password was recovered: an attacker may have created them. */
 type EndKeysOf = (
   tx: Tx,
   ctx: Pick<Ctx, 'caller' | 'clock' | 'ip'>,
@@ -36,7 +33,7 @@ declare module '../../../platform/context.ts' {
   }
 }
 
-/** A new password ends every session of the account and notifies its owner. */
+/** Stores a new password, ends all sessions of the account and notifies its owner. */
 async function replacePassword(tx: Tx, account: Account, passwordHash: string, now: Date): Promise<void> {
   await updateAccount(tx, account.id, { passwordHash })
   await endSessions(tx, account.id, now)
@@ -54,8 +51,8 @@ async function replacePassword(tx: Tx, account: Account, passwordHash: string, n
 type Change = Pick<HandlerInput<(typeof codesContract)['changeInfluencerPassword']>, 'body' | 'headers'>
 
 /**
- * The caller's own login, if the password is right. Slow: before the transaction. Errors: `password_current_wrong` at
- * `field`, `login_throttled`.
+ * The caller's own account if the password is correct. Slow: call it before the transaction. Errors:
+ * `password_current_wrong` at `field`, `login_throttled`.
  */
 export async function requireOwnPassword(ctx: Ctx, password: string, field: string): Promise<Account> {
   const personId = personOf(ctx.caller)
@@ -78,7 +75,7 @@ async function changePassword(ctx: Ctx, uuid: string, { body, headers }: Change)
   requireGoodPassword(body.password, account.email, await readSettings(ctx.db, now))
   const passwordHash = await hashPassword(body.password)
   const tokens = await ctx.write(async (tx) => {
-    // Another change of the password came first and ended this session.
+    // A parallel password change was first and has ended this session.
     if ((await lockAccount(tx, personId))?.passwordHash !== account.passwordHash) throw new AppError('unauthenticated')
     const stay = (await persistentLoginOf(tx, personId, ctx.caller.sessionId)) !== null
     await replacePassword(tx, account, passwordHash, now)
@@ -123,7 +120,8 @@ export const passwordHandlers = {
     const settings = await readSettings(ctx.db, now)
     requireGoodPassword(password, email, settings)
     refuseTry(await ctx.write((tx) => tryRecovery(tx, ctx, settings, body)))
-    // Hash only if the code is correct, as hashing is expensive. Codes of unknown addresses are never sent.
+    // Hashes only after the code was accepted, because hashing is expensive. Codes for unknown addresses are never
+    // sent.
     const passwordHash = await hashPassword(password)
     await ctx.write(async (tx) => {
       const account = await findByEmail(tx, role, email)
@@ -142,14 +140,14 @@ export const passwordHandlers = {
     const grant = await findToken(ctx.db, hashToken(params.x), now)
     const account = grant?.purpose === 'recovery:marketer' ? await findByEmail(ctx.db, 'marketer', grant.address) : null
     if (!account) throw new AppError('not_found')
-    // Before the token is used up, so that a rejected password does not need a new code.
+    // Before the token is used up, so that a rejected password does not require another code.
     requireGoodPassword(body.password, account.email, settings)
     const passwordHash = await hashPassword(body.password)
     await ctx.write(async (tx) => {
       if (!(await takeToken(tx, hashToken(params.x), now))) throw new AppError('not_found')
       await replacePassword(tx, account, passwordHash, now)
       await ctx.composition.endKeysOf(tx, ctx, account, 'password_recovered')
-      // The code proves ownership of the address, so failed tries of strangers do not slow this login down.
+      // The code proves ownership of the address, so failed tries of strangers must not slow down this device's login.
       await rememberDevice(tx, ctx, account.id)
     })
     clearRecoveryCookie(ctx)

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { markUnused, storeFile, withUpload } from '../../files/service.ts'
 import { findAccount, updateAccount } from '../store.ts'
 
-/** Replaces the caller's profile picture: decoded, encoded again, public. */
+/** Replaces the caller's profile picture. The file is decoded and re-encoded, and is public. */
 export async function storeAvatar(ctx: Ctx, uuid: string, file: UploadedFile | undefined): Promise<{ url: string }> {
   if (uuid !== ctx.caller.accountId) throw new AppError('not_found')
   if (!file) throw new AppError('file_required')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../../core/endpoint.ts'
 import { PLACES } from '../addresses.ts'
 
-/** Names in Thai, as used on parcels and tax documents. */
+/** Names in Thai, as needed on parcels and tax documents. */
 const zPlace = z.object({ subdistrict: z.string(), district: z.string(), province: z.string() })
 export type Place = z.infer<typeof zPlace>
 

@@ -4,7 +4,7 @@ import type { Lang } from '../../../core/shapes.ts'
 import { provinceOf } from '../../../core/thai/provinces.ts'
 import type { Place } from './contract.ts'
 
-/** Places by postcode, read once from the package's data. */
+/** Places by postcode, read once from the data of the package. */
 let byPostcode: Promise<ReadonlyMap<string, readonly Place[]>> | null = null
 
 async function readPlaces(): Promise<ReadonlyMap<string, readonly Place[]>> {
@@ -18,7 +18,7 @@ async function readPlaces(): Promise<ReadonlyMap<string, readonly Place[]>> {
   return places
 }
 
-/** The places of a postcode; empty for an unknown one. */
+/** The places of a postcode; empty if it is unknown. */
 export async function placesOf(postcode: string): Promise<readonly Place[]> {
   byPostcode ??= readPlaces()
   return (await byPostcode).get(postcode) ?? []

@@ -1,10 +1,10 @@
 import { PROFILE_PARTS, type ProfilePart } from './readiness.ts'
 
-/** What an influencer needs: the profile and a usable channel to take jobs, a payout account to be paid. */
+/** Requirements of an influencer: the profile and a usable channel to take jobs, a bank account to be paid. */
 export const ACCOUNT_STEPS = [...PROFILE_PARTS, 'channel', 'bank'] as const
 export type AccountStep = (typeof ACCOUNT_STEPS)[number]
 
-/** The page below /Influencer on which a step is done. */
+/** Path below /Influencer of the page for each step. */
 export const STEP_PAGES: Readonly<Record<AccountStep, string>> = {
   legalName: 'signUpProfile?step=person',
   birthdate: 'signUpProfile?step=person',
@@ -19,11 +19,14 @@ export const STEP_PAGES: Readonly<Record<AccountStep, string>> = {
 export interface AccountProgress {
   /** Missing steps, in display order. */
   missing: AccountStep[]
-  /** True if jobs can be taken; only steps needed for payment may be missing. */
+  /** True if jobs can be taken; then only steps for the payment may be missing. */
   takesJobs: boolean
 }
 
-/** `parts` are the missing parts of the profile; `channel`: at least one channel can take jobs. */
+/**
+ * `parts`: missing parts of the profile; `channel`: whether any channel can take jobs; `bank`: whether there is a bank
+ * account.
+ */
 export function accountProgress(facts: { parts: readonly string[]; channel: boolean; bank: boolean }): AccountProgress {
   const isMissing = (step: AccountStep): boolean => {
     if (step === 'channel') return !facts.channel

@@ -2,9 +2,9 @@ import { type Day, dayOf, yearsBetween } from '../../../core/calendar.ts'
 import { plainDigits } from '../../../core/plain-text.ts'
 import type { Settings } from '../../../core/settings.ts'
 
-/** Years between the Buddhist and the common calendar. */
+/** Years between the Buddhist and the Gregorian calendar. */
 export const BUDDHIST = 543
-/** Every common birth year is below this, every Buddhist one above. */
+/** Every possible Gregorian birth year is below this, every Buddhist one above. */
 const FIRST_BUDDHIST = 2400
 
 export interface DayParts {
@@ -14,8 +14,8 @@ export interface DayParts {
 }
 
 /**
- * A birthdate from three fields, as yyyy-mm-dd; empty if all are empty. The year may be of either calendar, as their
- * ranges do not overlap. An impossible date stays impossible, so that validation rejects it.
+ * Joins the three fields of a birthdate to yyyy-mm-dd; empty if all are empty. The year may be in either calendar,
+ * because their ranges do not overlap. An impossible date is returned as it is, so that validation rejects it.
  */
 export function birthdateOf(parts: DayParts): string {
   const [day, month, year] = [plainDigits(parts.day).trim(), parts.month, plainDigits(parts.year).trim()]
@@ -25,7 +25,7 @@ export function birthdateOf(parts: DayParts): string {
   return [String(common).padStart(4, '0'), month.padStart(2, '0'), day.padStart(2, '0')].join('-')
 }
 
-/** The three fields of a date, with the year in the calendar of the language. */
+/** Splits a date into three fields, with the year in the calendar of the language. */
 export function dayParts(birthdate: string | null, lang: 'th' | 'en'): DayParts {
   const [year = '', month = '', day = ''] = birthdate?.split('-') ?? []
   if (!year) return { day: '', month: '', year: '' }
@@ -34,10 +34,10 @@ export function dayParts(birthdate: string | null, lang: 'th' | 'en'): DayParts 
 }
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
-/** Above this age the year must be a typing error. */
+/** A greater age must be a typing error. */
 const OLDEST = 120
 
-/** Age in years; null for an impossible date or an impossible birth year. */
+/** Age in years; null for an impossible date or birth year. */
 export function ageOf(birthdate: string, now: number): number | null {
   const date = DAY.test(birthdate) ? new Date(`${birthdate}T00:00:00Z`) : null
   if (!date || Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== birthdate) return null
@@ -45,7 +45,7 @@ export function ageOf(birthdate: string, now: number): number | null {
   return age >= 0 && age <= OLDEST ? age : null
 }
 
-/** Who may join: from 20 years without, from 18 with a guardian's consent form. Null if the person may join. */
+/** Whether a person may join: from 20 years, or from 18 with a guardian's consent. Null if they may, else the error. */
 export function checkAge(
   birth: Day,
   today: Day,

@@ -1,6 +1,4 @@
-/**
- * Names, places, teams and things: leaked accounts often use such a word as the password, alone or with a few digits.
- */
+/** Names, places, teams and things: leaked passwords often consist of such a word, alone or with a few digits. */
 export const NAMES = `
 aaron abigail adrian alan albert alberto alejandra alex alexa alexandra alexis alfred alice alicia alison allison alyssa
 amber amelia amy ana anastasia andrea andreas andrei andres angela angelica angelina anita ann anna annie antoine arthur

@@ -1,9 +1,9 @@
 import { NAMES } from './common-names.ts'
 
 /**
- * Base words of leaked passwords: the most common of public breach reports, with Thai ones. `password.ts` also rejects
- * their variants (capitals, look-alike digits, years, signs, repetition, two words together), so this short list
- * covers many thousands of passwords.
+ * Base words of leaked passwords: the most common ones of public breach reports, plus Thai ones. `password.ts` also
+ * rejects their variants (capitals, look-alike digits, years, signs, repetition, two words together), so this short
+ * list covers many thousands of passwords.
  */
 const WORDS = `
 password passwort passw0rd passwd pass pwd secret letmein welcome login master access admin administrator root guest
@@ -63,7 +63,7 @@ notebook desktop laptop keyboard monitor printer mouse screen mobile phone telep
 creative genius einstein newton darwin shakespeare leonardo picasso mozart beethoven napoleon caesar alexander
 `
 
-/** Common passwords that no rule about words covers. */
+/** Common passwords that the rules about words do not cover. */
 const WHOLE = `
 1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y 1qaz2wsx 1qaz2wsx3edc zaq12wsx zaq1xsw2 q1w2e3r4 q1w2e3r4t5 qwe123qwe qweasdzxc 123qweasdzxc q1w2e3r4t5y6 123456789a 123456789q 1234567a 12345678a 12345678q 123456qw 123456aa qweasd123
 1a2b3c4d a1b2c3d4 a1s2d3f4 aa123456 a123456789 a12345678 abc12345 abcd1234 asd123456 qwe12345 zxc12345 q1234567
@@ -77,7 +77,7 @@ correcthorsebatterystaple thisismypassword mypassword yourpassword nopasswords t
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ''))
 
 export const COMMON_WORDS = words(`${WORDS} ${NAMES}`)
-/** Words cut at eight characters, as old systems stored them: swordfis, butterfl. */
+/** Words truncated to eight characters, as old systems stored them: swordfis, butterfl. */
 export const CUT_WORDS: ReadonlySet<string> = new Set(
   [...COMMON_WORDS].filter((word) => word.length > 8).map((word) => word.slice(0, 8)),
 )

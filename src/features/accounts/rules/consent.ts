@@ -1,4 +1,7 @@
-/** Each consent is asked separately, unticked, and stored with the version of the text that was shown. */
+/**
+ * Kinds of consent. Each has a separate checkbox that is not preselected, and is stored with the version of the text
+ * that was shown.
+ */
 export const CONSENT_KINDS = ['terms', 'PRIVACY_POLICY', 'THAI_LLM', 'marketing'] as const
 export type ConsentKind = (typeof CONSENT_KINDS)[number]
 
@@ -10,13 +13,10 @@ export const TEXT_OF_CONSENT = {
   marketing: 'marketing',
 } as const satisfies Record<ConsentKind, string>
 
-/**
- * The version of each text in force: its effective date from the publication (yyyy-mm-dd). A kind without a public
- * text is absent.
- */
+/** The version of each text in force: its effective date (yyyy-mm-dd). A kind without a published text is absent. */
 export type ConsentVersions = Partial<Record<ConsentKind, string>>
 
-/** Required to use the service; the others can be declined without any effect. */
+/** Required to use the service; the others can be declined without consequences. */
 export const NEEDED_CONSENTS: readonly ConsentKind[] = ['terms', 'PRIVACY_POLICY']
 /** Kinds that a role must answer again when the text changes. */
 const RENEWED_CONSENTS: Readonly<Record<string, readonly ConsentKind[]>> = {
@@ -41,6 +41,6 @@ export const displayConsent = (
     return version !== undefined && !answers.some((answer) => answer.kind === kind && answer.version === version)
   })
 
-/** Required consents that were not given, in order. */
+/** Required consents that are missing, in order. */
 export const missingConsents = (given: Readonly<Record<string, boolean>>): ConsentKind[] =>
   NEEDED_CONSENTS.filter((kind) => given[kind] !== true)

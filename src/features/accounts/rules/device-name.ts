@@ -19,7 +19,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const first = (text: string, table: readonly (readonly [RegExp, string])[]): string | undefined =>
   table.find(([pattern]) => pattern.test(text))?.[1]
 
-/** A short name of a session's device: from the app client, else browser and system. Null if unknown. */
+/** Short name of a session's device: from the app client, else browser and operating system. Null if unknown. */
 export function deviceName(userAgent: string, device: Readonly<Record<string, string>>): string | null {
   const app = [device.brand, device.model, device.os].filter(Boolean).join(' ')
   if (app) return app

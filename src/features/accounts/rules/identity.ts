@@ -1,6 +1,6 @@
 import { THAILAND_ID } from '../../../core/countries.ts'
 
-/** The number that identifies a person, and what it is; without one, what the person's nationality asks for. */
+/** The person's identity number and its kind. Without a number, the kind that the nationality requires. */
 export function identityOf(person: { nationalId: string | null; passportNo: string | null; nationalityId: number }): {
   kind: 'nationalId' | 'passportNo'
   number: string | null

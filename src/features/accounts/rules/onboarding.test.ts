@@ -11,14 +11,14 @@ const fresh: OnboardingFacts = {
 }
 
 describe('onboarding', () => {
-  it('starts with the channel, which opens the prices', () => {
+  it('starts with the channel, which unlocks the prices', () => {
     const start = onboarding(fresh)
     expect(start).toMatchObject({ next: 'channel', done: 1, applies: false, complete: false })
     expect(start.states).toMatchObject({ signUp: 'done', channel: 'open', prices: 'locked', bank: 'open' })
     expect(onboarding({ ...fresh, channel: 'usable' }).states.prices).toBe('open')
   })
 
-  it('names one next step and passes over what operators review', () => {
+  it('has one next step and skips steps that are under review', () => {
     expect(onboarding({ ...fresh, channel: 'review' }).next).toBe('profile')
     expect(onboarding({ ...fresh, channel: 'usable', parts: [] }).next).toBe('prices')
     const waiting = { parts: [], channel: 'usable', priced: true, documents: 'review', bank: true } as const
@@ -26,7 +26,7 @@ describe('onboarding', () => {
     expect(onboarding({ ...waiting, documents: 'approved' })).toMatchObject({ next: null, complete: true })
   })
 
-  it('leads to the first part of the profile that is missing', () => {
+  it('leads to the first missing part of the profile', () => {
     expect(onboardingPage('profile', ['phone', 'address'])).toBe('verifyMobilePhone')
     expect(onboardingPage('channel', [])).toBe('channelAdd')
   })

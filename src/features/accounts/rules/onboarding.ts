@@ -1,19 +1,22 @@
 import { type AccountStep, STEP_PAGES } from './account-steps.ts'
 import type { ProfilePart } from './readiness.ts'
 
-/** From the sign-up to the first withdrawal: the first four open applications, all six accepting and withdrawing. */
+/**
+ * Steps from the sign-up to the first withdrawal. The first four allow applications; all six are needed to be accepted
+ * and to withdraw.
+ */
 export const APPLY_STEPS = ['signUp', 'channel', 'profile', 'prices'] as const
 export const PAY_STEPS = ['documents', 'bank'] as const
 export const ONBOARDING_STEPS = [...APPLY_STEPS, ...PAY_STEPS] as const
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number]
 
-/** `review`: operators are checking it; `locked`: an earlier step must be done first. */
+/** `review`: operators are checking it; `locked`: another step must be done first. */
 export type OnboardingState = 'done' | 'open' | 'review' | 'locked'
 
 export interface OnboardingFacts {
   /** Missing parts of the profile. */
   parts: readonly ProfilePart[]
-  /** `usable`: a channel may take jobs; `review`: one waits for an operator. */
+  /** `usable`: a channel can take jobs; `review`: one is waiting for an operator. */
   channel: 'none' | 'review' | 'usable'
   priced: boolean
   documents: 'missing' | 'review' | 'approved'
@@ -22,10 +25,10 @@ export interface OnboardingFacts {
 
 export interface Onboarding {
   states: Readonly<Record<OnboardingStep, OnboardingState>>
-  /** The next step to do; null while only reviews are pending, or if everything is done. */
+  /** The next step; null if only reviews are pending or all steps are done. */
   next: OnboardingStep | null
   done: number
-  /** Jobs can be applied for. */
+  /** The influencer can apply for jobs. */
   applies: boolean
   complete: boolean
 }
@@ -54,7 +57,7 @@ export function onboarding(facts: OnboardingFacts): Onboarding {
   }
 }
 
-/** The page below /Influencer on which a step is done. */
+/** Path below /Influencer of the page for a step. */
 export function onboardingPage(step: OnboardingStep, [part]: readonly ProfilePart[]): string {
   const pages: Readonly<Record<OnboardingStep, string>> = {
     signUp: 'account',

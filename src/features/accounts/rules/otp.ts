@@ -2,11 +2,11 @@ import { DAY, HOUR, MINUTE, SECOND } from '../../../core/clock.ts'
 import type { OtpPurpose, Settings } from '../../../core/settings.ts'
 
 /**
- * Length of the next code. `wrongTries` counts the last day, for codes of the same address or account: after several
- * used-up short codes the next ones are longer, as a short code is easier to guess.
+ * Number of digits of the next code. `wrongTries` are those of the last day, for codes of the same address or account:
+ * after several used-up codes the next ones are longer, because short codes are easier to guess.
  */
 export function codeDigits(purpose: OtpPurpose, wrongTries: number, settings: Settings): number {
-  // The stored setting may be older than the purpose.
+  // Settings stored before this purpose existed do not contain it.
   const usual = settings['otp.digits'][purpose] ?? settings['otp.digits'].recovery
   const used = wrongTries >= settings['otp.tries'] * settings['otp.used_up_max']
   return used ? Math.max(usual, settings['otp.digits_after_used_up']) : usual
@@ -16,8 +16,8 @@ export const codeExpiry = (sentAt: Date, settings: Settings): Date =>
   new Date(sentAt.getTime() + settings['otp.life_minutes'] * MINUTE)
 
 /**
- * A code of this many digits from random bytes (four per code, cryptographic). A value at the upper end of the range,
- * which would favour low codes, returns null: draw again.
+ * Converts random bytes (four, cryptographic) to a code of `digits` digits. Returns null for a value at the upper end
+ * of the range, which would make low codes more likely; the caller draws again.
  */
 export function codeFromBytes(bytes: Uint8Array, digits: number): string | null {
   const range = 10 ** digits
@@ -28,10 +28,12 @@ export function codeFromBytes(bytes: Uint8Array, digits: number): string | null 
 
 export type SendAnswer =
   | { ok: true }
-  /** `max` sends of the limit that ends last; `nextAt`: when another code can be requested. */
+  /** `max`: sends allowed by the limit that ends last; `nextAt`: when another code can be requested. */
   | { ok: false; code: 'otp_resend_wait' | 'otp_hour_limit' | 'otp_day_limit'; nextAt: Date; max: number }
 
-/** When a limit of `max` sends in `span` allows another one: once the oldest of the last `max` is outside the span. */
+/**
+ * When a limit of `max` sends in `span` allows another send: when the oldest of the last `max` is older than the span.
+ */
 function limitEnds(sends: readonly Date[], max: number, span: number, now: Date): Date | null {
   const inside = sends.map((s) => s.getTime()).filter((s) => s > now.getTime() - span)
   if (inside.length < max) return null
@@ -39,14 +41,14 @@ function limitEnds(sends: readonly Date[], max: number, span: number, now: Date)
   return new Date((inside[max - 1] ?? now.getTime()) + span)
 }
 
-/** Earlier sends for one purpose, used or not: of an account, to an address, or of a network. */
+/** Earlier sends for one purpose, whether used or not: of an account, to an address, or of a network. */
 export interface SendHistory {
   sends: readonly Date[]
-  /** A daily limit that replaces the usual ones. */
+  /** A daily limit that replaces the usual limits. */
   dayMax?: number
 }
 
-/** Whether another code may be sent. Of several limits the one that ends last counts. */
+/** Whether another code may be sent. If several limits apply, the one that ends last counts. */
 export function maySend(histories: readonly SendHistory[], now: Date, settings: Settings): SendAnswer {
   const usual = [
     { code: 'otp_day_limit', max: settings['otp.per_day'], span: DAY },
@@ -62,7 +64,7 @@ export function maySend(histories: readonly SendHistory[], now: Date, settings: 
   return last
 }
 
-/** A stored code. `hashMatches` is the constant-time comparison made by the service. */
+/** A stored code. */
 export interface SentCode {
   purpose: string
   tries: number
@@ -72,12 +74,12 @@ export interface SentCode {
 
 export type VerifyAnswer =
   | { ok: true }
-  /** `triesLeft` of this code after the try; `countTry`: store one more try. */
+  /** `triesLeft`: tries left for this code; `countTry`: whether the caller must store one more try. */
   | { ok: false; code: 'otp_wrong' | 'otp_used_up' | 'otp_expired'; triesLeft: number; countTry: boolean }
 
 /**
- * Decides a try. A code for another purpose, a used one or an old one is reported as expired; after five wrong tries
- * even the correct digits are rejected.
+ * Decides a try; `hashMatches` is the service's constant-time comparison. A code for another purpose, a used code and
+ * an old code are all reported as expired; after five wrong tries even the correct code is rejected.
  */
 export function verifyCode(
   sent: SentCode | null,

@@ -41,14 +41,14 @@ function isWalk(text: string, parts = 3): boolean {
   return false
 }
 
-/** aaaaaaaa, abababab, 123123123, passpass: a part of up to half the length, repeated. */
+/** Whether the text is a repeated part of up to half its length: aaaaaaaa, abababab, 123123123, passpass. */
 function repeats(text: string): boolean {
   for (let size = 1; size <= text.length / 2; size++)
     if (text.length % size === 0 && text === text.slice(0, size).repeat(text.length / size)) return true
   return false
 }
 
-/** One known word, one twice, or two known words one after the other. */
+/** Whether the word is a common word, or two common words joined (also the same one twice). */
 function isKnown(word: string): boolean {
   if (COMMON_WORDS.has(word)) return true
   for (let cut = 2; cut <= word.length - 2; cut++)
@@ -56,18 +56,20 @@ function isKnown(word: string): boolean {
   return COMMON_WORDS.has(word.replace(/s$/, ''))
 }
 
-/** Digits and signs around a word that add no strength: few of them, a year, a run of keys, one repeated sign. */
+/**
+ * Whether the digits and signs around a word add no strength: few of them, a year, a run of keys, one repeated sign.
+ */
 function addsNothing(rest: string): boolean {
   const plain = rest.replace(/[^\d]/g, '')
   const signs = rest.length - plain.length
   return rest.length <= 4 || (signs <= 1 && (/^(19|20|25)\d\d$/.test(plain) || isWalk(plain))) || repeats(rest)
 }
 
-/** Whether a password is in the list of leaked and common ones, or is a usual variant of one. */
+/** Whether a password is a common or leaked one, or a usual variant of one. */
 export function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase()
   if (COMMON_WHOLE.has(text) || CUT_WORDS.has(text)) return true
-  // Dates, phone numbers and similar: all short numbers have leaked.
+  // Dates, phone numbers and the like: all short numbers have been leaked.
   if (/^\d{1,11}$/.test(text)) return true
   if (new Set(text).size <= 3 || repeats(text) || isWalk(text)) return true
   for (const form of [text, asLetters(text)]) {
@@ -80,7 +82,7 @@ export function isCommonPassword(password: string): boolean {
 
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** The email address, its local part or the name, with only digits and signs around it. */
+/** Whether a password is the email address, its local part or name, with only digits and signs around it. */
 function comesFromEmail(password: string, email: string): boolean {
   const text = password.toLowerCase()
   const local = email.toLowerCase().split('@')[0] ?? ''
@@ -91,7 +93,7 @@ function comesFromEmail(password: string, email: string): boolean {
   )
 }
 
-/** Why a new password is rejected, or null. Its length counts characters, not bytes. */
+/** Why a new password is rejected, or null. The length counts characters, not bytes. */
 export function checkPassword(
   password: string,
   email: string,

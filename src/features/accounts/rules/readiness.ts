@@ -15,7 +15,7 @@ export interface ReadinessFacts {
   interests: number
 }
 
-/** Parts of a creator's profile that are still missing before jobs can be taken. */
+/** Parts of an influencer's profile that are missing before jobs can be taken. */
 export function missingParts(facts: ReadinessFacts): ProfilePart[] {
   const hasIdentity =
     facts.nationalityId === THAILAND_ID

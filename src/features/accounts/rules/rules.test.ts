@@ -24,11 +24,11 @@ describe('one-time codes', () => {
     ['bank_change', 0, 6],
     ['withdrawal', 0, 6],
     ['withdrawal', 10, 6],
-  ] as const)('%s after %i wrong tries of the day: %i digits', (purpose, wrongTries, digits) =>
+  ] as const)('a code for %s after %i wrong tries in a day has %i digits', (purpose, wrongTries, digits) =>
     expect(codeDigits(purpose, wrongTries, settings)).toBe(digits),
   )
 
-  it('are drawn evenly', () => {
+  it('are uniformly random', () => {
     expect(codeFromBytes(new Uint8Array([0, 0, 0, 7]), 6)).toBe('000007')
     expect(codeFromBytes(new Uint8Array([255, 255, 255, 255]), 6)).toBeNull()
     fc.assert(
@@ -47,18 +47,18 @@ describe('one-time codes', () => {
     ['five in the hour', [five], { code: 'otp_hour_limit', nextAt: ago(-10 * MINUTE), max: 5 }],
     ['ten in the day', [ten], { code: 'otp_day_limit', nextAt: ago(-2 * HOUR), max: 10 }],
     [
-      'the day ends before the hour',
+      'the daily limit ends before the hourly one',
       [[...five, ...[1, 2, 3, 4, 5].map((i) => ago(DAY - i * MINUTE))]],
       { code: 'otp_hour_limit', nextAt: ago(-10 * MINUTE) },
     ],
-    ['the account may, the address may not', [[], five], { code: 'otp_hour_limit' }],
-    ['the longer of two', [[ago(SECOND)], five], { code: 'otp_hour_limit' }],
-  ])('may be sent? %s', (_, histories, answer) => {
+    ['allowed for the account, not for the address', [[], five], { code: 'otp_hour_limit' }],
+    ['the longer of two limits', [[ago(SECOND)], five], { code: 'otp_hour_limit' }],
+  ])('may another code be sent: %s', (_, histories, answer) => {
     const usual = histories.map((sends) => ({ sends }))
     expect(maySend(usual, now, settings)).toMatchObject(answer)
   })
 
-  it('never let more through than the limits, whoever hurries', () => {
+  it('never exceed the limits, however fast they are requested', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 4_000 }), { maxLength: 60 }), (gaps) => {
         const sends: Date[] = []
@@ -89,9 +89,11 @@ describe('one-time codes', () => {
     ['expired', { expiresAt: now }, true, { code: 'otp_expired' }],
     ['used', { usedAt: ago(1) }, true, { code: 'otp_expired' }],
     ['for another purpose', { purpose: 'recovery' }, true, { code: 'otp_expired' }],
-  ])('%s', (_, more, matches, answer) => expect(verify(more, matches)).toMatchObject(answer as object))
+  ])('a try with a code: %s', (_, more, matches, answer) =>
+    expect(verify(more, matches)).toMatchObject(answer as object),
+  )
 
-  it('nothing sent is expired', () => {
+  it('a try without a sent code is reported as expired', () => {
     expect(verifyCode(null, { purpose: 'recovery', hashMatches: true }, now, settings)).toMatchObject({
       code: 'otp_expired',
     })
@@ -122,7 +124,7 @@ describe('passwords', () => {
     ['Tr0ub4dor&3x', null],
     ['vN8#qLw2', null],
     [`${'x7k'.repeat(40)}Zp`, null],
-  ])('%s', (password, code) => expect(check(password)).toBe(code))
+  ])('checks the password %s', (password, code) => expect(check(password)).toBe(code))
 })
 
 describe('logins', () => {
@@ -131,12 +133,12 @@ describe('logins', () => {
   const none = { here: [], network: [], account: [] }
   const blocked = { ok: false, code: 'login_throttled', nextAt: new Date(now.getTime() + MINUTE) }
 
-  it('of an own device are throttled by its own failures', () => {
+  it('from a known device are throttled by its own failures', () => {
     expect(mayTryOwn(five.slice(1), now, settings)).toEqual({ ok: true })
     expect(mayTryOwn(five, now, settings)).toEqual(blocked)
   })
 
-  it('of unknown devices are throttled by network, at one account and at all', () => {
+  it('from unknown devices are throttled by network, per account and in total', () => {
     expect(mayTryUnknown({ ...none, here: five.slice(1) }, now, settings)).toEqual({ ok: true })
     expect(mayTryUnknown({ ...none, here: five }, now, settings)).toEqual(blocked)
     expect(mayTryUnknown({ ...none, network: times(20, MINUTE) }, now, settings)).toMatchObject({ ok: false })
@@ -150,7 +152,7 @@ describe('logins', () => {
     [8, 8],
     [10, 30],
     [1_000, 30],
-  ])('after %i failures of many networks at one account they keep %i s distance', (n, seconds) => {
+  ])('after %i failures of many networks at one account, tries are %i s apart', (n, seconds) => {
     const at = (age: number) => mayTryUnknown({ ...none, account: [...times(n - 1, MINUTE), ago(age)] }, now, settings)
     if (seconds > 0)
       expect(at(0)).toEqual({ ok: false, code: 'login_slowed', nextAt: new Date(now.getTime() + seconds * SECOND) })
@@ -167,11 +169,11 @@ describe('age', () => {
   ])('%s %s', (birth, consent, expected) => expect(checkAge(birth, '2025-11-21', consent, settings)).toBe(expected))
 })
 
-describe('a day of birth in three fields', () => {
+describe('a birthdate in three fields', () => {
   const of = (day: string, month: string, year: string) => birthdateOf({ day, month, year })
   const NOW = Date.parse('2025-11-21T07:00:00Z')
 
-  it('is read in the Buddhist and in the common year, which no birthday has in common', () => {
+  it('accepts Buddhist and Gregorian years, whose ranges do not overlap', () => {
     expect(of('5', '3', '2545')).toBe('2002-03-05')
     expect(of('5', '3', '2002')).toBe('2002-03-05')
     expect(of('', '', '')).toBe('')
@@ -183,7 +185,7 @@ describe('a day of birth in three fields', () => {
     ['5', '', '2545'],
     ['5', '3', '45'],
     ['5', '3', 'x'],
-  ])('%s %s %s is no day', (day, month, year) => {
+  ])('%s %s %s is not a date', (day, month, year) => {
     expect(
       zPersonal.shape.birthdate.safeParse(of(day, month, year)).success && ageOf(of(day, month, year), NOW) !== null,
     ).toBe(false)
@@ -195,7 +197,7 @@ describe('a day of birth in three fields', () => {
     expect(dayParts(null, 'th')).toEqual({ day: '', month: '', year: '' })
   })
 
-  it('tells the age in Bangkok', () => {
+  it('gives the age in Bangkok time', () => {
     expect(ageOf('2002-11-21', NOW)).toBe(23)
     expect(ageOf('2002-11-22', NOW)).toBe(22)
     expect(ageOf('2030-01-01', NOW)).toBeNull()
@@ -206,7 +208,7 @@ describe('a day of birth in three fields', () => {
 describe('the steps of an account', () => {
   const of = (parts: string[], channel: boolean, bank: boolean) => accountProgress({ parts, channel, bank })
 
-  it('are the profile, a channel and a bank account; jobs wait for all but the last', () => {
+  it('are the profile, a channel and a bank account; jobs need all but the last', () => {
     expect(of([], true, true)).toEqual({ missing: [], takesJobs: true })
     expect(of([], true, false)).toEqual({ missing: ['bank'], takesJobs: true })
     expect(of([], false, true)).toEqual({ missing: ['channel'], takesJobs: false })

@@ -1,4 +1,4 @@
-/** Lifetime of a session, as the specification defines for its cookies. */
+/** Lifetime of a session in hours, as the specification defines for its cookies. */
 export const SESSION_HOURS = 24
-/** How long an unused browser can still open new sessions if the person chose to stay logged in. */
+/** Days after which an unused persistent login expires. */
 export const PERSISTENT_DAYS = 30

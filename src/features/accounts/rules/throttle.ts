@@ -20,7 +20,7 @@ function answer(until: number, code: 'login_throttled' | 'login_slowed', now: Da
   return until <= now.getTime() ? { ok: true } : { ok: false, code, nextAt: new Date(until) }
 }
 
-/** A known device of the account, or its signed-in owner: only its own failures count. */
+/** Throttle for a known device of the account, or its signed-in owner: only their own failures count. */
 export const mayTryOwn = (own: readonly Date[], now: Date, settings: Settings): LoginAnswer =>
   answer(blockedUntil(own, settings['login.failures_account'], spanOf(settings), now), 'login_throttled', now)
 
@@ -34,9 +34,9 @@ export interface StrangerFailures {
 }
 
 /**
- * Limits of an unknown device. Its network has few tries for one account and some more in total. If many networks fail
- * at one account, the time between tries doubles with each failure up to some seconds: guessing becomes slow, and the
- * owner on a new device waits no longer than that. The result is the same if the account does not exist.
+ * Throttle for an unknown device. Its network has few tries for one account and some more in total. If many networks
+ * fail at one account, the delay between tries doubles with each failure, up to some seconds: guessing becomes slow,
+ * and the owner on a new device waits no longer than that. The result is the same if the account does not exist.
  */
 export function mayTryUnknown(failures: StrangerFailures, now: Date, settings: Settings): LoginAnswer {
   const span = spanOf(settings)

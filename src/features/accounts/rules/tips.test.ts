@@ -7,6 +7,6 @@ it.each([
   [['saved_search'], 'listed', null],
   [['public_profile'], 'off', 'saved_search'],
   [['saved_search', 'public_profile'], 'off', null],
-] as const)('after %j with a profile that is %s the next tip is %s', (seen, profile, tip) => {
+] as const)('with %j dismissed and a profile that is %s, the next tip is %s', (seen, profile, tip) => {
   expect(nextTip(seen, profile)).toBe(tip)
 })

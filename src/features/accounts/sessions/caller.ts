@@ -10,7 +10,7 @@ import { accounts, influencers, marketers } from '../schema.ts'
 /** The marketer's account that a team member acts for. */
 const employer = alias(accounts, 'employer')
 
-/** What a caller is made of. A query of `accounts` that selects it is given its other tables by `joinCaller`. */
+/** The columns that make a caller. A query of `accounts` that selects them gets the other tables from `joinCaller`. */
 export const callerColumns = {
   loginId: accounts.id,
   role: accounts.role,
@@ -56,7 +56,7 @@ interface CallerRow {
 }
 
 /**
- * The caller that a login is. A team member acts for the marketer's account, within the permissions of the role. Null if
+ * The caller of a login. A team member acts for the marketer's account, within the permissions of their role. Null if
  * one of the two accounts is deactivated.
  */
 export function callerFrom(row: CallerRow, sessionId: string): Caller | null {

@@ -17,25 +17,25 @@ export interface Identity {
 export interface LoginTokens {
   token: string
   deviceToken: string
-  /** Set if the person chose to stay logged in. */
+  /** Set if the user chose to stay logged in. */
   persistentToken?: string
 }
 
 export interface LoginOptions {
   /** The device token that an app client sent. */
   given?: string | undefined
-  /** The person stays logged in in this browser. */
+  /** The user stays logged in in this browser. */
   stay?: boolean | undefined
 }
 
 export type RequestHeaders = Readonly<Record<string, string | undefined>>
 
-/** The device token that an app client received at an earlier login. */
+/** The device token that an app client got at an earlier login. */
 export const deviceTokenIn = (headers: RequestHeaders): string | undefined => headers['x-device-token']
 
 /**
- * App clients identify themselves in a header; only they receive the token in the response, browsers store it in an
- * httpOnly cookie.
+ * App clients identify themselves with a header. Only they get the tokens in the response body; browsers get httpOnly
+ * cookies.
  */
 export const isAppClient = (headers: RequestHeaders): boolean => headers['x-client'] === 'app'
 
@@ -58,7 +58,7 @@ export async function rotateSession(tx: Tx, ctx: Ctx, accountId: string, options
   return openLogin(tx, ctx, accountId, options)
 }
 
-/** Cookies and response body of a committed login. */
+/** Sets the cookies and builds the response body of a committed login. */
 export function answerLogin(
   ctx: Ctx,
   login: LoginTokens & { scope: Scope; accountId: string; code: string },

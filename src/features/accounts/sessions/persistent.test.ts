@@ -30,7 +30,7 @@ beforeEach(() => app.clock.advance(HOUR))
 
 type Cookies = Record<string, string>
 
-/** A browser: stores the cookies it receives until they expire. */
+/** A browser: keeps the cookies it receives until they expire. */
 interface Browser {
   cookies: Cookies
   call(
@@ -70,7 +70,7 @@ function browser(cookies: Cookies = {}): Browser {
   return self
 }
 
-/** The cookies that a browser drops after 24 hours. */
+/** After 24 hours, browsers drop the cookies that expire by then. */
 function aDayLater(...browsers: Browser[]): void {
   app.clock.advance(DAY)
   for (const { cookies } of browsers)
@@ -100,7 +100,7 @@ const devicesOf = async (own: Browser) =>
 const noticesOf = async (accountId: string) =>
   (await app.outbox()).filter((row) => row.accountId === accountId && row.channel === 'email').map((row) => row.kind)
 
-describe('who does not choose to stay logged in', () => {
+describe('a user who does not choose to stay logged in', () => {
   it('is logged out after 24 hours', async () => {
     const own = await (await person()).logIn()
     expect(own.cookies).not.toHaveProperty('talad_stay')
@@ -111,8 +111,8 @@ describe('who does not choose to stay logged in', () => {
   })
 })
 
-describe('who stays logged in', () => {
-  it('gets an httpOnly cookie of 30 days, whose use opens a session and replaces it', async () => {
+describe('a user who stays logged in', () => {
+  it('gets an httpOnly cookie for 30 days; using it opens a session and replaces the cookie', async () => {
     const { email, id } = await person()
     const answer = await send({}, 'POST', contract.signinInfluencer.path, { email, password: PASSWORD, stay: true })
     const cookie = answer.cookies.find(({ name }) => name === 'talad_stay')
@@ -123,7 +123,7 @@ describe('who stays logged in', () => {
     expect(status.body).toMatchObject({ data: { scope: 'influencer', uuid: id }, code: 'signed_in' })
     expect(own.cookies).toMatchObject({ scope: 'influencer', uuid: id, loggedIn: 'true' })
     expect(own.cookies.talad_stay).not.toBe(cookie?.value)
-    // The session is valid until its own end; nothing is replaced before.
+    // The token is not replaced while the session is valid.
     const { talad_stay } = own.cookies
     app.clock.advance(DAY - 1)
     expect(await scopeOf(own)).toBe('influencer')
@@ -132,7 +132,7 @@ describe('who stays logged in', () => {
     expect(JSON.stringify(stored)).not.toContain(talad_stay)
   })
 
-  it('may use it for as long as it is not unused for 30 days', async () => {
+  it('can use the cookie until it is unused for 30 days', async () => {
     const own = await (await person()).logIn(true)
     for (let i = 0; i < 3; i++) {
       aDayLater(own)
@@ -145,7 +145,7 @@ describe('who stays logged in', () => {
     expect(own.cookies).not.toHaveProperty('talad_stay')
   })
 
-  it('acts at once with the renewed session, with the same proof of origin as before', async () => {
+  it('can act at once with the renewed session, and cross-site requests are still rejected', async () => {
     const { id, logIn: enter } = await person()
     const own = await enter(true)
     aDayLater(own)
@@ -155,7 +155,7 @@ describe('who stays logged in', () => {
     expect((await own.call('PATCH', url, { lang: 'en' })).status).toBe(200)
   })
 
-  it('is not logged out by two tabs that come back at the same time', async () => {
+  it('is not logged out by two tabs that send the token at the same time', async () => {
     const own = await (await person()).logIn(true)
     aDayLater(own)
     const before = { ...own.cookies }
@@ -163,13 +163,13 @@ describe('who stays logged in', () => {
     for (const tab of tabs) expect(tab.json().data.scope).toBe('influencer')
     const tokens = tabs.map((tab) => tab.cookies.find(({ name }) => name === 'talad_stay')?.value ?? '')
     expect(new Set(tokens).size).toBe(3)
-    // Whichever response arrived last, the browser can continue with it.
+    // The browser keeps the cookie of the last response; both tokens must work.
     const last = browser({ talad_stay: tokens[1] ?? '' })
     aDayLater(last)
     expect(await scopeOf(last)).toBe('influencer')
   })
 
-  it('goes on when the answer got lost and the browser sends the token again within a minute', async () => {
+  it('stays logged in if a response is lost and the browser sends the token again within a minute', async () => {
     const { id, logIn: enter } = await person()
     const own = await enter(true)
     aDayLater(own)
@@ -181,7 +181,7 @@ describe('who stays logged in', () => {
 })
 
 describe('a token that is used a second time', () => {
-  it('ends the login with all its sessions, and its owner gets a notice; other devices stay', async () => {
+  it('ends the login with all its sessions and notifies the owner; other devices stay logged in', async () => {
     const { id, logIn: enter } = await person()
     const [own, other] = [await enter(true), await enter(true)]
     const thief = browser({ talad_stay: own.cookies.talad_stay ?? '' })
@@ -195,7 +195,7 @@ describe('a token that is used a second time', () => {
     expect(await scopeOf(other)).toBe('influencer')
   })
 
-  it('is noticed also where the copy was used first', async () => {
+  it('is detected even if the copy was used first', async () => {
     const { id, logIn: enter } = await person()
     const own = await enter(true)
     const thief = browser({ talad_stay: own.cookies.talad_stay ?? '' })
@@ -207,7 +207,7 @@ describe('a token that is used a second time', () => {
     expect(await noticesOf(id)).toEqual(['security.login_copied'])
   })
 
-  it('is noticed later where both were used in the same minute', async () => {
+  it('is detected later if both were used within the same minute', async () => {
     const { id, logIn: enter } = await person()
     const own = await enter(true)
     const thief = browser({ talad_stay: own.cookies.talad_stay ?? '' })
@@ -222,19 +222,19 @@ describe('a token that is used a second time', () => {
   })
 })
 
-describe('a login that stays ends', () => {
+describe('a persistent login', () => {
   const scopeLater = async (own: Browser) => {
     aDayLater(own)
     return scopeOf(own)
   }
 
-  it('with a made-up token it never was one', async () => {
+  it('does not exist for an invented token', async () => {
     const own = browser({ talad_stay: 'made-up-token-made-up-token-made-up' })
     expect(await scopeOf(own)).toBe('open')
     expect(own.cookies).not.toHaveProperty('talad_stay')
   })
 
-  it('at a log-out', async () => {
+  it('ends at logout', async () => {
     const own = await (await person()).logIn(true)
     const copy = browser({ ...own.cookies })
     await own.call('POST', contract.signout.path, {})
@@ -242,7 +242,7 @@ describe('a login that stays ends', () => {
     expect(await scopeLater(copy)).toBe('open')
   })
 
-  it('when it is ended from another device, which only its owner may do', async () => {
+  it('ends when its owner, and nobody else, ends it from another device', async () => {
     const me = await person()
     const [phone, desk, stranger] = [await me.logIn(true), await me.logIn(), await (await person()).logIn()]
     const listed = await devicesOf(desk)
@@ -261,7 +261,7 @@ describe('a login that stays ends', () => {
     expect(await scopeLater(phone)).toBe('open')
   })
 
-  it('at a password change on another device; the device that changes it stays', async () => {
+  it('ends at a password change on another device; the device that changes it stays logged in', async () => {
     const me = await person()
     const [own, other] = [await me.logIn(true), await me.logIn(true)]
     const previous = own.cookies.talad_stay
@@ -277,7 +277,7 @@ describe('a login that stays ends', () => {
     expect(await noticesOf(me.id)).toEqual(['security.changed'])
   })
 
-  it('when all others are ended; the one that acts stays', async () => {
+  it('ends when another device ends all others; that device stays logged in', async () => {
     const me = await person()
     const [own, other] = [await me.logIn(true), await me.logIn(true)]
     const rows = await app.db.select().from(persistentLogins).where(eq(persistentLogins.accountId, me.id))
@@ -290,7 +290,7 @@ describe('a login that stays ends', () => {
     expect(await scopeLater(own)).toBe('influencer')
   })
 
-  it('and is deleted a month later', async () => {
+  it('is deleted a month after its end', async () => {
     const me = await person()
     const own = await me.logIn(true)
     await own.call('POST', contract.signout.path, {})
@@ -314,7 +314,7 @@ describe('a login that stays ends', () => {
     expect(await rows()).toHaveLength(0)
   })
 
-  it('operators have none', async () => {
+  it('is not available to operators', async () => {
     const body = { email: 'operator@example.com', password: PASSWORD, stay: true }
     const { status, body: answer } = await browser().call('POST', contract.signinOperator.path, body)
     expect([status, answer.code]).toEqual([400, 'unknown_field'])

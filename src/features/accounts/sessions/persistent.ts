@@ -18,19 +18,19 @@ import {
 } from './store.ts'
 
 const LIFE = PERSISTENT_DAYS * DAY
-/** Tabs opened together send the same token, and a browser sends it again if a response was lost. */
+/** A token may be sent twice within this time: by tabs that were opened together, or again after a lost response. */
 const GRACE = MINUTE
 
 type Client = Pick<Ctx, 'clock' | 'ip' | 'userAgent' | 'device'>
 
-/** A token of 32 random bytes for a persistent login, stored only as a hash. */
+/** Issues a token for a persistent login (32 random bytes, stored only as a hash). */
 async function issueToken(tx: Tx, loginId: string, now: Date): Promise<string> {
   const token = newToken()
   await insertPersistentToken(tx, { tokenHash: hashToken(token), loginId, createdAt: now })
   return token
 }
 
-/** Starts a persistent login in this browser; returns its id and the token for its cookie. */
+/** Starts a persistent login in this browser. Returns its id and the token for its cookie. */
 export async function openPersistentLogin(
   tx: Tx,
   { clock, ip, userAgent }: Client,
@@ -46,16 +46,15 @@ export async function openPersistentLogin(
 
 export interface Renewal {
   account: Account
-  /** Of the new session. */
+  /** Token of the new session. */
   token: string
-  /** Replaces the token that was sent. */
+  /** Replaces the token that the client sent. */
   persistentToken: string
 }
 
 /**
- * Opens a new session for the token of a persistent login; null if the token is not valid. A token that was used
- * before has been copied: it ends the login and all its sessions, and the owner is notified, unless its first use was
- * less than a minute ago.
+ * Opens a new session for the token of a persistent login; null if the token is not valid. If the token was first used
+ * more than a minute ago, it has been copied: the login and all its sessions end, and the owner is notified.
  */
 export async function renewSession(tx: Tx, client: Client, persistentToken: string): Promise<Renewal | null> {
   const now = client.clock.now()

@@ -11,10 +11,10 @@ import { accounts } from '../schema.ts'
 import { persistentLogins, sessions } from '../schema-access.ts'
 import { callerColumns, callerFrom, joinCaller } from './caller.ts'
 
-/** Scope, uuid and token cookies live 24 hours. */
+/** Lifetime of the scope, uuid and token cookies. */
 export const SESSION_LIFE = SESSION_HOURS * HOUR
 
-/** The token cookie's name carries environment and country; `__Host-` pins it to this host over https. */
+/** The name of the token cookie contains environment and country; `__Host-` restricts it to this host over HTTPS. */
 export const tokenCookieName = (config: Pick<AppConfig, 'secure' | 'country'>): string =>
   `${config.secure ? '__Host-' : ''}talad_token_${config.country.toLowerCase()}`
 
@@ -33,13 +33,13 @@ const selectCaller = prepared(['tokenHash', 'now'], (tx, { tokenHash, now }) =>
   ),
 )
 
-/** The caller of a live session, or null. `tokenHash` is the hex SHA-256 of the token. */
+/** The caller of a valid session, or null. `tokenHash` is the hex SHA-256 of the token. */
 export async function findCaller(db: Db, tokenHash: string, now: Date): Promise<Caller | null> {
   const [row] = await selectCaller(db, { tokenHash, now })
   return row ? callerFrom(row, row.sessionId) : null
 }
 
-/** The account that a login acts for: the marketer's for a team member, else its own. */
+/** The account that a login acts for: the marketer's for a team member, else the login's own. */
 export async function accountOfLogin(tx: Tx, loginId: string): Promise<string> {
   const [row] = await tx
     .select({ marketerId: teamMembers.marketerId })
@@ -71,7 +71,7 @@ export async function openSession(
   return token
 }
 
-/** Ends the sessions and persistent logins of an account, all but those of session `except` (an empty string ends all). */
+/** Ends the sessions and persistent logins of an account, except those of session `except` (empty: no exception). */
 export async function endSessions(tx: Tx, accountId: string, now: Date, except = ''): Promise<void> {
   const open = and(eq(sessions.accountId, accountId), isNull(sessions.endedAt))
   await tx
@@ -91,9 +91,7 @@ export async function endSessions(tx: Tx, accountId: string, now: Date, except =
 
 export type SetCookie = Ctx['setCookie']
 
-/**
- * Sets the token cookie and the readable cookies of the specification: scope, uuid, logged-in flag, time of the login.
- */
+/** Sets the token cookie and the readable cookies of the specification: scope, uuid, logged-in flag, login time. */
 export function setLoginCookies(
   {
     config,
@@ -112,7 +110,7 @@ export function setLoginCookies(
   setCookie('tsCookie', String(clock.now().getTime()), { maxAge, sameSite: 'lax' })
 }
 
-/** Logout as the specification defines it: flag 'false', scope open; uuid, tokens and tsCookie cleared. */
+/** Cookies after logout, as specified: flag 'false', scope open; uuid, tokens and tsCookie cleared. */
 export function clearLoginCookies(ctx: Pick<Ctx, 'config' | 'setCookie' | 'clearCookie'>): void {
   const maxAge = SESSION_LIFE / 1_000
   ctx.clearCookie(tokenCookieName(ctx.config))

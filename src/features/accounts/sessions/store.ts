@@ -8,7 +8,7 @@ export type PersistentLogin = typeof persistentLogins.$inferSelect
 
 const DEVICES_MAX = 100
 
-/** Live sessions of an account, newest first. */
+/** Valid sessions of an account, newest first. */
 export const listSessions = (tx: Tx, accountId: string, now: Date): Promise<SessionRow[]> =>
   tx
     .select()
@@ -19,7 +19,7 @@ export const listSessions = (tx: Tx, accountId: string, now: Date): Promise<Sess
 
 const isLive = (now: Date) => and(isNull(persistentLogins.endedAt), gt(persistentLogins.expiresAt, now))
 
-/** Live persistent logins of an account, newest first. */
+/** Valid persistent logins of an account, newest first. */
 export const listPersistentLogins = (tx: Tx, accountId: string, now: Date): Promise<PersistentLogin[]> =>
   tx
     .select()
@@ -28,7 +28,7 @@ export const listPersistentLogins = (tx: Tx, accountId: string, now: Date): Prom
     .orderBy(desc(persistentLogins.id))
     .limit(DEVICES_MAX)
 
-/** Ends a persistent login with its sessions. */
+/** Ends a persistent login and its sessions. */
 export async function endPersistentLogin(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .update(persistentLogins)
@@ -40,7 +40,7 @@ export async function endPersistentLogin(tx: Tx, id: string, now: Date): Promise
     .where(and(eq(sessions.persistentLoginId, id), isNull(sessions.endedAt)))
 }
 
-/** Ends a session or persistent login of an account by its id; false if the account has no live one with that id. */
+/** Ends a session or persistent login of an account by id; false if the account has no valid one with that id. */
 export async function endDevice(tx: Tx, accountId: string, id: string, now: Date): Promise<boolean> {
   const [session] = await tx
     .update(sessions)
@@ -74,7 +74,7 @@ export async function insertPersistentToken(tx: Tx, token: typeof persistentLogi
   await tx.insert(persistentLoginTokens).values(token)
 }
 
-/** The live persistent login of a token, locked until the transaction ends, with the time of the token's first use. */
+/** The valid persistent login of a token, locked until the transaction ends, with the time of the token's first use. */
 export async function lockPersistentLogin(
   tx: Tx,
   tokenHash: string,
@@ -88,12 +88,12 @@ export async function lockPersistentLogin(
     .from(persistentLogins)
     .where(and(eq(persistentLogins.id, found.loginId), isLive(now)))
     .for('update')
-  // Read again after the lock: nobody else can use the token now.
+  // Read again after the lock, because a concurrent request may have used the token before.
   const [token] = await tx.select({ usedAt: persistentLoginTokens.usedAt }).from(persistentLoginTokens).where(ofToken)
   return login && token ? { login, usedAt: token.usedAt } : null
 }
 
-/** Marks the unused tokens of a login as used: the one that was sent and those issued with it. */
+/** Marks the unused tokens of a login as used: the one that the client sent and those issued with it. */
 export async function markTokensUsed(tx: Tx, loginId: string, now: Date): Promise<void> {
   await tx
     .update(persistentLoginTokens)
@@ -109,7 +109,7 @@ export async function extendPersistentLogin(
   await tx.update(persistentLogins).set(use).where(eq(persistentLogins.id, id))
 }
 
-/** Deletes persistent logins that ended or expired before a time, with their tokens. */
+/** Deletes persistent logins that ended or expired before a time, and their tokens. */
 export async function deleteOldLogins(tx: Tx, before: Date): Promise<void> {
   await tx
     .delete(persistentLogins)

@@ -6,9 +6,9 @@ import { zSecondStep } from '../../two-step/shapes.ts'
 import { zIdentity, zIdentityExtra, zPassword, zSession } from '../shapes.ts'
 
 const credentials = z.object({ email: zEmail, password: zPassword })
-/** `stay`: an httpOnly cookie of 30 days opens the next sessions in this browser. */
+/** `stay`: sets an httpOnly cookie for 30 days that opens the next sessions in this browser. */
 const ownCredentials = credentials.extend({ stay: z.boolean().optional() })
-/** `code`: of the authenticator app, or a recovery code, where two-step verification is on. */
+/** `code`: from the authenticator app, or a recovery code; required if two-step verification is on. */
 const operatorCredentials = credentials.extend({ code: zSecondStep.optional() })
 const ERRORS = ['login_failed', 'login_throttled', 'login_slowed'] as const
 const signin = <const I extends string, const P extends string, const B extends typeof credentials>(
@@ -29,7 +29,7 @@ const signin = <const I extends string, const P extends string, const B extends 
     errors,
   })
 
-/** Login state, the three logins, logout, own sessions. */
+/** Login state, the login of each role, logout, the caller's sessions. */
 export const signinContract = {
   status: endpoint({
     id: 'accounts.status',

@@ -16,11 +16,11 @@ beforeAll(async () => {
   passwordHash = await hashPassword(PASSWORD)
 })
 afterAll(() => app.close())
-// Each test starts after the throttle window of the previous one.
+// Past the throttle window of the previous test.
 beforeEach(() => app.clock.advance(30 * MINUTE))
 
 const operator = async () => buildOperator(app.db, { passwordHash })
-/** An operator whose app shows a code that was not used yet. */
+/** An operator with two-step verification whose current code is unused. */
 async function withSecondStep() {
   const { id, email } = await operator()
   const { code, recoveryCodes } = await setUpTwoStep(app, await app.callerOf(id))
@@ -38,7 +38,7 @@ it('needs no code while two-step verification is off', async () => {
   expect(await sessionsOf(id)).toHaveLength(2)
 })
 
-it('opens no session without the code, says so at its field, and opens one with it', async () => {
+it('opens a session only with the code; without it, the error is at the code field', async () => {
   const { id, email, code } = await withSecondStep()
   const refused = await signIn(email)
   expect(refused).toMatchObject({ status: 401, body: { code: 'two_step_code_required', fields: { code: /app/ } } })
@@ -49,7 +49,7 @@ it('opens no session without the code, says so at its field, and opens one with 
   expect(await sessionsOf(id)).toHaveLength(1)
 })
 
-it('says nothing of the second step while the password is wrong, and uses no code up', async () => {
+it('does not reveal two-step verification and uses up no code while the password is wrong', async () => {
   const { email, code } = await withSecondStep()
   const [plain, wrong] = ['plain@example.com', 'wrong-password-1'] as const
   const answers = [
@@ -60,7 +60,7 @@ it('says nothing of the second step while the password is wrong, and uses no cod
   ]
   for (const { status, body } of answers) expect([status, body]).toEqual([401, answers[0]!.body])
   expect(answers[0]!.body.code).toBe('login_failed')
-  // Nor is a wrong code counted: the right one is taken after more tries than the pause allows.
+  // A wrong code does not count either: the correct code is accepted after more tries than the limit.
   for (let i = 0; i < 3; i++) {
     app.clock.advance(30 * MINUTE)
     for (let n = 0; n < 2; n++) await signIn(email, '000000', wrong)
@@ -68,7 +68,7 @@ it('says nothing of the second step while the password is wrong, and uses no cod
   expect((await signIn(email, await code())).status).toBe(200)
 })
 
-it('a code logs in once, also in parallel, and confirms nothing else afterwards', async () => {
+it('a code logs in once, even in parallel, and cannot confirm anything else afterwards', async () => {
   const { id, email, code, recoveryCodes } = await withSecondStep()
   const now = await code()
   const answers = await Promise.all([signIn(email, now), signIn(email, now), signIn(email, now)])
@@ -83,7 +83,7 @@ it('a code logs in once, also in parallel, and confirms nothing else afterwards'
   expect(await sessionsOf(id)).toHaveLength(2)
 })
 
-it('wrong codes pause the second step, and the right password is still compared under its throttle', async () => {
+it('wrong codes block the second step, and passwords remain throttled separately', async () => {
   const { id, email, code } = await withSecondStep()
   for (let i = 0; i < 5; i++) expect((await signIn(email, '000000')).body.code).toBe('two_step_wrong')
   expect((await signIn(email, await code())).body).toMatchObject({
@@ -98,7 +98,7 @@ it('wrong codes pause the second step, and the right password is still compared 
   expect((await signIn(email, await code())).status).toBe(200)
 })
 
-it('of a marketer is not asked for at log-in', async () => {
+it('a marketer logs in without a two-step code', async () => {
   const { id, email } = await buildMarketer(app.db, {}, { passwordHash })
   await setUpTwoStep(app, await app.callerOf(id))
   const body = { email, password: PASSWORD }

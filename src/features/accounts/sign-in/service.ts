@@ -14,8 +14,8 @@ import { tryPassword } from './throttle.ts'
 declare module '../../../platform/context.ts' {
   interface Composition {
     /**
-     * The second step of a login where it is on: checks the code, and returns what uses it up in the transaction that
-     * opens the session.
+     * Checks the two-step code of a login, if two-step verification is on. Returns a function that uses the code up in
+     * the transaction that opens the session.
      */
     requireSecondStepIfOn(ctx: Ctx, code: string | undefined, accountId: string): Promise<(tx: Tx) => Promise<void>>
   }
@@ -27,8 +27,8 @@ type SigninInput = Pick<InputOf<'signinInfluencer'>, 'headers'> & {
 }
 
 /**
- * The same error for every cause, and the same work whether the account exists or not. The code of an operator is read
- * once the password is right.
+ * Returns the same error for every cause, and does the same work whether the account exists or not. An operator's code
+ * is checked only after the password is correct.
  */
 async function signIn(
   ctx: Ctx,
@@ -43,7 +43,7 @@ async function signIn(
   if (!ok || !account) throw new AppError('login_failed')
   const takeCode = role === 'operator' && (await ctx.composition.requireSecondStepIfOn(ctx, body.code, account.id))
   const { tokens, accountId } = await ctx.write(async (tx) => {
-    // A password that was replaced meanwhile opens no session, as it ended those that were open.
+    // The password was replaced in the meantime, which ended all sessions; the old one must not open another.
     if (!(await hasPassword(tx, account))) throw new AppError('login_failed')
     if (takeCode) await takeCode(tx)
     return {
@@ -56,11 +56,11 @@ async function signIn(
 
 const OPEN = { scope: 'open' as Scope, uuid: '' }
 
-/** Id of the caller's own device in the list. */
+/** Id of the caller's own device in the list of devices. */
 const currentDevice = async (tx: Tx, { caller }: Ctx): Promise<string> =>
   (await persistentLoginOf(tx, personOf(caller), caller.sessionId)) ?? caller.sessionId
 
-/** One row for each persistent login and for each other session, newest first. */
+/** One entry for each persistent login and for each session without one, newest first. */
 async function listDevices(ctx: Ctx): Promise<SessionView[]> {
   const accountId = personOf(ctx.caller)
   const now = ctx.clock.now()

@@ -21,7 +21,7 @@ beforeAll(async () => {
   passwordHash = await hashPassword(PASSWORD)
 })
 afterAll(() => app.close())
-// Each test starts after the throttle window of the previous one.
+// Past the throttle window of the previous test.
 beforeEach(() => app.clock.advance(30 * MINUTE))
 
 const creator = () => buildInfluencer(app.db, {}, { email: `sign-in-${++serial}@example.com`, passwordHash })
@@ -30,7 +30,7 @@ const signIn = (email: string, password = PASSWORD, as?: Caller) =>
 const callerBy = async (token: string) => (await findCaller(app.db, hashToken(token), app.clock.now())) as Caller
 
 describe('sign-in', () => {
-  it('answers scope, uuid and code, and sets the cookies of the specification', async () => {
+  it('returns scope, uuid and code, and sets the specified cookies', async () => {
     const { id, email } = await creator()
     const answer = await app.call(contract.signinInfluencer, { body: { email, password: PASSWORD } })
     expect(answer.body).toMatchObject({
@@ -49,7 +49,7 @@ describe('sign-in', () => {
     expect(cookies.tsCookie?.value).toBe(String(app.clock.now().getTime()))
   })
 
-  it('refuses alike whether the account, the role or the password is wrong', async () => {
+  it('returns the same error whether the account, the role or the password is wrong', async () => {
     const { email } = await creator()
     const brand = await buildMarketer(app.db, {}, { email: 'only-brand@example.com', passwordHash })
     const answers = [
@@ -61,7 +61,7 @@ describe('sign-in', () => {
     expect(new Set(answers.map((answer) => answer.body.message)).size).toBe(1)
   })
 
-  it('is throttled after five failures of one network, also at an unknown account, and forgives a success', async () => {
+  it('is throttled after five failures from one network, also at an unknown account; a success clears them', async () => {
     const { email } = await creator()
     for (const who of [email, 'unknown-throttle@example.com']) {
       app.clock.advance(30 * MINUTE)
@@ -91,14 +91,14 @@ describe('sign-in', () => {
       talad_device: answer.cookies.find(({ name }) => name === 'talad_device')?.value ?? '',
     })
 
-    it('they are slowed down, and hear the same of an account that is not there', async () => {
+    it('they are slowed down, in the same way if the account does not exist', async () => {
       const { email } = await creator()
       for (const who of [email, 'nobody-here@example.com']) {
         app.clock.advance(30 * MINUTE)
         const codes = await attack(who, 12)
         expect(codes).toEqual([...Array(5).fill('login_failed'), ...Array(7).fill('login_slowed')])
       }
-      // Of 120 tries in ten minutes, only a few are compared because of the growing delay.
+      // Because of the growing delay, only a few of 120 tries in ten minutes are compared.
       let compared = 0
       for (let i = 0; i < 120; i++) {
         app.clock.advance(5 * SECOND)
@@ -108,7 +108,7 @@ describe('sign-in', () => {
       expect(compared).toBeLessThan(30)
     })
 
-    it('the owner goes in at once on a device of the account, and the device alone is throttled by its own failures', async () => {
+    it('the owner logs in at once on a known device, which is throttled only by its own failures', async () => {
       const owner = await creator()
       const body = { email: owner.email, password: PASSWORD }
       const first = await signInFrom('203.0.113.1', body)
@@ -131,7 +131,7 @@ describe('sign-in', () => {
       expect(other.body.code).toBe('login_slowed')
     })
 
-    it('the owner on a new device waits some seconds, never a quarter of an hour', async () => {
+    it('the owner on a new device waits some seconds, never 15 minutes', async () => {
       const { email } = await creator()
       await attack(email, 12)
       const body = { email, password: PASSWORD }
@@ -146,7 +146,7 @@ describe('sign-in', () => {
       expect((await signInFrom('203.0.113.10', body, { cookies: deviceOf(waited) })).status).toBe(200)
     })
 
-    it('a made-up device is an unknown one, and a new password forgets the others', async () => {
+    it('an invented device token is unknown, and a new password removes the other devices', async () => {
       const owner = await creator()
       const body = { email: owner.email, password: PASSWORD }
       const cookies = deviceOf(await signInFrom('203.0.113.1', body))
@@ -166,14 +166,14 @@ describe('sign-in', () => {
     })
   })
 
-  it('is throttled by address over many accounts', async () => {
+  it('is throttled by IP address over many accounts', async () => {
     const answers: (string | undefined)[] = []
     for (let i = 0; i < 21; i++) answers.push((await signIn(`many-${i}@example.com`)).body.code)
     expect(answers.slice(0, 20)).toEqual(Array(20).fill('login_failed'))
     expect(answers[20]).toBe('login_throttled')
   })
 
-  it('is throttled by the network that one IPv6 visitor has', async () => {
+  it('is throttled by the IPv6 network of a visitor', async () => {
     const from = (host: number, email: string) =>
       app.call(contract.signinInfluencer, {
         ip: `2001:db8:7:1::${host.toString(16)}`,
@@ -185,7 +185,7 @@ describe('sign-in', () => {
     expect((await app.call(contract.signinInfluencer, next)).body.code).toBe('login_failed')
   })
 
-  it('counts tries that run at the same time', async () => {
+  it('counts parallel tries', async () => {
     const { email } = await creator()
     const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(email, 'wrong-password-1')))
     expect(answers.filter((a) => a.body.code === 'login_failed').length).toBeLessThanOrEqual(5)
@@ -193,7 +193,7 @@ describe('sign-in', () => {
 })
 
 describe('sessions', () => {
-  it('make the callers that other tests use', async () => {
+  it('yield the same callers as the test harness', async () => {
     const agency = await buildMarketer(
       app.db,
       { kind: 'agency' },
@@ -208,7 +208,7 @@ describe('sessions', () => {
     expect({ ...(await app.callerOf(id)), sessionId: caller.sessionId }).toEqual(caller)
   })
 
-  it('rotate at log-in, live 24 hours and die on a new password', async () => {
+  it('rotate at login, last 24 hours and end with a new password', async () => {
     const { id, email } = await creator()
     const first = await signIn(email)
     const caller = await callerBy(first.body.token as string)
@@ -232,7 +232,7 @@ describe('sessions', () => {
     expect(await app.outbox(email)).toMatchObject([{ kind: 'security.changed', channel: 'email' }])
   })
 
-  it('are listed and ended by their owner only', async () => {
+  it('can be listed and ended only by their owner', async () => {
     const [a, b] = [await creator(), await creator()]
     const one = await callerBy((await signIn(a.email)).body.token as string)
     app.clock.advance(SECOND)
@@ -254,7 +254,7 @@ describe('sessions', () => {
     expect(rows.every((row) => row.endedAt !== null)).toBe(true)
   })
 
-  it('tell the status only while the flag cookie is true', async () => {
+  it('report the status only while the flag cookie is true', async () => {
     const { id } = await creator()
     const as = await app.callerOf(id)
     const statusAnswer = await app.call(contract.status, { as, cookies: { loggedIn: 'true' } })
@@ -266,7 +266,7 @@ describe('sessions', () => {
     expect((await app.call(contract.status)).body).toMatchObject({ scope: 'open', uuid: '', code: 'open' })
   })
 
-  it('of a wrong current password count down', async () => {
+  it('count down the tries for a wrong current password', async () => {
     const { id } = await creator()
     const as = await app.callerOf(id)
     const change = (currentPassword: string, password: string) =>

@@ -12,7 +12,7 @@ export async function recordTries(tx: Tx, tries: readonly Try[], now: Date): Pro
   return rows.map((row) => row.id)
 }
 
-/** Failures of a key, or at an account, since a time, except the given tries. */
+/** Times of failures of a key, or at an account, since a time, except the given tries. */
 export async function failuresOf(
   tx: Tx,
   of: { key: string } | { account: string },
@@ -28,11 +28,14 @@ export async function failuresOf(
 }
 
 /** Deletes tries that were not failures. */
-export async function dropTries(tx: Tx, ids: readonly string[]): Promise<void> {
+export async function deleteTries(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.delete(loginAttempts).where(inArray(loginAttempts.id, [...ids]))
 }
 
-/** A successful login clears the earlier failures of that device; those of others still count. */
-export async function forgiveKey(tx: Tx, key: string): Promise<void> {
+/**
+ * Deletes the failures of a key. After a successful login, that client's earlier failures no longer count; those of
+ * others do.
+ */
+export async function deleteFailures(tx: Tx, key: string): Promise<void> {
   await tx.delete(loginAttempts).where(eq(loginAttempts.key, key))
 }

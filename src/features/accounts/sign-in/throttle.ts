@@ -7,15 +7,18 @@ import type { Ctx } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { passwordMatches } from '../passwords/passwords.ts'
 import { type LoginAnswer, mayTryOwn, mayTryUnknown } from '../rules/throttle.ts'
-import { dropTries, failuresOf, forgiveKey, recordTries, type Try } from './store.ts'
+import { deleteFailures, deleteTries, failuresOf, recordTries, type Try } from './store.ts'
 
-/** Who tries a password: a known device of the account or its signed-in owner, identified by a key; or anyone. */
+/**
+ * Who tries a password. `own`: the key of a known device of the account or of its signed-in owner; `account`: anybody
+ * else, with the account they try.
+ */
 export type Trier = { own: string } | { account: string }
 
 interface Keys {
-  /** Counted for this account. */
+  /** Key of the failures at this account. */
   here: string
-  /** Counted for all accounts. */
+  /** Key of the failures at all accounts. */
   network: string
   tries: Try[]
 }
@@ -27,7 +30,7 @@ function keysOf(trier: Trier, ip: string): Keys {
   return { here, network, tries: [{ key: here, account: trier.account }, { key: network }] }
 }
 
-/** Decides a recorded try. `here`: earlier failures of the same client at this account. */
+/** Decides a try that is already stored. `here`: earlier failures of the same client at this account. */
 async function decide(
   tx: Tx,
   trier: Trier,
@@ -44,8 +47,8 @@ async function decide(
 }
 
 /**
- * Compares a password under the throttle. A try that is not allowed throws `login_throttled` or `login_slowed`; a
- * wrong password is counted and returns false with the number of tries left, and after the last one with the error that
+ * Compares a password, throttled. A try that is not allowed throws `login_throttled` or `login_slowed`. A wrong
+ * password is counted: the result is false with the number of tries left and, after the last one, with the error that
  * the next try would get.
  */
 export async function tryPassword(
@@ -56,24 +59,24 @@ export async function tryPassword(
 ): Promise<{ ok: boolean; triesLeft: number; blocked: AppError | null }> {
   const now = ctx.clock.now()
   const keys = keysOf(trier, ctx.ip)
-  // Committed before counting, so that parallel tries see each other.
+  // Committed before the decision, so that parallel tries count each other.
   const ids = await ctx.write((tx) => recordTries(tx, keys.tries, now))
   const { answer, here, settings } = await ctx.write(async (tx) => {
     const settings = await readSettings(tx, now)
     const decided = await decide(tx, trier, keys, ids, { now, settings })
-    if (!decided.answer.ok) await dropTries(tx, ids)
+    if (!decided.answer.ok) await deleteTries(tx, ids)
     return { ...decided, settings }
   })
   if (!answer.ok) throw throttled(answer, now)
   const ok = await passwordMatches(stored, password).catch(async (error: unknown) => {
-    // Nothing was compared, so the try does not count.
-    await ctx.write((tx) => dropTries(tx, ids))
+    // The password was not compared, so the try does not count.
+    await ctx.write((tx) => deleteTries(tx, ids))
     throw error
   })
   if (ok)
     await ctx.write(async (tx) => {
-      await dropTries(tx, ids)
-      await forgiveKey(tx, keys.here)
+      await deleteTries(tx, ids)
+      await deleteFailures(tx, keys.here)
     })
   const next = mayTryOwn([...here, now], now, settings)
   const blocked = ok || next.ok ? null : throttled(next, now)

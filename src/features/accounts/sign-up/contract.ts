@@ -19,16 +19,19 @@ import {
 } from '../shapes.ts'
 
 const zRefCode = z.string().trim().toUpperCase().max(20)
-/** App clients have no cookies and send the token of the sign-up in the body. */
+/** App clients have no cookies, so they send the sign-up token in the body. */
 const signUpToken = zToken
   .optional()
   .describe(
     'Which sign-up is meant. Clients that send the header `x-client: app` receive it as `token` from the first step (startSignup, or requestEmailCode of a marketer) and send it with every later one; browsers hold it in the cookie `signup`.',
   )
 
-/** Size limit of the estimate that a browser may store. */
+/** Maximum size of the estimate that a browser may store, in characters. */
 const ESTIMATE_MAX = 20_000
-/** A channel that is not connected yet, with the estimate from `addByType`; shown again only to the same person. */
+/**
+ * A channel that is not connected yet, with the estimate from `addByType`. It is shown only to the person who entered
+ * it.
+ */
 export const zSignUpChannel = z.object({
   type: zStoredChannelType,
   handle: zText(100),
@@ -42,28 +45,28 @@ const zUtm = z.object({ source: zText(100), medium: zText(100), content: zText(1
 export const zSignUpProgress = z.object({
   role: zSignUpRole,
   step: z.enum(SIGN_UP_STEPS),
-  /** Every step, in order. */
+  /** All steps of this sign-up, in order. */
   steps: z.array(z.enum(SIGN_UP_STEPS)),
   start: z.enum(STARTS),
   consented: z.boolean(),
   email: z.string().nullable(),
   refCode: z.string().nullable(),
   channel: zSignUpChannel.nullable(),
-  /** A sign-up by LINE, which needs no password. */
+  /** Set for a sign-up with LINE, which needs no password. */
   line: z.object({ name: z.string().nullable() }).nullable(),
   /**
-   * True if the confirmed address already has an account, which `joinLineLogin` links to LINE. Only in a LINE sign-up,
-   * after the address was confirmed.
+   * True if the confirmed address already has an account; `joinLineLogin` then links LINE to it. Only in a sign-up with
+   * LINE, after the address was confirmed.
    */
   joins: z.boolean(),
   /** Province, in Thai. */
   location: z.string().nullable(),
-  /** Destination after the sign-up: a path without the language. */
+  /** Path to redirect to after the sign-up, without the language. */
   next: z.string().nullable(),
 })
 export type SignUpProgress = z.infer<typeof zSignUpProgress>
 
-/** Sign-up of both roles. Progress is a row on the server behind the httpOnly cookie `signup`. */
+/** Sign-up of both roles. The progress is a row on the server; its token is in the httpOnly cookie `signup`. */
 export const signupContract = {
   signupConfig: endpoint({
     id: 'accounts.signupConfig',
@@ -82,10 +85,10 @@ export const signupContract = {
     output: z.object({
       steps: z.object({ influencer: z.array(z.string()), marketer: z.array(z.string()) }),
       location: z.boolean(),
-      /** The specification's steps: with or without the location, and with the channel first. */
+      /** The specified steps: with or without the location, and with the channel first. */
       creatorSteps: z.object({ withoutLocation: z.array(z.string()), withLocation: z.array(z.string()) }),
       channelSteps: z.array(z.string()),
-      /** Minimum ages in years: `min` to join; below `adult` with a guardian's consent. */
+      /** Ages in years: `min` to join; below `adult` only with a guardian's consent. */
       age: z.object({ min: z.int(), adult: z.int() }),
       /** Effective date of each text. */
       consents: z.array(z.object({ kind: z.string(), needed: z.boolean(), version: z.string().nullable() })),
@@ -96,11 +99,11 @@ export const signupContract = {
       progress: zSignUpProgress.nullable(),
       /** Whether LINE Login is configured. */
       lineLogin: z.boolean(),
-      /** Destination of a sign-up that has not started yet. */
+      /** Path to redirect to after a sign-up that has not started yet. */
       next: z.string().nullable(),
       /** The person who invited this visitor. */
       referrer: z.object({ code: z.string(), name: z.string() }).nullable(),
-      /** The sent code that this sign-up waits for. */
+      /** The sent code that this sign-up waits for; null if there is none. */
       code: zPendingCode.nullable(),
     }),
     errors: [],
@@ -192,7 +195,7 @@ export const signupContract = {
     rateLimit: 'auth',
     summary: "Ends an influencer's sign-up and logs in",
     body: z.object({
-      /** None in a sign-up by LINE. */
+      /** Absent in a sign-up with LINE. */
       password: zPassword.optional(),
       displayName: zText(60),
       latinName: zLatinName.optional(),

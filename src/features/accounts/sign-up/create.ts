@@ -15,23 +15,30 @@ import { nameWords } from '../schema-names.ts'
 import { answerLogin, type Identity, rotateSession } from '../sessions/login.ts'
 import { findByRefCode, insertAccount, insertInfluencer, insertMarketer } from '../store.ts'
 import type { signupContract } from './contract.ts'
-import { clearArrival, currentSignUp, holdSignUp, isConfirmed, REFERRAL_COOKIE, requireConsents } from './sign-up.ts'
+import {
+  clearArrival,
+  currentSignUp,
+  isConfirmed,
+  lockCurrentSignUp,
+  REFERRAL_COOKIE,
+  requireConsents,
+} from './sign-up.ts'
 import { type SignUpRow, updateSignUp } from './store.ts'
 
 interface NewAccount {
   role: SignUpRole
-  /** None for a sign-up with LINE. */
+  /** Undefined for a sign-up with LINE. */
   password: string | undefined
   displayName: string
   latinName: string | null | undefined
   signUpToken: string | undefined
-  /** Adds the row of the role and everything that belongs to it. */
+  /** Inserts the row of the role and everything that belongs to it. */
   complete(tx: Tx, signUp: SignUpRow, accountId: string): Promise<void>
 }
 
 type Headers = Readonly<Record<string, string | undefined>>
 
-/** Hash of a valid password; none for an account that logs in with LINE. */
+/** Hash of the validated password; empty for an account that logs in with LINE. */
 async function hashOf(ctx: Ctx, { lineSubject, email }: SignUpRow, password: string | undefined): Promise<string> {
   if (lineSubject) return ''
   if (!password) throw new AppError('invalid_input', {}, { password: { code: 'required' } })
@@ -40,8 +47,8 @@ async function hashOf(ctx: Ctx, { lineSubject, email }: SignUpRow, password: str
 }
 
 /**
- * Completes a verified sign-up: account, role row, welcome notification and session in one transaction; the password
- * is hashed before.
+ * Completes a verified sign-up: account, row of the role, welcome notification and session in one transaction. The
+ * password is hashed before it.
  */
 async function create(ctx: Ctx, headers: Headers, wanted: NewAccount): Promise<Identity> {
   const { role, password } = wanted
@@ -51,7 +58,7 @@ async function create(ctx: Ctx, headers: Headers, wanted: NewAccount): Promise<I
   const passwordHash = await hashOf(ctx, started, password)
   const accountId = newId(now.getTime())
   const tokens = await ctx.write(async (tx) => {
-    const signUp = await holdSignUp(tx, ctx, role, wanted.signUpToken)
+    const signUp = await lockCurrentSignUp(tx, ctx, role, wanted.signUpToken)
     if (!signUp?.email || !isConfirmed(signUp, now)) throw new AppError('sign_up_not_found')
     await insertAccount(tx, {
       id: accountId,

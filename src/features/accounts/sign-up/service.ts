@@ -17,7 +17,7 @@ import {
   arrivalOf,
   codeOwnerOf,
   currentSignUp,
-  holdSignUp,
+  lockCurrentSignUp,
   openSignUp,
   progressOf,
   REFERRAL_COOKIE,
@@ -32,15 +32,18 @@ import { lockEarlier, type SignUpRow, updateSignUp } from './store.ts'
 
 type Headers = Readonly<Record<string, string | undefined>>
 
-/** The sign-up that a code is sent for: the browser's current one or, for a brand, a new one. */
+/** The sign-up that requests a code: the browser's current one or, for a brand, a new one. */
 async function signUpForCode(tx: Tx, ctx: Ctx, role: SignUpRole, given: string | undefined): Promise<Opened> {
-  const row = await holdSignUp(tx, ctx, role, given)
+  const row = await lockCurrentSignUp(tx, ctx, role, given)
   if (role === 'influencer' && !row?.consentedAt) throw new AppError('consent_required')
   if (row) return { row, token: null }
   return openSignUp(tx, ctx, { role })
 }
 
-/** Who invited the visitor: from the link just opened, which is then stored, else from an earlier one. */
+/**
+ * The influencer who invited the visitor: from the link that was just opened, which is then stored, else from an
+ * earlier one.
+ */
 async function referrerOf(ctx: Ctx, ref: string | undefined) {
   const [linked, stored] = [ref, ctx.cookie(REFERRAL_COOKIE)]
   for (const code of [linked, stored]) {
@@ -61,7 +64,7 @@ const channelRow = ({ type, handle, url, estimate }: ChannelIn): SignUpRow['chan
   ...(estimate && { estimate }),
 })
 
-/** The traffic source and destination that an app client sends itself. */
+/** Traffic source and destination in the body of an app client. */
 const arrivalIn = ({ utm, next }: { utm?: object | undefined; next?: string | undefined }): Partial<SignUpRow> => ({
   ...(utm && { utm: utm as SignUpRow['utm'] }),
   ...(next && { next }),
@@ -69,15 +72,15 @@ const arrivalIn = ({ utm, next }: { utm?: object | undefined; next?: string | un
 
 interface Opened {
   row: SignUpRow
-  /** Set for a sign-up that was just started. */
+  /** Set for a sign-up that was just created. */
   token: string | null
 }
 
 /** Stores answers in the caller's influencer sign-up; the first answers create it. */
 async function saveAnswers(tx: Tx, ctx: Ctx, given: string | undefined, values: Partial<SignUpRow>): Promise<Opened> {
-  const row = await holdSignUp(tx, ctx, 'influencer', given)
+  const row = await lockCurrentSignUp(tx, ctx, 'influencer', given)
   if (!row) return openSignUp(tx, ctx, { role: 'influencer', ...values })
-  // The most recently opened job is the destination.
+  // The job that was opened last is the destination.
   const next = arrivalOf(ctx).next
   const changes = { ...(next && { next }), ...values }
   await updateSignUp(tx, row.id, changes)
@@ -91,7 +94,9 @@ async function answerProgress(ctx: Ctx, headers: Headers, { row, token }: Opened
   return { data, ...(isAppClient(headers) && token && { token }) }
 }
 
-/** Confirms the address; answers entered on another device with the same address are restored. */
+/**
+ * Confirms the address. Answers that were entered on another device and confirmed with the same address are restored.
+ */
 async function confirm(tx: Tx, row: SignUpRow, email: string, now: Date): Promise<SignUpRow> {
   const earlier = await lockEarlier(tx, row, email, now)
   const merged = earlier ? resume(row, earlier) : row
@@ -159,7 +164,7 @@ export const signupHandlers = {
         ...arrivalIn({ utm, next }),
       })
     })
-    // A code that was removed from the form must not be restored from the link.
+    // If the user removed the code from the form, the invite link must not restore it.
     if (!refCode) ctx.clearCookie(REFERRAL_COOKIE)
     return answerProgress(ctx, headers, opened)
   },
@@ -211,15 +216,15 @@ export const signupHandlers = {
   },
 
   /**
-   * Only the owner of the mailbox may learn that the address already has an account. The sign-up is looked up first:
-   * if it is missing, the code stays usable.
+   * Only the owner of the mailbox may learn that the address already has an account. The sign-up is looked up first: if
+   * it is missing, the code is not used up.
    */
   async verifySignUpCode(ctx, { body }) {
     const { email, role, code } = body
     const now = ctx.clock.now()
     const settings = await readSettings(ctx.db, now)
     const { answer, row, taken } = await ctx.write(async (tx) => {
-      const row = await holdSignUp(tx, ctx, role, body.signUpToken)
+      const row = await lockCurrentSignUp(tx, ctx, role, body.signUpToken)
       if (row?.email !== email) throw new AppError('sign_up_not_found')
       const answer = await tryCode(tx, now, settings, { ...codeOwnerOf(row), address: email, code })
       const taken = answer.ok && (await findByEmail(tx, role, email)) !== null

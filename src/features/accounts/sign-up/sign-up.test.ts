@@ -22,7 +22,7 @@ beforeEach(() => app.clock.advance(DAY))
 const codeFor = (address: string) => codeSentTo(app, address)
 
 describe('sign-up of a creator', () => {
-  it('goes from consent to a signed-in account, one step after the other', async () => {
+  it('goes step by step from the consents to a signed-in account', async () => {
     const email = 'new.creator@example.com'
     const friend = await buildInfluencer(app.db, { refCode: 'FRIEND22' })
     const start = await app.call(contract.startSignup, { body: { consents: CONSENTS, refCode: 'friend22' } })
@@ -55,7 +55,7 @@ describe('sign-up of a creator', () => {
     expect(login.status).toBe(200)
   })
 
-  it('needs the consents, a known referral code and a verified address', async () => {
+  it('requires the consents, a known referral code and a verified address', async () => {
     const refused = await app.call(contract.startSignup, { body: { consents: { ...CONSENTS, PRIVACY_POLICY: false } } })
     expect(refused.body).toMatchObject({ code: 'consent_required', fields: { PRIVACY_POLICY: expect.any(String) } })
     const unknownCode = await app.call(contract.startSignup, { body: { consents: CONSENTS, refCode: 'NOBODY00' } })
@@ -73,7 +73,7 @@ describe('sign-up of a creator', () => {
     expect(code.body.data).toMatchObject({ code: 'FRIEND22' })
   })
 
-  it('has the steps of the specification and codes of four digits', async () => {
+  it('has the specified steps and codes of four digits', async () => {
     expect((await app.call(contract.signupConfig)).body.data).toMatchObject({
       creatorSteps: {
         withoutLocation: ['consent', 'email', 'password'],
@@ -84,7 +84,7 @@ describe('sign-up of a creator', () => {
     })
   })
 
-  it('goes on for thirty days, but a confirmed address only for two hours', async () => {
+  it('is valid for thirty days, but a confirmed address only for two hours', async () => {
     const { cookies } = await confirmed('later@example.com', { body: { channel: null } })
     app.clock.advance(2 * HOUR)
     expect((await app.call(contract.signupConfig, { cookies })).body.data.progress).toMatchObject({ step: 'code' })
@@ -101,7 +101,7 @@ describe('sign-up of a creator', () => {
 const CHANNEL = { type: 'TIKTOK', handle: 'khao.kinkeng', url: 'https://www.tiktok.com/@khao.kinkeng' } as const
 const JOB = `/Influencer/jobMarket/${newId()}`
 
-/** A sign-up that starts with a channel, as far as the confirmed address. */
+/** A sign-up that starts with a channel, until the address is confirmed. */
 async function confirmed(
   email: string,
   start: Parameters<typeof app.call<typeof contract.saveSignup>>[1],
@@ -145,7 +145,7 @@ describe('sign-up that starts with a channel', () => {
     expect(own.body.data.signUpChannel).toMatchObject(CHANNEL)
   })
 
-  it('goes on another device once the same address is confirmed there', async () => {
+  it('continues on another device after the same address is confirmed there', async () => {
     const email = 'two.devices@example.com'
     await confirmed(email, { body: { channel: CHANNEL, next: JOB, utm: { source: 'tiktok' } } })
     app.clock.advance(HOUR)
@@ -162,7 +162,7 @@ describe('sign-up that starts with a channel', () => {
     expect(row?.utm).toEqual({ source: 'tiktok' })
   })
 
-  it('shows nothing of a sign-up whose address is only typed', async () => {
+  it('reveals nothing of a sign-up whose address is typed but not confirmed', async () => {
     const email = 'typed.only@example.com'
     await confirmed(email, { body: { channel: CHANNEL, next: JOB } })
     app.clock.advance(HOUR)
@@ -175,7 +175,7 @@ describe('sign-up that starts with a channel', () => {
     expect(data.progress).toMatchObject({ step: 'code', channel: null, next: null })
   })
 
-  it('leads nowhere but into this site', async () => {
+  it('redirects only to this site', async () => {
     for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example', 'Influencer']) {
       const answer = await app.call(contract.saveSignup, { body: { channel: null, next } })
       expect(answer.status, next).toBe(400)
@@ -184,7 +184,7 @@ describe('sign-up that starts with a channel', () => {
     }
   })
 
-  it('asks for the province where the settings say so', async () => {
+  it('asks for the province if the settings say so', async () => {
     const at = app.clock.now()
     await app.db
       .insert(settingRows)
@@ -195,8 +195,8 @@ describe('sign-up that starts with a channel', () => {
       steps: { influencer: ['consent', 'location', 'email', 'code', 'password'] },
     })
     const cookies = cookieOf(await app.call(contract.startSignup, { body: { consents: CONSENTS } }))
-    const stood = await app.call(contract.signupConfig, { cookies })
-    expect(stood.body.data.progress?.step).toBe('location')
+    const resumed = await app.call(contract.signupConfig, { cookies })
+    expect(resumed.body.data.progress?.step).toBe('location')
     const wrong = await app.call(contract.saveSignup, { cookies, body: { location: 'Atlantis' } })
     expect(wrong.body.fields).toHaveProperty('location')
     const saved = await app.call(contract.saveSignup, { cookies, body: { location: 'Chiang Mai' } })
@@ -229,7 +229,7 @@ describe('sign-up of a brand', () => {
       body: { password: PASSWORD, kind: 'brand', brandName: 'Mali Skin', consents: CONSENTS, ...more },
     })
 
-  it('verifies the address, then takes password, kind and name', async () => {
+  it('verifies the address, then asks for password, kind and name', async () => {
     const { cookies, answer } = await verify('brand.one@example.com')
     expect(answer.body.data.step).toBe('password')
     expect((await finish(cookies, { password: 'password' })).body.code).toBe('password_common')
@@ -240,7 +240,7 @@ describe('sign-up of a brand', () => {
     expect(row).toMatchObject({ kind: 'brand', accountType: 'company', brandName: 'Mali Skin' })
   })
 
-  it('tells that an address is taken only to whoever reads its mailbox', async () => {
+  it('reveals that an address is taken only to the owner of its mailbox', async () => {
     const taken = await buildMarketer(app.db, {}, { email: 'taken@example.com' })
     const free = await app.call(contract.requestEmailCode, { body: { email: 'free@example.com', role: 'marketer' } })
     const used = await app.call(contract.requestEmailCode, { body: { email: taken.email, role: 'marketer' } })
@@ -252,7 +252,7 @@ describe('sign-up of a brand', () => {
     expect((await finish(cookies)).status).toBe(404)
   })
 
-  it('makes one account of two that finish together', async () => {
+  it('creates one account if two sign-ups finish in parallel', async () => {
     const { cookies } = await verify('twice@example.com')
     const answers = await Promise.all([finish(cookies), finish(cookies)])
     expect(answers.map((a) => a.status).sort()).toEqual([200, 404])
@@ -262,7 +262,7 @@ describe('sign-up of a brand', () => {
 })
 
 describe('recovery', () => {
-  it('never tells whether an account exists, and sets a new password once', async () => {
+  it('never reveals whether an account exists, and sets a new password once', async () => {
     const brand = await buildMarketer(app.db, {}, { email: 'lost@example.com' })
     const ask = (email: string) =>
       app.call(contract.requestEmailCode, { body: { email, role: 'marketer', purpose: 'recovery' } })
@@ -290,7 +290,7 @@ describe('recovery', () => {
     )
   })
 
-  it('is refused in the language of who asks, and its message is in that of the account', async () => {
+  it('returns errors in the language of the request and sends messages in the language of the account', async () => {
     const brand = await buildMarketer(app.db, {}, { email: 'english@example.com', lang: 'en' })
     const ask = (email: string) =>
       app.call(contract.requestEmailCode, { lang: 'th', body: { email, role: 'marketer', purpose: 'recovery' } })
@@ -304,7 +304,7 @@ describe('recovery', () => {
     expect(await app.outbox(brand.email)).toMatchObject([{ lang: 'en' }])
   })
 
-  it('of a creator carries the code itself', async () => {
+  it('of a creator needs the code in the request that sets the password', async () => {
     const creator = await buildInfluencer(app.db, {}, { email: 'lost.creator@example.com' })
     const body = { email: creator.email, purpose: 'recovery' as const }
     const cookies = cookieOf(await app.call(contract.requestEmailCode, { body }), 'recovery')

@@ -20,34 +20,34 @@ const CONFIRMED_LIFE = 2 * HOUR
 export const REFERRAL_COOKIE = 'referral'
 const REFERRAL_LIFE = 30 * DAY
 
-/** The browser's token, or the one an app client sends. */
+/** The token from the browser's cookie, or the one that an app client sends. */
 const tokenOf = (ctx: Ctx, given: string | undefined): string => given ?? ctx.cookie(SIGN_UP_COOKIE) ?? ''
 
-/** The caller's live sign-up in a role, or null. */
+/** The caller's unfinished sign-up in a role, or null. */
 export async function currentSignUp(ctx: Ctx, role?: SignUpRole, given?: string): Promise<SignUpRow | null> {
   const token = tokenOf(ctx, given)
   const row = token ? await findSignUp(ctx.db, hashToken(token), ctx.clock.now()) : null
   return row && (role === undefined || row.role === role) ? row : null
 }
 
-/** The owner of the code that a sign-up waits for. */
+/** Identifies the code that a sign-up waits for. */
 export const codeOwnerOf = ({ role, tokenHash, lineSubject }: SignUpRow) =>
   ({
-    // A LINE sign-up code may give access to an existing account, so it is as long as a recovery code.
+    // The code of a sign-up with LINE may give access to an existing account, so it is as long as a recovery code.
     purpose: lineSubject ? 'line_link' : 'verify_email',
     role,
     accountId: null,
     clientHash: tokenHash,
   }) as const
 
-/** The same inside a transaction, locked until its end. */
-export async function holdSignUp(tx: Tx, ctx: Ctx, role: SignUpRole, given?: string): Promise<SignUpRow | null> {
+/** As `currentSignUp`, inside a transaction and locked until it ends. */
+export async function lockCurrentSignUp(tx: Tx, ctx: Ctx, role: SignUpRole, given?: string): Promise<SignUpRow | null> {
   const token = tokenOf(ctx, given)
   const row = token ? await lockSignUp(tx, hashToken(token), ctx.clock.now()) : null
   return row?.role === role ? row : null
 }
 
-/** A new sign-up and its token (32 random bytes, stored only as a hash). */
+/** Creates a sign-up and returns it with its token (32 random bytes, stored only as a hash). */
 export async function openSignUp(
   tx: Tx,
   ctx: Ctx,
@@ -86,9 +86,9 @@ export const setSignUpCookie = (ctx: Ctx, token: string): void =>
 export const setReferralCookie = (ctx: Ctx, code: string): void =>
   ctx.setCookie(REFERRAL_COOKIE, code, { httpOnly: true, sameSite: 'lax', maxAge: REFERRAL_LIFE / 1_000 })
 
-/** Before a sign-up starts, its browser stores the destination and the traffic source. */
+/** Cookies for the destination and the traffic source, until a sign-up starts. */
 const NEXT_COOKIE = 'signupNext'
-/** Also written by the script of every page, from the address of the first visit. */
+/** Also set by the script of every page, from the URL of the first visit. */
 const UTM_COOKIE = 'utm'
 const UTM_KEYS = ['source', 'medium', 'content'] as const
 const UTM_MAX = 100
@@ -103,7 +103,7 @@ function utmOf(text: string): Utm {
 
 const nextOf = (path: string | undefined): string | null => (path && safeNext(`/th${path}`, '') ? path : null)
 
-/** What the first visit stored in the browser. */
+/** Destination and traffic source that the first visit stored in the browser. */
 export const arrivalOf = (ctx: Pick<Ctx, 'cookie'>): { next: string | null; utm: Utm } => ({
   next: nextOf(ctx.cookie(NEXT_COOKIE)),
   utm: utmOf(ctx.cookie(UTM_COOKIE) ?? ''),
@@ -143,21 +143,21 @@ export function progressOf(row: SignUpRow, settings: Settings, now: Date, joins 
   return { role, step, steps, start, consented, email, refCode, channel, line, joins, location: row.location, next }
 }
 
-/** Throws `consent_required` for the first required text that was not agreed to. */
+/** Throws `consent_required` for the first missing required consent. */
 export function requireConsents(given: Readonly<Record<string, boolean>>): void {
   const missing = missingConsents(given)
   if (missing.length > 0)
     throw new AppError('consent_required', {}, Object.fromEntries(missing.map((kind) => [kind, 'consent_required'])))
 }
 
-/** The owner of a referral code; throws `ref_code_unknown` if there is none. */
+/** The owner of a referral code. Throws `ref_code_unknown` if there is none. */
 export async function requireRefCode(tx: Tx, code: string): Promise<{ accountId: string; name: string }> {
   const owner = await findByRefCode(tx, code)
   if (!owner) throw new AppError('ref_code_unknown', { code }, { refCode: 'ref_code_unknown' })
   return owner
 }
 
-/** Copies answers from an earlier sign-up with the same address. */
+/** Copies the answers of an earlier sign-up with the same address. */
 export const resume = (row: SignUpRow, earlier: SignUpRow): SignUpRow => ({
   ...row,
   ...(!row.consentedAt && { consents: earlier.consents, consentedAt: earlier.consentedAt }),

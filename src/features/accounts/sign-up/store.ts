@@ -7,13 +7,13 @@ export type SignUpRow = typeof signUps.$inferSelect
 const live = (tokenHash: string, now: Date) =>
   and(eq(signUps.tokenHash, tokenHash), gt(signUps.expiresAt, now), isNull(signUps.completedAt))
 
-/** The sign-up of a token, if it is not finished or too old. */
+/** The unfinished, unexpired sign-up of a token, or null. */
 export async function findSignUp(tx: Tx, tokenHash: string, now: Date): Promise<SignUpRow | null> {
   const [row] = await tx.select().from(signUps).where(live(tokenHash, now))
   return row ?? null
 }
 
-/** The same, locked until the transaction ends, so that it creates one account at most. */
+/** The same, locked until the transaction ends, so that it creates at most one account. */
 export async function lockSignUp(tx: Tx, tokenHash: string, now: Date): Promise<SignUpRow | null> {
   const [row] = await tx.select().from(signUps).where(live(tokenHash, now)).for('update')
   return row ?? null
@@ -27,7 +27,9 @@ export async function updateSignUp(tx: Tx, id: string, changes: Partial<SignUpRo
   await tx.update(signUps).set(changes).where(eq(signUps.id, id))
 }
 
-/** Another sign-up of the same address that was confirmed earlier, on any device; locked until the transaction ends. */
+/**
+ * Another sign-up with the same address that was confirmed earlier, on any device; locked until the transaction ends.
+ */
 export async function lockEarlier(
   tx: Tx,
   { id, role }: SignUpRow,

@@ -6,5 +6,5 @@ export const entryText = defineText({ en: () => import('./entry-en.ts'), th: () 
 export const profileText = defineText({ en: () => import('./profile-en.ts'), th: () => import('./profile-th.ts') })
 /** Changing email and mobile number. */
 export const contactText = defineText({ en: () => import('./contact-en.ts'), th: () => import('./contact-th.ts') })
-/** The influencer's profile page. */
+/** The influencer's account page. */
 export const hubText = defineText({ en: () => import('./hub-en.ts'), th: () => import('./hub-th.ts') })

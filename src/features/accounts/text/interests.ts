@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../../core/shapes.ts'
 import type { Interest } from '../../../core/vocabulary.ts'
 
-/** Topics in words. */
+/** Texts of the topics. */
 export const INTEREST_WORDS: Readonly<Record<Interest, Bilingual>> = {
   beauty: { th: 'บิวตี้', en: 'Beauty' },
   car: { th: 'รถยนต์', en: 'Cars' },

@@ -1,6 +1,6 @@
 import { CHANNEL_TYPES, type StoredChannelType } from '../../../core/vocabulary.ts'
 
-/** Types, payment methods and states of a campaign; the codes are stored and sent. */
+/** Types, payment methods and statuses of a campaign. The codes are stored and are part of the API. */
 export const CAMPAIGN_KINDS = ['public', 'invite_only'] as const
 export const PAY_BY = ['credits', 'package'] as const
 export const CAMPAIGN_STATUSES = ['draft', 'review', 'sent_back', 'live', 'closed'] as const

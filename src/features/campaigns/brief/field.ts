@@ -3,12 +3,12 @@ import type { Criteria } from '../shapes.ts'
 import type en from '../text/brief-en.ts'
 import type { SectionCode } from './codes.ts'
 
-/** Enumerations whose labels are in the vocabulary or, for usage rights, in the texts of the brief. */
+/** Enumerations with labels in the vocabulary or, for usage rights, in the texts of the brief. */
 type ChoiceList = 'objective' | 'interest' | 'channel' | 'post' | 'review' | 'usage' | 'counterOffers'
 
 /**
- * The type of a field. Its schema, its control in the builder, form parsing and display depend on it. `none` is the
- * value of an empty optional field.
+ * The type of a field, from which its schema, its control in the builder, form parsing and display are derived. `none`
+ * is the value of an empty optional field.
  */
 export type Control =
   | {
@@ -27,7 +27,7 @@ export type Control =
   /** Satang. */
   | { type: 'baht'; max: number }
   | { type: 'date' }
-  /** `offeredBy`: another enumeration field, and the values allowed for each of its values. */
+  /** `offeredBy`: another enumeration field, with the values that are allowed for each of its values. */
   | {
       type: 'choice'
       values: readonly (string | number)[]
@@ -35,7 +35,7 @@ export type Control =
       none?: null | ''
       offeredBy?: { field: string; values: Readonly<Record<string, readonly (string | number)[]>> }
     }
-  /** The id of an upload or of something else of the marketer, or ids. */
+  /** The id, or ids, of an upload or of another object of the marketer. */
   | { type: 'file' }
   | { type: 'files'; most: number }
   | { type: 'group'; fields: Readonly<Record<string, BriefField>> }
@@ -43,32 +43,32 @@ export type Control =
 
 type TextKey = keyof typeof en
 
-/** Field to the values for which the condition is true; null stands for an empty field. */
+/** Field to the values that satisfy the condition; null is an empty field. */
 export type Condition = Readonly<Record<string, readonly (string | number | null)[]>>
 
 /** Lines of the terms that an influencer reads before accepting the job. */
 export const TERM_LINES = ['post', 'start', 'dates', 'rights'] as const
 export type TermLine = (typeof TERM_LINES)[number]
 
-/** A phrase of the brief. It is omitted if a required field is empty. */
+/** A phrase of the brief, omitted if a field that it needs is empty. */
 export interface Phrase {
-  /** Its line in the terms; without one it appears only in the summary. */
+  /** Its line in the terms; without one the phrase appears only in the summary. */
   line?: TermLine
-  /** In the small print of its line. */
+  /** Shown in the small print of its line. */
   note?: true
   /** Also in the one-line summary of a closed section of the builder. */
   summary?: true
-  /** Placeholders are field names; without a text the value itself is shown. */
+  /** Its placeholders are field names; without a text the value itself is shown. */
   text?: TextKey
-  /** Required fields; by default the field itself. */
+  /** Fields that it needs; by default the field itself. */
   needs?: readonly string[]
   when?: Condition
 }
 
-/** Metadata of a field of the brief. */
+/** Descriptor of a field of the brief. */
 export interface BriefField {
   control: Control
-  /** Section of the builder that validates and edits it. */
+  /** Section of the builder in which it is edited and validated. */
   section?: SectionCode
   label?: TextKey
   help?: TextKey
@@ -87,17 +87,17 @@ export interface BriefField {
     | 'packageChoice'
     | 'agencyBrand'
     | 'none'
-  /** Only for this review option. */
+  /** Only with this review option. */
   reviewOption?: ReviewOption
   /** Required before the brief can be sent for review. */
   required?: true | Condition
-  /** Who sees it besides the marketer and the operators, who see every field. */
+  /** Views that show it to others; the marketer and the operators see every field. */
   seenOn?: readonly ('market' | 'job')[]
-  /** How it reads. */
+  /** Phrases that present it in the brief. */
   reads?: readonly Phrase[]
 }
 
-/** The value type of a control. */
+/** Type of the value of a control. */
 export type ValueOf<C> = C extends { type: 'text'; none: null }
   ? string | null
   : C extends { type: 'text' | 'longText' | 'link' }

@@ -15,9 +15,8 @@ const MARKET = ['market'] as const
 const BOTH = ['market', 'job'] as const
 
 /**
- * All fields of the brief, in the order of the builder. Schemas, the builder's forms, the completeness check, and the
- * views of the market, the job and the operators are derived from this list; the column in schema.ts has the field's
- * name.
+ * All fields of the brief, in the order of the builder. The schemas, the builder's forms, the completeness check, and
+ * the views of market, job and operators are derived from this list. The column in schema.ts has the name of the field.
  */
 export const FIELDS = {
   kind: { control: { type: 'choice', values: CAMPAIGN_KINDS } },
@@ -320,7 +319,7 @@ export const FIELDS = {
 } as const satisfies Readonly<Record<string, BriefField>>
 
 export type FieldName = keyof typeof FIELDS
-/** The editable values of a draft. `closeOn` is a Bangkok day: applications close at its end. */
+/** The editable values of a draft. `closeOn` is a day in Bangkok; applications close at its end. */
 export type Draft = { -readonly [K in FieldName]: ValueOf<(typeof FIELDS)[K]['control']> }
 
 type SeenNames<P> = {
@@ -340,9 +339,9 @@ export const pickSeenOn = <P extends 'market' | 'job'>(place: P, values: SeenOn<
   Object.fromEntries(namesSeenOn(place).map((name) => [name, values[name]])) as SeenOn<P>
 
 export interface NamedField {
-  /** Name in the form and of its error; members of a group have their own name. */
+  /** Name of the form field and of its errors. Members of a group have their own names. */
   name: string
-  /** Name of its group. */
+  /** Name of the group, for a member of one. */
   group: FieldName | null
   section: SectionCode | undefined
   field: BriefField
@@ -375,7 +374,7 @@ export const isEmpty = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0)
 
-/** Whether a draft's values satisfy a condition. */
+/** Whether a draft satisfies a condition. */
 export const meets = (draft: object, condition: NonNullable<BriefField['required']>): boolean =>
   condition === true ||
   Object.entries(condition).every(([name, values]) => {
@@ -386,6 +385,6 @@ export const meets = (draft: object, condition: NonNullable<BriefField['required
 export const applies = (draft: object, { reviewOption }: BriefField): boolean =>
   reviewOption === undefined || (draft as Values).reviewOption === reviewOption
 
-/** Whether the field is required to send the brief for review. */
+/** Whether the field must be filled before the brief can be sent for review. */
 export const isRequired = (draft: object, field: BriefField): boolean =>
   field.required !== undefined && applies(draft, field) && meets(draft, field.required)

@@ -4,7 +4,7 @@ import { SECTIONS } from './codes.ts'
 import { ALL_FIELDS, type Draft, isEmpty, isRequired, valueIn } from './fields.ts'
 
 /**
- * `required`: empty. `not_an_option`: excluded by another choice. `past`: a past day. `after_today`,
+ * `required`: empty. `not_an_option`: excluded by another choice. `past`: a day in the past. `after_today`,
  * `post_after_draft`, `post_order`, `usage_after_post`: dates in the wrong order. `range_order`: the minimum is greater
  * than the maximum. `close_too_late`: exceeds the maximum duration of a campaign. `close_before_work`: a draft or post
  * would be due before applications close.
@@ -23,7 +23,7 @@ export type BriefProblem =
 
 export interface BriefIssue {
   section: SectionCode
-  /** Path of the value in the draft, as a refused one is named: `title`, `brief.text`. */
+  /** Path of the value in the draft, as in the endpoint's errors: `title`, `brief.text`. */
   field: string
   code: BriefProblem
 }
@@ -31,7 +31,9 @@ export interface BriefIssue {
 /** The last day on which a campaign may close. */
 export const lastCloseDay = (today: string, openDaysMax: number): string => addDays(today, openDaysMax)
 
-/** Checks a closing date: in the future, not too far, and before the work is due. Null without an issue. */
+/**
+ * Checks a closing date: it must be in the future, within the maximum, and before the work is due. Null if it is valid.
+ */
 export function closeProblem(
   draft: Pick<Draft, 'closeOn' | 'draftBy' | 'postBy'>,
   today: string,
@@ -44,7 +46,7 @@ export function closeProblem(
   return (draftBy !== null && draftBy <= closeOn) || (postBy !== null && postBy <= closeOn) ? 'close_before_work' : null
 }
 
-/** Empty required fields, and choices excluded by another one. */
+/** Empty required fields, and choices that another choice excludes. */
 function fieldIssues(draft: Draft): BriefIssue[] {
   return ALL_FIELDS.flatMap((named): BriefIssue[] => {
     const { name, group, section, field } = named
@@ -83,11 +85,11 @@ function orderIssues(draft: Draft, today: string, openDaysMax: number): BriefIss
   return found.flatMap((issue) => (issue ? [{ section: issue[0], field: issue[1], code: issue[2] }] : []))
 }
 
-/** An agency that has brands names one of them. */
+/** The brand is required for an agency with brands. */
 const brandIssues = (draft: Draft): BriefIssue[] =>
   isEmpty(draft.brandId) ? [{ section: 'goal', field: 'brandId', code: 'required' }] : []
 
-/** Everything that prevents sending a brief for review, by section. `hasBrands`: the marketer is an agency with brands. */
+/** Everything that prevents sending a brief for review. `hasBrands`: the marketer is an agency with brands. */
 export function briefIssues(draft: Draft, now: Date, openDaysMax: number, hasBrands = false): BriefIssue[] {
   const found = [
     ...(hasBrands ? brandIssues(draft) : []),
@@ -97,7 +99,7 @@ export function briefIssues(draft: Draft, now: Date, openDaysMax: number, hasBra
   return SECTIONS.flatMap((section) => found.filter((issue) => issue.section === section))
 }
 
-/** Missing or invalid fields by section; the brief is complete if all lists are empty. */
+/** Missing or invalid fields by section. The brief is complete if all lists are empty. */
 export function missingOf(
   draft: Draft,
   now: Date,

@@ -13,7 +13,7 @@ const points = (title: string, items: readonly string[]): Block[] =>
     ? []
     : [{ tag: 'h3', text: title }, ...items.map((text): Block => ({ tag: 'li', text, mark: '•' }))]
 
-/** A brief as the blocks of a PDF: what to do, then the story. */
+/** A brief as PDF blocks: first the requirements, then the description. */
 export function pdfBlocksOfBrief({ terms, revisions, labels }: BriefView, { brief }: Pick<Draft, 'brief'>): Block[] {
   const blocks: Block[] = [
     { tag: 'h2', text: labels.toDo },

@@ -30,12 +30,14 @@ function textShape({ max, min = 0, none, format }: Extract<Control, { type: 'tex
   return none === null ? long.nullable() : long
 }
 
-/** The form passes on what it cannot read: a number with too many decimals is refused as an amount. */
+/**
+ * The form sends text that it cannot parse as it is. If that text looks like a number, it has too many decimals, so the
+ * error is `amount`.
+ */
 const typedAmount = ({ input }: { input?: unknown }): string | undefined =>
   typeof input === 'string' && /^[\d๐-๙\s฿]*[.,][\d๐-๙\s.,]*$/.test(input) ? 'amount' : undefined
 
-/** The input schema of a field. */
-function written(control: Control): z.ZodType {
+function inputSchema(control: Control): z.ZodType {
   switch (control.type) {
     case 'text':
       return textShape(control)
@@ -70,25 +72,25 @@ function written(control: Control): z.ZodType {
   }
 }
 
-/** Omitted members of a group are empty. */
+/** Members that are missing from a group are empty. */
 const groupShape = (fields: Readonly<Record<string, BriefField>>): z.ZodType =>
   z.object(
     Object.fromEntries(
       Object.entries(fields).map(([name, { control }]) => {
         const empty = control.type === 'lines' || control.type === 'files' ? [] : ''
-        return [name, written(control).default(empty)]
+        return [name, inputSchema(control).default(empty)]
       }),
     ),
   )
 
-/** A stored text may be older than the current limit. */
-function stored(control: Control): z.ZodType {
+/** Schema of a stored value. A stored text may exceed the current maximum length. */
+function storedSchema(control: Control): z.ZodType {
   if (control.type === 'link') return z.string()
-  return control.type === 'text' ? (control.none === null ? z.string().nullable() : z.string()) : written(control)
+  return control.type === 'text' ? (control.none === null ? z.string().nullable() : z.string()) : inputSchema(control)
 }
 
 type ControlOf<K extends FieldName> = (typeof FIELDS)[K]['control']
-/** Members of a group may be omitted in a request. */
+/** A request may omit members of a group. */
 type Written<K extends FieldName> = ControlOf<K> extends { type: 'group' | 'criteria' } ? Partial<Draft[K]> : Draft[K]
 type WrittenShapes = { [K in FieldName]: z.ZodType<ValueOf<ControlOf<K>>, Written<K>> }
 type StoredShapes<K extends FieldName> = { [N in K]: z.ZodType<Draft[N], Draft[N]> }
@@ -98,11 +100,11 @@ const shapesOf = (names: readonly FieldName[], shapeOf: (control: Control) => z.
 
 const NAMES = Object.keys(FIELDS) as FieldName[]
 
-/** The editable values of a draft. */
-export const zDraft = z.object(shapesOf(NAMES, written) as unknown as WrittenShapes)
-/** Schemas of a stored campaign's fields: all of them, or those visible in a view. */
-export const storedShapes = shapesOf(NAMES, stored) as StoredShapes<FieldName>
+/** The editable values of a draft, as a request sends them. */
+export const zDraft = z.object(shapesOf(NAMES, inputSchema) as unknown as WrittenShapes)
+/** Schemas of a stored campaign's fields: all of them, or those that are visible in a view. */
+export const storedShapes = shapesOf(NAMES, storedSchema) as StoredShapes<FieldName>
 export const storedShapesSeenOn = <P extends 'market' | 'job'>(place: P) =>
-  shapesOf(namesSeenOn(place), stored) as StoredShapes<keyof SeenOn<P> & FieldName>
+  shapesOf(namesSeenOn(place), storedSchema) as StoredShapes<keyof SeenOn<P> & FieldName>
 
 export const EMPTY_BRIEF = zDraft.shape.brief.parse({})

@@ -3,7 +3,7 @@ import type { Translate } from '../../../i18n/messages.ts'
 import type { Draft } from '../contract.ts'
 import type en from '../text/templates-en.ts'
 
-/** Days for the draft of a new brief. */
+/** Days for the draft in a new brief. */
 const DRAFT_DAYS = 7
 
 /** The values that the template of an objective puts into a new draft, in the marketer's language. */

@@ -3,7 +3,7 @@ import type { BriefField, Condition, Phrase, TermLine } from './field.ts'
 import { TERM_LINES } from './field.ts'
 import { ALL_FIELDS, applies, FIELDS, isEmpty, meets, type NamedField } from './fields.ts'
 
-/** A campaign's values, as far as the page has them. */
+/** The values of a campaign that the page has. */
 export type BriefValues = Readonly<Record<string, unknown>>
 
 /** Formats texts and values in a language. */
@@ -57,7 +57,7 @@ export interface Term {
   notes: string[]
 }
 
-/** How the influencer receives the product, as an icon. */
+/** Icon for how the influencer gets the product. */
 export const REVIEW_ICONS = {
   shipping: 'truck',
   'buy order': 'shopping-cart-simple',
@@ -72,12 +72,12 @@ const ICONS = {
   dates: () => 'calendar-blank' as const,
   rights: () => 'copyright' as const,
 } as const satisfies Record<TermLine, unknown>
-/** An icon's name, or the platform of the post. */
+/** Name of an icon, or the platform of the post. */
 export type TermIcon = ReturnType<(typeof ICONS)[TermLine]>
 
 /**
- * The obligations of an influencer, line by line. If a line has no title, its first note becomes the title; empty lines
- * are omitted.
+ * An influencer's obligations, line by line. If a line has no title, its first note becomes the title; empty lines are
+ * omitted.
  */
 export function termsOfBrief(brief: BriefValues, words: BriefWords): Term[] {
   return TERM_LINES.flatMap((line) => {
@@ -89,6 +89,6 @@ export function termsOfBrief(brief: BriefValues, words: BriefWords): Term[] {
   })
 }
 
-/** Summary of a builder section. */
+/** Summary of a section of the builder. */
 export const summaryOfSection = (brief: BriefValues, words: BriefWords, fields: readonly NamedField[]): string[] =>
   phrasesOf(brief, words, fields, (phrase) => phrase.summary === true).map(({ text }) => text)

@@ -9,24 +9,24 @@ import { type BriefValues, type Term, termsOfBrief } from './terms.ts'
 import { briefWords } from './words.ts'
 
 /**
- * A brief formatted in the page's language by the loader, so that the page's bundle needs neither its texts nor its
+ * A brief that the loader has formatted in the page's language, so that the bundle contains neither its texts nor its
  * rules.
  */
 export interface BriefView {
   terms: Term[]
-  /** Small print about dates, the same for every brief. */
+  /** Small print about revisions, the same for every brief. */
   revisions: string
   labels: Record<'toDo' | 'brief' | 'dos' | 'donts' | 'references' | 'reference' | 'productPage' | 'shownIn', string>
 }
 
-/** Who reads: a page, or the caller of an endpoint. */
+/** The language and figures for a page or for the caller of an endpoint. */
 export interface Reader {
   lang: Lang
   /** Current rates, limits and deadlines. */
   figures: Figures
 }
 
-/** `terms`: values of a job's own terms, which override the current ones. */
+/** Formats a brief. `terms`: figures of a job's own terms, which override the current ones. */
 export async function viewBrief({ lang, figures }: Reader, brief: object, terms: Figures = {}): Promise<BriefView> {
   const [texts, vocabulary] = await Promise.all([briefText.load(lang), vocabularyText.load(lang)])
   const t = translator<typeof en>(texts, { ...figures, ...terms })

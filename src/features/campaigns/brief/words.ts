@@ -7,7 +7,7 @@ import type en from '../text/brief-en.ts'
 import type { UsageRights } from './codes.ts'
 import type { BriefWords } from './terms.ts'
 
-/** How the values of a brief read in a language. */
+/** Formats the values of a brief in a language. */
 export function briefWords(t: Translate<typeof en>, lang: Lang, words: VocabularyWords): BriefWords {
   const choices: Record<string, (value: never, channel: ChannelType | null) => string> = {
     objective: (code: Objective) => words.objective(code),

@@ -11,7 +11,7 @@ interface AppliedProps {
   hrefOf: (change: Partial<MarketState>) => string
 }
 
-/** A range of pay in words. */
+/** Formats a price range. */
 export function usePriceWords() {
   const t = useText(marketText)
   const baht = (n: number) => formatBahtShort(n * 100)

@@ -3,7 +3,6 @@ import { SaveButton } from '../../../ui/save-button.tsx'
 import { ActionForm } from '../../../web/action-form.tsx'
 import { marketText } from '../text/market.ts'
 
-/** Small form of the bookmark. */
 export function BookmarkForm({ id, saved }: { id: string; saved: boolean }) {
   const t = useText(marketText)
   return (

@@ -7,7 +7,7 @@ import { type Criteria, contract, SECTIONS, type SectionCode } from '../contract
 import { withoutRefused } from '../rules/refused.ts'
 import { draftOfForm } from './builder/draft-form.ts'
 
-/** Uploads a picture from the form; undefined without one. */
+/** Uploads a picture of the form; undefined if there is none. */
 async function upload(form: FormData, name: string, purpose: FilePurpose, call: Call): Promise<string | undefined> {
   const file = await fileField(form, name)
   if (!file) return undefined
@@ -29,8 +29,8 @@ async function saveSection(form: FormData, call: Call, id: string): Promise<Sect
 }
 
 /**
- * An invalid value does not prevent saving the others; its error is thrown afterwards, so that the page shows it at the
- * field.
+ * Saves the valid values even if another one is invalid. The error of the invalid one is thrown afterwards, so that the
+ * page shows it at its field.
  */
 async function saveRest(call: Call, id: string, version: number, draft: ReturnType<typeof draftOfForm>): Promise<void> {
   const save = (body: object) => call(contract.save, { params: { id }, body: { ...body, version } })
@@ -58,7 +58,7 @@ const LOOSER: Record<string, (value: number | null) => Partial<Criteria>> = {
   nationality: () => ({ nationalities: [] }),
 }
 
-/** Applies the suggested looser criterion. */
+/** Applies the suggested criterion, which is less strict. */
 async function loosen(form: FormData, call: Call, id: string): Promise<void> {
   const change = LOOSER[field(form, 'code')]
   if (!change) return
@@ -79,7 +79,7 @@ const setPaused =
     return briefOf(input)
   }
 
-/** All actions on a campaign's brief: save, send, pause, close, copy. */
+/** All actions on a campaign's brief. */
 export const briefActs = {
   async save(input) {
     const { form } = input

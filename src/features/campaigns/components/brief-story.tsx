@@ -26,10 +26,10 @@ export interface StoryProps {
   view: BriefView
 }
 
-/** The story, what to do and not to do, reference pictures. */
+/** The description, dos and don'ts, and reference pictures. */
 export function BriefStory({ of, view: { labels } }: StoryProps) {
   const { text, dos, donts, references } = of.brief
-  // Marketers write a brief in one language.
+  // Marketers write a brief in one language, which may differ from the page's.
   const written = foreignLang(text, useLang())
   return (
     <div>

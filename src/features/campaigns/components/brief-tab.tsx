@@ -26,21 +26,21 @@ async function availableCredits(call: Call, id: string): Promise<number | null> 
   }
 }
 
-/** Writing, or the summary before the campaign is sent. */
+/** `write`: editing; `check`: the summary before the campaign is sent. */
 export const BRIEF_STEPS = ['write', 'check'] as const
 type BriefStep = (typeof BRIEF_STEPS)[number]
 
 type PayBy = (typeof PAY_BY)[number]
 
 interface BriefQuery {
-  /** The sections that are open. */
+  /** Codes of the open sections, from the URL. */
   open: string
   step: BriefStep
-  /** What pays for a copy whose package had no jobs left. */
+  /** How a copy is paid if its package had no jobs left; else null. */
   paid: PayBy | null
 }
 
-/** What the brief tab shows. */
+/** Loads the data of the brief tab. */
 export async function readBriefPage(
   server: PageServer,
   call: Call,
@@ -50,7 +50,7 @@ export async function readBriefPage(
   const [estimate, available] = isEditable(campaign.status)
     ? await Promise.all([
         call(contract.savedEstimate, { params: { id: campaign.id } }),
-        // The credits are the whole account's.
+        // The credits belong to the whole account, which a limited member may not see.
         server.viewer.limited ? null : availableCredits(call, server.viewer.uuid),
       ])
     : [null, null]
@@ -59,12 +59,12 @@ export async function readBriefPage(
 }
 export type BriefPage = Awaited<ReturnType<typeof readBriefPage>>
 
-/** Their errors are shown above the brief. */
+/** Actions in the page's header; their errors are shown above the brief. */
 const HEAD_ACTS = ['pause', 'resume', 'close', 'duplicate', 'recall', 'remove']
 
 /**
- * The brief tab: editable as a draft, with a few editable fields while live, otherwise and for members who may not edit
- * it read-only.
+ * The brief tab. A draft is editable; a live campaign has a few editable fields; otherwise, and for members without the
+ * permission, it is read-only.
  */
 export function BriefTab({ campaign, page }: { campaign: Campaign; page: BriefPage }) {
   const { brief, estimate, available, open, step, paid } = page

@@ -6,11 +6,11 @@ import type { BriefView } from '../brief/view.ts'
 
 interface Props {
   view: BriefView
-  /** What a job adds to a line. */
+  /** Notes that a job adds to a line. */
   notes?: Partial<Record<TermLine, ReactNode>>
 }
 
-/** What an influencer takes on: the post, how it begins, by when, and what the brand may do with it. */
+/** An influencer's obligations: the post, how it starts, the dates, and the brand's usage rights. */
 export function BriefTerms({ view, notes }: Props) {
   return (
     <ul>

@@ -22,7 +22,7 @@ import { marketText } from '../text/market.ts'
 export const CAMPAIGN_TABS = ['applicants', 'jobs', 'brief', 'results', 'money'] as const
 export type CampaignTab = (typeof CAMPAIGN_TABS)[number]
 
-/** Before it is open a campaign has its brief, and targets for its results. */
+/** Before it is published, a campaign has only its brief and the targets for its results. */
 export const tabsOf = ({ publishedAt }: Pick<Campaign, 'publishedAt'>): readonly CampaignTab[] =>
   publishedAt === null ? ['brief', 'results'] : CAMPAIGN_TABS
 
@@ -34,7 +34,7 @@ const BADGES: Record<CampaignStatus, [Tone, IconName]> = {
   closed: ['neutral', 'x-circle-bold'],
 }
 
-/** The status in a word, with its tone and icon. */
+/** The status as text, with its tone and icon. */
 export function CampaignBadge({ status, paused }: { status: CampaignStatus; paused: boolean }) {
   const t = useText(manageText)
   if (status === 'live' && paused)
@@ -58,7 +58,7 @@ interface ConfirmFormProps {
   note: string
 }
 
-/** An act that cannot be undone, behind a question. Not for members who may not do it. */
+/** An irreversible action with a confirmation. Hidden from members without the permission. */
 function ConfirmForm({ intent, label, title, note }: ConfirmFormProps) {
   if (!useMay()) return null
   return (
@@ -120,11 +120,11 @@ function Acts({ campaign }: { campaign: Campaign }) {
   )
 }
 
-/** Where a tab of a campaign is. */
+/** URL of a tab of a campaign. */
 const tabHref = (base: string, id: string, tab: CampaignTab): string =>
   `${base}/${id}${tab === 'brief' ? '' : '/applicants'}?tab=${tab}`
 
-/** Head of a campaign: title, status and tabs; acts on the tab of the brief. */
+/** Header of a campaign: title, status and tabs; on the brief tab also the actions. */
 export function CampaignHead({
   campaign,
   tab,

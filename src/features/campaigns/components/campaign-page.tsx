@@ -25,22 +25,22 @@ import WhoFits from './who-fits.tsx'
 interface Props {
   campaign: PublicCampaign
   brief: BriefView
-  /** How the brand has paid and answered. */
+  /** The brand's record of payments and replies. */
   record: MarketerRecordData
-  /** Where the market is. */
+  /** URL of the market. */
   marketHref: string
   corner?: ReactNode
-  /** The open address of the job, to be passed on. */
+  /** The public URL of the job, for sharing. */
   share?: string
-  /** The one act, or what stands instead of it. */
+  /** The main action, or what is shown instead of it. */
   act: ReactNode
-  /** Words of the act in the bar at a phone's foot; none when there is nothing to do. */
+  /** Label of the action in the bar at the bottom on phones; without it there is no bar. */
   phoneAct?: string
-  /** A tab bar stands under the phone's bar. */
+  /** True if a tab bar is shown below the bar on phones. */
   overTabs?: boolean
 }
 
-/** A campaign as creators read it: cover and facts at the left, what it pays and the act at the right. */
+/** A campaign as creators see it: cover and facts at the left, pay and action at the right. */
 export function CampaignPage({ campaign, brief, record, marketHref, corner, share, act, phoneAct, overTabs }: Props) {
   const t = useText(marketText)
   const lang = useLang()

@@ -92,13 +92,13 @@ interface Props {
   counts: Readonly<Record<string, number>>
   status: CampaignStatus | null
   brands: readonly BrandOption[]
-  /** Only campaigns of this brand. */
+  /** Limits the list to campaigns of this brand. */
   brand: string | undefined
-  /** Only campaigns that are paid by a package. */
+  /** Limits the list to campaigns that are paid by a package. */
   byPackage?: boolean
 }
 
-/** One brand of an agency, and the statuses with their counts. */
+/** Filters: the brands of an agency, and the statuses with their counts. */
 function Filters({
   base,
   counts,
@@ -131,7 +131,7 @@ function Filters({
   )
 }
 
-/** The search of creators is for those who have the whole account. */
+/** Link to the creator search, which members who are limited to brands cannot open. */
 function FindLink() {
   const t = useText(manageText)
   const lang = useLang()

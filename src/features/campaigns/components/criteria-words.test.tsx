@@ -19,7 +19,7 @@ const linesIn = (lang: Lang, criteria: Partial<Criteria>): string =>
     </LangProvider>,
   )
 
-it('the age of a creator is named as far as it is limited', () => {
+it('the age of a creator is shown with the limits that are set', () => {
   expect(withoutJoiners(linesIn('th', { creatorAgeMax: 34 }))).toBe('ครีเอเตอร์อายุไม่เกิน 34 ปี')
   expect(linesIn('en', { creatorAgeMax: 34 })).toBe('Creator aged 34 or under')
   expect(linesIn('en', { creatorAgeMin: 20, creatorAgeMax: 34 })).toBe('Creator aged 20–34')
@@ -27,7 +27,7 @@ it('the age of a creator is named as far as it is limited', () => {
   expect(withoutJoiners(linesIn('th', { creatorAgeMin: 20 }))).toBe('ครีเอเตอร์อายุ 20 ปีขึ้นไป')
 })
 
-it('a campaign for some nationalities is not open to all', () => {
+it('a campaign for some nationalities does not say that it is open to everybody', () => {
   expect(linesIn('en', { nationalities: [209] })).toBe('Thai nationals only')
   expect(linesIn('en', { nationalities: [209, 1] })).toBe('Certain nationalities only')
   expect(linesIn('en', {})).toBe('')

@@ -8,15 +8,15 @@ import type { Criteria, Match } from '../contract.ts'
 import { marketText } from '../text/market.ts'
 
 export interface CriterionLine {
-  /** Code of the reason that judges it. */
+  /** Code of the match reason for this criterion. */
   code: string
   text: string
 }
 
-/** The capital and its neighbours. */
+/** Bangkok and its neighbouring provinces. */
 export const METRO: readonly string[] = ['TH-10', 'TH-11', 'TH-12', 'TH-13', 'TH-73', 'TH-74']
 
-/** Names of provinces; the capital and its neighbours together have one name. */
+/** Names of provinces. Bangkok and its neighbours together have one name. */
 export function usePlaces() {
   const lang = useLang()
   const names = new Map(PROVINCES.map((province) => [province.code, province[lang]]))
@@ -28,7 +28,7 @@ export function usePlaces() {
   }
 }
 
-/** What a campaign asks, one line each. */
+/** The criteria of a campaign, one text for each. */
 export function useCriteria() {
   const lang = useLang()
   const t = useText(marketText)
@@ -46,7 +46,7 @@ export function useCriteria() {
     if (min !== null) return t('needCreatorAgeMin', { min })
     return max === null ? null : t('needCreatorAgeMax', { max })
   }
-  /** Code → its words; none where the campaign does not ask for it. */
+  /** Code to text; null or false if the campaign does not have the criterion. */
   const textsOf = (c: Criteria): Record<string, string | null | false> => ({
     followers: followers(c),
     engagement: c.engagementMinBps !== null && t('needEr', { min: formatPercent(c.engagementMinBps) }),
@@ -67,6 +67,6 @@ export function useCriteria() {
     Object.entries(textsOf(c)).flatMap(([code, text]) => (text ? [{ code, text }] : []))
 }
 
-/** Whether a match meets a line; null where nobody is compared. */
+/** Whether a match meets a criterion; null if no channel is compared. */
 export const isMet = (match: Match | null, code: string): boolean | null =>
   match?.reasons.find((reason) => reason.code === code)?.met ?? null

@@ -6,11 +6,11 @@ export const PARTS: readonly Part[] = ['price', 'channel', 'post', 'topic']
 interface HiddenFiltersProps {
   state: MarketState
   except: readonly (Part | 'q' | 'match')[]
-  /** A creator looks: the match switch is kept too. */
+  /** True for a creator: the match switch is included too. */
   canMatch: boolean
 }
 
-/** The filters that a form does not show, so that sending it keeps them. */
+/** Hidden fields for the filters that a form does not show, so that submitting it does not remove them. */
 export function HiddenFilters({ state, except, canMatch }: HiddenFiltersProps) {
   const isHidden = (name: Part | 'q' | 'match') => !except.includes(name)
   return (

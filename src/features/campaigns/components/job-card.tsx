@@ -15,10 +15,10 @@ import { CampaignCover, useTitle } from './campaign-cover.tsx'
 
 interface Props {
   card: JobCard
-  /** Folder of the campaign's page: `/th/jobMarketBoard`. */
+  /** Base path of campaign pages: `/th/jobMarketBoard`. */
   base: string
   shape: 'card' | 'row'
-  /** Creators can keep jobs for later. */
+  /** Creators can bookmark jobs. */
   canSave: boolean
   eager?: boolean
 }
@@ -29,7 +29,7 @@ const PartMark = ({ children }: { children: ReactNode }) => (
   </Badge>
 )
 
-/** One job of the market. */
+/** A job in the market. */
 export function JobCardView({ card, base, shape, canSave, eager }: Props) {
   const t = useText(marketText)
   const lang = useLang()

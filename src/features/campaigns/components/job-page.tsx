@@ -9,7 +9,7 @@ import type { FilterProps, MarketPage } from './market-data.ts'
 
 const GRID = 'grid lg:grid-cols-3 lg:gap-x-6 lg:gap-y-9'
 
-/** The page while another one of it is on its way. */
+/** Placeholder while another page of the list is loading. */
 export const GridSkeleton = () => (
   <div aria-busy="true" className={`${GRID} gap-6`}>
     {Array.from({ length: 6 }, (_, i) => (
@@ -26,7 +26,7 @@ interface JobPageProps {
   hrefOf: FilterProps['hrefOf']
 }
 
-/** The jobs of a page, and the way to the others. */
+/** The jobs of a page, with pagination. */
 export function JobPage({ page: { cards, total, perPage }, state, base, isInfluencer, hrefOf }: JobPageProps) {
   const t = useText(marketText)
   return (

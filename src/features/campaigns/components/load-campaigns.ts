@@ -7,11 +7,11 @@ import { CAMPAIGN_STATUSES, contract, type PayBy } from '../contract.ts'
 
 const zQuery = z.object({ status: qChoice(CAMPAIGN_STATUSES), brand: qId, after: qCursor })
 
-/** A page of the brand's campaigns, with the number in each status. */
+/** Loads a page of the brand's campaigns, with the count for each status. */
 export async function loadCampaigns({ context, url }: LoaderFunctionArgs, payBy?: PayBy) {
-  const { status, after, ...wished } = readQuery(url, zQuery)
+  const { status, after, ...requested } = readQuery(url, zQuery)
   const brands = await loadBrands(context)
-  const brand = chosenBrand(brands, wished.brand)
+  const brand = chosenBrand(brands, requested.brand)
   const query = {
     ...(status && { status }),
     ...(brand && { brandId: brand }),

@@ -6,7 +6,7 @@ import type { SavedFilters } from '../market/shapes.ts'
 import type { MarketSort } from '../rules/market-sorts.ts'
 import { addressValues, normalFilters } from '../rules/saved-search.ts'
 
-/** The filters as the address has them. */
+/** The filters as they are in the URL. */
 export interface MarketState extends BahtRange {
   q: string
   channel: StoredChannelType[]
@@ -18,11 +18,11 @@ export interface MarketState extends BahtRange {
   page: number
 }
 
-/** The filters of an address as endpoints take them: prices in satang, what is not set is left out. */
+/** Converts the filters for endpoints: prices in satang, unset filters omitted. */
 export const filtersIn = (state: MarketState): SavedFilters =>
   normalFilters({ ...state, ...bahtToSatang(state, PRICE_MAX), isMatch: state.match })
 
-/** The query of an address with these filters. `match` is written only where it differs from `matchDefault`. */
+/** The URL query of these filters. `match` is written only if it differs from `matchDefault`. */
 export const writeFilters = (
   filters: SavedFilters,
   matchDefault: boolean,
@@ -34,16 +34,16 @@ export const writeFilters = (
     ...more,
   }).replaceAll('%2C', ',')
 
-/** The query of an address with this state, written in the same way. */
+/** The URL query of this state, in the same form. */
 export const writeState = (state: MarketState, matchDefault: boolean): string => {
   const { sort, saved, page } = state
   return writeFilters(filtersIn(state), matchDefault && !saved, { sort, saved, page: page > 1 ? page : null })
 }
 
-/** The order of the list; only a creator's state has `match`. */
+/** The sort order; only a creator's state has `match`. */
 export const sortOf = ({ sort, match }: MarketState): MarketSort => sort ?? (match ? 'match' : 'newest')
 
-/** How many filters are set, search and order apart. */
+/** Number of active filters, without the search text and the order. */
 export const countFilters = (state: MarketState): number =>
   state.channel.length + state.post.length + state.topic.length + Number(state.min !== null || state.max !== null)
 

@@ -2,7 +2,7 @@ import type { JobCard } from '../contract.ts'
 import type { SavedSearch } from '../market/shapes.ts'
 import type { MarketState } from './market-address.ts'
 
-/** How the open jobs divide: by channel, post type and topic, and along the pay. */
+/** Counts of open jobs by channel, post type, topic and price range. */
 export interface Facets {
   channel: Record<string, number>
   post: Record<string, number>
@@ -13,9 +13,9 @@ export interface Facets {
 export interface MarketPage {
   cards: JobCard[]
   total: number
-  /** There are more than `total`. */
+  /** There are more jobs than `total`. */
   more: boolean
-  /** How many jobs were compared with the creator's channels when there are more; else null. */
+  /** Number of jobs that were compared with the creator's channels, if there are more jobs; else null. */
   compared: number | null
   perPage: number
   facets: Facets
@@ -25,22 +25,21 @@ export type MarketTotal = Pick<MarketPage, 'total' | 'more'>
 
 export interface MarketData {
   state: MarketState
-  /** Null when the jobs could not be loaded. */
+  /** Null if the jobs could not be loaded. */
   page: MarketPage | null
-  /** A creator is looking: matches, bookmarks. */
+  /** The viewer is a creator: shows matches and bookmarks. */
   isInfluencer: boolean
-  /** Whether only matches are shown when the address does not say. */
+  /** Whether only matches are shown if the URL does not say. */
   matchDefault: boolean
-  /** A creator's saved searches. */
   searches: readonly SavedSearch[]
 }
 
 export interface FilterProps {
   state: MarketState
   facets: Facets
-  /** The market's path. */
+  /** Path of the market page. */
   base: string
   hrefOf: (change: Partial<MarketState>) => string
-  /** A creator is signed in: matches can be asked for. */
+  /** A creator is signed in, so matches are available. */
   canMatch: boolean
 }

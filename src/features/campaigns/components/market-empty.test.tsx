@@ -20,7 +20,7 @@ const PAGE = {
   facets: { channel: {}, post: {}, topic: {}, price: [] },
 }
 
-/** The words of a list without jobs. */
+/** The text of an empty list. */
 function wordsOf(state: Partial<MarketState>, isInfluencer = true): string {
   const data: MarketData = { state: { ...STATE, ...state }, page: PAGE, isInfluencer, matchDefault: true, searches: [] }
   const html = renderToStaticMarkup(
@@ -42,18 +42,18 @@ it.each<[string, Partial<MarketState>, string, string]>([
   ['of all jobs', { match: false }, th.emptyAllTitle, th.emptyAllNote],
   ['of filtered jobs', { match: false, topic: ['car'] }, th.emptyTitle, th.emptyNote],
   ['behind the last page', { match: false, page: 9 }, th.emptyTitle, th.emptyNote],
-])('a list %s says why it is empty', (_, state, title, note) => {
+])('an empty list %s explains why it is empty', (_, state, title, note) => {
   const words = wordsOf(state)
   expect(words).toContain(title)
   expect(words).toContain(note)
 })
 
-it('offers all jobs only where there may be some', () => {
+it('links to all jobs only if there may be some', () => {
   expect(wordsOf({ match: false, topic: ['car'] })).toContain(th.emptyAct)
   expect(wordsOf({ match: false })).not.toContain(th.emptyAct)
 })
 
-it('a long filter is cut at the end of its line, and its button still says all of it', () => {
+it('a long filter is truncated at the end of its line, and its button still has the full label', () => {
   const q = 'เซรั่มวิตามินซีสำหรับผิวแพ้ง่าย '.repeat(3).slice(0, 80)
   const html = renderToStaticMarkup(
     <LangProvider lang="th">

@@ -12,10 +12,10 @@ interface EmptyProps {
   hrefOf: FilterProps['hrefOf']
 }
 
-/** Which words say why the list is empty; filters apply to saved jobs too. */
+/** Selects the text that explains why the list is empty. Filters apply to saved jobs too. */
 function emptyKind({ state, isInfluencer }: MarketData) {
   const filtered = state.q !== '' || countFilters(state) > 0 || (state.saved && state.match)
-  // Behind the last page there are jobs before it.
+  // Beyond the last page: there are jobs on earlier pages.
   if (filtered || state.page > 1) return 'empty'
   if (state.saved) return 'emptySaved'
   return state.match && isInfluencer ? 'emptyMatch' : 'emptyAll'
@@ -47,14 +47,14 @@ function Nothing({ data, hrefOf }: EmptyProps) {
   )
 }
 
-/** The jobs did not come: the same address once more. */
+/** The jobs could not be loaded: a link to the same URL tries again. */
 function Failed() {
   const t = useText(marketText)
   const { pathname, search } = useLocation()
   return <NotLoaded title={t('failedTitle')} href={pathname + search} />
 }
 
-/** In place of the jobs: nothing fits, or they could not be loaded. Fetched only where it is shown. */
+/** Shown instead of the jobs if none match or they could not be loaded. Loaded only when it is needed. */
 export default function MarketEmpty(props: EmptyProps) {
   return props.data.page ? <Nothing {...props} /> : <Failed />
 }

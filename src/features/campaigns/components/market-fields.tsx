@@ -18,7 +18,7 @@ import type { Facets } from './market-data.ts'
 
 const CHANNELS = CHANNEL_TYPES.filter((type): type is StoredChannelType => type !== 'TWITTER')
 
-/** How the open jobs lie along the pay, as bars; the chosen range is leaf. */
+/** Bars with the number of open jobs in each price range; the selected range is green. */
 function PriceBars({ state, price }: { state: MarketState; price: Facets['price'] }) {
   const most = Math.max(1, ...price.map((step) => step.count))
   const inside = (from: number, next: number | undefined): boolean =>
@@ -91,7 +91,7 @@ interface FieldsProps {
   facets: Facets
 }
 
-/** The fields of one part of the filter. Choices that no open job has are left out. */
+/** The fields of one filter. Options without open jobs are omitted. */
 export function PartFields({ part, state, facets }: FieldsProps & { part: Part }) {
   const words = useWords()
   if (part === 'price') return <PriceFields state={state} price={facets.price} />
@@ -129,7 +129,7 @@ interface AllFieldsProps extends FieldsProps {
   narrow?: boolean
 }
 
-/** Every part under its name. */
+/** All filters, each below its name. */
 export function AllFields({ narrow, ...given }: AllFieldsProps): ReactNode {
   const t = useText(marketText)
   return PARTS.map((part) => (

@@ -12,13 +12,13 @@ import type { FilterProps } from './market-data.ts'
 import { AllFields, PartFields } from './market-fields.tsx'
 import { FilterSheet } from './market-sheet.tsx'
 
-/** Creators only: a visitor never fetches it. */
+/** For creators only; visitors never load it. */
 const MatchSwitch = lazy(() => import('./match-switch.tsx'))
 
-/** The list follows so long after the last change of a field. */
+/** Debounce of field changes before the list is updated, milliseconds. */
 const APPLY_DELAY_MS = 300
 
-/** From 1400 px: every part open in a rail, applied as it is changed. */
+/** From 1400 px: all filters in a side column, applied as they change. */
 export function FilterRail(props: FilterProps) {
   const t = useText(marketText)
   const { version, change } = useSubmitOnChange(props.hrefOf({}), APPLY_DELAY_MS)
@@ -74,7 +74,7 @@ function PartMenu({ part, ...props }: FilterProps & { part: Part }) {
   )
 }
 
-/** Below 1400 px: one row of filter buttons, on a phone scrolling sideways; each opens its part. */
+/** Below 1400 px: a row of filter buttons, which scrolls sideways on phones; each opens one filter. */
 export function FilterRow(props: FilterProps) {
   const t = useText(marketText)
   const { state } = props

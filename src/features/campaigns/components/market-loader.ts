@@ -10,7 +10,7 @@ import { filtersIn } from './market-address.ts'
 import type { MarketData } from './market-data.ts'
 import { readState, toQuery } from './market-query.ts'
 
-/** The market as its address asks. `matchDefault`: whether only matching campaigns are shown to an influencer by default. */
+/** Loads the market for the URL. `matchDefault`: whether an influencer sees only matching campaigns by default. */
 export async function loadMarket({ context, url }: LoaderFunctionArgs, matchDefault: boolean) {
   const { viewer } = context.get(pageContext)
   const call = pageCall(context)
@@ -33,7 +33,7 @@ export async function loadMarket({ context, url }: LoaderFunctionArgs, matchDefa
   return answer(market, { status: page ? 200 : 503 })
 }
 
-/** The bookmark form of a job; comes back to the same address. */
+/** Action of a job's bookmark form; redirects to the same URL. */
 export const bookmarkActs = {
   async bookmark({ form, call, url }) {
     await call(contract.bookmark, {
@@ -44,7 +44,7 @@ export const bookmarkActs = {
   },
 } satisfies Readonly<Record<string, Act>>
 
-/** The forms of the market that `loadMarket` shows; each comes back to the same address. */
+/** Actions of the forms on pages that use `loadMarket`; each redirects to the same URL. */
 export const marketActs = (matchDefault: boolean) =>
   ({
     ...bookmarkActs,

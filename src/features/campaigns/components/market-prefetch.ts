@@ -7,12 +7,12 @@ import type { MarketState } from './market-address.ts'
 import type { MarketData, MarketPage, MarketTotal } from './market-data.ts'
 import { readState, toQuery } from './market-query.ts'
 
-/** A page fetched ahead is shown for so long; then it is fetched again. */
+/** Lifetime of a prefetched page, milliseconds. */
 const PREFETCH_LIFE_MS = 60_000
 const cached = new Map<string, { page: MarketPage; at: number }>()
 let generation = 0
 
-/** Whose market it is: matches and bookmarks belong to one creator. */
+/** The viewer of the market: matches and bookmarks belong to one creator. */
 type MarketViewer = Pick<MarketData, 'isInfluencer' | 'matchDefault' | 'searches'>
 let lastViewer: MarketViewer | null = null
 
@@ -34,7 +34,7 @@ async function fetchAhead(viewer: MarketViewer, state: MarketState): Promise<voi
   if (begun === generation) cached.set(key, { page: { cards, total, more, compared, perPage, facets }, at: Date.now() })
 }
 
-/** How many jobs there are under some filters; null when that cannot be found out. */
+/** Number of jobs for some filters; null if it cannot be loaded. */
 export async function fetchTotal(isInfluencer: boolean, query: QueryValues): Promise<MarketTotal | null> {
   const state = readState(query, { isInfluencer, match: false })
   return fetchMarket({ isInfluencer }, { ...state, page: 1 })
@@ -42,7 +42,7 @@ export async function fetchTotal(isInfluencer: boolean, query: QueryValues): Pro
     .catch(() => null)
 }
 
-/** Fetches the pages that are likely to be turned to, at most five at once. */
+/** Prefetches the pages that the viewer is likely to open next, at most five at a time. */
 export function preloadPages({ state, page, ...viewer }: MarketData): Promise<void> {
   if (!page) return Promise.resolve()
   lastViewer = viewer
@@ -54,7 +54,7 @@ export function preloadPages({ state, page, ...viewer }: MarketData): Promise<vo
   )
 }
 
-/** The market of an address, if it was fetched ahead by the page that is being turned. */
+/** The prefetched market for a URL; null if there is none. */
 export function prefetchedMarket(url: string): MarketData | null {
   const { pathname, searchParams } = new URL(url)
   if (!lastViewer || pathname !== window.location.pathname) return null
@@ -65,7 +65,7 @@ export function prefetchedMarket(url: string): MarketData | null {
   return { state, page: found.page, isInfluencer, matchDefault, searches }
 }
 
-/** After a bookmark was set: what was fetched before does not know it. */
+/** Call after a bookmark changed: prefetched pages do not contain it. */
 export function forgetMarket(): void {
   generation++
   cached.clear()

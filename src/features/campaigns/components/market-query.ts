@@ -8,15 +8,15 @@ import { LAST_PAGE, TEXT_MAX } from '../rules/market-limits.ts'
 import { SORTS } from '../rules/market-sorts.ts'
 import { filtersIn, type MarketState } from './market-address.ts'
 
-/** The first page unless the text is the number of a page. */
+/** Parses a page number; anything else is the first page. */
 function readPage(text = ''): number {
   const page = Number(text)
   return /^[1-9]\d*$/.test(text) && page <= LAST_PAGE ? page : 1
 }
 
 /**
- * Reads an address; whatever it has that is not a filter is left out. `match` applies when the address does not say,
- * and not to saved jobs; only a creator has matches and saved jobs.
+ * Reads the filters of a URL and ignores everything else. `match` is the default if the URL does not contain it; it
+ * does not apply to saved jobs. Only creators have matches and saved jobs.
  */
 export function readState(
   query: QueryValues,
@@ -38,7 +38,7 @@ export function readState(
   }
 }
 
-/** The query of the endpoint: amounts in satang, lists joined. */
+/** The query for the endpoint: amounts in satang, lists joined by commas. */
 export function toQuery(state: MarketState) {
   const { channel, post, topic, isMatch, ...filters } = filtersIn(state)
   return {

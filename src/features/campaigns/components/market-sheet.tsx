@@ -13,13 +13,13 @@ import type { FilterProps, MarketTotal } from './market-data.ts'
 import { AllFields } from './market-fields.tsx'
 
 interface SheetProps extends FilterProps {
-  /** A button with words from 992 px, an icon beside the search on a phone. */
+  /** `long`: a button with text, from 992 px; `icon`: an icon next to the search on phones. */
   label: 'long' | 'icon'
 }
 
-/** Every part on a whole screen; its button says how many jobs there would be. */
+/** All filters on a full screen. Its button shows how many jobs match. */
 export function FilterSheet(props: SheetProps) {
-  // Other filters: the sheet is closed, and its number is that of the list.
+  // The new key resets the sheet when the filters change: it is closed and shows the count of the list.
   return <Sheet key={props.hrefOf({})} {...props} />
 }
 

@@ -10,7 +10,7 @@ import { HiddenFilters } from './hidden-filters.tsx'
 import { type MarketState, sortOf } from './market-address.ts'
 import type { FilterProps } from './market-data.ts'
 
-/** Words to look for among brands and products. */
+/** Search for brands and products. */
 export function SearchForm({ state, base, canMatch }: Pick<FilterProps, 'state' | 'base' | 'canMatch'>) {
   const t = useText(marketText)
   return (
@@ -33,14 +33,14 @@ interface SortMenuProps {
   state: MarketState
   isInfluencer: boolean
   hrefOf: FilterProps['hrefOf']
-  /** Words and a sign, without a pill round them. */
+  /** Text and icon without the pill around them. */
   plain?: boolean
 }
 
-/** The order, as a menu of links. */
+/** The sort order, as a menu of links. */
 export function SortMenu({ state, isInfluencer, hrefOf, plain }: SortMenuProps) {
   const t = useText(marketText)
-  // Saved jobs have an order of their own: the newest mark first.
+  // Saved jobs have an additional order, which is their default: newest bookmark first.
   const own = state.saved ? [null] : []
   const current = state.saved && state.sort === null ? null : sortOf(state)
   const nameOf = (sort: MarketSort | null) => t(sort === null ? 'sort_marked' : `sort_${sort}`)
@@ -64,7 +64,7 @@ export function SortMenu({ state, isInfluencer, hrefOf, plain }: SortMenuProps) 
   )
 }
 
-/** Only what the creator marked, and back. */
+/** Link to the creator's bookmarked jobs, or back to all jobs. */
 export function SavedLink({ saved, href }: { saved: boolean; href: string }) {
   const t = useText(marketText)
   return (

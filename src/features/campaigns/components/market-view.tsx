@@ -12,14 +12,14 @@ import { FilterSheet } from './market-sheet.tsx'
 import { SavedLink, SearchForm, SortMenu } from './market-tools.tsx'
 import { usePreload } from './use-preload.ts'
 
-/** Only creators have saved searches: visitors do not fetch them. */
+/** Visitors do not load it, because only creators have saved searches. */
 const SavedSearches = lazy(() => import('./saved-searches.tsx').then((module) => ({ default: module.SavedSearches })))
-/** Fetched only where there is nothing to show. */
+/** Loaded only if there are no jobs to show. */
 const MarketEmpty = lazy(() => import('./market-empty.tsx'))
 
 const EMPTY_FACETS: Facets = { channel: {}, post: {}, topic: {}, price: [] }
 
-/** Says which jobs were compared with the creator's channels where there are more. */
+/** Says how many jobs were compared with the creator's channels, if there are more. */
 function ComparedNote({ state, page }: Pick<MarketData, 'state' | 'page'>) {
   const t = useText(marketText)
   if (!page || page.compared === null) return null
@@ -28,8 +28,9 @@ function ComparedNote({ state, page }: Pick<MarketData, 'state' | 'page'>) {
 }
 
 /**
- * The job market: filters in the address, six jobs a page. Below 992 px the first job is a card, the rest are rows.
- * Nothing in its Suspense boundaries waits: React hydrates each of them in a task of its own, so that none blocks the page.
+ * The job market: filters in the URL, six jobs a page. Below 992 px the first job is a card and the others are rows.
+ * Nothing in the Suspense boundaries suspends: they let React hydrate each part in a separate task, so that no task
+ * blocks the page.
  */
 export function MarketView({ data, base, note }: { data: MarketData; base: string; note?: ReactNode }) {
   const t = useText(marketText)

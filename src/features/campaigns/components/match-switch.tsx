@@ -6,7 +6,7 @@ import { marketText } from '../text/market.ts'
 import { HiddenFilters } from './hidden-filters.tsx'
 import type { FilterProps } from './market-data.ts'
 
-/** The match switch as a row: a link, so that it works without script. */
+/** The match switch as a row. It is a link, so it works without JavaScript. */
 export default function MatchSwitch({ state, base }: Pick<FilterProps, 'state' | 'base'>) {
   const t = useText(marketText)
   const submit = useSubmit()

@@ -5,7 +5,7 @@ import { Receipt } from '../../../ui/receipt.tsx'
 import type { PublicCampaign } from '../contract.ts'
 import { marketText } from '../text/market.ts'
 
-/** Pay, fee, tax and what lands. */
+/** Pay, fee, tax and net amount. */
 export function PayReceipt({ pay }: { pay: PublicCampaign['pay'] }) {
   const t = useText(marketText)
   return (
@@ -28,5 +28,5 @@ export function PayReceipt({ pay }: { pay: PublicCampaign['pay'] }) {
   )
 }
 
-/** Short form of the pay for the bar at a phone's foot. */
+/** The net pay, for the bar at the bottom on phones. */
 export const shortPay = (pay: PublicCampaign['pay']): string => formatBahtShort(pay.net)

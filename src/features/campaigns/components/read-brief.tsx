@@ -1,7 +1,7 @@
 import { BriefStory, type StoryProps } from './brief-story.tsx'
 import { BriefTerms } from './brief-terms.tsx'
 
-/** A brief as it is read before a job: what to do, then the story. */
+/** A brief before the job starts: first the terms, then the description. */
 export function ReadBrief({ of, view }: StoryProps) {
   return (
     <>

@@ -9,7 +9,7 @@ import { usePriceWords } from './applied-filters.tsx'
 import { filtersIn, type MarketState, writeFilters } from './market-address.ts'
 import type { MarketData } from './market-data.ts'
 
-/** What a search looks for, in words. */
+/** Describes the filters of a search. */
 function useSearchName() {
   const t = useText(marketText)
   const words = useWords()
@@ -28,7 +28,7 @@ function useSearchName() {
       .slice(0, 160)
 }
 
-/** A creator saves the search that is shown, to be told of new jobs, and comes back to those saved before. */
+/** Lets a creator save the current search, to be notified of new jobs, and lists the saved ones. */
 export function SavedSearches({ data: { state, searches, matchDefault }, base }: { data: MarketData; base: string }) {
   const t = useText(marketText)
   const name = useSearchName()(state)

@@ -5,7 +5,10 @@ import type { BriefWords } from '../brief/terms.ts'
 import { briefWords } from '../brief/words.ts'
 import { briefText } from '../text/brief.ts'
 
-/** How the values of a brief read while it is written; a brief that is only shown comes from its loader (brief/view.ts). */
+/**
+ * Formats the values of a brief in the builder. Pages that only show a brief get it formatted by their loader
+ * (brief/view.ts).
+ */
 export function useBriefWords(): BriefWords {
   const t = useText(briefText)
   const lang = useLang()

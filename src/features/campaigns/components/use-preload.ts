@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { useNavigation } from 'react-router'
 import type { MarketData } from './market-data.ts'
 
-/** Fetched in idle time too. */
+/** Loaded lazily, in idle time. */
 const loadPrefetch = () => import('./market-prefetch.ts')
 
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
 
-/** Fetches the pages ahead while the browser has nothing else to do. */
+/** Prefetches the next pages while the browser is idle. */
 export function usePreload(data: MarketData): void {
   const posting = useNavigation().formData !== undefined
   useEffect(() => {
@@ -17,7 +17,7 @@ export function usePreload(data: MarketData): void {
   useEffect(() => {
     if (savesData()) return
     const run = (): void => void loadPrefetch().then(({ preloadPages }) => preloadPages(data))
-    // Safari has no idle callbacks.
+    // Safari does not support `requestIdleCallback`.
     if (!window.requestIdleCallback) {
       const timer = setTimeout(run, 1_000)
       return () => clearTimeout(timer)

@@ -7,7 +7,7 @@ import { isMet, useCriteria } from './criteria-words.ts'
 
 type Props = Pick<Campaign, 'criteria' | 'channelType'> & Partial<Pick<PublicCampaign, 'match'>>
 
-/** Whom the brand looks for; for a creator with each line judged. */
+/** The campaign's criteria; for a creator, with the result of each. */
 export default function WhoFits({ of }: { of: Props }) {
   const t = useText(marketText)
   const words = useWords()

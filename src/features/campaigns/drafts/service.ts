@@ -40,7 +40,7 @@ async function viewOf(tx: Tx, ctx: Pick<Ctx, 'caller'>, id: string, now: Date): 
   return viewCampaign(found, now, await readSettings(tx, now), ctx.caller)
 }
 
-/** A new draft, with the given values. */
+/** Creates a draft with the given values. */
 export async function createDraft(ctx: Ctx, draft: Partial<Draft>): Promise<Campaign> {
   const now = ctx.clock.now()
   return ctx.write(async (tx) => {
@@ -65,7 +65,7 @@ export async function createDraft(ctx: Ctx, draft: Partial<Draft>): Promise<Camp
 
 const notOffered = (): AppError => new AppError('invalid_input', {}, { brandId: { code: 'not_an_option' } })
 
-/** The brand that a new draft names: the given one, or the only one. A member who is limited to brands names one. */
+/** The brand of a new draft: the given one, else the only one. Required from a member who is limited to brands. */
 async function brandOfDraft(tx: Tx, owner: CampaignOwner, { brandId }: Partial<Draft>): Promise<string | null> {
   const usable = await usableBrands(tx, owner)
   if (brandId && !usable.includes(brandId)) throw notOffered()
@@ -74,7 +74,7 @@ async function brandOfDraft(tx: Tx, owner: CampaignOwner, { brandId }: Partial<D
   return brandId ?? only
 }
 
-/** Rejects another brand than one of those in use, and none from a member who is limited to brands. */
+/** Rejects a brand that is not in use, and a missing one from a member who is limited to brands. */
 async function checkBrand(
   tx: Tx,
   owner: CampaignOwner,
@@ -86,7 +86,7 @@ async function checkBrand(
   if (!possible) throw notOffered()
 }
 
-/** Locks the marketer's own campaign; throws `not_found` for another marketer's. */
+/** Locks the marketer's own campaign. Throws `not_found` for another marketer's. */
 async function lockOwn(tx: Tx, ctx: Ctx, id: string): Promise<CampaignRecord> {
   const row = await lockCampaign(tx, id, ctx.caller)
   if (!row) throw new AppError('not_found')
@@ -95,8 +95,8 @@ async function lockOwn(tx: Tx, ctx: Ctx, id: string): Promise<CampaignRecord> {
 
 /**
  * Saves part of a draft. `version` is the one that the editor loaded: if the draft was saved in the meantime, it throws
- * `conflict` and overwrites nothing. Values that are saved already leave the version, so that a page that was left during
- * such a save still knows the current one.
+ * `conflict` and overwrites nothing. Unchanged values do not raise the version, so that a page that was left during
+ * such a save still has the current one.
  */
 export async function saveDraft(ctx: Ctx, id: string, version: number, given: Partial<Draft>): Promise<Campaign> {
   const now = ctx.clock.now()
@@ -118,14 +118,14 @@ export async function saveDraft(ctx: Ctx, id: string, version: number, given: Pa
   return saved
 }
 
-/** The fields that get another value. */
+/** The fields whose value changes. */
 function changedNames(row: CampaignRecord, draft: Partial<Draft>): (keyof Draft)[] {
   const saved = draftOf(row)
   const given = (Object.keys(draft) as (keyof Draft)[]).filter((name) => draft[name] !== undefined)
   return given.filter((name) => !isDeepStrictEqual(draft[name], saved[name]))
 }
 
-/** Rejects changes that the campaign no longer takes: each field with its reason. */
+/** Rejects changes that the campaign's status no longer allows, with the reason for each field. */
 async function checkEditable(tx: Tx, row: CampaignRecord, draft: Partial<Draft>, now: Date): Promise<void> {
   if (isDraft(row.status)) return
   if (row.status !== 'live') throw new AppError('campaign_state', { status: row.status })
@@ -151,13 +151,13 @@ async function checkEditable(tx: Tx, row: CampaignRecord, draft: Partial<Draft>,
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', {}, fields)
 }
 
-/** Jobs left in the package of a campaign; null if it is paid by credits. */
+/** Jobs left in the campaign's package; null if it is paid with credits. */
 async function unitsLeftFor(tx: Tx, row: CampaignRecord, now: Date): Promise<number | null> {
   if (row.packageId === null) return null
   return (await findOwnedPackage(tx, row.marketerId, row.packageId, now))?.unitsLeft ?? 0
 }
 
-/** How many waiting applicants match the saved criteria and would not match other ones. */
+/** Number of pending applicants who match the saved criteria but would not match the new ones. */
 async function countDropped(tx: Tx, row: CampaignRecord, criteria: Criteria, now: Date): Promise<number> {
   if (isDeepStrictEqual(criteria, row.criteria)) return 0
   const waiting = await listMatchedChannels(tx, row.id)
@@ -166,7 +166,9 @@ async function countDropped(tx: Tx, row: CampaignRecord, criteria: Criteria, now
   return waiting.filter((id) => before.get(id)?.matched && !after.get(id)?.matched).length
 }
 
-/** Rejects an invalid closing date at once; its order relative to other dates is checked when all are given. */
+/**
+ * Rejects an invalid closing date immediately. Its order relative to other dates is checked when all of them are set.
+ */
 async function checkCloseDay(tx: Tx, row: CampaignRecord, draft: Partial<Draft>, now: Date): Promise<void> {
   const { closeOn } = draft
   if (!closeOn || closeOn === draftOf(row).closeOn) return
@@ -183,7 +185,7 @@ const issueOf = (code: BriefProblem, now: Date, openDaysMax: number) => ({
 
 const PROBLEM_CODES: Partial<Record<BriefProblem, string>> = { past: 'date_past', after_today: 'date_past' }
 
-/** Rejects an incomplete brief, naming every field with its issue. */
+/** Rejects an incomplete brief, with the issue of every field. */
 function refuseIncomplete(row: CampaignRecord, now: Date, openDaysMax: number, hasBrands: boolean): void {
   const issues = briefIssues(draftOf(row), now, openDaysMax, hasBrands)
   if (issues.length === 0) return
@@ -193,21 +195,23 @@ function refuseIncomplete(row: CampaignRecord, now: Date, openDaysMax: number, h
   throw new AppError('brief_incomplete', { missing }, fields)
 }
 
-/** The marketer's package with jobs left; throws `package_empty` without one. */
+/** The marketer's package with jobs left. Throws `package_empty` if there is none. */
 async function ownPackage(tx: Tx, ownerId: string, packageId: string | null | undefined, now: Date) {
   const owned = packageId ? await findOwnedPackage(tx, ownerId, packageId, now) : null
   if (!owned || owned.unitsLeft === 0) throw new AppError('package_empty', {}, { packageId: 'package_empty' })
   return owned
 }
 
-/** A package determines the influencer's pay and how many can be accepted. */
+/** The pay of a campaign that is paid by a package. Throws if it has more slots than the package has jobs left. */
 async function packagePay(tx: Tx, row: CampaignRecord, now: Date): Promise<Satang> {
   const { creatorPay, unitsLeft } = await ownPackage(tx, row.marketerId, row.packageId, now)
   if (row.slots > unitsLeft) throw new AppError('invalid_input', {}, { slots: { code: 'too_big', maximum: unitsLeft } })
   return creatorPay
 }
 
-/** What a package decides about a new campaign: platform, post type and pay; as many slots as there are jobs left. */
+/**
+ * The values that a package determines for a new campaign: platform, post type and pay, and as many slots as jobs left.
+ */
 async function termsOfPackage(tx: Tx, ownerId: string, draft: Partial<Draft>, now: Date): Promise<Partial<Draft>> {
   if (draft.payBy !== 'package') return { packageId: null }
   const { packageId, channelType, postType, creatorPay, unitsLeft } = await ownPackage(
@@ -221,7 +225,7 @@ async function termsOfPackage(tx: Tx, ownerId: string, draft: Partial<Draft>, no
 
 const SET_BY_PACKAGE = ['payBy', 'packageId', 'channelType', 'postType', 'price'] as const
 
-/** A draft without the fields that its package decides; throws if it would change one of them. */
+/** The draft without the fields that its package determines. Throws if it would change one of them. */
 function withoutPackageFields(row: CampaignRecord, draft: Partial<Draft>): Partial<Draft> {
   if (row.payBy !== 'package') {
     if (draft.payBy === 'package' || draft.packageId) throw new AppError('campaign_state')
@@ -234,7 +238,7 @@ function withoutPackageFields(row: CampaignRecord, draft: Partial<Draft>): Parti
   return rest
 }
 
-/** Sends a complete brief for review. No credits are held yet: they are held for each accepted influencer. */
+/** Sends a complete brief for review. Credits are not held yet, but when an influencer is accepted. */
 export async function submitCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   const now = ctx.clock.now()
   return ctx.write(async (tx) => {
@@ -258,7 +262,7 @@ export async function submitCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   })
 }
 
-/** Takes a campaign back from the review: it is a draft again. */
+/** Recalls a campaign from review; it becomes a draft again. */
 export async function recallCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   const now = ctx.clock.now()
   return ctx.write(async (tx) => {
@@ -269,7 +273,7 @@ export async function recallCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   })
 }
 
-/** Deletes a draft, with the pictures that no other campaign shows. */
+/** Deletes a draft and the pictures that no other campaign uses. */
 export async function deleteDraft(ctx: Ctx, id: string): Promise<{ ok: true }> {
   const now = ctx.clock.now()
   return ctx.write(async (tx) => {
@@ -282,7 +286,7 @@ export async function deleteDraft(ctx: Ctx, id: string): Promise<{ ok: true }> {
   })
 }
 
-/** Stops or allows new applications; active jobs continue. */
+/** Stops new applications or allows them again; running jobs continue. */
 export async function pauseCampaign(ctx: Ctx, id: string, paused: boolean): Promise<Campaign> {
   const now = ctx.clock.now()
   return ctx.write(async (tx) => {
@@ -296,7 +300,7 @@ export async function pauseCampaign(ctx: Ctx, id: string, paused: boolean): Prom
   })
 }
 
-/** Closes the applications permanently. */
+/** Closes the campaign for applications permanently. */
 export async function closeCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   const now = ctx.clock.now()
   return ctx.write(async (tx) => {
@@ -308,7 +312,10 @@ export async function closeCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   })
 }
 
-/** What pays for a copy: the same package while it has jobs left, another one with the same post, or else credits. */
+/**
+ * How a copy is paid: by the same package if it has jobs left, else by another package for the same post, else with
+ * credits.
+ */
 async function payOfCopy(ctx: Ctx, { payBy, packageId, channelType, postType }: Draft): Promise<Partial<Draft>> {
   if (payBy === 'credits') return {}
   const usable = await listUsablePackages(ctx.db, ctx.caller.accountId, ctx.clock.now())
@@ -319,8 +326,8 @@ async function payOfCopy(ctx: Ctx, { payBy, packageId, channelType, postType }: 
 }
 
 /**
- * A new draft with the same brief and brand, without dates, tracking path and history. An archived brand is left out; a
- * package without jobs left is replaced.
+ * Creates a draft with the same brief and brand, without dates, tracking link and history. An archived brand is
+ * omitted; a package without jobs left is replaced.
  */
 export async function duplicateCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   const found = await findOwned(ctx.db, ctx.caller, id)

@@ -20,7 +20,7 @@ const PLACES = ['TH-10', 'TH-20', 'TH-50', 'other'] as const
 const figure = fc.constantFrom(0, 1, 999, 1_000, 1_001, 25_000, 50_000)
 const bps = fc.constantFrom(0, 40, 100, 150, 200, 1_000)
 const percent = fc.constantFrom(0, 16.6, 16.7, 25, 33.3, 33.4, 49.9, 50)
-/** The database driver takes no objects without a prototype. */
+/** `noNullPrototype`, because the database driver does not accept objects without a prototype. */
 const record = <T>(of: { [K in keyof T]: fc.Arbitrary<T[K]> }) => fc.record<T, keyof T>(of, { noNullPrototype: true })
 const audience = fc.option(
   record({
@@ -61,7 +61,7 @@ const criteria: fc.Arbitrary<Criteria> = record({
   nationalities: fc.constantFrom<number[]>([], [209], [1, 44]),
 })
 
-/** Some of the criteria, so that not every question finds nobody. */
+/** A few of the criteria, so that not every query finds nobody. */
 const fewCriteria = fc
   .tuple(criteria, fc.subarray(Object.keys(EMPTY_CRITERIA) as (keyof Criteria)[], { maxLength: 4 }))
   .map(([all, keys]) => ({ ...EMPTY_CRITERIA, ...Object.fromEntries(keys.map((key) => [key, all[key]])) }))
@@ -90,7 +90,7 @@ describe.each(['default', 'pglite'] as const)('%s', (engine) => {
   })
   afterAll(() => app.close())
 
-  /** The funnel from the rule that decides matches, channel by channel. */
+  /** The funnel calculated with the match rule, channel by channel. */
   async function expected(demanded: Criteria, type: (typeof TYPES)[number]) {
     const rows = await app.db.select().from(channels).where(eq(channels.type, type))
     const reasons = async (tried: Criteria) => {
@@ -149,7 +149,7 @@ describe.each(['default', 'pglite'] as const)('%s', (engine) => {
     }
   }
 
-  it('the estimate counts whom the rule of a match finds, whatever has changed since the last sweep', async () => {
+  it('the estimate counts the creators that the match rule finds, whatever has changed since the last sweep', async () => {
     const change = record({
       n: fc.nat(PEOPLE - 1),
       person,

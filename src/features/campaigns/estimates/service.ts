@@ -12,7 +12,7 @@ import type { Criteria } from '../shapes.ts'
 import { type CampaignRecord, findOwned } from '../store.ts'
 import { countFunnel, type Funnel } from './store.ts'
 
-/** What is being tried out beside what the draft holds. */
+/** Unsaved values that replace those of the draft for the estimate. */
 export interface Trial {
   criteria?: Criteria | undefined
   channelType?: StoredChannelType | undefined
@@ -23,7 +23,7 @@ export interface Trial {
 
 const EMPTY: Funnel = { steps: [], looser: [], prices: null }
 
-/** How many creators a draft (with a trial over it) fits, criterion by criterion, and what it can cost. */
+/** How many creators a draft (with the values of `trial`) matches after each criterion, and what it can cost. */
 export async function estimateCampaign(ctx: Ctx, id: string, trial: Trial): Promise<Estimate> {
   const found = await findOwned(ctx.db, ctx.caller, id)
   if (!found) throw new AppError('not_found')
@@ -47,7 +47,7 @@ export async function estimateCampaign(ctx: Ctx, id: string, trial: Trial): Prom
   }
 }
 
-/** The loosening that brings most creators. */
+/** The less strict criterion that adds most creators. */
 function suggest({ looser }: Funnel, matching: number): Estimate['suggestion'] {
   const [best] = looser
     .map(({ code, value, count }) => ({ code, value, gain: count - matching }))

@@ -21,13 +21,13 @@ import { channelsIn, facetSets, isChanged } from '../../influencer-facets/servic
 import { influencerSearch } from '../../influencer-search/schema.ts'
 import type { Criteria } from '../shapes.ts'
 
-/** A criterion for the rows of channels and as a set of them. */
+/** A criterion in two forms: as an SQL condition on channel rows, and as a bitmap of channels. */
 interface Condition {
   row: SQL
   set: Bits
 }
 
-/** A criterion and a looser one with its value (null: the criterion dropped). */
+/** A criterion and a less strict one with its value (null: without the criterion). */
 interface Step {
   code: string
   met: Condition
@@ -68,7 +68,7 @@ function engagement({ engagementMinBps: min }: Criteria): Step[] {
   return [{ code: 'engagement', met: from(min), looser: min > 0 ? from(value) : null, value }]
 }
 
-/** The subquery depends on no row, so it is run once and looked up in memory. */
+/** An uncorrelated subquery, so PostgreSQL runs it once and looks up the result in memory. */
 const notBlockedBy = (marketerId: string): SQL =>
   sql`${channels.accountId} not in (select ${influencerBlocks.influencerId} from ${influencerBlocks} where ${eq(influencerBlocks.marketerId, marketerId)})`
 
@@ -106,7 +106,8 @@ function person(c: Criteria, today: string): Step[] {
     found.push(droppable('interests', row, facets('interest', c.interests)))
   }
   if (c.creatorAgeMin !== null || c.creatorAgeMax !== null) {
-    // Whoever is so old today was born on this day of that year or earlier.
+    // A person of a given age was born on today's date of the year in question or earlier. Days are numbers in the form
+    // yyyymmdd.
     const day = Number(today.replaceAll('-', ''))
     const latest = day - (c.creatorAgeMin ?? 0) * 10_000
     const earliest = day - ((c.creatorAgeMax ?? 200) + 1) * 10_000 + 1
@@ -132,25 +133,25 @@ function person(c: Criteria, today: string): Step[] {
   return found
 }
 
-export interface FunnelAsk {
-  /** Whom they have blocked is not counted. */
+export interface FunnelQuery {
+  /** The marketer whose blocked influencers are not counted. */
   marketerId: string
   channelType: StoredChannelType
   postType: PostType | null
   criteria: Criteria
-  /** Bangkok day, for ages. */
+  /** Day in Bangkok, for ages. */
   today: string
 }
 
 export interface Funnel {
-  /** Creators with a usable channel of the platform, then how many are left after each criterion. */
+  /** Creators with a usable channel on the platform, then how many remain after each criterion. */
   steps: { code: string; count: number }[]
-  /** For each criterion that can be loosened: how many there would be. */
+  /** For each criterion that can be less strict: the number of creators if it were. */
   looser: { code: string; value: number | null; count: number }[]
   prices: { low: number; high: number } | null
 }
 
-/** Each figure of the funnel with the criteria that count for it, by its name. */
+/** Each count of the funnel by name, with the criteria that apply to it. */
 function figuresOf(steps: readonly Step[]): [name: string, met: Condition[]][] {
   const met = steps.map((step) => step.met)
   return [
@@ -162,8 +163,8 @@ function figuresOf(steps: readonly Step[]): [name: string, met: Condition[]][] {
   ]
 }
 
-/** The same figures of some channels, from their rows: those whose facets alone do not say how many people there are. */
-function comparedRows(tx: Tx, ask: FunnelAsk, steps: readonly Step[], price: SQL) {
+/** The same counts from the rows of channels for which facets do not give the number of people. */
+function comparedRows(tx: Tx, query: FunnelQuery, steps: readonly Step[], price: SQL) {
   const rows = (met: readonly Condition[]): SQL => and(sql`true`, ...met.map(({ row }) => row)) as SQL
   const columns = Object.fromEntries(
     figuresOf(steps).map(([name, met]) => [
@@ -183,15 +184,15 @@ function comparedRows(tx: Tx, ask: FunnelAsk, steps: readonly Step[], price: SQL
       channelPrices,
       and(
         eq(channelPrices.channelId, channels.id),
-        ask.postType ? eq(channelPrices.postType, ask.postType) : sql`false`,
+        query.postType ? eq(channelPrices.postType, query.postType) : sql`false`,
       ),
     )
     .where(
       and(
-        sql`${influencerSearch.position} = any(array(${channelsIn(severalOf(ask.channelType))}))`,
-        eq(channels.type, ask.channelType),
+        sql`${influencerSearch.position} = any(array(${channelsIn(severalOf(query.channelType))}))`,
+        eq(channels.type, query.channelType),
         inArray(channels.status, [...USABLE]),
-        notBlockedBy(ask.marketerId),
+        notBlockedBy(query.marketerId),
       ),
     )
 }
@@ -199,22 +200,22 @@ function comparedRows(tx: Tx, ask: FunnelAsk, steps: readonly Step[], price: SQL
 const severalOf = (type: StoredChannelType): string => `several:${type}`
 
 /**
- * Counts creators criterion by criterion, by the same conditions as `rules/match.ts`, and finds the middle half of the
- * prices that the last ones ask. Channels are counted by their facets; those that were just changed and those of people
- * with several channels of the platform, who count once, are compared row by row. One statement, so that both are of
- * the same moment.
+ * Counts creators criterion by criterion, with the same conditions as `rules/match.ts`, and finds the middle half of
+ * the prices of those who remain. Channels are counted by their facets. Recently changed channels, and those of people
+ * with several channels on the platform (who count once), are compared row by row. One statement, so that both parts
+ * see the same snapshot.
  */
-export async function countFunnel(tx: Tx, ask: FunnelAsk): Promise<Funnel> {
+export async function countFunnel(tx: Tx, query: FunnelQuery): Promise<Funnel> {
   const steps = [
-    ...followers(ask.criteria),
-    ...engagement(ask.criteria),
-    ...audience(ask.criteria),
-    ...person(ask.criteria, ask.today),
+    ...followers(query.criteria),
+    ...engagement(query.criteria),
+    ...audience(query.criteria),
+    ...person(query.criteria, query.today),
   ]
-  const number = `price.${ask.postType}`
+  const number = `price.${query.postType}`
   const named = (i: number, looser = false): string => `${looser ? 'looser' : 'met'}${i}`
   const sets: Record<string, Bits> = {
-    single: not(severalOf(ask.channelType)),
+    single: not(severalOf(query.channelType)),
     priced: all(isSet(number), ...steps.map(({ met }) => met.set)),
   }
   steps.forEach(({ met, looser }, i) => {
@@ -238,8 +239,8 @@ export async function countFunnel(tx: Tx, ask: FunnelAsk): Promise<Funnel> {
     high: number | null
   }>(
     tx,
-    sql`with ${facetSets({ marketerId: ask.marketerId, sets, types: [ask.channelType] })},
-      compared as materialized (${comparedRows(tx, ask, steps, sql`${channelPrices.price}`)}),
+    sql`with ${facetSets({ marketerId: query.marketerId, sets, types: [query.channelType] })},
+      compared as materialized (${comparedRows(tx, query, steps, sql`${channelPrices.price}`)}),
       counted as materialized (select json_build_object(${sql.join(counts, sql`, `)}) as figures from sets),
       priced as materialized (
         select coalesce(array_agg(segment order by segment), '{}') as segments,

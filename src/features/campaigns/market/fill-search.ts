@@ -8,12 +8,12 @@ import { listLivePublic } from '../store.ts'
 import { findableJob } from './findable.ts'
 
 const MARKER = 'search.jobs.seeded'
-/** Key of the advisory lock, which nothing else takes. */
+/** Key of the advisory lock; unique in the application. */
 const LOCK = 4_701_994
 
 /**
- * Puts the jobs that are open into the search, once for a database: campaigns that went live before jobs could be searched,
- * and those of seeds. Every other campaign enters and leaves by `changeOnMarket`. Returns how many jobs were put in.
+ * Adds the open jobs to the search index, once per database: seeded campaigns, and campaigns that are older than the
+ * index. All other campaigns are added and removed by `changeOnMarket`. Returns the number of added jobs.
  */
 export async function fillJobSearch(app: Pick<Ctx, 'db' | 'clock'>): Promise<number> {
   if (await hasMarker(app.db)) return 0

@@ -7,7 +7,7 @@ import { type FoundCampaign, findAny, listLiveOfBrand } from '../store.ts'
 
 const SUMMARY = 240
 
-/** A campaign for the search index, or null while nobody can apply for it. */
+/** A campaign as an entry of the search index; null while nobody can apply for it. */
 export function findableJob(
   { campaign, brandNames }: Pick<FoundCampaign, 'campaign' | 'brandNames'>,
   now: Date,
@@ -30,8 +30,8 @@ export function findableJob(
 }
 
 /**
- * Call when a campaign appears on the market, changes or leaves it: invalidates cached pages and updates the search
- * index. Call it in the transaction of the change.
+ * Call when a campaign appears on the market, changes or leaves it, in the same transaction. Invalidates cached pages
+ * and updates the search index.
  */
 export async function changeOnMarket(tx: Tx, id: string, now: Date): Promise<void> {
   await touchContent(tx, 'jobs')
@@ -41,7 +41,7 @@ export async function changeOnMarket(tx: Tx, id: string, now: Date): Promise<voi
   else await dropFindable(tx, [id])
 }
 
-/** Call when the name or logo of an agency's brand changes: the cards and search entries of its campaigns follow. */
+/** Call when the name or logo of an agency's brand changes: updates the cards and search entries of its campaigns. */
 export async function changeBrandOnMarket(tx: Tx, brandId: string, now: Date): Promise<void> {
   for (const id of await listLiveOfBrand(tx, brandId)) await changeOnMarket(tx, id, now)
 }

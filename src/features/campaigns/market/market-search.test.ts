@@ -22,7 +22,7 @@ const found = async (q: string, lang: 'th' | 'en' = 'th') => {
   const { body } = await app.call(search.find, { lang, query: { q, kind: 'job' } })
   return body.data.map(({ id }) => id)
 }
-/** A campaign of the brand that an operator has just put live. */
+/** A campaign of the brand that an operator has just approved. */
 async function goLive(title: string, values: Parameters<typeof buildCampaign>[1] = {}) {
   const { id } = await buildCampaign(app.db, {
     marketerId: brand.accountId,
@@ -45,14 +45,14 @@ describe('a campaign in the search', () => {
     expect(await found('dewy', 'en')).toEqual([id])
   })
 
-  test('is not found before, and never when only invited creators see it', async () => {
+  test('is not found before it is live, and never if it is invite-only', async () => {
     await buildCampaign(app.db, { marketerId: brand.accountId, status: 'review', title: 'ยังไม่เปิดรับ' })
     await goLive('เฉพาะคนที่เชิญ', { kind: 'invite_only' })
     expect(await found('ยังไม่เปิดรับ')).toEqual([])
     expect(await found('เฉพาะคนที่เชิญ')).toEqual([])
   })
 
-  test('leaves with a pause and comes back, and leaves when its brand closes it', async () => {
+  test('is removed while it is paused, and when its brand closes it', async () => {
     const id = await goLive('พักได้ปิดได้')
     await app.call(contract.pause, { ...as(), params: { id }, body: { paused: true } })
     expect(await found('พักได้ปิดได้')).toEqual([])
@@ -62,7 +62,7 @@ describe('a campaign in the search', () => {
     expect(await found('พักได้ปิดได้')).toEqual([])
   })
 
-  test('leaves when it fills, comes back with a free slot or with more slots', async () => {
+  test('is removed when it is full, and added again with a freed slot or more slots', async () => {
     const id = await goLive('เต็มแล้วหาย', { slots: 2 })
     const take = () => withTx(app.db, (tx) => takeSlot(tx, id, app.clock.now()))
     await take()
@@ -82,7 +82,7 @@ describe('a campaign in the search', () => {
     expect(await found('เต็มแล้วหาย')).toEqual([id])
   })
 
-  test('leaves when the sweep closes it by its day', async () => {
+  test('is removed when the sweep closes it after its closing day', async () => {
     const id = await goLive('ปิดตามวัน', { closeAt: new Date(app.clock.now().getTime() + HOUR) })
     expect(await found('ปิดตามวัน')).toEqual([id])
     app.clock.advance(2 * HOUR)
@@ -90,7 +90,7 @@ describe('a campaign in the search', () => {
     expect(await found('ปิดตามวัน')).toEqual([])
   })
 
-  test('campaigns that were live before are put in once', async () => {
+  test('campaigns that are already live are added once', async () => {
     const { id } = await buildCampaign(app.db, { title: 'เปิดอยู่ก่อนแล้ว' })
     await buildCampaign(app.db, { title: 'เต็มอยู่ก่อนแล้ว', slots: 1, slotsTaken: 1 })
     expect(await found('อยู่ก่อนแล้ว')).toEqual([])

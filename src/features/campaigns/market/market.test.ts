@@ -29,7 +29,7 @@ const brand = async () => app.callerOf((await buildMarketer(app.db)).id)
 const _operator = async () => app.callerOf((await buildOperator(app.db)).id)
 
 describe('the market', () => {
-  test('shows what is open, filters, sorts and pages', async () => {
+  test('lists open jobs, with filters, sorting and pages', async () => {
     const marketer = await buildMarketer(app.db, { brandName: 'Krua Yai' })
     const of = (values: Partial<typeof campaigns.$inferInsert>) =>
       buildCampaign(app.db, { marketerId: marketer.id, topic: 'car', ...values })
@@ -55,7 +55,7 @@ describe('the market', () => {
     expect(second.body.facets.topic.car).toBe(2)
   })
 
-  test('sorts by most earnings, earnings, newest, closing day and brand, with Thai names in dictionary order', async () => {
+  test('sorts by highest pay, lowest pay, newest, closing day and brand, with Thai names in dictionary order', async () => {
     const job = async (brandName: string, price: number, day: number) => {
       const marketer = await buildMarketer(app.db, { brandName })
       const publishedAt = new Date(Date.UTC(2025, 9, day))
@@ -83,14 +83,14 @@ describe('the market', () => {
     expect(await order('brand')).toEqual(['Akara', 'มะลิ', 'เลเล ทราเวล', 'อาหารไทย'])
   })
 
-  test('public jobs stand six a page', async () => {
+  test('public jobs are listed six a page', async () => {
     const marketer = await buildMarketer(app.db)
     for (let i = 0; i < 7; i++) await buildCampaign(app.db, { marketerId: marketer.id, topic: 'investment' })
     const { body } = await app.call(contract.publicJobs, { query: { topic: 'investment' } })
     expect([body.data.length, body.perPage, body.total]).toEqual([6, 6, 7])
   })
 
-  test('isMatch lists only what the caller can take, and needs a creator', async () => {
+  test('isMatch lists only jobs that the caller can take, and requires a creator', async () => {
     const criteria: Criteria = { ...EMPTY_CRITERIA, followersMin: 20_000, engagementMinBps: 300 }
     const marketer = await buildMarketer(app.db)
     const fits = await buildCampaign(app.db, { marketerId: marketer.id, topic: 'music', criteria })
@@ -114,7 +114,7 @@ describe('the market', () => {
     expect(results.get(channel.id)?.matched).toBe(false)
   })
 
-  test('saved jobs are filtered, compared and sorted as all jobs are, by default the newest mark first', async () => {
+  test('saved jobs are filtered, matched and sorted like all jobs, by default with the newest bookmark first', async () => {
     const channel = await buildChannel(app.db)
     const as = await app.callerOf(channel.accountId)
     const dear = await buildCampaign(app.db, { topic: 'tech', price: 900_000 as Satang })
@@ -140,14 +140,14 @@ describe('the market', () => {
     expect(await found({ priceMax: '500000' })).toEqual([tooBig.id, cheap.id])
     expect(await found({ topic: 'tech', isMatch: 'true' })).toEqual([dear.id])
     expect(await found({ q: 'nothing like it' })).toEqual([])
-    // The numbers beside the filters say what each of them would leave.
+    // The count of each filter option is the number of jobs with that option.
     const { facets } = (await app.call(contract.market, { as, query: { saved: 'true', topic: 'tech' } as never })).body
     const steps = facets.price.filter(({ count }) => count > 0)
     expect(facets).toMatchObject({ channel: { INSTAGRAM: 3 }, topic: { tech: 2, design: 1 } })
     expect([Object.keys(facets.topic).length, steps.reduce((sum, { count }) => sum + count, 0)]).toEqual([2, 3])
   })
 
-  test('a bookmark stays with its creator; drafts cannot be read or marked', async () => {
+  test('a bookmark is visible only to its creator; drafts cannot be read or bookmarked', async () => {
     const as = await app.callerOf((await buildInfluencer(app.db)).id)
     const { id } = await buildCampaign(app.db)
     await app.call(contract.bookmark, { as, params: { id }, body: { saved: true } })
@@ -168,7 +168,7 @@ describe('the market', () => {
 })
 
 describe('the estimate', () => {
-  test('counts as the rule matches, criterion by criterion', async () => {
+  test('has the same counts as the match rule, criterion by criterion', async () => {
     const own = await openTestApp()
     const audience = (women: number, young: number) => ({
       gender: { female: women, male: 98 - women, other: 2 },
@@ -217,7 +217,7 @@ describe('the estimate', () => {
     const params = { influencerId: blocked!.id }
     await own.call(blocks.block, { as, params, body: {} })
     const { steps } = (await own.call(contract.estimate, { as, params: { id: row.id }, body: {} })).body.data
-    expect(steps[0], 'without the blocked one').toEqual({ code: 'all', count: 11 })
+    expect(steps[0], 'without the blocked creator').toEqual({ code: 'all', count: 11 })
     await own.call(blocks.unblock, { as, params })
     const { cost, prices } = (await own.call(contract.estimate, { as, params: { id: row.id }, body: { slots: 12 } }))
       .body.data
@@ -237,14 +237,14 @@ describe('the estimate', () => {
   })
 })
 
-test('of more jobs than are compared, the first of the order are, and the answer says how many', async () => {
+test('above the limit, the first jobs of the sort order are compared, and the response says how many', async () => {
   const own = await openTestApp()
   try {
     const { accountId } = await buildChannel(own.db)
     const as = await own.callerOf(accountId)
     const start = own.clock.now().getTime()
     const { id: _, ...values } = await buildCampaign(own.db, { status: 'draft', publishedAt: null })
-    // The later one is published, the later it closes and the more it pays.
+    // A job that is published later also closes later and pays more.
     const rows = Array.from({ length: 1_003 }, (_, i) => ({
       ...values,
       id: newId(),
@@ -276,7 +276,7 @@ test('of more jobs than are compared, the first of the order are, and the answer
   }
 })
 
-test('a saved search tells of new jobs once, of those that match and are not applied for', async () => {
+test('a saved search notifies once of new jobs that match and have no application yet', async () => {
   const own = await openTestApp()
   try {
     const influencer = await buildInfluencer(own.db)
@@ -309,7 +309,7 @@ test('a saved search tells of new jobs once, of those that match and are not app
     own.clock.advance(2 * HOUR)
     await sweepSavedSearches(own.app)
     expect(await alerts()).toBe(once)
-    // Not during a pause, nor afterwards of what was published meanwhile.
+    // No alerts during a pause, nor later for jobs that were published during it.
     await own.db.update(influencers).set({ takesJobsFrom: '2999-01-01' })
     own.clock.advance(2 * HOUR)
     await publish({ postType: 'reel' })

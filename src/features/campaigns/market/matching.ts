@@ -11,7 +11,7 @@ import { type BrandOfCampaign, listTrack, NO_TRACK, type TrackRecord } from './s
 
 export type MatchedCampaign = Pick<CampaignRecord, 'criteria' | 'channelType' | 'postType' | 'price'>
 
-/** Score, reasons and result of one channel for one campaign. A draft without a channel type matches any. */
+/** Score, reasons and result of one channel for one campaign. A draft without a channel type matches every platform. */
 export function matchFor(
   campaign: MatchedCampaign,
   subject: SubjectRecord,
@@ -52,12 +52,12 @@ export const matchesOf = (
 ): Match[] =>
   subjects
     .map((subject) => ({ channelId: subject.channel.id, ...matchFor(campaign, subject, settings, now, track) }))
-    // A match always has a higher score than a mismatch, so the score alone determines the order.
+    // Sorting by score is enough: a match always has a higher score than a mismatch.
     .sort((a, b) => b.score - a.score)
 
 /**
- * Reads channels with the earlier work of their owners for a brand. Returns a function from one of its campaigns, also with
- * other criteria, to the results by channel id.
+ * Reads channels and their owners' earlier work for a brand. Returns a function from a campaign of this brand (which
+ * may have modified criteria) to the results by channel id.
  */
 export async function readMatches(
   tx: Tx,
@@ -81,7 +81,7 @@ export async function readMatches(
     )
 }
 
-/** The results of the given channels for one campaign, by channel id, with the earlier work of their owners. */
+/** The results of the given channels for one campaign, by channel id. Includes their owners' earlier work. */
 export const matchChannels = async (
   tx: Tx,
   campaign: MatchedCampaign & BrandOfCampaign,

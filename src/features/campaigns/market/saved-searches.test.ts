@@ -30,7 +30,7 @@ type Market = keyof typeof MARKETS
 
 const endpoints: readonly AnyEndpoint[] = [...Object.values(contract), ...Object.values(jobPauses)]
 
-/** What the framework gives the page of an address, for the creator. */
+/** Arguments that React Router passes to the page of a URL, for the creator. */
 function argsOf(market: Market, query: string, form?: Record<string, string>) {
   const url = new URL(`http://localhost/en/${market}${query}`)
   const context = new RouterContextProvider()
@@ -57,7 +57,7 @@ it.each([
   ['jobMarketBoard', '?topic=food&match=1', true],
   ['Influencer/jobMarket', '?topic=food', true],
   ['Influencer/jobMarket', '?topic=food&match=0', false],
-] as const)('%s%s saves the search that it shows', async (market, query, isMatch) => {
+] as const)('%s%s saves the current search', async (market, query, isMatch) => {
   expect((await open(market, query)).state.match).toBe(isMatch)
   await save(market, query)
   expect((await stored()).map(({ filters }) => filters)).toEqual([{ topic: ['food'], isMatch }])
@@ -72,7 +72,7 @@ it('a search of eighty Thai letters can be saved', async () => {
 it.each([
   ['jobMarketBoard', '?q=dewy&channel=INSTAGRAM&post=reel&topic=beauty,food&min=1500&max=4500'],
   ['Influencer/jobMarket', '?match=0&sort=price'],
-] as const)('the alert of a search saved on %s%s opens that search', async (market, query) => {
+] as const)('the alert of a search that was saved on %s%s links to that search', async (market, query) => {
   const { state } = await open(market, query)
   await save(market, query)
   app.clock.advance(2 * HOUR)
@@ -86,7 +86,7 @@ it.each([
   expect(opened.page?.total).toBeGreaterThanOrEqual(2)
 })
 
-it('the same filters are saved once, in any order and from either market', async () => {
+it('the same filters are saved once, in any order and on both market pages', async () => {
   await save('jobMarketBoard', '?topic=food&topic=beauty&sort=price')
   await save('jobMarketBoard', '?topic=beauty,food&page=2')
   await save('Influencer/jobMarket', '?match=0&topic=food,beauty')

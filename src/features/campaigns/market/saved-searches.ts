@@ -23,7 +23,7 @@ import { readTrack } from './store-track.ts'
 type SearchRecord = typeof savedSearches.$inferSelect
 
 const SEARCHES_MAX = 10
-/** At most one message an hour per search. */
+/** At most one message per search and hour. */
 const ALERT_INTERVAL = HOUR
 const BATCH = 100
 
@@ -43,13 +43,13 @@ export async function listSavedSearches(ctx: Ctx): Promise<SavedSearch[]> {
   return rows.map(viewSearch)
 }
 
-/** Saves a market search; the same filters are saved only once. Errors: `saved_searches_full`. */
+/** Saves a market search. If the same filters are already saved, returns that search. Error: `saved_searches_full`. */
 export async function saveSearch(ctx: Ctx, { name, ...search }: NewSavedSearch): Promise<SavedSearch> {
   const now = ctx.clock.now()
   const { accountId } = ctx.caller
   const filters = normalFilters(search.filters)
   return ctx.write(async (tx) => {
-    // Concurrent saves are serialized, so that each counts the earlier ones.
+    // Serializes concurrent saves, so that each one counts the earlier ones.
     await lockAccount(tx, accountId)
     const row = { id: newId(now.getTime()), accountId, name, filters, createdAt: now, checkedAt: now }
     const same = and(eq(savedSearches.accountId, accountId), eq(savedSearches.filters, filters))
@@ -83,7 +83,7 @@ interface SearchApp {
   log: Pick<Logger, 'error'>
 }
 
-/** Notifies creators of jobs published since their searches were last checked. */
+/** Notifies creators of jobs that were published since the last check of their searches. */
 export async function sweepSavedSearches(app: SearchApp): Promise<void> {
   const now = app.clock.now()
   const due = await app.db
@@ -107,7 +107,7 @@ async function lookAgain(tx: Tx, id: string, now: Date): Promise<void> {
     .where(and(inArray(savedSearches.id, [id]), lt(savedSearches.checkedAt, new Date(now.getTime() - ALERT_INTERVAL))))
     .for('update', { skipLocked: true })
   if (!search) return
-  // Whoever has paused new jobs gets no alerts.
+  // No alerts for a creator who has paused new jobs.
   const found = (await findJobPause(tx, search.accountId)) === null ? await newJobs(tx, search, now) : []
   await tx.update(savedSearches).set({ checkedAt: now }).where(eq(savedSearches.id, id))
   const [first] = found
@@ -129,7 +129,7 @@ async function lookAgain(tx: Tx, id: string, now: Date): Promise<void> {
   })
 }
 
-/** Jobs of a search published since its last check, without those that the influencer has applied to. */
+/** Jobs of a search that were published since its last check, without those that the influencer has applied to. */
 async function newJobs(tx: Tx, { accountId, filters, checkedAt }: SearchRecord, now: Date): Promise<CardRecord[]> {
   const { isMatch, ...wanted } = filters
   const rows = await listPublishedSince(tx, { filters: wanted, accountId, now }, checkedAt)

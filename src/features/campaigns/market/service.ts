@@ -24,16 +24,16 @@ import {
   type StoredSort,
 } from './store.ts'
 import { setBookmark } from './store-bookmarks.ts'
-import { divideMarket, type MarketDivision } from './store-division.ts'
+import { countFacets, type FacetCounts } from './store-facets.ts'
 import { readTrack } from './store-track.ts'
 
-/** Lower bounds of the price steps of the filter, satang. */
+/** Lower bounds of the filter's price ranges, satang. */
 const PRICE_STEPS = [
   0, 50_000, 100_000, 150_000, 200_000, 300_000, 400_000, 500_000, 700_000, 1_000_000, 1_500_000, 2_000_000, 3_000_000,
   5_000_000,
 ]
 const PER_PAGE = 6
-/** Jobs under filters are counted so far: nobody turns that many pages. */
+/** Maximum of the counted jobs for a filter: nobody opens that many pages. */
 const COUNTED_MAX = 1_000
 
 export interface MarketOptions {
@@ -44,30 +44,33 @@ export interface MarketOptions {
 interface Found {
   cards: JobCard[]
   total: number
-  /** There are more than that. */
+  /** There are more than `total`. */
   more: boolean
-  /** How many jobs were compared with the caller's channels; null when all were, or none had to be. */
+  /**
+   * Number of jobs that were compared with the caller's channels; null if all were compared or no comparison was
+   * needed.
+   */
   compared: number | null
 }
 
 type MatchedJob = MatchedCampaign & { brandId: string | null; brand: { id: string } }
 
 interface MarketViewer {
-  /** Whose marks the cards show; null for a visitor or a brand. */
+  /** The creator whose bookmarks the cards show; null for a visitor or a brand. */
   accountId: string | null
   subjects: SubjectRecord[]
-  /** The caller's channels compared with a job, the best first; none for a visitor or a brand. */
+  /** Compares the caller's channels with a job, best match first; empty for a visitor or a brand. */
   matchesOf: (job: MatchedJob) => Match[]
-  /** Campaigns in which the caller has a part. */
+  /** Campaigns in which the caller has a job or application, with its stage. */
   parts: ReadonlyMap<string, Part>
 }
 
 const NOBODY: MarketViewer = { accountId: null, subjects: [], matchesOf: () => [], parts: new Map() }
 
-/** Only creators mark jobs. */
+/** Only creators have bookmarks. */
 const markerOf = ({ caller }: Ctx): string | null => (caller.scope === 'influencer' ? caller.accountId : null)
 
-/** The caller's channels, for matches on the cards. A visitor or a brand has none. */
+/** The caller's channels and jobs, for the cards. A visitor or a brand has none. */
 async function viewerOf(ctx: Ctx): Promise<MarketViewer> {
   const accountId = markerOf(ctx)
   if (accountId === null) return NOBODY
@@ -83,8 +86,8 @@ async function viewerOf(ctx: Ctx): Promise<MarketViewer> {
 }
 
 /**
- * The open market, six a page. `isMatch` lists only jobs whose criteria the caller's channels meet, `saved` only what the
- * caller has marked; both need a creator. Throws `unauthenticated` or `wrong_role` for others.
+ * Open jobs, by default six a page. `isMatch` lists only jobs whose criteria the caller's channels meet, `saved` only
+ * jobs that the caller has bookmarked. Both require a creator and throw `unauthenticated` or `wrong_role` otherwise.
  */
 export async function listJobs(ctx: Ctx, query: MarketQuery, options: MarketOptions = {}) {
   if ((options.isMatch || options.saved) && ctx.caller.scope !== 'influencer')
@@ -98,16 +101,16 @@ export async function listJobs(ctx: Ctx, query: MarketQuery, options: MarketOpti
   const sort = query.sort ?? (options.isMatch ? 'match' : byDefault)
   const compared = options.isMatch || (sort === 'match' && viewer.subjects.length > 0)
   const stored: StoredSort = sort === 'match' ? byDefault : sort
-  const division = await divideMarket(ctx.db, marketSearchOf(ctx, filters, viewer))
+  const counts = await countFacets(ctx.db, marketSearchOf(ctx, filters, viewer))
   const found = compared
     ? await comparedJobs(ctx, filters, window, viewer, {
         only: options.isMatch === true,
         byMatch: sort === 'match',
         stored,
       })
-    : await storedJobs(ctx, filters, window, viewer, { sort: stored, division })
+    : await storedJobs(ctx, filters, window, viewer, { sort: stored, counts })
   const { cards: data, total, more, compared: n } = found
-  return { data, total, more, compared: n, page, perPage, facets: facetsOf(division) }
+  return { data, total, more, compared: n, page, perPage, facets: facetsOf(counts) }
 }
 
 const toCard = (row: CardRecord, match: Match | undefined, { parts }: MarketViewer): JobCard =>
@@ -124,22 +127,22 @@ const marketSearchOf = (ctx: Ctx, filters: Filters, { accountId, parts }: Market
   applied: new Set(parts.keys()),
 })
 
-/** Whether the jobs of these filters must be counted: the stored counts are by platform, post type and topic only. */
+/** Whether the jobs must be counted: stored counts exist only by platform, post type and topic. */
 const needsCount = ({ q, priceMin, priceMax }: Filters): boolean =>
   Boolean(q) || priceMin !== undefined || priceMax !== undefined
 
-/** Jobs in a stored order. What only platforms, post types and topics narrow needs no count of its own. */
+/** Jobs in a stored order. Filters by platform, post type and topic alone use the stored counts. */
 async function storedJobs(
   ctx: Ctx,
   filters: Filters,
   window: Window,
   viewer: MarketViewer,
-  { sort, division }: { sort: StoredSort; division: MarketDivision },
+  { sort, counts }: { sort: StoredSort; counts: FacetCounts },
 ): Promise<Found> {
   const search = marketSearchOf(ctx, filters, viewer)
   const rows = await listMarket(ctx.db, search, sort, window)
   const found = { cards: toCards(rows, viewer), compared: null }
-  if (!needsCount(filters)) return { ...found, total: division.chosen, more: false }
+  if (!needsCount(filters)) return { ...found, total: counts.chosen, more: false }
   const total = await countMarket(ctx.db, search, COUNTED_MAX)
   return { ...found, total: Math.min(total, COUNTED_MAX), more: total > COUNTED_MAX }
 }
@@ -150,15 +153,15 @@ interface Window {
 }
 
 interface Comparison {
-  /** Only jobs that the caller's channels can take. */
+  /** List only jobs that the caller's channels can take. */
   only: boolean
-  /** The best match first; else in the stored order. */
+  /** Sort by best match; otherwise by `stored`. */
   byMatch: boolean
-  /** Of more jobs than can be compared, the first in this order are. */
+  /** If there are more jobs than can be compared, the first ones in this order are. */
   stored: StoredSort
 }
 
-/** Jobs compared with the caller's channels one by one: the rule that decides an application decides the list. */
+/** Compares each job with the caller's channels, by the same rule that decides on an application. */
 async function comparedJobs(
   ctx: Ctx,
   filters: Filters,
@@ -185,27 +188,27 @@ async function comparedJobs(
   return {
     cards: cards.map((card) => toCard(card, matches.get(card.id), viewer)),
     total: listed.length,
-    // Whether there are more matches among the others is not known.
+    // Unknown with `only`: the jobs that were not compared may contain more matches.
     more: more && !only,
     compared: more ? rows.length : null,
   }
 }
 
-const facetsOf = ({ channel, post, topic, price }: MarketDivision) => ({
+const facetsOf = ({ channel, post, topic, price }: FacetCounts) => ({
   channel,
   post,
   topic,
   price: PRICE_STEPS.map((from) => ({ from, count: price.get(from) ?? 0 })),
 })
 
-/** A live or closed public campaign with its brief; drafts and invitations are not found. */
+/** A live or closed public campaign with its brief. Drafts and invite-only campaigns are `not_found`. */
 export async function readPublicCampaign(ctx: Ctx, id: string): Promise<PublicCampaign> {
   const found = await findMarked(ctx.db, id, markerOf(ctx), ctx.lang)
   if (found?.campaign.kind !== 'public') throw new AppError('not_found')
   const { campaign, brand, saved, brandJobs, refused } = found
   if (campaign.status !== 'live' && !(campaign.status === 'closed' && campaign.publishedAt))
     throw new AppError('not_found')
-  // Run in parallel: viewer and pay share the settings.
+  // In parallel, because both read the same settings.
   const [viewer, pay] = await Promise.all([viewerOf(ctx), callerPayAfterTax(ctx, satang(campaign.price ?? 0))])
   const record = { ...campaign, brand, saved }
   const matches = viewer.matchesOf(record)
@@ -223,7 +226,7 @@ export async function readPublicCampaign(ctx: Ctx, id: string): Promise<PublicCa
   }
 }
 
-/** Marks a public campaign for later, or takes the mark away. */
+/** Bookmarks a public campaign, or removes the bookmark. */
 export async function saveBookmark(ctx: Ctx, id: string, saved: boolean): Promise<{ ok: true }> {
   const now = ctx.clock.now()
   return ctx.write(async (tx: Tx) => {

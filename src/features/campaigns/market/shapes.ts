@@ -14,7 +14,7 @@ const zReason = z.object({
   met: z.boolean(),
   values: z.record(z.string(), z.union([z.string(), z.number()])),
 })
-/** 0 to 100 with its reasons; `channelId` is the caller's channel that fits best. */
+/** `score`: 0 to 100; `channelId`: the caller's best matching channel. */
 export const zMatch = z.object({ channelId: zId, score: z.int(), matched: z.boolean(), reasons: z.array(zReason) })
 export type Match = z.output<typeof zMatch>
 
@@ -35,27 +35,30 @@ export const zJobCard = z.object({
   closeAt: zTime.nullable(),
   publishedAt: zTime.nullable(),
   saved: z.boolean(),
-  /** The caller has a job here already, or an application that waits. */
+  /** The caller has a job or a pending application here. */
   applied: z.boolean(),
-  /** What the caller is there; null without a job or an application. */
+  /** The stage of the caller's job or application; null without one. */
   part: z.enum(PARTS).nullable(),
   match: zMatch.nullable(),
 })
 export type JobCard = z.output<typeof zJobCard>
 
-/** What anybody may read of an open or closed public campaign. */
+/** The public view of an open or closed public campaign. */
 export const zPublicCampaign = z.object({
   ...storedShapesSeenOn('market'),
   ...zJobCard.shape,
   reviewOption: zReviewOption,
   status: z.enum(['live', 'closed']),
   open: z.boolean(),
-  /** What the caller would get for it: pay, tax by their class (a resident person's for visitors), what lands. */
+  /**
+   * What the caller would receive: pay, tax by their tax class (for visitors, that of a resident individual) and net
+   * amount.
+   */
   pay: zPayAfterTax,
-  /** The brand pays with a package, which fixes the pay of each job. */
+  /** The brand pays by a package, which determines the pay of each job. */
   fixedPay: z.boolean(),
   brandJobs: z.int(),
-  /** The caller's channels, the one that fits best first. */
+  /** Results of the caller's channels, best match first. */
   matches: z.array(zMatch),
 })
 
@@ -81,16 +84,16 @@ export type MarketQuery = z.output<typeof zMarketQuery>
 const zCounts = z.record(z.string(), z.int())
 export const zMarketExtra = z.object({
   total: z.int(),
-  /** There are more than `total`: a text or a pay is counted up to 1,000. */
+  /** There are more than `total`: with a search text or price filter, at most 1,000 are counted. */
   more: z.boolean(),
   /**
-   * How many jobs were compared with the caller's channels when there are more: the first in the order, or the newest if
-   * they are sorted by match. Else null.
+   * Number of jobs that were compared with the caller's channels, if there are more jobs; else null. These are the
+   * first in the sort order or, if sorted by match, the newest.
    */
   compared: z.int().nullable(),
   page: z.int(),
   perPage: z.int(),
-  /** How many open jobs there are of each channel, post type and topic, and in each price step. */
+  /** Number of open jobs for each channel, post type, topic and price range. */
   facets: z.object({
     channel: zCounts,
     post: zCounts,
@@ -107,14 +110,19 @@ export const zEstimateBody = z.object({
   slots: z.int().min(1).max(1_000).optional(),
 })
 export const zEstimate = z.object({
-  /** Usable channels of the platform, then how many are left after each criterion. */
+  /** Creators with a usable channel on the platform, then how many remain after each criterion. */
   steps: z.array(z.object({ code: z.string(), count: z.int() })),
   matching: z.int(),
-  /** The loosening that brings most: a criterion with its new value (null: ask nothing) and the gain. */
+  /**
+   * The less strict criterion that adds most creators, with its new value (null: without the criterion) and the gain.
+   */
   suggestion: z.object({ code: z.string(), value: z.number().nullable(), gain: z.int() }).nullable(),
-  /** The middle half of what matching creators ask for this post type, satang. */
+  /** The middle half of the prices of matching creators for this post type, satang. */
   prices: z.object({ low: zSatang, high: zSatang }).nullable(),
-  /** In credits (satang): pay, fee, together for one, and the most that the open slots can still hold. */
+  /**
+   * In credits (satang): pay, fee, both together for one slot, and the maximum that the open slots can still put on
+   * hold.
+   */
   cost: z
     .object({
       price: zSatang,
@@ -130,7 +138,7 @@ export const zEstimate = z.object({
 })
 export type Estimate = z.output<typeof zEstimate>
 
-/** What a saved search looks for. */
+/** Filters of a saved search. */
 export const zSavedFilters = z.object({
   q: z.string().trim().max(TEXT_MAX).optional(),
   channel: z.array(zChannelType).max(20).optional(),

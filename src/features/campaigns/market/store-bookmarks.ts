@@ -5,13 +5,13 @@ import { campaignBookmarks, campaigns } from '../schema.ts'
 const markOf = (accountId: string) =>
   and(eq(campaignBookmarks.campaignId, campaigns.id), eq(campaignBookmarks.accountId, accountId))
 
-/** Whether an account has marked the job; visitors (null) have no marks. */
+/** Whether an account has bookmarked the job; false for visitors (null). */
 export const savedBy = (accountId: string | null): SQL<boolean> =>
   accountId === null
     ? sql<boolean>`false`
     : sql<boolean>`exists (select from ${campaignBookmarks} where ${markOf(accountId)})`
 
-/** When an account has marked the job; null if it has not. */
+/** When an account bookmarked the job; null if it has not. */
 export const savedAt = (accountId: string): SQL =>
   sql`(select ${campaignBookmarks.createdAt} from ${campaignBookmarks} where ${markOf(accountId)})`
 

@@ -9,23 +9,23 @@ import { CANCELLED, type JobStatus } from '../../jobs/rules/states.ts'
 import { jobs } from '../../jobs/schema.ts'
 import { campaigns } from '../schema.ts'
 
-/** An influencer's earlier work, as a campaign is compared with it. */
+/** An influencer's earlier work, as the match rule uses it. */
 export interface TrackRecord {
   /** See `influencers.reliability`. */
   reliability: number | null
-  /** A completed job for the brand that the campaign names, or for the marketer of a campaign that names none. */
+  /** Has completed a job for the campaign's brand or, if the campaign has no brand, for its marketer. */
   workedWithBrand: boolean
 }
 
 export const NO_TRACK: TrackRecord = { reliability: null, workedWithBrand: false }
 
-/** Whose campaign it is: an agency's campaign names one of its brands. */
+/** The marketer of a campaign and, for an agency, the brand. */
 export interface BrandOfCampaign {
   marketerId: string
   brandId: string | null
 }
 
-/** The influencer of the row has completed a job for the brand. */
+/** Whether the row's influencer has completed a job for the brand. */
 function hasWorkedFor({ marketerId, brandId }: BrandOfCampaign): SQL<boolean> {
   if (brandId === null)
     return sql`exists (select from ${pastPartners} where ${and(
@@ -59,13 +59,13 @@ export async function listTrack(
 }
 
 export interface Track {
-  /** The influencer's record for any campaign, as `listTrack` has it. */
+  /** The influencer's record for a campaign, as in `listTrack`. */
   trackFor: (campaign: BrandOfCampaign) => TrackRecord
-  /** Campaigns in which the influencer has a job that did not end without pay, each with what the influencer is there. */
+  /** Campaigns in which the influencer has a job or application that did not end without pay, with its stage. */
   parts: ReadonlyMap<string, Part>
 }
 
-/** An influencer's earlier work for every brand, and the campaigns in which they have a part, in one query. */
+/** An influencer's earlier work for every brand, and the campaigns with their jobs and applications, in one query. */
 export async function readTrack(tx: Tx, influencerId: string): Promise<Track> {
   const completed = isNotNull(jobs.completedAt)
   const [row] = await tx

@@ -31,31 +31,31 @@ import { brandColumns, type CampaignWithBrand } from '../store.ts'
 import { savedAt, savedBy } from './store-bookmarks.ts'
 
 export type Filters = Pick<MarketQuery, 'q' | 'channel' | 'post' | 'topic' | 'priceMin' | 'priceMax'> & {
-  /** Only what the reader has marked. */
+  /** Only jobs that the viewer has bookmarked. */
   saved?: boolean | undefined
 }
 
-/** As in the partial indexes of the market. */
+/** The same condition as in the partial indexes of the market. */
 export const isLivePublic = sql`(${campaigns.status} = 'live' and ${campaigns.kind} = 'public' and not ${campaigns.paused})`
 
-/** As in the trigram index. */
+/** The same expression as in the trigram index. */
 const searchedText = sql`(${campaigns.title} || ' ' || ${campaigns.titleEn} || ' ' || ${campaigns.product})`
 
-/** What stands on the open market at an instant: public, live, not paused, not past its closing day, with a free slot. */
+/** Whether a campaign is on the market: public, live, not paused, before its closing time, with a free slot. */
 export const isOpenOnMarket = (now: Date): SQL =>
   and(isLivePublic, gt(campaigns.closeAt, now), lt(campaigns.slotsTaken, campaigns.slots)) as SQL
 
-/** Brands that have blocked an influencer show them no jobs. Nothing for a visitor (null) or a brand. */
+/** Excludes jobs of brands that have blocked the influencer. No condition for a visitor (null). */
 const notFromBlocker = (accountId: string | null): SQL | undefined =>
   accountId === null
     ? undefined
     : sql`${campaigns.marketerId} not in (select ${influencerBlocks.marketerId} from ${influencerBlocks} where ${eq(influencerBlocks.influencerId, accountId)})`
 
-/** What a reader's market has: the open jobs without those of brands that have blocked them. */
+/** The jobs that a viewer can see on the market: open ones, except those of brands that have blocked them. */
 export const isOpenFor = (accountId: string | null, now: Date): SQL =>
   and(isOpenOnMarket(now), notFromBlocker(accountId)) as SQL
 
-/** Campaigns with a text in title or product, or in the name of their brand: each branch by an index of its own. */
+/** Campaigns with a text in their title or product, or in the name of their brand. Each branch uses its own index. */
 function idsLike(tx: Tx, text: string) {
   const like = containing(text)
   const named = or(ilike(agencyBrands.name, like), ilike(agencyBrands.latinName, like))
@@ -96,19 +96,20 @@ function conditions(tx: Tx, filters: Filters, accountId: string | null, now: Dat
   return and(...where) as SQL
 }
 
-/** Orders that need no reader. */
+/** Sort orders that do not depend on the viewer. */
 const ORDERS = {
   newest: [desc(campaigns.publishedAt), desc(campaigns.id)],
   close: [asc(campaigns.closeAt), asc(campaigns.id)],
   price: [desc(campaigns.price), desc(campaigns.id)],
   earnings: [asc(campaigns.price), asc(campaigns.id)],
 } as const
-/** `marked`: the newest mark of the reader first. */
+/** `marked`: the viewer's newest bookmark first. */
 export type StoredSort = keyof typeof ORDERS | 'brand' | 'marked'
 
 /**
- * A sort key for Thai names for databases that sort by code point (C.UTF-8, the embedded database). Dictionaries sort a
- * leading vowel after its consonant, so the two are swapped; Thai consonants are already in dictionary order.
+ * A sort key for Thai names in databases that sort by code point (C.UTF-8, the embedded database). Dictionaries sort a
+ * leading vowel after its consonant, so the two are swapped. The code points of Thai consonants are already in
+ * dictionary order.
  */
 const thaiOrder = (name: SQLWrapper): SQL<string> =>
   sql<string>`regexp_replace(lower(${name}), '([เ-ไ])([ก-ฮ])', '\\2\\1', 'g')`
@@ -139,7 +140,7 @@ const cardColumns = (accountId: string | null, lang: Lang) => ({
   saved: savedBy(accountId),
 })
 
-/** Jobs of the market with their brand, as cards show them. */
+/** Jobs of the market with their brand, for cards. */
 export const cards = (tx: Tx, accountId: string | null, lang: Lang) =>
   tx
     .select(cardColumns(accountId, lang))
@@ -150,13 +151,13 @@ export const cards = (tx: Tx, accountId: string | null, lang: Lang) =>
 
 export type CardRecord = Awaited<ReturnType<typeof cards>>[number]
 
-/** A search of the market: filters, time and account (null for a visitor). */
+/** A search of the market: filters, time and the viewer's account (null for a visitor). */
 export interface MarketSearch {
   lang: Lang
   filters: Filters
   now: Date
   accountId: string | null
-  /** Campaigns in which the reader has a part. */
+  /** Campaigns in which the viewer has a job or application. */
   applied: ReadonlySet<string>
 }
 
@@ -165,7 +166,7 @@ export interface Page {
   offset: number
 }
 
-/** One page of the market in a stored order; what the reader has applied to comes last. */
+/** A page of the market in a stored order. Jobs that the viewer has applied to come last. */
 export async function listMarket(tx: Tx, search: MarketSearch, sort: StoredSort, page: Page): Promise<CardRecord[]> {
   return cardsOf(tx, search, await pageIds(tx, search, sort, page))
 }
@@ -182,7 +183,7 @@ export async function cardsOf(
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Joins what a brand's name is read from. */
+/** Joins the tables with the brand's name. */
 function withBrands(query: PgSelect): void {
   query
     .innerJoin(accounts, eq(accounts.id, campaigns.marketerId))
@@ -190,7 +191,10 @@ function withBrands(query: PgSelect): void {
     .leftJoin(agencyBrands, eq(agencyBrands.id, campaigns.brandId))
 }
 
-/** The page is found from the campaigns alone, in the order of an index; only its rows are joined with the rest. */
+/**
+ * Selects the page from the campaigns alone, in index order; only the rows of the page are then joined with other
+ * tables.
+ */
 async function pageIds(tx: Tx, search: MarketSearch, sort: StoredSort, { limit, offset }: Page): Promise<string[]> {
   const { applied } = search
   const open = conditions(tx, search.filters, search.accountId, search.now)
@@ -218,7 +222,7 @@ async function countWhere(tx: Tx, where: SQL): Promise<number> {
   return row?.n ?? 0
 }
 
-/** How many jobs there are, counted to one more than `most`. */
+/** Counts jobs, up to `most` + 1. */
 export async function countMarket(tx: Tx, { filters, now, accountId }: MarketSearch, most: number): Promise<number> {
   const found = tx
     .select({ one: sql`1`.as('one') })
@@ -230,16 +234,19 @@ export async function countMarket(tx: Tx, { filters, now, accountId }: MarketSea
   return row?.n ?? 0
 }
 
-/** The most open jobs that are compared with a creator's channels at once. */
+/** Maximum number of open jobs that are compared with a creator's channels in one request. */
 const COMPARED_MAX = 1_000
 
-/** What a creator's channels are compared with. */
+/** The data of a job that the match rule needs. */
 export interface Comparable
   extends Pick<CardRecord, 'id' | 'criteria' | 'channelType' | 'postType' | 'price' | 'brandId'> {
   brand: { id: string }
 }
 
-/** The first `COMPARED_MAX` open jobs of an order (for some channel types) with their criteria, and whether there are more. */
+/**
+ * The first `COMPARED_MAX` open jobs in an order (for some channel types) with their criteria, and whether there are
+ * more.
+ */
 export async function listComparable(
   tx: Tx,
   search: MarketSearch,
@@ -268,7 +275,7 @@ export async function listComparable(
   return { rows: rows.slice(0, COMPARED_MAX), more: rows.length > COMPARED_MAX }
 }
 
-/** Open jobs that came on to an influencer's market since an instant, the newest first. */
+/** Open jobs that were published since a time and that the influencer can see, newest first. */
 export async function listPublishedSince(
   tx: Tx,
   { filters, accountId, now }: Pick<MarketSearch, 'filters' | 'accountId' | 'now'>,
@@ -282,7 +289,7 @@ export async function listPublishedSince(
     .limit(COMPARED_MAX)
 }
 
-/** The addresses of everything on the open market, the newest first. */
+/** The ids of all jobs on the market, newest first. */
 export const listMarketIds = (tx: Tx, now: Date): Promise<{ id: string; publishedAt: Date | null }[]> =>
   tx
     .select({ id: campaigns.id, publishedAt: campaigns.publishedAt })
@@ -291,8 +298,8 @@ export const listMarketIds = (tx: Tx, now: Date): Promise<{ id: string; publishe
     .orderBy(desc(campaigns.publishedAt))
 
 /**
- * Any campaign with its brand, how many that brand has published, whether an account has marked it, and whether the
- * brand has blocked that account; or null.
+ * Any campaign with its brand, the number of campaigns that this brand has published, whether an account has bookmarked
+ * it, and whether the brand has blocked that account; or null.
  */
 export async function findMarked(
   tx: Tx,

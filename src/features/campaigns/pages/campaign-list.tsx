@@ -4,7 +4,6 @@ import { loadCampaigns } from '../components/load-campaigns.ts'
 
 export const loader = (args: LoaderFunctionArgs) => loadCampaigns(args)
 
-/** All campaigns of the brand. */
 export default function CampaignList() {
   return <CampaignTable {...useLoaderData<typeof loader>()} />
 }

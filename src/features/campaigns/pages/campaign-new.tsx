@@ -29,24 +29,24 @@ const zQuery = z.object({ package: qText(36), pay: qListed(PAY_BY), kind: qChoic
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { lang, viewer } = context.get(pageContext)
-  // Packages are the whole account's.
+  // Packages belong to the whole account, which a limited member may not use.
   const { data } = viewer.limited
     ? { data: [] }
     : await load(() => pageCall(context)(packages.owned, { query: { lang } }))
   const owned = data.filter((one) => one.unitsLeft > 0)
-  const wished = readQuery(url, zQuery)
+  const requested = readQuery(url, zQuery)
   const chosen =
-    owned.find((one) => one.packageId === wished.package) ?? (wished.pay === 'package' ? owned[0] : undefined)
-  return { owned, chosen: chosen?.packageId ?? 'credits', kind: wished.kind }
+    owned.find((one) => one.packageId === requested.package) ?? (requested.pay === 'package' ? owned[0] : undefined)
+  return { owned, chosen: chosen?.packageId ?? 'credits', kind: requested.kind }
 }
 
-/** The choice is `credits` or the id of a package. */
+/** `choice` is `credits` or the id of a package. */
 const payOf = (choice: string) =>
   choice === '' || choice === 'credits'
     ? { payBy: 'credits' as const }
     : { payBy: 'package' as const, packageId: choice }
 
-/** The draft of the chosen template; empty for a blank brief. */
+/** The draft of the selected template; empty for a blank brief. */
 async function draftOf(form: FormData, lang: Lang) {
   const objective = OBJECTIVES.find((one) => String(one) === field(form, 'template'))
   return objective === undefined ? {} : templateDraft(objective, translator(await templatesText.load(lang)))
@@ -67,9 +67,9 @@ export const action = defineActions({
 })
 export { clientAction } from '../../../web/client-action.ts'
 
-/** The choices that shape a campaign; the brief is written on the next page. */
+/** Basic choices of a new campaign; the brief is written on the next page. */
 export default function CampaignNew() {
-  const { kind: wished } = useLoaderData<typeof loader>()
+  const { kind: requestedKind } = useLoaderData<typeof loader>()
   const { values, fields } = useActionState({ intent: 'create' })
   const t = useText(manageText)
   const b = useText(briefText)
@@ -91,7 +91,7 @@ export default function CampaignNew() {
         <RadioCards
           name="kind"
           legend={t('kind')}
-          defaultValue={values.kind ?? wished}
+          defaultValue={values.kind ?? requestedKind}
           options={CAMPAIGN_KINDS.map((kind) => ({
             value: kind,
             title: t(`kind_${kind}`),
@@ -121,7 +121,7 @@ const OBJECTIVE_ICONS = {
   0: 'dots-three',
 } as const
 
-/** A brief to start from, by objective. */
+/** Selects a template, by objective. */
 function Template({ current }: { current: string | undefined }) {
   const t = useText(templatesText)
   const words = useWords()
@@ -147,7 +147,7 @@ function Template({ current }: { current: string | undefined }) {
   )
 }
 
-/** Credits, or one of the packages that have jobs left. */
+/** Selects credits, or a package with jobs left. */
 function PayBy({ current, error }: { current: string | undefined; error: string | undefined }) {
   const { owned, chosen } = useLoaderData<typeof loader>()
   const t = useText(manageText)

@@ -58,7 +58,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   }
 }
 
-/** The creator's job of this campaign, with what the creator is there; null without one. */
+/** The creator's job or application in this campaign, with its stage; null without one. */
 function ownJob(jobs: readonly JobRow[]): { id: string; part: Part } | null {
   const [own] = jobs.flatMap(({ id, ...job }) => {
     const part = partOf(job)
@@ -81,7 +81,7 @@ export const action = defineActions({
 })
 export { clientAction } from '../../../web/client-action.ts'
 
-/** A campaign for a creator: how the own channel fits, what lands, and the application. */
+/** A campaign for a creator: how well their channel matches, the net pay, and the application. */
 export default function InfluencerCampaignPage() {
   const { campaign, brief, record, job, takesJobsFrom, origin } = useLoaderData<typeof loader>()
   const t = useText(marketText)
@@ -101,7 +101,7 @@ export default function InfluencerCampaignPage() {
   )
 }
 
-/** An answer is due from who was invited or chosen. */
+/** `notice`: the creator has to reply to an invitation or a choice. */
 const TONES = { applied: 'positive', invited: 'notice', chosen: 'notice', working: 'info', ended: 'positive' } as const
 
 function Apply() {
@@ -140,7 +140,7 @@ function Apply() {
   return <ApplyForm />
 }
 
-/** The application: with which channel, how that one fits, and a word to the brand. */
+/** The application: the channel, its match, and a note to the brand. */
 function ApplyForm() {
   const { campaign, channels, key } = useLoaderData<typeof loader>()
   const { values, fields } = useActionState({ intent: 'apply' })

@@ -8,7 +8,7 @@ import { contract as jobPauses } from '../../job-pauses/contract.ts'
 import { loadMarket, marketActs } from '../components/market-loader.ts'
 import { MarketView } from '../components/market-view.tsx'
 
-/** What fits the own channels is shown unless the address says otherwise. */
+/** By default only jobs that match the creator's channels are shown. */
 const MATCH_DEFAULT = true
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = defineActions(marketActs(MATCH_DEFAULT))
 export { clientAction } from '../../../web/client-action.ts'
 
-/** The job market inside a creator's pages: what fits the own channels stands first. */
+/** The job market in the creator's area; by default it shows the matching jobs. */
 export default function InfluencerJobMarket() {
   const { takesJobsFrom, ...data } = useLoaderData<typeof loader>()
   const lang = useLang()

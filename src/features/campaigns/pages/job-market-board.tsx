@@ -5,20 +5,20 @@ import type { MarketData } from '../components/market-data.ts'
 import { loadMarket, marketActs } from '../components/market-loader.ts'
 import { MarketView } from '../components/market-view.tsx'
 
-/** All jobs are shown unless the address says otherwise. */
+/** By default all jobs are shown. */
 const MATCH_DEFAULT = false
 
 export const loader = (args: LoaderFunctionArgs) => loadMarket(args, MATCH_DEFAULT)
 export const action = defineActions(marketActs(MATCH_DEFAULT))
 export { clientAction } from '../../../web/client-action.ts'
 
-/** A page that was fetched ahead is shown at once. */
+/** Shows a prefetched page without a request. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<MarketData> {
   const { prefetchedMarket } = await import('../components/market-prefetch.ts')
   return prefetchedMarket(request.url) ?? (await serverLoader<typeof loader>())
 }
 
-/** The open job market: everybody may look. Its three columns and the filters take the width of the header. */
+/** The public job market. Its three columns and the filters have the width of the header. */
 export default function JobMarketBoard() {
   const data = useLoaderData<typeof loader>()
   const lang = useLang()

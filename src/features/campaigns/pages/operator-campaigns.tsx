@@ -40,7 +40,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return { rows, next: found.next, counts: found.counts, status }
 }
 
-/** Back to the queue as it was narrowed. */
+/** The queue with its current filters. */
 const back = ({ url }: ActionInput): string => url.pathname + url.search
 
 export const action = defineActions({
@@ -129,7 +129,7 @@ function Review({ campaign, brief }: ReviewProps) {
   )
 }
 
-/** Campaigns to review, the longest waiting first; the brief opens in its row. */
+/** Campaigns to review, longest waiting first; the brief expands in its row. */
 export default function OperatorCampaigns() {
   const { rows, next, counts, status } = useLoaderData<typeof loader>()
   const t = useText(manageText)

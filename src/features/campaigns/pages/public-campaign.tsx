@@ -23,7 +23,7 @@ import type en from '../text/market-en.ts'
 const titleOf = (campaign: PublicCampaign, lang: Lang): string =>
   lang === 'en' && campaign.titleEn ? campaign.titleEn : campaign.title
 
-/** A closed job keeps its address for those who took it, and leaves the search engines. */
+/** A closed job keeps its URL for those who took it, but is no longer indexed. */
 async function headOf(campaign: PublicCampaign, lang: Lang): Promise<OwnHead> {
   const t = translator<typeof en>(await marketText.load(lang))
   const title = `${cutAt(titleOf(campaign, lang), 40)} · ${formatBahtShort(campaign.price)}`
@@ -40,8 +40,8 @@ async function headOf(campaign: PublicCampaign, lang: Lang): Promise<OwnHead> {
 }
 
 /**
- * Told to job search only where it is true: open, for anybody in Thailand, and done from anywhere. A visit in person has
- * its own place, and a job for some provinces or nationalities is not for everybody.
+ * Whether job search engines may list it as remote work: open, available to anybody in Thailand, and done from
+ * anywhere. A visit takes place at one location, and a job for some provinces or nationalities is not for everybody.
  */
 const isRemoteJob = ({ open, reviewOption, criteria }: PublicCampaign): boolean =>
   open && reviewOption !== 'invite' && criteria.provinces.length === 0 && criteria.nationalities.length === 0
@@ -65,7 +65,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export const action = defineActions(bookmarkActs)
 export { clientAction } from '../../../web/client-action.ts'
 
-/** A campaign for everybody; a signed-in creator goes on to where it can be applied for. */
+/** The public page of a campaign; it leads a signed-in creator to the page where they can apply. */
 export default function PublicCampaignPage() {
   const { campaign, brief, record, scope } = useLoaderData<typeof loader>()
   const t = useText(marketText)

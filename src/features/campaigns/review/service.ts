@@ -13,7 +13,7 @@ import type { CampaignStatus } from '../shapes.ts'
 import { type CampaignRecord, type CampaignValues, findAny, listQueue, lockCampaign, updateCampaign } from '../store.ts'
 import { viewCampaign } from '../view.ts'
 
-/** Campaigns for the operators' page, longest waiting first, with how many there are of each status. */
+/** Campaigns for the operators' page, longest waiting first, with the count for each status. */
 export async function listCampaignQueue(ctx: Ctx, query: { status?: CampaignStatus; after?: string; limit?: number }) {
   const after = decodeCursor(query.after, ['time', 'id'])
   const limit = query.limit ?? 20
@@ -58,7 +58,7 @@ async function decide(ctx: Ctx, id: string, decision: Decision): Promise<Campaig
   })
 }
 
-/** Nobody can apply to a campaign for invited creators only. */
+/** The approval message for an invite-only campaign does not mention applications, because nobody can apply. */
 const kindFor = (kind: NoticeKind, row: CampaignRecord): NoticeKind =>
   kind === 'campaign.approved' && row.kind === 'invite_only' ? 'campaign.approved_invite' : kind
 
@@ -77,7 +77,7 @@ const notifyMarketer = (
     href: `/Marketer/manageCampaign/${row.id}`,
   })
 
-/** Puts a reviewed campaign live. One whose closing day passed while it waited is refused. */
+/** Publishes a reviewed campaign. Rejected if its closing day passed during the review. */
 export const approveCampaign = (ctx: Ctx, id: string): Promise<Campaign> =>
   decide(ctx, id, {
     event: 'approve',
@@ -88,6 +88,6 @@ export const approveCampaign = (ctx: Ctx, id: string): Promise<Campaign> =>
     },
   })
 
-/** Gives a campaign back to its brand with what has to change. */
+/** Sends a campaign back to its brand with the required changes. */
 export const sendBackCampaign = (ctx: Ctx, id: string, reason: string): Promise<Campaign> =>
   decide(ctx, id, { event: 'sendBack', reason, values: () => ({ reviewNote: reason }) })

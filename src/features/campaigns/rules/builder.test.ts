@@ -27,24 +27,24 @@ describe('a link', () => {
     'https://a@b.co',
     'https://a..co',
     '',
-  ])('%j is refused', (link) => expect(isLink(link)).toBe(false))
+  ])('%j is rejected', (link) => expect(isLink(link)).toBe(false))
 })
 
-describe('what a section of the form says', () => {
+describe('the values of a section form', () => {
   const form = (values: Record<string, string>): FormData => {
     const data = new FormData()
     for (const [name, value] of Object.entries(values)) data.set(name, value)
     return data
   }
 
-  test('links are completed', () => {
+  test('contain completed links', () => {
     expect(draftOfForm('goal', form({ productUrl: 'khaohom.co.th/dinner', trackingUrl: 'a.co' }))).toMatchObject({
       productUrl: 'https://khaohom.co.th/dinner',
       trackingUrl: 'https://a.co',
     })
   })
 
-  test('a wrong figure is passed on to be refused, never saved as empty', () => {
+  test('contain invalid numbers as typed, so that they are rejected and not saved as empty', () => {
     const sent = JSON.parse(JSON.stringify(draftOfForm('price', form({ price: '2,0x0', slots: '3 people' }))))
     expect(sent).toMatchObject({ price: '2,0x0', slots: '3 people' })
     expect(draftOfForm('creators', form({ engagementMin: 'a lot', creatorAgeMin: '18+' })).criteria).toMatchObject({
@@ -55,8 +55,8 @@ describe('what a section of the form says', () => {
   })
 })
 
-describe('refused values', () => {
-  test('leave the others to be saved', () => {
+describe('rejected values', () => {
+  test('do not prevent saving the others', () => {
     const draft = { title: 'Dinner', productUrl: 'x', criteria: { followersMin: 500, engagementMinBps: 'a' }, slots: 3 }
     const saved = { criteria: { followersMin: 100, engagementMinBps: 300 } }
     expect(withoutRefused(draft, ['productUrl', 'criteria.engagementMinBps'], saved)).toEqual({
@@ -69,7 +69,7 @@ describe('refused values', () => {
     })
   })
 
-  test('are named by their field', () => {
+  test('are reported at their field', () => {
     expect(['criteria.engagementMinBps', 'brief.dos.3', 'price', 'criteria.nationalities.0'].map(fieldOfPath)).toEqual([
       'engagementMin',
       'dos',

@@ -1,5 +1,5 @@
 import type { CampaignStatus } from '../shapes.ts'
 
-/** When a campaign will close; null for one that is closed, which may have been earlier than planned, or has no day. */
+/** When a campaign will close. Null without a closing day, and for a closed campaign, which may have closed earlier. */
 export const closingDay = ({ status, closeAt }: { status: CampaignStatus; closeAt: string | null }): string | null =>
   status === 'closed' ? null : closeAt

@@ -2,18 +2,18 @@ import { type Satang, satang, sum, ZERO } from '../../../core/money.ts'
 import type { Settings } from '../../../core/settings.ts'
 import { holdOf } from '../../settlement/rules/hold.ts'
 
-/** In credits (satang). `perSlot` is what one accept holds without the reimbursement. */
+/** In credits (satang). `perSlot`: what one acceptance puts on hold, without the reimbursement. */
 export interface Cost {
   price: Satang
   fee: Satang
   feeBps: number
   perSlot: Satang
   slots: number
-  /** Slots that are not taken: what is taken has its hold already. */
+  /** Free slots; for taken ones the credits are already on hold. */
   openSlots: number
-  /** Cap of one slot's reimbursement: a hold of its own, without fee. */
+  /** Maximum reimbursement for one slot: a separate hold, without a fee. */
   reimbursement: Satang
-  /** The most that the open slots can still hold. */
+  /** The maximum that the free slots can still put on hold. */
   total: Satang
 }
 
@@ -24,7 +24,9 @@ export interface CostPlan {
   reimbursementCap?: Satang
 }
 
-/** What a campaign paid by credits can still hold at most. Nothing is held before a creator is accepted. */
+/**
+ * The maximum that a campaign paid with credits can still put on hold. Nothing is held before a creator is accepted.
+ */
 export function costOf({ price, slots, slotsTaken = 0, reimbursementCap = ZERO }: CostPlan, settings: Settings): Cost {
   const { fee, reimbursement, credits } = holdOf({ price, fundedBy: 'credits', reimbursementCap }, settings)
   const openSlots = Math.max(0, slots - slotsTaken)
@@ -33,7 +35,7 @@ export function costOf({ price, slots, slotsTaken = 0, reimbursementCap = ZERO }
   return { price, fee, feeBps, perSlot: sum(price, fee), slots, openSlots, reimbursement, total }
 }
 
-/** Credits left once all slots are held; `missing` is what has to be topped up first. */
+/** Credits that are left after all slots are on hold; `missing` must be purchased first. */
 export function afterCost(available: Satang, total: Satang): { left: Satang; missing: Satang } {
   return { left: satang(Math.max(0, available - total)), missing: satang(Math.max(0, total - available)) }
 }

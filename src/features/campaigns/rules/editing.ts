@@ -3,19 +3,19 @@ import type { Draft } from '../contract.ts'
 import { type CampaignStatus, SECTIONS, type SectionCode } from '../shapes.ts'
 import { isPossible } from './status.ts'
 
-/** What a campaign has when an edit is checked. */
+/** The state of a campaign that the check of an edit needs. */
 export interface EditFacts {
   draft: Draft
   slotsTaken: number
   /** Somebody has applied or was invited. */
   applied: boolean
-  /** Jobs left in the campaign's package; null for a campaign that is paid by credits. */
+  /** Jobs left in the campaign's package; null if it is paid with credits. */
   unitsLeft: number | null
-  /** Waiting applicants who match the saved criteria and not the new ones. */
+  /** Pending applicants who match the saved criteria but not the new ones. */
   dropped: number
 }
 
-/** Why a field keeps its value. */
+/** Why a field cannot be changed. */
 export type EditRefusal =
   | { code: 'fixed_after_review' | 'people_applied' | 'close_only_later' | 'same_site' }
   | { code: 'too_small'; minimum: number }
@@ -24,10 +24,13 @@ export type EditRefusal =
 
 type LiveRule = (next: Draft, facts: EditFacts) => EditRefusal | null
 
-/** Slots that are taken stay. */
+/** The minimum number of slots. */
 export const fewestSlots = ({ slotsTaken }: { slotsTaken: number }): number => Math.max(1, slotsTaken)
 
-/** No fewer than are taken, and no more than the package has jobs for; too many from earlier may stay. */
+/**
+ * At least the taken slots, and at most the slots that the package can pay for. If the saved number exceeds this
+ * maximum, it stays allowed.
+ */
 const possibleSlots: LiveRule = ({ slots }, facts) => {
   const minimum = fewestSlots(facts)
   if (slots < minimum) return { code: 'too_small', minimum }
@@ -42,8 +45,8 @@ const beforeApplications: LiveRule = (_, { applied }) => (applied ? { code: 'peo
 const siteOf = (link: string): string | null => URL.parse(link)?.hostname.replace(/^www\./, '') ?? null
 
 /**
- * What may change once influencers can see a campaign, and when. Terms that somebody has already applied for do not
- * change; what the operators have reviewed does not change either.
+ * The fields that can change after influencers can see a campaign, and when. Terms that somebody has already applied
+ * for cannot change, nor can what operators have reviewed.
  */
 const LIVE_RULES: Readonly<Partial<Record<FieldName, LiveRule>>> = {
   criteria: (_, { dropped }) => (dropped > 0 ? { code: 'drops_applicants', n: dropped } : null),
@@ -62,20 +65,20 @@ const LIVE_RULES: Readonly<Partial<Record<FieldName, LiveRule>>> = {
   counterOffers: (next, facts) => (next.counterOffers === 'yes' ? null : beforeApplications(next, facts)),
 }
 
-/** The whole brief is still being written. */
+/** Whether the whole brief can still be edited. */
 export const isDraft = (status: CampaignStatus): boolean => isPossible(status, 'submit', 'marketer')
 
-/** The fields of the brief that its marketer may change, whatever else is true. */
+/** The fields of the brief that its marketer may change in this status; `liveRefusal` may still reject a value. */
 export function editableFields(status: CampaignStatus): readonly FieldName[] {
   if (isDraft(status)) return FIELD_NAMES
   return status === 'live' ? FIELD_NAMES.filter((name) => LIVE_RULES[name]) : []
 }
 
-/** Why a live campaign refuses another value of a field; null if it takes it. */
+/** Why a live campaign rejects another value of a field; null if it is allowed. */
 export const liveRefusal = (name: FieldName, next: Draft, facts: EditFacts): EditRefusal | null =>
   (LIVE_RULES[name] ?? ((): EditRefusal => ({ code: 'fixed_after_review' })))(next, facts)
 
-/** The fields whose control is shown: those that the marketer may change now. */
+/** The fields with a control: those that the marketer can change at present. */
 export function offeredFields(
   status: CampaignStatus,
   facts: { applied: boolean; trackingUrl: string; payBy: Draft['payBy'] },
@@ -89,10 +92,10 @@ export function offeredFields(
   })
 }
 
-/** Whether its marketer may change anything of the brief. */
+/** Whether the marketer can change any field of the brief. */
 export const isEditable = (status: CampaignStatus): boolean => editableFields(status).length > 0
 
-/** The sections of the builder that hold one of these fields. */
+/** The sections of the builder that contain one of these fields. */
 export function sectionsWith(names: readonly string[]): SectionCode[] {
   return SECTIONS.filter((code) => fieldsOfSection(code).some(({ name, group }) => names.includes(group ?? name)))
 }

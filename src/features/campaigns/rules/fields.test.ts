@@ -10,7 +10,7 @@ import { draftOfForm } from '../components/builder/draft-form.ts'
 import en from '../text/brief-en.ts'
 import th from '../text/brief-th.ts'
 
-/** Values as they are stored, in the phrases of a language. */
+/** Formats values with the phrases of one language. */
 const wordsOf = (texts: Record<string, string>): BriefWords => ({
   text: (key, values) => fill(texts[key] ?? key, values),
   value: (_, value) => String(value),
@@ -31,7 +31,7 @@ describe('descriptors of the brief', () => {
     }
   })
 
-  test.each(phrases)('%s: a phrase has every value that its text names, in both languages', (name, phrase) => {
+  test.each(phrases)('%s: a phrase needs every field that its text contains, in both languages', (name, phrase) => {
     const needed = phrase.needs ?? [name]
     expect(fieldsThatExist([...needed, ...Object.keys(phrase.when ?? {})])).toEqual([])
     for (const texts of [en, th] as Record<string, string>[]) {
@@ -40,12 +40,12 @@ describe('descriptors of the brief', () => {
     }
   })
 
-  test('every written field has a section, and words in the builder', () => {
+  test('every editable field of a section has a label in the builder', () => {
     const without = ALL_FIELDS.filter(({ section, field }) => section && field.editor !== 'none' && !field.label)
     expect(without.map(({ name }) => name)).toEqual(['criteria'])
   })
 
-  test('what only the brand knows stays out of the market and of the job', () => {
+  test('fields that only the brand may see are not in the market or job view', () => {
     const row = { ...zDraft.partial().parse({}), checkInCode: 'SHOP1', trackingUrl: 'https://a.co' } as never
     for (const place of ['market', 'job'] as const)
       expect(Object.keys(pickSeenOn(place, row))).toEqual(
@@ -55,7 +55,7 @@ describe('descriptors of the brief', () => {
   })
 })
 
-describe('a brief reads', () => {
+describe('a brief shows', () => {
   const brief = {
     postType: 'reel',
     channelType: 'INSTAGRAM',
@@ -74,7 +74,7 @@ describe('a brief reads', () => {
     usageEndsOn: '2026-03-31',
   }
 
-  test('line by line, without what does not apply', () => {
+  test('its terms line by line, without what does not apply', () => {
     expect(termsOfBrief(brief, words)).toEqual([
       { line: 'post', icon: { platform: 'INSTAGRAM' }, title: 'INSTAGRAM: reel', notes: ['Disclosure tag #ad'] },
       { line: 'start', icon: 'receipt', title: 'Buy and claim back', notes: ['Reimbursed up to 300 with a receipt'] },
@@ -83,12 +83,12 @@ describe('a brief reads', () => {
     ])
   })
 
-  test('rights that stay with the influencer as one phrase, whatever day was typed', () => {
+  test('rights that stay with the influencer as one phrase, whatever end date was entered', () => {
     const own = termsOfBrief({ ...brief, usageRights: 'creator_only' }, words)
     expect(own.at(-1)).toEqual({ line: 'rights', icon: 'copyright', title: 'creator_only', notes: [] })
   })
 
-  test('a date for the draft with the days that it leaves at least, and a span of days for the post', () => {
+  test('the date of the draft with the minimum number of days, and a range of days for the post', () => {
     const dated = { ...brief, draftBy: '2025-12-02', postFrom: '2025-12-08' }
     expect(termsOfBrief(dated, words)[2]).toMatchObject({
       title: 'Draft by 2025-12-02 · Post between 2025-12-08 and 2025-12-12',
@@ -97,7 +97,7 @@ describe('a brief reads', () => {
     expect(termsOfBrief({ ...dated, draftDays: null }, words)[2]?.notes).toEqual([])
   })
 
-  test('in short, section by section', () => {
+  test('a summary of each section', () => {
     const post = ALL_FIELDS.filter(({ section }) => section === 'post')
     expect(summaryOfSection(brief, words, post)).toEqual([
       'INSTAGRAM: reel',
@@ -114,7 +114,7 @@ describe('a form of the builder', () => {
     return data
   }
 
-  test('is read by the controls of its fields', () => {
+  test('is parsed by the control types of its fields', () => {
     expect(draftOfForm('post', form({ channelType: 'X', postType: '', draftBy: '', draftDays: '7' }))).toEqual({
       channelType: 'X',
       postType: null,
@@ -135,7 +135,7 @@ describe('a form of the builder', () => {
   })
 })
 
-test('the shape of a draft has every field, and an empty brief is one', () => {
+test('the schema of a draft has every field, and accepts an empty brief', () => {
   expect(Object.keys(zDraft.shape)).toEqual(Object.keys(FIELDS))
   expect(EMPTY_BRIEF).toEqual({ text: '', dos: [], donts: [], references: [] })
 })
@@ -159,7 +159,7 @@ describe('a brief on a page', () => {
     return [...view.terms.map(({ title, notes }) => [title, ...notes].join(' / ')), view.revisions]
   }
 
-  test('reads in English and in Thai, with the figures in force', async () => {
+  test('is shown in English and Thai, with the current figures', async () => {
     expect(await lines('en')).toEqual([
       'TikTok: Short video / Disclosure tag #ad',
       'Shipped by the brand / Ships within 5 days of acceptance',
@@ -170,7 +170,7 @@ describe('a brief on a page', () => {
     expect((await lines('th'))[3]).toBe('แบรนด์นำโพสต์ไปใช้ได้ถึง 31 มี.ค. 2569 / โซเชียลของแบรนด์ ไม่ยิงโฆษณา')
   })
 
-  test('is printed whole: what the job involves, then the story with do and don’t', async () => {
+  test('is printed completely: what the job involves, then the description with dos and don’ts', async () => {
     const story = {
       brief: { text: 'Use it daily.\n\nSay what changes.', dos: ['Daylight'], donts: [], references: [] },
     }
@@ -190,7 +190,7 @@ describe('a brief on a page', () => {
     expect(printed.slice(-5)).toEqual(['Brief', 'Use it daily.', 'Say what changes.', 'Do', 'Daylight'])
   })
 
-  test('keeps the terms of a job whatever the settings are now', async () => {
+  test('shows the terms of a job, not the current settings', async () => {
     const job = await lines('en', { shipDays: '3', revisions: '4' })
     expect([job[1], job[4]]).toEqual([
       'Shipped by the brand / Ships within 3 days of acceptance',

@@ -13,22 +13,22 @@ const VISITOR = { isInfluencer: false, match: false }
 const INFLUENCER = { isInfluencer: true, match: false }
 const read = (text: string, who = VISITOR) => readState(queryValues(new URLSearchParams(text)), who)
 
-describe('the filters of the market in its address', () => {
-  test('come back as they were written', () => {
+describe('the filters in the URL of the market', () => {
+  test('are read and written without changes', () => {
     const query = '?q=เซรั่ม&channel=TIKTOK,YOUTUBE&post=reel&topic=beauty&min=1500&max=10000&sort=brand&page=3'
     expect(decodeURIComponent(writeState(read(query), false))).toBe(query)
     expect(writeState(read(''), false)).toBe('')
   })
 
-  test('what is no filter is left out', () => {
+  test('ignore anything that is not a filter', () => {
     expect(writeState(read('?channel=MYSPACE&post=fax&sort=random&min=-1&max=a&page=0&utm_source=x'), false)).toBe('')
   })
 
-  test('repeated keys of a form without script are one list', () => {
+  test('accept repeated keys, which a form sends without JavaScript, as one list', () => {
     expect(read('?topic=food&topic=beauty').topic).toEqual(['beauty', 'food'])
   })
 
-  test('isMatch and saved jobs are asked for creators only', () => {
+  test('have matches and saved jobs only for creators', () => {
     expect(read('?match=1&saved=1')).toMatchObject({ match: false, saved: false })
     expect(read('?match=1&saved=1', INFLUENCER)).toMatchObject({ match: true, saved: true })
     expect(read('?saved=1', { isInfluencer: true, match: true }).match, 'all saved jobs').toBe(false)
@@ -36,21 +36,21 @@ describe('the filters of the market in its address', () => {
     expect(read('?match=0', { isInfluencer: true, match: true }).match).toBe(false)
   })
 
-  test('amounts are asked in satang, six jobs a page', () => {
+  test('are sent to the endpoint in satang, with six jobs a page', () => {
     expect(toQuery(read('?min=1500'))).toEqual({ priceMin: 150_000, page: 1, perPage: 6 })
   })
 
-  test('the last baht of a range is asked with its satang', () => {
+  test('include the satang of the last baht of a range', () => {
     expect(toQuery(read('?max=1500'))).toMatchObject({ priceMax: 150_099 })
   })
 
-  test('the old name of X is X', () => {
+  test('accept TWITTER as X', () => {
     expect(read('?channel=X,TWITTER').channel).toEqual(['X'])
     expect(read('?channel=TWITTER').channel).toEqual(['X'])
   })
 })
 
-/** Values of the address that are filters, that are nearly filters, and anything else. */
+/** Values for the URL: valid filters, almost valid filters, and anything else. */
 const values = fc.oneof(
   fc.subarray([...CHANNEL_TYPES]).map(String),
   fc.subarray([...POST_TYPES]).map(String),
@@ -71,11 +71,11 @@ const addresses = fc
   )
   .map((pairs) => new URLSearchParams(pairs))
 
-/** What reaches the endpoint: every value as text. */
+/** Values as the endpoint receives them: all as text. */
 const sent = (query: object) => Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]))
 
-describe('whatever an address says', () => {
-  test('the endpoint takes what the page sends', () => {
+describe('for any URL', () => {
+  test('the endpoint accepts the query that the page sends', () => {
     fc.assert(
       fc.property(addresses, fc.boolean(), fc.boolean(), (address, isInfluencer, match) => {
         const query = sent(toQuery(readState(queryValues(address), { isInfluencer, match })))
@@ -87,7 +87,7 @@ describe('whatever an address says', () => {
     )
   })
 
-  test('its filters can be saved, and lead back to them', () => {
+  test('the filters can be saved, and the saved search leads to the same filters', () => {
     fc.assert(
       fc.property(addresses, fc.boolean(), (address, match) => {
         const who = { isInfluencer: true, match }

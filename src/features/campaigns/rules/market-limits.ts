@@ -1,4 +1,4 @@
-/** The longest text that jobs are searched for. */
+/** Maximum length of a search text. */
 export const TEXT_MAX = 80
-/** The last page of the market that can be asked for. */
+/** Highest page number of the market that can be requested. */
 export const LAST_PAGE = 10_000

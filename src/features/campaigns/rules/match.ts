@@ -2,12 +2,12 @@ import { yearsBetween } from '../../../core/calendar.ts'
 import type { Gender, StoredChannelType } from '../../../core/vocabulary.ts'
 import type { AgeBand, Criteria } from '../shapes.ts'
 
-/** What is known of a creator's channel. Null: unknown; an asked criterion is then not met. */
+/** Data of a creator's channel. Null: unknown; a criterion on it is then not met. */
 export interface MatchSubject {
   channelType: StoredChannelType
   followers: number | null
   engagementBps: number | null
-  /** Good engagement rate of the channel's tier; null where the platform has none. */
+  /** Good engagement rate for the channel's size, basis points; null if the platform has none. */
   goodBps: number | null
   audience: {
     gender: Readonly<Record<Gender, number>>
@@ -19,11 +19,11 @@ export interface MatchSubject {
   province: string | null
   interests: readonly string[]
   nationalityId: number
-  /** Authenticity 0 to 100. */
+  /** Authenticity score, 0 to 100. */
   score: number | null
-  /** The owner's price of the campaign's post type, satang. */
+  /** The owner's price for the campaign's post type, satang. */
   price: number | null
-  /** The share of jobs finished, 0 to 100; null before the first has ended. */
+  /** Percentage of jobs that ended without the influencer's fault; null before the first has ended. */
   reliability: number | null
   workedWithBrand: boolean
 }
@@ -31,11 +31,11 @@ export interface MatchSubject {
 export interface MatchDemand {
   criteria: Criteria
   channelType: StoredChannelType
-  /** Job pay, satang; null while the brief has none. */
+  /** Pay of the job, satang; null while the brief has none. */
   price: number | null
 }
 
-/** One reason in a code and its values; the words are made where it is shown. */
+/** A reason as a code with values; the page turns it into text. */
 export interface MatchReason {
   code: string
   met: boolean
@@ -43,21 +43,21 @@ export interface MatchReason {
 }
 
 export interface MatchResult {
-  /** 0 to 100: 50 and more where all criteria are met, less where one is not. */
+  /** 0 to 100: at least 50 if all criteria are met, less otherwise. */
   score: number
   matched: boolean
-  /** Unmet criteria first, then what speaks for the creator, the strongest first. */
+  /** Unmet criteria first, then the creator's strengths, strongest first. */
   reasons: MatchReason[]
 }
 
-/** The result of a channel that is not compared. */
+/** Result for a channel that was not compared. */
 export const NO_MATCH: MatchResult = { score: 0, matched: false, reasons: [] }
 
-/** A judged criterion: how well it fits from 0 to 1, and how much it counts. */
+/** A judged criterion: how well it is met (`fit`, 0 to 1) and its weight in the score. */
 interface Judged extends MatchReason {
   fit: number
   weight: number
-  /** Decides whether the criteria are met; the others only move the score. */
+  /** Decides whether the campaign matches; other criteria affect only the score. */
   hard: boolean
 }
 
@@ -98,7 +98,7 @@ function judgeEngagement(c: Criteria, s: MatchSubject): Judged | null {
   return hard('engagement', 20, s.engagementBps !== null && bps >= min, min === 0 ? 1 : bps / min, values)
 }
 
-/** The largest age band of the channel must be one that was asked for. */
+/** The largest age band of the audience must be one of the requested bands. */
 function judgeAudienceAge(c: Criteria, s: MatchSubject): Judged | null {
   if (c.audienceAges.length === 0) return null
   if (s.audience === null) return hard('audience_age', 12, false, 0, { ages: c.audienceAges.join(','), unknown: 1 })
@@ -118,10 +118,10 @@ function judgeAudienceGender(c: Criteria, s: MatchSubject): Judged | null {
   return hard('audience_gender', 12, percent > 0 && percent === most, percent / 100, { gender, percent })
 }
 
-/** The creator lives there, or most of the audience does. */
+/** Met if the creator lives in one of the provinces, or at least half of the audience does. */
 function judgeLocation(c: Criteria, s: MatchSubject): Judged | null {
   if (c.provinces.length === 0) return null
-  // Tenths, which add up exactly.
+  // Integers (tenths of a percent), because they add up exactly.
   const tenths = (s.audience?.location ?? [])
     .filter((l) => c.provinces.includes(l.place))
     .reduce((n, l) => n + Math.round(l.percent * 10), 0)
@@ -160,7 +160,7 @@ function judgePerson(c: Criteria, s: MatchSubject, today: string): (Judged | nul
   ]
 }
 
-/** Factors besides the criteria. Unknown values lower the score. */
+/** Strengths that are not criteria. Unknown values lower the score. */
 function judgeStrengths(c: Criteria, s: MatchSubject, price: number | null): (Judged | null)[] {
   const strong = s.engagementBps !== null && s.goodBps !== null ? s.engagementBps / s.goodBps : null
   return [
@@ -177,11 +177,11 @@ function judgeStrengths(c: Criteria, s: MatchSubject, price: number | null): (Ju
   ]
 }
 
-/** Audience criteria already report missing data. */
+/** True if criteria on the audience already report missing data. */
 const asksAudience = (c: Criteria): boolean =>
   c.audienceAges.length > 0 || c.audienceGender !== null || c.provinces.length > 0
 
-/** Without a price for the post type, the pay cannot be compared. */
+/** The pay cannot be compared if the creator has no price for the post type. */
 function judgePrice(s: MatchSubject, pay: number | null): Judged | null {
   if (pay === null || pay <= 0) return null
   if (s.price === null) return soft('price', 25, false, 0, { unknown: 1 })
@@ -192,8 +192,8 @@ function judgePrice(s: MatchSubject, pay: number | null): Judged | null {
 const shown = ({ code, met, values }: Judged): MatchReason => ({ code, met, values })
 
 /**
- * How well a channel fits a campaign. The criteria decide `matched`; the score adds how well each is met and what else
- * speaks for the creator. `today` is a Bangkok day.
+ * How well a channel matches a campaign. The criteria alone decide `matched`; the score also includes how well each is
+ * met and the creator's strengths. `today` is a day in Bangkok.
  */
 export function matchChannel(demand: MatchDemand, subject: MatchSubject, today: string): MatchResult {
   const { criteria: c } = demand
@@ -211,7 +211,7 @@ export function matchChannel(demand: MatchDemand, subject: MatchSubject, today: 
   ].filter((j): j is Judged => j !== null)
   const unmet = judged.filter((j) => j.hard && !j.met)
   const matched = unmet.length === 0
-  // For channels that meet all criteria, fully met criteria do not affect the ranking.
+  // If all criteria are met, criteria that are fully met do not affect the ranking.
   const counted = matched ? judged.filter((j) => !j.hard || j.fit < 1) : judged
   const weight = counted.reduce((n, j) => n + j.weight, 0)
   const fit = weight === 0 ? 1 : counted.reduce((n, j) => n + j.fit * j.weight, 0) / weight

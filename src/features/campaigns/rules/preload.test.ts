@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { EARLY_PAGES, PRELOADS_MAX, pagesAhead, runLimited } from './preload.ts'
 
-test('job market: early-page preloading is limited to 5 at once', async () => {
+test('job market: at most 5 early pages are preloaded at once', async () => {
   expect(PRELOADS_MAX).toBe(5)
   let running = 0
   let most = 0
@@ -22,7 +22,7 @@ test('job market: early-page preloading is limited to 5 at once', async () => {
   expect([most, running]).toEqual([PRELOADS_MAX, 0])
 })
 
-test('every task runs once and in order, also after one that fails', async () => {
+test('every task runs once and in order, even after one fails', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.boolean(), { maxLength: 20 }),
@@ -42,7 +42,7 @@ test('every task runs once and in order, also after one that fails', async () =>
   )
 })
 
-test('ahead of a page lie the next one and the early ones', () => {
+test('the next page and the early pages are preloaded', () => {
   expect(EARLY_PAGES).toBe(6)
   expect(pagesAhead(1, 1)).toEqual([])
   expect(pagesAhead(1, 4)).toEqual([2, 3, 4])

@@ -1,7 +1,7 @@
 import { type Satang, ZERO } from '../../../core/money.ts'
 import type { ReviewOption } from '../../../core/vocabulary.ts'
 
-/** The most that a person is given back for the product: only where they buy it themselves. */
+/** Maximum reimbursement for the product; only if the influencer buys it. */
 export const reimbursementCapOf = ({
   reviewOption,
   reimbursementCap,

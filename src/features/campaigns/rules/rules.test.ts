@@ -35,7 +35,7 @@ describe('campaign status', () => {
     ['review', 'sendBack', 'operator', 'sent_back', ['campaign.sent_back']],
     ['live', 'close', 'marketer', 'closed', []],
     ['live', 'close', 'system', 'closed', ['campaign.closed']],
-  ] as const)('%s %s by %s', (from, event, actor, to, notify) =>
+  ] as const)('a campaign in status %s accepts the event %s by %s', (from, event, actor, to, notify) =>
     expect(campaignTransitionFor(from, event, actor)).toMatchObject({ to, notify }),
   )
 
@@ -45,37 +45,37 @@ describe('campaign status', () => {
     ['draft', 'approve', 'operator'],
     ['review', 'approve', 'marketer'],
     ['draft', 'close', 'system'],
-  ] as const)('%s refuses %s by %s', (from, event, actor) =>
+  ] as const)('a campaign in status %s rejects the event %s by %s', (from, event, actor) =>
     expect(() => campaignTransitionFor(from, event, actor)).toThrow(
       expect.objectContaining({ code: 'campaign_state', details: { status: from } }),
     ),
   )
 
-  it('ends in closed only', () => {
+  it('has no transition from closed', () => {
     expect(CAMPAIGN_TABLE.some((row) => row.from.includes('closed'))).toBe(false)
   })
 
-  it('pausing stops applications and nothing else', () => {
+  it('stops only new applications while it is paused', () => {
     const live = { status: 'live', paused: true, closeAt: new Date(now.getTime() + 1) } as const
     expect([isOpen(live, now), takesApplications(live, now)]).toEqual([true, false])
     expect(isOpen(live, live.closeAt)).toBe(false)
   })
 })
 
-it('a closed campaign has no day on which it will close', () => {
+it('a closed campaign has no closing day', () => {
   const closeAt = '2025-11-30T16:59:59.999Z'
   expect(closingDay({ status: 'live', closeAt })).toBe(closeAt)
   expect(closingDay({ status: 'closed', closeAt })).toBeNull()
   expect(closingDay({ status: 'draft', closeAt: null })).toBeNull()
 })
 
-describe('what a marketer may change of the brief', () => {
-  it.each(['draft', 'sent_back'] as const)('is all of a campaign that is %s', (status) => {
+describe('the fields of the brief that a marketer can change', () => {
+  it.each(['draft', 'sent_back'] as const)('are all fields if the campaign is %s', (status) => {
     expect(editableFields(status)).toEqual(FIELD_NAMES)
     expect(sectionsWith(editableFields(status))).toEqual(SECTIONS)
   })
 
-  it('is what harms nobody while it is live', () => {
+  it('are the harmless ones while the campaign is live', () => {
     const of = { trackingUrl: 'https://shop.co.th/serum', payBy: 'credits' } as const
     expect(offeredFields('live', { ...of, applied: true })).toEqual([
       'trackingUrl',
@@ -120,44 +120,49 @@ describe('what a marketer may change of the brief', () => {
     ['counterOffers', { counterOffers: 'yes' }, null],
     ['price', { price: 500_000 }, { code: 'people_applied' }],
     ['title', { title: 'Other' }, { code: 'fixed_after_review' }],
-  ] as const)('gives each field of a live campaign its reason: %s %o', (name, change, refusal) => {
+  ] as const)('are rejected on a live campaign with a reason: %s %o', (name, change, refusal) => {
     expect(liveRefusal(name, { ...saved, ...change }, facts)).toEqual(refusal)
   })
 
   it.each([
-    // slots saved, taken, units left, new slots
+    // saved slots, taken slots, units left, new slots
     [6, 4, 2, 6, null],
     [5, 4, 2, 6, null],
     [5, 4, 2, 7, { code: 'too_big', maximum: 6 }],
     [8, 4, 2, 7, null],
     [8, 4, 2, 9, { code: 'too_big', maximum: 8 }],
     [5, 4, null, 900, null],
-  ] as const)('%d slots, %d taken and %o units left: %d slots', (slots, slotsTaken, unitsLeft, next, refusal) => {
-    const draft = { ...saved, slots }
-    expect(liveRefusal('slots', { ...draft, slots: next }, { ...facts, draft, slotsTaken, unitsLeft })).toEqual(refusal)
-  })
+  ] as const)(
+    'of %d slots with %d taken and %o units left, change to %d slots',
+    (slots, slotsTaken, unitsLeft, next, refusal) => {
+      const draft = { ...saved, slots }
+      expect(liveRefusal('slots', { ...draft, slots: next }, { ...facts, draft, slotsTaken, unitsLeft })).toEqual(
+        refusal,
+      )
+    },
+  )
 
-  it('takes other criteria while every waiting applicant still matches', () => {
+  it('include the criteria while every pending applicant still matches', () => {
     const next = { ...saved, criteria: { ...EMPTY_CRITERIA, followersMin: 1_000 } }
     expect(liveRefusal('criteria', next, facts)).toBeNull()
     expect(liveRefusal('criteria', next, { ...facts, dropped: 2 })).toEqual({ code: 'drops_applicants', n: 2 })
   })
 
-  it('takes another pay until somebody has applied', () => {
+  it('include the pay until somebody has applied', () => {
     expect(liveRefusal('price', { ...saved, price: 500_000 }, { ...facts, applied: false })).toBeNull()
   })
 
-  it.each(['review', 'closed'] as const)('is nothing of a campaign that is %s', (status) => {
+  it.each(['review', 'closed'] as const)('are none if the campaign is %s', (status) => {
     expect([isEditable(status), sectionsWith(editableFields(status))]).toEqual([false, []])
   })
 
-  it('leaves no fewer slots than are taken, and one at least', () => {
+  it('the minimum of slots is the number taken, and at least one', () => {
     expect([fewestSlots({ slotsTaken: 0 }), fewestSlots({ slotsTaken: 3 })]).toEqual([1, 3])
   })
 })
 
 describe('cost', () => {
-  it('is price and fee for each, and what is left', () => {
+  it('is the price and fee of each slot, and gives the remaining credits', () => {
     const cost = costOf({ price: baht(4_500), slots: 12 }, settings)
     expect(cost).toMatchObject({ fee: baht(450), perSlot: baht(4_950), total: baht(59_400) })
     expect(afterCost(baht(186_400), cost.total)).toEqual({ left: baht(127_000), missing: 0 })
@@ -173,7 +178,7 @@ describe('cost', () => {
     [4, 0, 19_799, 19_800, 0, 1],
     [1, 1, 500, 0, 500, 0],
   ])(
-    'of %i slots with %i taken, %i available: needs %i, leaves %i, misses %i',
+    'of %i slots with %i taken and %i available: needs %i, leaves %i, lacks %i',
     (slots, slotsTaken, has, needs, left, missing) => {
       const { total } = costOf({ price: baht(4_500), slots, slotsTaken }, settings)
       expect(total).toBe(baht(needs))
@@ -267,13 +272,13 @@ describe('brief', () => {
     [{ usageEndsOn: '2025-12-01' }, 'rights', 'usageEndsOn', 'usage_after_post'],
     [{ reviewOption: 'buy product' }, 'rights', 'reimbursementCap', 'required'],
     [{ reviewOption: 'invite' }, 'rights', 'checkInCode', 'required'],
-  ])('%o lacks %s.%s', (more, section, field, code) => {
+  ])('with %o, %s.%s is missing or invalid', (more, section, field, code) => {
     const draft = { ...complete, ...more }
     expect(briefIssues(draft, now, 180)).toContainEqual({ section, field, code })
     expect(missingOf(draft, now, 180)[section as 'goal']).toContain(field)
   })
 
-  it('asks less where less is needed', () => {
+  it('has fewer required fields if less is needed', () => {
     for (const more of [
       { draftBy: null, draftDays: 5 },
       { usageRights: 'creator_only', usageEndsOn: null },
@@ -315,7 +320,7 @@ const criteria: Criteria = {
 const demand: MatchDemand = { criteria, channelType: 'INSTAGRAM', price: baht(4_500) }
 
 describe('match', () => {
-  it('scores who meets all criteria from 50 up', () => {
+  it('gives at least 50 points if all criteria are met', () => {
     const result = matchChannel(demand, subject, today)
     expect(result.matched).toBe(true)
     expect(result.score).toBeGreaterThanOrEqual(80)
@@ -335,7 +340,7 @@ describe('match', () => {
     ['creator_age', {}, { creatorAgeMin: 30 }, { age: 27, min: 30 }],
     ['nationality', { nationalityId: 1 }, { nationalities: [209] }, { id: 1 }],
     ['channel', { channelType: 'TIKTOK' }, {}, { type: 'INSTAGRAM' }],
-  ])('%s not met', (code, more, required, values) => {
+  ])('fails if %s is not met', (code, more, required, values) => {
     const result = matchChannel({ ...demand, criteria: { ...criteria, ...required } }, { ...subject, ...more }, today)
     expect(result.matched).toBe(false)
     expect(result.score).toBeLessThan(MATCHED_FROM)
@@ -343,11 +348,11 @@ describe('match', () => {
     expect(result.reasons.find((r) => r.code === code)?.values).toMatchObject(values)
   })
 
-  it('is met from the audience where the creator lives elsewhere', () => {
+  it('meets the location by the audience if the creator lives elsewhere', () => {
     expect(matchChannel(demand, { ...subject, province: 'TH-50' }, today).matched).toBe(true)
   })
 
-  it('stays within 0 to 100, and 50 parts the matched from the rest', () => {
+  it('scores 0 to 100, and 50 is the boundary between match and mismatch', () => {
     const any = fc.record({
       followers: fc.option(fc.nat(1e7)),
       engagementBps: fc.option(fc.nat(20_000)),
@@ -369,7 +374,7 @@ describe('match', () => {
     )
   })
 
-  it('takes points for no price, no audience data and jobs that were left, and says so', () => {
+  it('lowers the score for a missing price, missing audience data and abandoned jobs, with a reason', () => {
     const open: MatchDemand = { ...demand, criteria: { ...EMPTY_CRITERIA, followersMin: 10_000 } }
     const best = matchChannel(open, subject, today).score
     const worse: [string, Partial<MatchSubject>][] = [
@@ -383,12 +388,12 @@ describe('match', () => {
       expect(best - score).toBeGreaterThanOrEqual(5)
       expect(reasons.find((reason) => reason.code === code)).toMatchObject({ met: false })
     }
-    // A first job is no bad history.
+    // No history must not count as a bad one.
     const { reasons } = matchChannel(open, { ...subject, reliability: null }, today)
     expect(reasons.find(({ code }) => code === 'on_time')).toMatchObject({ met: true, values: { unknown: 1 } })
   })
 
-  it('spreads: 40 points or more lie between the 5th and the 95th of a hundred, also among those who match', () => {
+  it('spreads the scores: at least 40 points between the 5th and 95th percentile, and at least 25 among matches', () => {
     const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { freq: 4 })
     const pairs = fc.sample(
       fc.record({

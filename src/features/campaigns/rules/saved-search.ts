@@ -3,7 +3,7 @@ import type { SavedFilters } from '../market/shapes.ts'
 
 const sorted = <T extends string>(list: readonly T[] | undefined): T[] => [...new Set(list)].sort()
 
-/** Filters in the form in which they are stored and compared: nothing empty, lists sorted, each value once. */
+/** Normalizes filters for storing and comparing: no empty values, sorted lists without duplicates. */
 export function normalFilters({ q, priceMin, priceMax, isMatch, ...lists }: SavedFilters): SavedFilters {
   const [channel, post, topic] = [sorted(lists.channel), sorted(lists.post), sorted(lists.topic)]
   return {
@@ -17,7 +17,7 @@ export function normalFilters({ q, priceMin, priceMax, isMatch, ...lists }: Save
   }
 }
 
-/** Filters as the market's address has them: lists joined, prices in whole baht. */
+/** Filters in the form of the market's URL: lists joined by commas, prices in whole baht. */
 export const addressValues = (filters: SavedFilters) => ({
   q: filters.q,
   channel: filters.channel?.join(','),

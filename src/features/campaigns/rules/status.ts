@@ -10,8 +10,8 @@ type CampaignTransition = Transition<CampaignStatus, CampaignEvent, CampaignActo
 }
 
 /**
- * Every edge of a campaign's life. Paused is a mark beside the status: it stops new applications only. A closed campaign
- * stays closed; its running jobs go on.
+ * Every transition of a campaign. Paused is a separate flag that stops only new applications. A closed campaign stays
+ * closed; its running jobs continue.
  */
 export const CAMPAIGN_TABLE: readonly CampaignTransition[] = [
   {
@@ -33,7 +33,7 @@ const campaignMachine = machine<CampaignStatus, CampaignEvent, CampaignActor, ne
   guards: {},
 })
 
-/** The row of the table for an event. Throws `campaign_state` where the status or the actor does not allow it. */
+/** The transition for an event. Throws `campaign_state` if the status or the actor does not allow it. */
 export function campaignTransitionFor(
   status: CampaignStatus,
   event: CampaignEvent,
@@ -44,7 +44,7 @@ export function campaignTransitionFor(
   return step.row
 }
 
-/** Whether the status allows an actor an event. */
+/** Whether an actor may trigger an event in this status. */
 export const isPossible = (status: CampaignStatus, event: CampaignEvent, actor: CampaignActor): boolean =>
   campaignMachine.next(status, event, actor, undefined).ok
 
@@ -54,12 +54,11 @@ export interface OpenFacts {
   closeAt: Date | null
 }
 
-/** The closing time is reached. */
 export const hasEnded = ({ closeAt }: Pick<OpenFacts, 'closeAt'>, now: Date): boolean =>
   closeAt !== null && now >= closeAt
 
-/** Live, and its closing time not reached: invitations and choices may still be made. */
+/** Live and before its closing time: the marketer can still invite and accept influencers. */
 export const isOpen = (facts: OpenFacts, now: Date): boolean => facts.status === 'live' && !hasEnded(facts, now)
 
-/** Open, and not paused: new applications come in. */
+/** Open and not paused: accepts new applications. */
 export const takesApplications = (facts: OpenFacts, now: Date): boolean => isOpen(facts, now) && !facts.paused

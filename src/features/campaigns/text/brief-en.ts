@@ -1,4 +1,4 @@
-/** Labels of the fields, then the phrases that their values stand in. Placeholders are names of fields. */
+/** Labels of the fields, then phrases with their values. Placeholders are names of fields. */
 export default {
   campaignTitle: 'Campaign title',
   campaignTitleHelp: 'Creators see this on the job card.',

@@ -1,4 +1,4 @@
 import { defineText } from '../../../i18n/messages.ts'
 
-/** Fields of the brief: their labels in the builder, and how their values read. */
+/** Fields of the brief: labels in the builder, and phrases with their values. */
 export const briefText = defineText({ en: () => import('./brief-en.ts'), th: () => import('./brief-th.ts') })

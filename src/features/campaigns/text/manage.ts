@@ -1,4 +1,4 @@
 import { defineText } from '../../../i18n/messages.ts'
 
-/** Campaigns of a brand. */
+/** Lists and pages of a brand's campaigns. */
 export const manageText = defineText({ en: () => import('./manage-en.ts'), th: () => import('./manage-th.ts') })

@@ -1,4 +1,4 @@
-/** Briefs to start from, one for each objective. `dos` and `donts` are lists: one line each. */
+/** Templates of a brief, one for each objective. `dos` and `donts` are lists: one item per line. */
 export default {
   legend: 'Start from',
   blank: 'A blank brief',

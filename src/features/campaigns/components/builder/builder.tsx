@@ -20,16 +20,16 @@ import { type Autosave, useAutosave } from './use-autosave.ts'
 export interface BuilderProps {
   campaign: Campaign
   estimate: Estimate
-  /** The marketer's credits, satang; null while unknown. */
+  /** The marketer's credits, satang; null if unknown. */
   available: number | null
-  /** Sections opened by the URL. */
+  /** Sections that the URL opens. */
   open: readonly string[]
-  /** Sections to show; a live campaign changes only some. */
+  /** Sections to show; for a live campaign only some can be edited. */
   sections?: readonly SectionCode[]
   failed: FormState | undefined
 }
 
-/** The saving status in one line. */
+/** The state of the autosave, in one line. */
 function SaveLine({ draft }: { draft: Autosave }) {
   const t = useText(builderText)
   const lang = useLang()
@@ -70,7 +70,7 @@ function Progress({ campaign }: { campaign: Campaign }) {
   )
 }
 
-/** Saves what is left, then leads to the page that shows everything before it is sent. */
+/** Saves pending changes, then opens the page with the summary before the campaign is sent. */
 function CheckForm({ draft }: { draft: Autosave }) {
   const t = useText(builderText)
   const settled = useRef(false)
@@ -89,7 +89,7 @@ function CheckForm({ draft }: { draft: Autosave }) {
         }
         event.preventDefault()
         const { currentTarget } = event
-        // A form cannot be submitted again during its submit event, hence the timeout.
+        // The timeout is needed because a form cannot be submitted again during its submit event.
         void draft.saver.settle().then((unsaved) => {
           setLeft(unsaved)
           if (unsaved.length > 0) return
@@ -153,13 +153,13 @@ function ConflictNote({ draft }: { draft: Autosave }) {
   )
 }
 
-/** Input of the fields with errors, when the form was submitted without JavaScript. */
+/** Entered values of the fields with errors, if the form was submitted without JavaScript. */
 function typedOf(failed: FormState | undefined): FieldValues {
   const names = Object.keys(messagesByField(failed?.fields ?? {}))
   return Object.fromEntries(names.flatMap((name) => (failed?.values[name] ? [[name, [failed.values[name]]]] : [])))
 }
 
-/** Shown above the sections: the saving status and errors. */
+/** Above the sections: the state of the autosave and errors. */
 function Notes({
   draft,
   failed,
@@ -190,7 +190,7 @@ function Notes({
 const hasError = (code: SectionCode, errors: Readonly<Record<string, string>>): boolean =>
   fieldsOfSection(code).some(({ name, group }) => name in errors || (group !== null && group in errors))
 
-/** The brief in numbered sections with autosave; on the right the card preview, the cost and the main action. */
+/** The brief in numbered sections with autosave; at the right the card preview, the cost and the main action. */
 export function Builder(props: BuilderProps) {
   const t = useText(builderText)
   const lang = useLang()

@@ -121,7 +121,7 @@ function Places({ saved, unsaved }: { saved: readonly string[]; unsaved: FieldVa
   )
 }
 
-/** Whom the campaign looks for. */
+/** Edits the criteria for creators and their channels. */
 export function CriteriaEditor({ campaign, errors, unsaved }: SectionProps) {
   const t = useText(builderText)
   const words = useWords()

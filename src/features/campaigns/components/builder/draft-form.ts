@@ -10,32 +10,32 @@ import { METRO } from '../criteria-words.ts'
 
 type DraftInput = Partial<Draft>
 
-/** Lines of a text area, without empty ones. */
+/** Non-empty lines of a text area. */
 const lines = (form: FormData, name: string): string[] =>
   field(form, name)
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** An entered number; invalid input is passed on and rejected by the endpoint. */
-const wrong = (text: string): number => text as unknown as number
+/** Passes invalid input on in the place of a number, so that the endpoint rejects it with the field's message. */
+const asNumber = (text: string): number => text as unknown as number
 
 const whole = (form: FormData, name: string): number | null => {
   const text = field(form, name)
   const digits = plainDigits(text).replace(/[,\s]/g, '')
   if (digits === '') return null
-  return /^\d+$/.test(digits) ? Number(digits) : wrong(text)
+  return /^\d+$/.test(digits) ? Number(digits) : asNumber(text)
 }
-/** `3.5` percent to 350 basis points. */
+/** Converts a percentage to basis points: `3.5` becomes 350. */
 const percent = (form: FormData, name: string): number | null => {
   const text = field(form, name)
   const figure = plainDigits(text).replace('%', '').trim()
   if (figure === '') return null
-  return /^\d+(\.\d+)?$/.test(figure) ? Math.round(Number(figure) * 100) : wrong(text)
+  return /^\d+(\.\d+)?$/.test(figure) ? Math.round(Number(figure) * 100) : asNumber(text)
 }
 const money = (form: FormData, name: string): number | null => {
   const text = field(form, name)
-  return text === '' ? null : (parseBaht(text) ?? wrong(text))
+  return text === '' ? null : (parseBaht(text) ?? asNumber(text))
 }
 const choice = <T extends string>(form: FormData, name: string): T | null =>
   (optional(form, name) as T | undefined) ?? null
@@ -58,7 +58,7 @@ function criteria(form: FormData): Draft['criteria'] {
 }
 
 /**
- * The values of a form for a field. Invalid numbers are passed on, so that the endpoint rejects them with the field's
+ * Reads a field's value from a form. Invalid numbers are passed on, so that the endpoint rejects them with the field's
  * message.
  */
 function readField(form: FormData, name: string, control: Control): unknown {
@@ -72,7 +72,7 @@ function readField(form: FormData, name: string, control: Control): unknown {
     case 'link':
       return completeLink(field(form, name))
     case 'number':
-      return whole(form, name) ?? wrong('')
+      return whole(form, name) ?? asNumber('')
     case 'days':
       return whole(form, name)
     case 'baht':
@@ -96,10 +96,10 @@ function readField(form: FormData, name: string, control: Control): unknown {
   }
 }
 
-/** Fields without an input of their own name: several inputs, or checkboxes that may all be unchecked. */
+/** Controls without one input of the field's own name: several inputs, or checkboxes that may all be unchecked. */
 const WITHOUT_INPUT: readonly Control['type'][] = ['criteria', 'group']
 
-/** The draft values in a section's form; other fields do not change. */
+/** The values in the form of a section; fields of other sections are not included. */
 export const draftOfForm = (section: SectionCode, form: FormData): DraftInput =>
   Object.fromEntries(
     FIELD_NAMES.flatMap((name) => {

@@ -5,7 +5,7 @@ import { draftOfForm } from './draft-form.ts'
 import type { SaveResult } from './save-campaign.ts'
 import type { FieldValues, StoredUnsaved, Unsaved } from './unsaved.ts'
 
-/** `refused`: some values of the section are invalid, the others are saved. */
+/** `refused`: some values of the section are invalid; the others are saved. */
 export type SaveMark = 'saved' | 'saving' | 'refused' | 'failed'
 
 export interface SaverState {
@@ -15,23 +15,26 @@ export interface SaverState {
   marks: Partial<Record<SectionCode, SaveMark>>
   /** Field to message of the last rejected save. */
   fields: Record<string, string>
-  /** Why saving failed: the server's message, or null without a response. */
+  /** Why saving failed: the server's message, or null if there was no response. */
   failure: { message: string | null } | null
-  /** Another window has saved in the meantime: `reload` before this page was reloaded, `choose` after it. */
+  /**
+   * Another window has saved in the meantime. `reload`: this page has not loaded those changes yet; `choose`: it has,
+   * and the user decides which values to keep.
+   */
   conflict: 'reload' | 'choose' | null
-  /** Values stored only in this browser. */
+  /** Values that are stored only in this browser. */
   unsaved: Unsaved
-  /** Incremented when the fields must show other values. */
+  /** Incremented when the fields must be reset to other values. */
   generation: number
 }
 
-/** What the saver needs from its page; tests provide their own. */
+/** Dependencies on the page, which tests replace. */
 export interface SaverPorts {
   send: (version: number, draft: Readonly<Record<string, unknown>>, saved: Campaign) => Promise<SaveResult>
   estimate: () => Promise<Estimate | null>
   read: () => StoredUnsaved | null
   write: (unsaved: StoredUnsaved) => void
-  /** Values of a section's fields; null while it is closed. */
+  /** The form of a section; null while the section is closed. */
   formOf: (section: SectionCode) => FormData | null
 }
 
@@ -39,7 +42,7 @@ const ESTIMATED: readonly SectionCode[] = ['post', 'creators', 'price', 'rights'
 
 const sectionsOf = (unsaved: Unsaved): SectionCode[] => SECTIONS.filter((code) => unsaved[code])
 
-/** The unsaved values that remain after a save: rejected ones, and those changed during the save. */
+/** Values that are still unsaved after a save: rejected ones, and those that changed during the save. */
 function leftOf(unsaved: Unsaved, sent: Unsaved, refused: Readonly<Record<string, string>>): Unsaved {
   const left: Unsaved = {}
   for (const code of sectionsOf(unsaved)) {
@@ -53,8 +56,8 @@ function leftOf(unsaved: Unsaved, sent: Unsaved, refused: Readonly<Record<string
 }
 
 /**
- * Autosaves a draft: one save at a time, each with the version it is based on. An invalid value does not prevent saving
- * the others; unsaved values are stored in this tab's storage and survive a reload.
+ * Autosaves a draft. It runs one save at a time, each based on the version of the last one. An invalid value does not
+ * prevent saving the others. Unsaved values are kept in this tab's storage and survive a reload.
  */
 export class DraftSaver {
   state: SaverState
@@ -97,7 +100,7 @@ export class DraftSaver {
     this.#set({ unsaved })
   }
 
-  /** Called when the page is loaded or reloaded. Previously unsaved values are shown and sent again. */
+  /** Call when the page is loaded or reloaded. Values that were not saved before are shown and sent again. */
   load(loaded: Campaign, estimate: Estimate): void {
     const { state } = this
     const campaign = loaded.version < state.campaign.version ? state.campaign : loaded
@@ -124,7 +127,8 @@ export class DraftSaver {
   }
 
   /**
-   * Called when a field changed. Its form is read a moment later, because a picker writes its field after the event.
+   * Call when a field has changed. The form is read after a short delay, because a picker writes its field after the
+   * event.
    */
   edit(section: SectionCode, name: string): void {
     this.#pending.add(section)
@@ -138,7 +142,7 @@ export class DraftSaver {
     this.#queue.schedule()
   }
 
-  /** Saves pending changes after the current save. */
+  /** Saves pending changes after the save in progress. */
   flush = (): Promise<boolean> => this.#queue.flush()
 
   async #save(): Promise<SaveEnd> {
@@ -184,14 +188,14 @@ export class DraftSaver {
     if (estimate) this.#set({ estimate })
   }
 
-  /** Saves all pending changes now; returns the sections with unsaved values. */
+  /** Saves all pending changes now. Returns the sections with values that remain unsaved. */
   async settle(): Promise<SectionCode[]> {
     await new Promise((done) => setTimeout(done, 0))
     await this.flush()
     return sectionsOf(this.state.unsaved)
   }
 
-  /** Retries; after a conflict, overwrites what the other window saved. */
+  /** Saves again. After a conflict this overwrites what the other window saved. */
   retry = (): void => {
     this.#set({ conflict: null })
     void this.flush()
@@ -203,7 +207,10 @@ export class DraftSaver {
     this.#set({ conflict: null, marks: {}, fields: {}, failure: null, generation: this.state.generation + 1 })
   }
 
-  /** A form of the page saves the draft once by itself: the values that stay unsaved are based on that save. */
+  /**
+   * Call before a form of the page saves the draft itself: values that remain unsaved are then based on the version
+   * after that save.
+   */
   expectSave = (): void => this.#store(this.state.unsaved, this.state.campaign.version + 1)
 
   stop(): void {

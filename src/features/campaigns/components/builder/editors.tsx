@@ -25,7 +25,7 @@ export interface EditorProps extends ControlProps {
   prices: Estimate['prices']
 }
 
-/** A package states the pay itself. */
+/** Read-only for a package, which determines the pay. */
 function PriceEditor({ prices, ...props }: EditorProps) {
   const t = useText(builderText)
   const field = useFieldWords(props)
@@ -41,7 +41,7 @@ function PriceEditor({ prices, ...props }: EditorProps) {
   return <MoneyField {...field} help={help ?? undefined} />
 }
 
-/** A package decides platform and post type: they are shown, and travel with the form as they are. */
+/** A package determines platform and post type: they are shown, and hidden fields send them unchanged. */
 function PackageChoiceEditor({ prices: _, ...props }: EditorProps) {
   const t = useText(builderText)
   const words = useWords()
@@ -101,7 +101,7 @@ function TrackingUrlEditor(props: EditorProps) {
   return <LinkField {...field} onEdit={props.onEdit} />
 }
 
-/** The picture travels with the form, which keeps the name `coverFile` for it. */
+/** The picture is sent with the form, in the file field `coverFile`. */
 function CoverEditor(props: EditorProps) {
   const t = useText(builderText)
   const { label, labelNote } = useFieldWords(props)
@@ -127,7 +127,7 @@ function CoverEditor(props: EditorProps) {
   )
 }
 
-/** Saved pictures are checked boxes: unchecking one takes it out. */
+/** Saved pictures are selected checkboxes; unselecting one removes the picture. */
 function ReferencesEditor(props: EditorProps) {
   const t = useText(builderText)
   const { name, label, labelNote } = useFieldWords(props)
@@ -174,7 +174,7 @@ function ReferencesEditor(props: EditorProps) {
   )
 }
 
-/** An agency chooses one of its brands; other marketers have none to choose. */
+/** An agency selects one of its brands; other marketers have none. */
 function AgencyBrandEditor({ prices: _, ...props }: EditorProps) {
   const t = useText(builderText)
   const field = useFieldWords(props)
@@ -184,7 +184,7 @@ function AgencyBrandEditor({ prices: _, ...props }: EditorProps) {
   return <Select {...field} labelNote={undefined} emptyLabel={t('choose')} options={options} />
 }
 
-/** Editors that descriptors name instead of their control's own. */
+/** Editors that a descriptor selects instead of its control's default one. */
 export const EDITORS: Record<NonNullable<BriefField['editor']>, ComponentType<EditorProps>> = {
   price: PriceEditor,
   slots: SlotsEditor,

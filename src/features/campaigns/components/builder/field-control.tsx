@@ -17,12 +17,12 @@ import { bahtText, type SectionProps, textOf } from './fields.ts'
 
 export interface ControlProps extends SectionProps {
   field: NamedField
-  /** Choices of the section that others depend on, as they stand in the form. */
+  /** Current values in the form of the choices that other fields depend on. */
   chosen: Readonly<Record<string, string>>
   onChoose: (name: string, value: string) => void
 }
 
-/** Label, help and error of a field, and what it shows at first. */
+/** Label, help, error and initial value of a field. */
 export function useFieldWords({ field: named, campaign, errors, unsaved }: Omit<ControlProps, 'chosen' | 'onChoose'>) {
   const t = useText(briefText)
   const b = useText(builderText)
@@ -38,14 +38,14 @@ export function useFieldWords({ field: named, campaign, errors, unsaved }: Omit<
   }
 }
 
-/** A stored value as its control shows it. */
+/** A stored value as the text in its control. */
 function writtenText(control: Control, value: unknown): string {
   if (value === null || value === undefined) return ''
   if (control.type === 'baht') return bahtText(value as number)
   return control.type === 'lines' ? (value as string[]).join('\n') : String(value)
 }
 
-/** Values of a choice that are offered beside what the other choices of the section say. */
+/** The values that a choice offers, given the other choices of the section. */
 function offeredValues(control: Extract<Control, { type: 'choice' }>, chosen: ControlProps['chosen']) {
   const { field, values } = control.offeredBy ?? {}
   return (field !== undefined && values?.[chosen[field] ?? '']) || control.values
@@ -69,7 +69,7 @@ function Choice({ control, ...props }: ControlProps & { control: Extract<Control
   )
 }
 
-/** A text with usual values: one of them, or the own one that is saved. */
+/** A text with suggested values: one of them, or the saved custom text. */
 function OfferedText({ offered, ...props }: ControlProps & { offered: readonly string[] }) {
   const b = useText(builderText)
   const field = useFieldWords(props)
@@ -78,7 +78,7 @@ function OfferedText({ offered, ...props }: ControlProps & { offered: readonly s
   return <Select {...field} emptyLabel={b('choose')} options={values.map((value) => ({ value, label: value }))} />
 }
 
-/** A web address; `https://` is added when the field is left, so that the person sees what is saved. */
+/** A URL. `https://` is added when the field loses the focus, so that the user sees what will be saved. */
 export function LinkField({ onEdit, ...field }: ReturnType<typeof useFieldWords> & Pick<SectionProps, 'onEdit'>) {
   return (
     <TextField
@@ -113,7 +113,7 @@ function Day(props: ControlProps) {
   )
 }
 
-/** The control of a field, from its descriptor. */
+/** The control of a field, selected by its descriptor. */
 export function FieldControl(props: ControlProps) {
   const b = useText(builderText)
   const { name, field: descriptor } = props.field
@@ -155,7 +155,7 @@ export function FieldControl(props: ControlProps) {
   }
 }
 
-/** Choices that other fields depend on, as the form has them now. */
+/** The choices that other fields depend on, with their current values in the form. */
 export function useChosen(names: readonly string[], at: SectionProps['campaign'], unsaved: SectionProps['unsaved']) {
   const [changed, setChanged] = useState<Readonly<Record<string, string>>>({})
   const values = at as unknown as Record<string, string | null>

@@ -1,29 +1,29 @@
 import type { Campaign } from '../../contract.ts'
 import type { FieldValues } from './unsaved.ts'
 
-/** What every section of the builder receives. */
+/** Props of every section of the builder. */
 export interface SectionProps {
   campaign: Campaign
-  /** Field → message. */
+  /** Field to message. */
   errors: Record<string, string>
-  /** Values that are not saved: fields show them instead of what the draft holds. */
+  /** Unsaved values, which the fields show instead of the saved ones. */
   unsaved: FieldValues
-  /** A field changed without the form's own change event (pickers, steppers). */
+  /** Call if a field has changed without a change event of the form (pickers, steppers). */
   onEdit: (name: string) => void
 }
 
-/** What a field shows at first: its unsaved text, else what the draft holds. */
+/** The initial text of a field: the unsaved one, else the saved one. */
 export const textOf = (unsaved: FieldValues, name: string, saved: string | number | null): string =>
   unsaved[name] ? (unsaved[name][0] ?? '') : String(saved ?? '')
 
-/** The same of a group of boxes. */
+/** The same for a group of checkboxes. */
 export const choicesOf = (unsaved: FieldValues, name: string, saved: readonly string[]): readonly string[] =>
   unsaved[name] ?? saved
 
-/** The same of one box. */
+/** The same for a single checkbox. */
 export const isTicked = (unsaved: FieldValues, name: string, saved: boolean): boolean =>
   unsaved[name] ? unsaved[name].length > 0 : saved
 
-/** Satang as a money field shows it. */
+/** Satang as the text of a money field. */
 export const bahtText = (satang: number | null): string =>
   satang === null ? '' : (satang / 100).toLocaleString('en-US', { maximumFractionDigits: 2 })

@@ -19,7 +19,7 @@ type Code =
 interface SuggestionProps {
   campaign: Campaign
   suggestion: NonNullable<Estimate['suggestion']>
-  /** The suggestion is about to be saved. */
+  /** Called when the suggestion is submitted. */
   onTake: () => void
 }
 
@@ -48,7 +48,7 @@ function Suggestion({ campaign, suggestion, onTake }: SuggestionProps) {
   )
 }
 
-/** How many creators fit, criterion by criterion in true proportion, and the one change that brings most. */
+/** How many creators match after each criterion, as proportional bars, and the single change that adds most of them. */
 export function MatchEstimate({
   campaign,
   estimate,

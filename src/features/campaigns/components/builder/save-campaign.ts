@@ -5,11 +5,11 @@ import type { Campaign, contract, Estimate } from '../../contract.ts'
 import { messagesByField, withoutRefused } from '../../rules/refused.ts'
 
 export type SaveResult =
-  /** `refused`: field → message of the values that were left out; all others are saved. */
+  /** `refused`: field to message of the rejected values; all others are saved. */
   | { kind: 'saved'; campaign: Campaign | null; refused: Record<string, string> }
-  /** Another window saved other values since `version`. */
+  /** Another window has saved other values since `version`. */
   | { kind: 'conflict' }
-  /** Nothing was saved; `message` is the server's reason, absent without an answer. */
+  /** Nothing was saved. `message` is the server's reason; absent without a response. */
   | { kind: 'failed'; message?: string }
 
 const sameValues = (draft: Readonly<Record<string, unknown>>, saved: Campaign): boolean =>
@@ -17,7 +17,7 @@ const sameValues = (draft: Readonly<Record<string, unknown>>, saved: Campaign): 
     ([name, value]) => JSON.stringify(value) === JSON.stringify(saved[name as keyof Campaign]),
   )
 
-/** The saved campaign, or the refusal. Throws without an answer. */
+/** The saved campaign, or the rejection. Throws if there is no response. */
 async function save(
   id: string,
   version: number,
@@ -35,7 +35,7 @@ async function save(
   }
 }
 
-/** Saves what can be saved of a draft: a refused value is left out, and the rest is sent again without it. */
+/** Saves the valid values of a draft: rejected values are removed, and the remaining ones are sent again. */
 export async function sendDraft(
   id: string,
   version: number,
@@ -62,7 +62,10 @@ export async function sendDraft(
   }
 }
 
-/** A save whose answer was lost stands under the next version: then the draft already holds these values. */
+/**
+ * Checks for a lost response: if the draft already contains these values, an earlier save succeeded and there is no
+ * conflict.
+ */
 async function afterConflict(
   id: string,
   draft: Readonly<Record<string, unknown>>,
@@ -72,7 +75,7 @@ async function afterConflict(
   return sameValues(draft, campaign) ? { kind: 'saved', campaign, refused } : { kind: 'conflict' }
 }
 
-/** The estimate of the draft as it is saved now; null when it cannot be had. */
+/** The estimate for the saved draft; null if it cannot be loaded. */
 export async function fetchEstimate(id: string): Promise<Estimate | null> {
   const call = browserCall<typeof contract.estimate>(ESTIMATE, { params: { id }, body: {} })
   return call.then(({ data }) => data).catch(() => null)

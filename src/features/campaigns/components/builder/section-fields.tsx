@@ -9,7 +9,7 @@ import type { SectionProps } from './fields.ts'
 
 const WIDTHS = { full: 'lg:col-span-6', half: 'lg:col-span-3', third: 'lg:col-span-2' } as const
 
-/** A field of one review option shows while that is chosen, by plain CSS (an underscore stands for a space). */
+/** Shows a field only while its review option is selected, with CSS alone (`_` is a space in the selector). */
 const ONLY_WITH: Record<ReviewOption, string> = {
   shipping: 'hidden group-has-[[value=shipping]:checked]:block',
   'buy order': "hidden group-has-[[value='buy_order']:checked]:block",
@@ -23,7 +23,7 @@ const offeredBy = ({ field: { control } }: NamedField): string[] => {
   return offeredBy ? [offeredBy.field] : []
 }
 
-/** The fields of a section, from their descriptors. */
+/** The fields of a section, built from their descriptors. */
 export function SectionFields({
   section,
   prices,

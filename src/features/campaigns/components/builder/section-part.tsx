@@ -25,7 +25,7 @@ function Mark({ section, draft }: { section: SectionCode; draft: Autosave }) {
 
 const saveButton = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>('button[value="save"]')
 
-/** Files travel with the form itself: the part is saved as soon as one is chosen. */
+/** Files are sent with the form: the section is saved as soon as a file is selected. */
 const SENT_WITH_FORM: readonly string[] = ['coverFile', 'coverRemove', 'referenceFile']
 
 interface PartProps {
@@ -34,11 +34,11 @@ interface PartProps {
   opened: boolean
   draft: Autosave
   errors: Record<string, string>
-  /** What was typed into a form that was refused without script. */
+  /** Values of a form that was rejected without JavaScript. */
   typed: FieldValues
 }
 
-/** One open part: its own form, so that it can be saved without script. */
+/** An open section: a form of its own, so that it can be saved without JavaScript. */
 function OpenPart({ section, draft, errors, typed }: Omit<PartProps, 'number' | 'opened'>) {
   const t = useText(builderText)
   const { saver, register } = draft
@@ -49,7 +49,7 @@ function OpenPart({ section, draft, errors, typed }: Omit<PartProps, 'number' | 
     if (SENT_WITH_FORM.includes(name)) currentTarget.requestSubmit(saveButton(currentTarget))
     else if (name) onEdit(name)
   }
-  // A save under way has a version of its own: the form waits for it.
+  // Waits for a save in progress, which changes the version.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (settled.current) {
       settled.current = false
@@ -105,7 +105,7 @@ function OpenPart({ section, draft, errors, typed }: Omit<PartProps, 'number' | 
   )
 }
 
-/** One numbered part of the brief: its fields, or one line once it is complete. */
+/** A numbered section of the brief: its fields, or one line when it is complete. */
 export function Part({ section, number, opened, draft, errors, typed }: PartProps) {
   const t = useText(builderText)
   const summary = useSummary()

@@ -40,7 +40,7 @@ const html = (): string =>
     </LangProvider>,
   )
 
-it('the summary before the review shows every field of the brief that is filled in', () => {
+it('the summary before the review shows every non-empty field of the brief', () => {
   const { title, titleEn, productUrl, trackingUrl, couponCode, poNumber, costCentre, brief } = CAMPAIGN
   for (const value of [title, titleEn, productUrl, trackingUrl, couponCode, poNumber, costCentre, brief.text])
     expect(html()).toContain(value)
@@ -48,6 +48,6 @@ it('the summary before the review shows every field of the brief that is filled 
   expect(html().match(/<li>/g)).toHaveLength(brief.dos.length + brief.donts.length + 4)
 })
 
-it('leaves out a field of another way to get the product', () => {
+it('omits a field of another review option', () => {
   expect(html()).not.toContain('1,290')
 })

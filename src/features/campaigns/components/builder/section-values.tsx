@@ -30,7 +30,7 @@ function Pictures({ ids }: { ids: readonly string[] }) {
   )
 }
 
-/** The value of a field in full; null if it is empty. */
+/** The complete value of a field; null if it is empty. */
 function useFieldValue(campaign: Campaign): (named: NamedField) => ReactNode {
   const t = useText(builderText)
   const words = useBriefWords()
@@ -57,7 +57,7 @@ function useFieldValue(campaign: Campaign): (named: NamedField) => ReactNode {
   }
 }
 
-/** Everything that a section of the brief says, field by field. */
+/** All values of a section of the brief, field by field. */
 export function SectionValues({ section, campaign }: { section: SectionCode; campaign: Campaign }) {
   const b = useText(briefText)
   const fieldValue = useFieldValue(campaign)

@@ -10,13 +10,13 @@ import { builderText } from '../../text/builder.ts'
 import { SectionValues } from './section-values.tsx'
 import { CostCard } from './side-column.tsx'
 
-/** Where a section of the builder is open. */
+/** URL of the builder with a section open. */
 export const sectionHref = (code: SectionCode): string => `?tab=brief&open=${code}#${code}`
 
 interface SendCheckProps {
   campaign: Campaign
   estimate: Estimate
-  /** The marketer's credits, satang; null while unknown. */
+  /** The marketer's credits, satang; null if unknown. */
   available: number | null
 }
 
@@ -37,7 +37,7 @@ function Missing({ codes }: { codes: readonly SectionCode[] }) {
   )
 }
 
-/** The whole campaign with its amounts, before it is sent for review. */
+/** The whole campaign with its cost, before it is sent for review. */
 export function SendCheck({ campaign, estimate, available }: SendCheckProps) {
   const t = useText(builderText)
   const lang = useLang()

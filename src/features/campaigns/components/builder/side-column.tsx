@@ -16,7 +16,7 @@ import { builderText } from '../../text/builder.ts'
 import { marketText } from '../../text/market.ts'
 import { CampaignCover } from '../campaign-cover.tsx'
 
-/** The card as creators will see it, from what is saved so far. */
+/** Preview of the card that creators will see, from the saved values. */
 export function LiveCard({ campaign }: { campaign: Campaign }) {
   const t = useText(builderText)
   const m = useText(marketText)
@@ -72,7 +72,10 @@ const Line = ({ label, value, strong }: { label: ReactNode; value: ReactNode; st
   </div>
 )
 
-/** Credits that the campaign can use at most, against what there is. No VAT line: it was paid with the credits. */
+/**
+ * The credits that the campaign can use at most, compared with the available ones. Without VAT, which was paid with the
+ * credits.
+ */
 export function CostCard({
   campaign,
   cost,

@@ -7,7 +7,7 @@ import { builderText } from '../../text/builder.ts'
 import { useCriteria } from '../criteria-words.ts'
 import { useBriefWords } from '../use-brief-words.ts'
 
-/** One line of what a closed section holds. */
+/** Summary of a closed section, in one line. */
 export function useSummary() {
   const t = useText(builderText)
   const b = useText(briefText)

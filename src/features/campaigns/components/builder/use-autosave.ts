@@ -8,11 +8,11 @@ import { readUnsaved, writeUnsaved } from './unsaved.ts'
 export interface Autosave extends SaverState {
   offline: boolean
   saver: DraftSaver
-  /** Names the form of an open section. */
+  /** Registers the form of an open section. */
   register: (section: SectionCode, form: HTMLFormElement | null) => void
 }
 
-/** The saver of the draft on this page; loading the page again gives it the draft anew. */
+/** The saver of the page's draft. Loading the page again gives it the newly loaded draft. */
 export function useAutosave(loaded: Campaign, estimate: Estimate): Autosave {
   const forms = useRef(new Map<SectionCode, HTMLFormElement>())
   const first = useRef({ loaded, estimate })

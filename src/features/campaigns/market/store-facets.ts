@@ -6,18 +6,18 @@ import { campaigns, marketCounts } from '../schema.ts'
 import { isLivePublic, isOpenFor, type MarketSearch } from './store.ts'
 import { savedBy } from './store-bookmarks.ts'
 
-/** How the jobs divide among which a reader chooses, and how many jobs have the chosen platforms, post types and topics. */
-export interface MarketDivision {
+/** Counts of the jobs by facet, and the number of jobs with the selected platforms, post types and topics. */
+export interface FacetCounts {
   channel: Record<string, number>
   post: Record<string, number>
   topic: Record<string, number>
-  /** By the lower bound of the step of the pay, satang. */
+  /** By lower bound of the price range, satang. */
   price: ReadonlyMap<number, number>
   total: number
   chosen: number
 }
 
-interface DivisionRow {
+interface FacetRow {
   channel: string | null
   post: string | null
   topic: string | null
@@ -32,8 +32,8 @@ interface Reader {
 }
 
 /**
- * The counts that a trigger keeps, without the few jobs that they contain and the reader does not see: those past their
- * closing day, and those of brands that have blocked the reader.
+ * The counts that a trigger maintains, minus the few jobs that they include but the viewer cannot see: those past their
+ * closing day, and those of brands that have blocked the viewer.
  */
 function wholeMarket({ accountId, now }: Reader): SQL {
   const hidden = (reason: SQL) =>
@@ -53,15 +53,15 @@ function wholeMarket({ accountId, now }: Reader): SQL {
 const facetColumns = sql`coalesce(channel_type, '') as channel_type, coalesce(post_type, '') as post_type, topic,
   market_price_step(price) as price_from`
 
-/** What the reader has marked, counted one by one. */
+/** The viewer's bookmarked jobs, each counted as one. */
 const marked = ({ accountId, now }: Reader): SQL =>
   sql`select ${facetColumns}, 1 as n from ${campaigns} where ${isOpenFor(accountId, now)} and ${savedBy(accountId)}`
 
-/** Divides the jobs among which a reader chooses: the whole market, or what they have marked. */
-export async function divideMarket(
+/** Counts the jobs that a viewer can filter: the whole market, or their bookmarks. */
+export async function countFacets(
   tx: Tx,
   { filters, accountId, now }: Pick<MarketSearch, 'filters' | 'accountId' | 'now'>,
-): Promise<MarketDivision> {
+): Promise<FacetCounts> {
   const among = (column: string, values: readonly string[] | undefined) =>
     values?.length ? inArray(sql.identifier(column) as never, [...values]) : undefined
   const chosen = and(
@@ -71,7 +71,7 @@ export async function divideMarket(
     among('topic', filters.topic),
   )
   const source = filters.saved ? marked : wholeMarket
-  const rows = await rowsOf<DivisionRow>(
+  const rows = await rowsOf<FacetRow>(
     tx,
     sql`
     select channel_type as channel, post_type as post, topic, price_from as price, sum(n)::int as n,
@@ -80,7 +80,7 @@ export async function divideMarket(
   )
   const counts = (part: 'channel' | 'post' | 'topic') =>
     Object.fromEntries(rows.flatMap((row) => (row[part] && row.n > 0 ? [[row[part], row.n]] : [])))
-  const isWhole = ({ channel, post, topic, price }: DivisionRow) =>
+  const isWhole = ({ channel, post, topic, price }: FacetRow) =>
     channel === null && post === null && topic === null && price === null
   const whole = rows.find(isWhole)
   return {
