@@ -23,21 +23,25 @@ export const notePending = (path: string | null): void => {
   pending = path
 }
 
-/** Reloads the page if a chunk fails to load (a new release has removed it), within the limit. */
+/**
+ * If a chunk fails to load (a new release has removed it, or the connection broke), loads the page that the visitor chose
+ * as a whole document. Without a navigation in progress the current page is reloaded, within the limit.
+ */
 export function guardChunkLoads(): void {
   const tab: Tab = { now: () => Date.now(), path: () => location.pathname, storage: sessionStorage }
   let own = false
-  window.addEventListener('vite:preloadError', (event) => {
-    if (!mayReload(tab)) return
+  const recover = (event: Event): void => {
+    if (pending === null && !mayReload(tab)) return
     event.preventDefault()
     own = true
-    location.reload()
-  })
-  // React Router reloads on every attempt when a route module is missing. Beyond the limit, the requested page is
-  // loaded as a whole document instead.
+    if (pending === null) location.reload()
+    else location.assign(pending)
+  }
+  window.addEventListener('vite:preloadError', recover)
+  // React Router reloads the current page on every attempt when a route module is missing.
   window.navigation?.addEventListener('navigate', (event) => {
-    if (event.navigationType !== 'reload' || event.userInitiated || own || mayReload(tab)) return
+    if (event.navigationType !== 'reload' || event.userInitiated || own) return
     event.preventDefault()
-    if (pending !== null) location.assign(pending)
+    recover(event)
   })
 }
