@@ -7,21 +7,21 @@ import { openPages } from './open-pages.ts'
 import { type PageWeight, weighPage } from './page-weight.ts'
 
 /**
- * `npm run lighthouse [-- path …]`: every open page in both languages on a simulated slow phone, the median of RUNS (5).
- * Prints what falls short of the aims and ends with 1 when something does. Needs an idle machine. The weight
- * of a page's scripts is taken from the built files (page-weight.ts).
+ * `npm run lighthouse [-- path …]` measures every open page in both languages on a simulated slow phone: the median of
+ * RUNS (5). It prints every missed target and exits with 1 if there is one. It needs an idle machine. The weight of a
+ * page's scripts is measured on the built files (page-weight.ts).
  */
 const RUNS = Number(process.env.RUNS ?? 5)
 /** Pages that must be the fastest. */
 const FAST = new Set(['', 'jobMarketBoard', 'Marketer/package', 'articles'])
 
-/** How fast a load was. */
+/** How fast a page loaded. */
 interface Speed {
   performance: number
   lcp: number
   cls: number
 }
-/** What does not depend on the moment: looked at once. */
+/** What does not vary between runs, so it is measured once. */
 interface Soundness {
   accessibility: number
   practice: number
@@ -33,7 +33,7 @@ type Seen = Speed & Soundness & PageWeight
 const TRIES = 3
 const SOUND = ['accessibility', 'best-practices', 'seo'] as const
 
-/** A look that went wrong for the browser's own reasons is taken again. */
+/** Repeats a run that failed because of the browser itself. */
 async function resultOf(url: string, port: number, onlyCategories: string[]): Promise<Result> {
   for (let tries = 1; ; tries++)
     try {
@@ -66,7 +66,7 @@ function soundnessOf(result: Result): Soundness {
 
 const middle = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] as number
 
-/** Once for everything, then for the speed alone; each figure of the speed is the median of its own. */
+/** One full run, then runs for the speed only. Each speed figure is the median of its own values. */
 async function look(url: string, port: number): Promise<Seen> {
   const weight = await weighPage(url)
   const whole = await resultOf(url, port, ['performance', ...SOUND])

@@ -11,14 +11,14 @@ import {
 import { type BankCharge, type BankState, isBehaviour } from './bank-state.ts'
 import type { Answer, Received, Route } from './listener.ts'
 
-/** What the routes work with. */
+/** What the bank's routes need. */
 export interface BankConsole {
   state: BankState
-  /** Payers go back to the shop and nowhere else. */
+  /** The only origin that payers are sent back to. */
   shopOrigin: string
   now(): Date
   json(charge: BankCharge): object
-  /** Settles a charge once, saves, and announces it. */
+  /** Settles a charge once, saves the state and sends the webhook. */
   settle(charge: BankCharge, outcome: Outcome): Promise<void>
   save(): Promise<void>
   flush(): Promise<void>
@@ -107,7 +107,7 @@ function payoutRoutes(desk: BankConsole): Route[] {
   ]
 }
 
-/** What a real bank does not have: choosing how it misbehaves. */
+/** Routes that a real bank does not have: they choose how this one misbehaves. */
 function testRoutes(desk: BankConsole): Route[] {
   const { state } = desk
   const saved = saving(desk)

@@ -34,7 +34,7 @@ const start = () =>
     lateMs: DAY,
   })
 
-/** The shop: believes nothing unsigned, answers what the test wants. */
+/** The shop: accepts only signed webhooks and responds as the test says. */
 function hook(received: Received) {
   const check = port.verifyWebhook(received.rawBody, received.headers, clock.now())
   if (!check.ok) return { status: 400 }
@@ -69,7 +69,7 @@ const api = (path: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-test('a charge is paid on its page and the shop hears it, signed, once', async () => {
+test('a charge that is paid on its page sends the shop one signed webhook', async () => {
   const charge = await buy()
   expect(charge).toMatchObject({ status: 'pending', amount: 107_000 })
   expect(charge.qrPayload).toContain('REF0001')
@@ -84,13 +84,13 @@ test('a charge is paid on its page and the shop hears it, signed, once', async (
   expect(await port.getCharge(charge.id)).toMatchObject({ status: 'successful', paidAt: clock.now() })
 })
 
-test('another site cannot press the button', async () => {
+test('another site cannot submit the payment form', async () => {
   const charge = await buy()
   expect((await press(charge.id, { outcome: 'paid' }, { origin: 'https://evil.example' })).status).toBe(403)
   expect(await port.getCharge(charge.id)).toMatchObject({ status: 'pending' })
 })
 
-test('double, out of order, wrong amount, none, late', async () => {
+test('webhooks can be double, out of order, missing or late, and the amount wrong', async () => {
   const pay = async (id: string, behaviour: string) => {
     heard.length = 0
     const charge = await buy(id)
@@ -118,7 +118,7 @@ test('double, out of order, wrong amount, none, late', async () => {
   expect(heard).toHaveLength(1)
 })
 
-test('behaviour can be chosen for all and by the API, and a payment marked', async () => {
+test('the behaviour can be set for all payments and by the API, and a payment can be marked as paid', async () => {
   await bank.behave('none')
   const charge = await buy()
   expect((await api(`/charges/${charge.id}/mark`, { status: 'paid', amount: 5_000 })).status).toBe(200)
@@ -127,7 +127,7 @@ test('behaviour can be chosen for all and by the API, and a payment marked', asy
   expect(heard).toEqual([])
 })
 
-test('a webhook that is not taken is tried again, boundedly', async () => {
+test('a webhook that is not accepted is retried a limited number of times', async () => {
   const first = await buy('r1')
   shopStatus = [500, 503]
   await press(first.id, { outcome: 'paid' })
@@ -164,7 +164,7 @@ test('a charge expires and cannot be paid any more', async () => {
 
 const promptpay = { amount: 107_000, currency: 'thb', source: { type: 'promptpay' } }
 const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' }
-/** A request as written, where `fetch` would tidy path or Host. */
+/** Sends a request exactly as written; `fetch` would normalize the path or the Host header. */
 const send = (method: string, path: string, headers: Record<string, string> = {}, body = '') =>
   new Promise<{ status: number; body: string }>((done, fail) => {
     const sent = request({ host: '127.0.0.1', port: bank.port, method, path, headers }, async (answer) =>
@@ -174,7 +174,7 @@ const send = (method: string, path: string, headers: Record<string, string> = {}
   })
 const card = { number: '4242 4242 4242 4242', expiration_month: '12', expiration_year: '2030', security_code: '123' }
 
-test('cards: token by page, one use, refused card', async () => {
+test('a card token comes from the page and is valid once; a refused card does not pay', async () => {
   const page = new URL(port.cardPageUrl(`${SHOP}/shop?step=2`, 'en') ?? '')
   expect(await (await fetch(page)).text()).toContain('Card number')
   const take = async (form: Record<string, string>) => {
@@ -205,7 +205,7 @@ test('refunds never exceed the charge; the same key refunds once', async () => {
   expect(await port.getCharge(charge.id)).toMatchObject({ status: 'reversed' })
 })
 
-test('payouts and account checks', async () => {
+test('payouts and account checks have the documented results', async () => {
   const account = (number: string) => ({ bank: 'KBANK', number, name: 'สมศรี ใจดี' })
   const pay = (id: string, number: string) => port.transfer({ id, amount: baht(500), account: account(number) })
   const paid = await pay('t1', '1234567890')
@@ -236,7 +236,7 @@ test.each(['/charges/constructor', '/transfers/__proto__'])('the API finds nothi
   expect(answer).toEqual({ status: 404, body: expect.stringContaining('not_found') })
 })
 
-test('a payer goes back to the shop and nowhere else', async () => {
+test('a payer is sent back to the shop only', async () => {
   for (const url of [
     'https://evil.example/shop',
     `${SHOP}1/shop`,
@@ -251,7 +251,7 @@ test('a payer goes back to the shop and nowhere else', async () => {
   }
 })
 
-test('a form of a page under another name of this machine is refused, whatever Host it names', async () => {
+test('a form from a page at another host name of this machine is refused, whatever its Host header says', async () => {
   const charge = await buy()
   const headers = { origin: 'http://evil.example:4000', host: 'evil.example:4000', ...urlencoded }
   expect((await send('POST', `/pay/${charge.id}`, headers, 'outcome=paid')).status).toBe(403)
@@ -298,7 +298,7 @@ test.each([
   expect([answer.status, (await answer.json()).code]).toEqual([400, 'invalid_bank_account'])
 })
 
-test('one key never stands for two refunds or transfers', async () => {
+test('one idempotency key never creates two refunds or transfers', async () => {
   const charge = await buy()
   await press(charge.id, { outcome: 'paid' })
   const refund = { id: 'r-1', chargeId: charge.id, amount: baht(70) }
@@ -319,7 +319,7 @@ test('an expired charge is refused on its page and by the API', async () => {
   expect((await api(`/charges/${charge.id}/mark`, { status: 'paid' })).status).toBe(409)
 })
 
-test('the API wants the secret key', async () => {
+test('the API requires the secret key', async () => {
   const stranger = localPayment({ url: bank.url, secretKey: 'other', signingKeys: [] })
   await expect(stranger.getCharge('x')).rejects.toMatchObject({ code: 'unauthorized' })
 })

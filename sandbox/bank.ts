@@ -13,17 +13,17 @@ import { openStateFile } from './state-file.ts'
 export interface SandboxBankOptions {
   /** 0 or absent: any free port. */
   port?: number
-  /** Where webhooks go; null: nowhere. */
+  /** Where webhooks are sent; null: none are sent. */
   webhookUrl: string | null
-  /** Secret key of the API (Basic user name). */
+  /** Secret key of the API (the user name of Basic authentication). */
   secret: string
-  /** Base64 webhook key, or several while one is rotated. */
+  /** Base64 webhook key, or several during a rotation. */
   signingKey: string | readonly string[]
   dataDir: string
   clock: Clock
-  /** The shop's origin: payers go back there and nowhere else. */
+  /** The shop's origin: payers are sent back only there. */
   shopOrigin: string
-  /** Address of the pages as browsers reach them, when not the listener's own. */
+  /** The address at which browsers reach the pages, if not the listener's own. */
   publicUrl?: string
   billerId?: string
   retryDelaysMs?: readonly number[]
@@ -33,16 +33,16 @@ export interface SandboxBankOptions {
 export interface SandboxBank {
   url: string
   port: number
-  /** Behaviour of all later payments that do not choose their own. */
+  /** Sets the behaviour of all later payments that do not choose their own. */
   behave(behaviour: Behaviour): Promise<void>
-  /** Sends held and retrying webhooks now. */
+  /** Sends all held and retrying webhooks at once. */
   flush(): Promise<void>
   /** Resolves when no webhook is being sent. */
   idle(): Promise<void>
   close(): Promise<void>
 }
 
-/** Starts the sandbox bank on the loopback address. Charges live in `dataDir/sandbox/bank.json`. */
+/** Starts the sandbox bank on the loopback address. Charges are stored in `dataDir/sandbox/bank.json`. */
 export async function startSandboxBank(options: SandboxBankOptions): Promise<SandboxBank> {
   const { state, save } = await openStateFile(join(options.dataDir, 'sandbox', 'bank.json'), emptyBank())
   const signingKeys = typeof options.signingKey === 'string' ? [options.signingKey] : options.signingKey
@@ -95,7 +95,7 @@ export async function startSandboxBank(options: SandboxBankOptions): Promise<San
   }
 }
 
-/** Wraps the API: Basic authentication with the secret key, refusals in the provider's shape. */
+/** Wraps the API routes: Basic authentication with the secret key, errors in the provider's format. */
 function guarded(routes: Route[], secret: string): Route[] {
   const expected = Buffer.from(`Basic ${Buffer.from(`${secret}:`).toString('base64')}`)
   const allowed = (received: Received) => {
@@ -120,7 +120,7 @@ async function answering(handle: () => Answer | Promise<Answer>): Promise<Answer
   }
 }
 
-/** Card tokens are made by the payer's browser, so without the secret and from any origin. */
+/** The payer's browser creates card tokens, so these routes need no secret and accept any origin. */
 function tokenRoutes(desk: BankConsole): Route[] {
   const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'authorization, content-type' }
   const make = async (received: Received): Promise<Answer> => {
@@ -139,7 +139,7 @@ function tokenRoutes(desk: BankConsole): Route[] {
 }
 
 const DEFAULT_BILLER = '000000000000000'
-/** How long the payer waits for the shop to have heard of the payment before going back. */
+/** How long the payer waits for the shop to receive the webhook before being sent back. */
 const HEARD_MS = 3_000
 
 function pageRoutes(desk: BankConsole, options: SandboxBankOptions, idle: () => Promise<void>): Route[] {

@@ -17,7 +17,7 @@ import {
   typeOf,
 } from './platform-state.ts'
 
-/** What the routes work with. */
+/** What the platform's routes need. */
 export interface PlatformConsole {
   state: PlatformState
   clientId: string
@@ -35,11 +35,11 @@ const failure = (status: number, code: string, headers?: Record<string, string>)
 })
 
 interface Caller {
-  /** The profile that a person's token stands for. */
+  /** The profile that a person's token belongs to. */
   as: { type: StoredChannelType; handle: string } | null
 }
 
-/** The API that connectors call. */
+/** The API that the connectors call. */
 export function platformApiRoutes(desk: PlatformConsole): Route[] {
   const route = (method: string, path: string, handle: (received: Received, caller: Caller) => Answer): Route => ({
     method,
@@ -91,14 +91,14 @@ export function platformApiRoutes(desk: PlatformConsole): Route[] {
       const post = findPost(desk, params)
       if (!post) return failure(404, 'not_found')
       const numbers = postNumbers(post, followersOf(desk, post), desk.now())
-      // Only the author's token sees more than what stands under the post.
+      // Only the author's token can read more than the public numbers of the post.
       if (as?.handle === post.handle) return { json: numbers }
       return post.public ? { json: { ...numbers, reach: null, saves: null, clicks: null } } : failure(403, 'private')
     }),
   ]
 }
 
-/** The platform's key in `x-api-key`, or a person's bearer token; null when neither is good. */
+/** The caller by the platform's key in `x-api-key` or by a person's bearer token; null if neither is valid. */
 function callerOf(desk: PlatformConsole, { headers }: Received): Caller | null {
   const bearer = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
   if (bearer !== undefined) {
@@ -120,7 +120,7 @@ async function exchange(desk: PlatformConsole, { form }: Received): Promise<Answ
   return { json: tokens }
 }
 
-/** Ends every token of the person and channel that the token stands for, as platforms do. */
+/** Revokes every token of the token's person and channel, as platforms do. */
 async function revoke(desk: PlatformConsole, { form }: Received): Promise<Answer> {
   if (form.get('client_id') !== desk.clientId || form.get('client_secret') !== desk.clientSecret)
     return failure(401, 'invalid_client')

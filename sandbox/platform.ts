@@ -24,7 +24,7 @@ export interface SandboxPlatformOptions {
   clock: Clock
   clientId: string
   clientSecret: string
-  /** Where a person is sent back to after the consent page; nowhere else. */
+  /** The only site that a person is sent back to after the consent page. */
   clientOrigin: string
   /** Figures of handles that the product already shows, such as the demo creators. */
   figuresOf?: (type: StoredChannelType, handle: string) => KnownFigures | null
@@ -38,7 +38,7 @@ export interface SandboxPlatform {
   close(): Promise<void>
 }
 
-/** Starts the sandbox platform on the loopback address. Its state lives in `dataDir/sandbox/platform.json`. */
+/** Starts the sandbox platform on the loopback address. Its state is stored in `dataDir/sandbox/platform.json`. */
 export async function startSandboxPlatform(options: SandboxPlatformOptions): Promise<SandboxPlatform> {
   const { state, save } = await openStateFile(join(options.dataDir, 'sandbox', 'platform.json'), emptyPlatform())
   const { clientId, clientSecret, clock } = options
