@@ -1,6 +1,6 @@
-// // Builds the pages and the server. Keeps the previous release's assets next to the new ones, so that an open tab can
+// Builds the pages and the server. Keeps the previous release's assets next to the new ones, so that an open tab can
 // still load its chunks.
-// // Stores each asset compressed, too.
+// Stores each asset compressed, too.
 import { spawnSync } from 'node:child_process'
 import {
   copyFileSync,

@@ -1,6 +1,6 @@
-// // `npm run api:check` lints the API documents with Redocly and Spectral, and writes the types of the example's client.
-// // With `--same`, as in `npm test`, it fails if the types differ from the committed ones.
-// // The tools are installed on demand below node_modules/.cache, in the versions of scripts/api-tools.
+// `npm run api:check` lints the API documents with Redocly and Spectral, and writes the types of the example's client.
+// With `--same`, as in `npm test`, it fails if the types differ from the committed ones.
+// The tools are installed on demand below node_modules/.cache, in the versions of scripts/api-tools.
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -1,6 +1,5 @@
-// // Checks the import rules. A generated source tree with forbidden and allowed imports proves that the rules report
-// exactly
-// // the forbidden ones; a minimum number of modules proves that the sources were read.
+// Checks the import rules. A generated source tree with forbidden and allowed imports proves that the rules report
+// exactly the forbidden ones; a minimum number of modules proves that the sources were read.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,6 +1,5 @@
-// // Reports code that nothing uses, and code that only tests use. Code for a coming feature is tagged `@planned` with
-// the
-// // name of that feature. A tag on code that is already used fails too.
+// Reports code that nothing uses, and code that only tests use. Code for a coming feature is tagged `@planned` with the
+// name of that feature. A tag on code that is already used fails too.
 import { spawnSync } from 'node:child_process'
 
 const knip = (...args) =>

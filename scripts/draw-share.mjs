@@ -1,5 +1,5 @@
-// // Draws public/share/{th,en}.png, the preview pictures (1200 × 630) of links to the site: the stage of the home page.
-// // Run it after the drawings or the words change: node scripts/run.mjs scripts/draw-share.mjs
+// Draws public/share/{th,en}.png, the preview pictures (1200 × 630) of links to the site: the stage of the home page.
+// Run it after the drawings or the words change: node scripts/run.mjs scripts/draw-share.mjs
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'

@@ -1,5 +1,5 @@
-// // The Node of the lock file (platform packages without install scripts), or the outer Node if it is new enough.
-// // Found by package path, because npm 10 does not link it in node_modules/.bin.
+// The Node of the lock file (platform packages without install scripts), or the outer Node if it is new enough.
+// Found by package path, because npm 10 does not link it in node_modules/.bin.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

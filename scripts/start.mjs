@@ -1,5 +1,5 @@
-// // Starts Talad on any Node from version 20: installs if needed, builds if outdated, then runs on the pinned Node.
-// // Plain JavaScript, because it runs on the outer Node before anything is installed.
+// Starts Talad on any Node from version 20: installs if needed, builds if outdated, then runs on the pinned Node.
+// Plain JavaScript, because it runs on the outer Node before anything is installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -92,8 +92,8 @@ const server = spawn(node, ['build/site/main.js'], {
   env: {
     NODE_ENV: 'production',
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compile'),
-    // Picture decoding uses one thread and password hashing as many as there are processors; the other six are for files
-    // and pages.
+    // Picture decoding uses one thread and password hashing as many as there are processors; the others are for files and
+    // pages.
     UV_THREADPOOL_SIZE: String(availableParallelism() + 6),
     ...process.env,
   },

@@ -1,7 +1,7 @@
-// // The complete check: types, lint, import rules, dead code, API documents, tests on the embedded database and on
+// The complete check: types, lint, import rules, dead code, API documents, tests on the embedded database and on
 // PostgreSQL,
-// // browser tests. `npm test NAME …` runs those steps and the steps they need; `npm test quick` runs the fastest ones.
-// // Prints `N passed, N failed` at the end and exits with an error if anything failed.
+// browser tests. `npm test NAME …` runs those steps and the steps they need; `npm test quick` runs the fastest ones.
+// Prints `N passed, N failed` at the end and exits with an error if anything failed.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

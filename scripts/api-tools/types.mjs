@@ -1,6 +1,6 @@
-// // Writes the TypeScript types of an API document, or fails if they differ from the existing file. Runs in the folder
-// with the tools.
-// // Arguments: the document, the file of the types, the hash of the document, `same` or `write`.
+// Writes the TypeScript types of an API document, or fails if they differ from the existing file. Runs in the folder with
+// the tools.
+// Arguments: the document, the file of the types, the hash of the document, `same` or `write`.
 import { readFileSync, writeFileSync } from 'node:fs'
 import openapiTS, { astToString } from 'openapi-typescript'
 
