@@ -21,10 +21,10 @@ const PAID_BY: Record<ChargeRow['method'], string> = {
 const sellerOf = ({ name, address, taxId, branch }: Seller) => ({ name, address, taxId, branch })
 const clockAt = (at: Date) => ({ now: () => at })
 
-/** A document with the time of its issue. */
+/** A document with its time of issue. */
 export type Issue = Parameters<typeof issueDocument>[2] & { at: Date }
 
-/** The tax invoice of a paid charge, as of its day. */
+/** The tax invoice of a paid charge, dated on the day of the payment. */
 export function invoiceOf(seller: Seller, charge: ChargeRow): Issue {
   const { id, net, vat, total, vatBps: vatRate, party: buyer, method, reference, item } = charge
   const at = charge.paidAt!
@@ -115,7 +115,7 @@ export function certificateOf(seller: Seller, withheld: Withheld): Issue {
   }
 }
 
-/** The tax invoice of a withdrawal's fee, as of the day of the transfer. */
+/** The tax invoice of a withdrawal's fee, dated on the day of the transfer. */
 function feeInvoiceOf(seller: Seller, market: Market, withdrawal: WithdrawalRow): Issue[] {
   const { id, accountId, reference, fee, feeVat, status, decidedAt: at } = withdrawal
   const payee = CREATORS.find(({ key }) => market.people.influencerId(key) === accountId)

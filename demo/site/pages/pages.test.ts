@@ -21,7 +21,7 @@ describe('static texts', () => {
     for (const item of PAGES) expect(item.slug).toBe(item.doc.key)
   })
 
-  it.each(PAGES.map((item) => [item.slug, item] as const))('%s is finished copy of its length', (slug, item) => {
+  it.each(PAGES.map((item) => [item.slug, item] as const))('%s is a complete text of the required length', (slug, item) => {
     const [from, to] = LENGTH[slug]!
     for (const doc of [item.doc, ...(item.earlier ?? []).map((older) => older.doc)]) {
       for (const [path, words] of wordsOf(doc, slug)) expectCopy(words, path)
@@ -54,7 +54,7 @@ describe('static texts', () => {
     }
   })
 
-  it('names the seller where the law asks for it', () => {
+  it('names the seller where the law requires it', () => {
     for (const slug of ['about', 'privacy', 'termsOfUse']) {
       const { body } = PAGES.find((item) => item.slug === slug)!.doc
       expect(body.th).toContain('บริษัท ตลาด มีเดีย จำกัด')
