@@ -93,7 +93,6 @@ export type Fulfilment =
       trackingNumber: string
       sentAt: When
       state: 'in_transit' | 'not_arrived' | 'received'
-      /** When the carrier reported the delivery. */
       /** When the creator reported that nothing arrived. */
       missingAt: When | null
     }

@@ -74,7 +74,7 @@ it.each(['marketer', 'influencer'] as const)(
     expect(soon.statusCode).toBe(429)
     expect(Number(soon.headers['retry-after'])).toBeGreaterThan(0)
     const code = await codeSentTo(app, email)
-    // Without the token the code stays usable.
+    // Without the token the code can still be used.
     expect((await call('accounts.verifySignUpCode', { email, role, code })).json()).toMatchObject({
       code: 'sign_up_not_found',
     })
@@ -100,7 +100,7 @@ it.each(['marketer', 'influencer'] as const)('signs a %s up by the example of th
   const client = partnerClient(origin, key)
   if (role === 'marketer') expect(await client.get('/credits')).toMatchObject({ data: { available: 0 } })
   else expect(await client.get('/earnings')).toMatchObject({ data: { available: 0 } })
-  // The guide shows the same file.
+  // The guide uses the same file.
   expect((await http.inject({ url: '/api/v1/openapi.json' })).json<Document>().info.description).toContain(
     'export async function signUp(',
   )
