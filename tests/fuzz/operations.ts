@@ -13,7 +13,10 @@ export interface Operation {
   parameters: { name: string; in: string; required: boolean; schema: Schema }[]
   requestBody?: { content: Record<string, { schema: Schema }> }
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>
-  /** Of the partner's API: the path in its document, the endpoint behind it, and that endpoint's request in its names. */
+  /**
+   * For the partner's API: the path in its document, the endpoint that serves it, and a function that translates the
+   * endpoint's request into the API's names.
+   */
   documented?: string
   endpoint?: string
   translate?: (request: ValidRequest) => ValidRequest
@@ -40,7 +43,7 @@ export const operationsOf = (document: OpenApi): Operation[] =>
     })),
   )
 
-/** What goes over the wire. */
+/** A request as it is sent over the network. */
 export interface WireRequest {
   method: string
   path: string
@@ -48,7 +51,7 @@ export interface WireRequest {
   body?: Buffer
 }
 
-/** Tables of what a path names, by the path; the first that fits. */
+/** Tables of the things that a path names, by path; the first matching entry counts. */
 const TABLES: [RegExp, string, string?][] = [
   [/operator\/disputes|^\/api\/jobs\/|^\/api\/(?!v1).*applicants|^\/api\/v1\/jobs/, 'jobs'],
   [/operator\/campaigns|^\/api\/(v1\/(market\/)?)?campaigns/, 'campaigns'],
@@ -71,7 +74,7 @@ const TABLES: [RegExp, string, string?][] = [
   [/sessions/, 'sessions'],
   [/notification/, 'outbox'],
 ]
-/** States in which an act of a job is possible at all. */
+/** The job states in which an action is possible. */
 const statesOf = (id: string): string[] => [
   ...new Set(JOB_TABLE.flatMap(({ event, from }) => (id === `jobs.${event}` ? from : []))),
 ]
@@ -113,7 +116,7 @@ const WORDS = fc.constantFrom(
 )
 const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
-/** A percent-encoded part of an address; halves of surrogate pairs cannot be encoded and go as broken bytes. */
+/** Percent-encodes a part of an address. Lone surrogates cannot be encoded; they are sent as invalid bytes. */
 export function encode(value: unknown): string {
   const text = asText(value)
   return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80'
@@ -247,17 +250,17 @@ function payloadOf(operation: Operation, ids: fc.Arbitrary<string>, bent: Bent):
   )
 }
 
-/** Keys of idempotent commands: new ones, ones that were sent before, and what is none. */
+/** Idempotency keys: new ones, ones that were sent before, and invalid ones. */
 const keys = fc.oneof(
   { weight: 6, arbitrary: fc.uuid() },
   { weight: 2, arbitrary: fc.constantFrom('replay-1', 'replay-2') },
   { weight: 1, arbitrary: fc.constantFrom('', 'k'.repeat(201), '__proto__', '\u00e9\u00ff') },
 )
 
-/** Whether a request is as the document says throughout, or bent in one or two places. */
+/** Whether a request is changed in one or two places; otherwise it is valid by the document. */
 type Bent = boolean
 
-/** Requests of an operation as somebody: every other one as the document says, the rest bent. */
+/** Requests of an operation by an actor: half of them valid by the document, the others changed. */
 export async function requestsOf(
   market: FuzzMarket,
   operation: Operation,

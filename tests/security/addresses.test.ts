@@ -17,7 +17,7 @@ let app: TestApp
 let http: FastifyInstance
 let rendered = 0
 
-/** A page route as the server has it, with a page that counts how often it is made. */
+/** A page route as on the server, with a page that counts how often it is rendered. */
 function registerPage(): void {
   const row: PageRoute = {
     path: 'articles',
@@ -85,7 +85,7 @@ describe('the page cache', () => {
     return rendered - before
   }
 
-  it('keeps a page of allowed query keys, in whatever order they come', async () => {
+  it('caches a page with allowed query keys', async () => {
     expect(await timesMade('/th/articles?page=2')).toBe(1)
   })
 
@@ -103,18 +103,18 @@ describe('the page cache', () => {
     },
   )
 
-  it('keeps an answer for each consent, and none for made-up words', async () => {
+  it('caches one response per consent, and ignores unknown words', async () => {
     expect(await timesMade('/th/articles?page=4', { cookie: 'cookieConsent=necessary analytics' })).toBe(1)
     expect(await timesMade('/th/articles?page=4', { cookie: 'cookieConsent=necessary analytics evil' })).toBe(0)
   })
 
-  it('takes no notice of a closed notice that is not the present one', async () => {
+  it('ignores a closed notice that is not the current one', async () => {
     expect(await timesMade('/th/articles?page=5', { cookie: 'noticeSeen=aaaaaaaaaaaa' })).toBe(1)
     expect(await timesMade('/th/articles?page=5', { cookie: 'noticeSeen=bbbbbbbbbbbb' })).toBe(0)
   })
 })
 
-describe('the way back after a login', () => {
+describe('the return path after a login', () => {
   it.each([
     'https://evil.example',
     '//evil.example',
@@ -130,7 +130,7 @@ describe('the way back after a login', () => {
     expect(safeNext(next, '/th/Marketer/dashboard')).toBe('/th/Marketer/dashboard')
   })
 
-  it('takes a page of this site', () => {
+  it('accepts a page of this site', () => {
     expect(safeNext('/en/Marketer/credit?month=2025-11', '/x')).toBe('/en/Marketer/credit?month=2025-11')
   })
 })

@@ -43,7 +43,7 @@ test.for([
   })
 })
 
-test('OPTIONS names the methods of an address', async () => {
+test('OPTIONS returns the methods of an address', async () => {
   const answer = await http.inject({ method: 'OPTIONS', url: '/api/campaigns' })
   expect([answer.statusCode, answer.headers.allow]).toEqual([204, 'POST, GET, HEAD, OPTIONS'])
 })
