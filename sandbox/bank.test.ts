@@ -224,7 +224,7 @@ test('payouts and account checks have the documented results', async () => {
 })
 
 test.each(['/pay/constructor', '/pay/__proto__', '/pay/%5F%5Fproto%5F%5F', '//', '//pay/x', '/pay/%00', '/pay/%'])(
-  'an address that was never given out is not found: %s',
+  'an address that was never issued is not found: %s',
   async (path) => {
     expect([400, 404]).toContain((await send('GET', path)).status)
     expect([400, 404]).toContain((await send('POST', path)).status)
@@ -293,7 +293,7 @@ test.each([
   ['an unknown bank', { brand: 'atlantis', number: '1234567890', name: 'สมศรี ใจดี' }],
   ['letters in its number', { brand: 'kbank', number: '12345678X0', name: 'สมศรี ใจดี' }],
   ['no holder', { brand: 'kbank', number: '1234567890', name: ' ' }],
-])('an account with %s takes no money', async (_, bank_account) => {
+])('an account with %s cannot receive money', async (_, bank_account) => {
   const answer = await api('/recipients', { bank_account })
   expect([answer.status, (await answer.json()).code]).toEqual([400, 'invalid_bank_account'])
 })

@@ -83,7 +83,7 @@ describe('a caller with limited permissions', () => {
     expect((await answerTo(endpoint, needed)).body.code).not.toBe('permission_missing')
   })
   it.each(named(writing.filter((endpoint) => permissionOf(endpoint) !== 'self')))(
-    '%s: a viewer changes nothing',
+    '%s: a viewer cannot change anything',
     async (_, endpoint) => {
       expect(await answerTo(endpoint, ...PERMISSIONS_OF.viewer)).toMatchObject(refused)
     },
@@ -240,7 +240,7 @@ describe('the owner', () => {
 
 describe('an operator', () => {
   it.each(named(closed.filter((endpoint) => endpoint.audience === 'operator')))(
-    '%s: is let in',
+    '%s: has access',
     async (_, endpoint) => {
       const answer = await world.app.call(endpoint, { as: world.operator.caller, params: nothing(endpoint) } as never)
       expect([401, 403, 500]).not.toContain(answer.status)
@@ -307,7 +307,7 @@ describe('a link to a report', () => {
     expect((await open(first.token)).status).toBe(200)
   })
 
-  it.each(['expired', 'withdrawn'] as const)('sends nothing of the report once it is %s', async (how) => {
+  it.each(['expired', 'withdrawn'] as const)('gives no access to the report once it is %s', async (how) => {
     const { id, token } = how === 'expired' ? first : second
     if (how === 'withdrawn') await world.app.call(results.withdrawReportLink, { as: own.brand, params: { id } })
     else await world.app.db.update(reportLinks).set({ expiresAt: world.app.clock.now() }).where(eq(reportLinks.id, id))

@@ -52,7 +52,7 @@ const MADE_UP: (string | number)[][] = [
 ]
 
 it.each(lists.map((endpoint) => [endpoint.id, endpoint] as const))(
-  '%s refuses a made-up cursor',
+  '%s refuses an invalid cursor',
   async (_, endpoint) => {
     const call = async (after?: string) =>
       world.app.call(endpoint, { ...(await reader(endpoint)), query: after ? { after } : {} } as never)

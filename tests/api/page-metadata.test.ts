@@ -16,7 +16,7 @@ const seoOf = (path: string, locale: 'th' | 'en') => {
   return app.call(contract.seo, { params: { page, locale }, query: { section } })
 }
 
-test.each(['th', 'en'] as const)('every open page has a title and a description of its own: %s', async (lang) => {
+test.each(['th', 'en'] as const)('every open page has a unique title and description: %s', async (lang) => {
   const titles = new Map<string, string>()
   // A page for a single item uses the texts of its list until it sets its own.
   for (const { path } of routeTable.filter(({ guard, path }) => guard === 'open' && !path.includes(':'))) {

@@ -43,7 +43,7 @@ const STEPS = {
 const READS = { marketer: ['campaigns:read', '/api/v1/campaigns'], influencer: ['jobs:read', '/api/v1/jobs'] } as const
 
 it.each(['marketer', 'influencer'] as const)(
-  'signs a %s up without cookies, by what the document says',
+  'a new %s signs up without cookies, as the document describes',
   async (role) => {
     const document = await documentOf()
     const about = document.info.description
@@ -92,7 +92,7 @@ it.each(['marketer', 'influencer'] as const)(
   },
 )
 
-it.each(['marketer', 'influencer'] as const)('signs a %s up by the example of the guide', async (role) => {
+it.each(['marketer', 'influencer'] as const)('a new %s signs up with the example of the guide', async (role) => {
   const origin = `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`
   const email = `${role}.example@example.com`
   const code = () => codeSentTo(app, email)

@@ -29,6 +29,6 @@ function missingIn(document: string): string[] {
 const documents = readdirSync('docs').filter((name) => name.endsWith('.md'))
 
 it.each(['README.md', 'CONTRIBUTING.md', ...documents.map((name) => `docs/${name}`)])(
-  '%s names only code that there is',
+  '%s names only code that exists',
   (document) => expect(missingIn(document)).toEqual([]),
 )

@@ -122,10 +122,10 @@ it('passes types, lint, import rules and the generated tests', async () => {
       'another role GET /api/ideas: 403',
       'another role PUT /api/ideas/{id}: 403',
       'another tenant PUT /api/ideas/{id}: 404',
-      'the owner PUT /api/ideas/{id}: is let in',
-      'an act whose state and request are right succeeds GET /api/ideas',
-      'an act whose state and request are right succeeds PUT /api/ideas/{id}',
-      'an idea is saved once under its id, and belongs to who saved it',
+      'the owner PUT /api/ideas/{id}: has access',
+      'a valid request in the right state succeeds GET /api/ideas',
+      'a valid request in the right state succeeds PUT /api/ideas/{id}',
+      'an idea is saved once under its id and belongs to the account that saved it',
     ]),
   )
 }, 900_000)

@@ -265,7 +265,7 @@ describe.each(Object.entries(MACHINES))('%s', (_, machine) => {
     expect(machine.statuses.filter((status) => machine.written?.(status).test(code) === false)).toEqual([])
   })
 
-  it.each<Lang>(['th', 'en'])('every status has its words in %s', async (lang) => {
+  it.each<Lang>(['th', 'en'])('every status has its texts in %s', async (lang) => {
     const missing: string[] = []
     for (const status of machine.statuses)
       for (const [text, key] of machine.words(status)) {

@@ -32,7 +32,7 @@ import { newDataDir, type RunningSite, type SiteOptions, startSite } from './sit
 const MINUTES = 60_000
 const root = join(import.meta.dirname, '../..')
 
-/** From an empty account on both sides to money in a bank account, by clicks, keys and the codes of the outbox. */
+/** From empty accounts on both sides to money in a bank account, with clicks, keys and the codes from the outbox. */
 async function walk(world: World): Promise<void> {
   await operatorLogsIn(world)
   await marketerSignsUp(world)
@@ -63,7 +63,7 @@ async function walk(world: World): Promise<void> {
   await statementsShowIt(world)
 }
 
-/** Recomputes every balance of the stopped site; throws with the printed checks when one differs. */
+/** Recomputes every balance of the stopped site. Throws with the printed checks if one differs. */
 async function verifyLedger(site: RunningSite): Promise<string> {
   const args = ['src/server/ledger-verify.ts']
   return (await promisify(execFile)(process.execPath, args, { cwd: root, env: site.env })).stdout
@@ -86,7 +86,7 @@ describe('main job', () => {
 
   test(
     'from sign-up to the bank, in Thai, on the embedded database',
-    // As a newcomer finds it: everything is made at the first start.
+    // An empty data directory: everything is created at the first start, as for a new user.
     () => journey('th', { dataDir: newDataDir({ seeded: false }) }),
     8 * MINUTES,
   )

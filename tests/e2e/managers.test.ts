@@ -15,7 +15,7 @@ import { readCode } from './read-code.ts'
 
 const here = siteAndBrowser()
 const MANAGER = 'joy@demo.talad.test'
-/** Whose invitation waits for the influencer of the demo. */
+/** The brand whose invitation waits for the demo's influencer. */
 const BRAND = 'phaengprod@demo.talad.test'
 const MINUTES = 60_000
 
@@ -26,7 +26,7 @@ async function visit(role: Exclude<Role, 'open'>, email: string, lang: 'th' | 'e
   return visitor
 }
 
-/** Opens a page and looks at it: nothing beyond its edge, nothing that a reader of screens would miss. */
+/** Opens a page and checks it: no overflow, and no accessibility problems. */
 async function open(page: Page, path: string, options: RunOptions = {}): Promise<void> {
   await visitPage(page, path)
   await look(page, options)
@@ -36,7 +36,7 @@ async function visitPage(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
-/** A look at the page that is open: no other test sees the pages of a talent manager, so colours count as well. */
+/** Checks the open page. No other test opens the pages of a talent manager, so colours are checked too. */
 async function look(page: Page, options: RunOptions = {}): Promise<void> {
   const { clientWidth, scrollWidth } = await page.evaluate(() => document.documentElement)
   expect(scrollWidth, page.url()).toBe(clientWidth)
@@ -117,7 +117,7 @@ describe('a talent manager', () => {
     await page.getByText('฿480.00').first().waitFor()
 
     const partner = (await ploy.context.cookies()).find((cookie) => cookie.name === 'uuid')?.value
-    // On a Tuesday the creator's own withdrawal of the Monday run is pending, and there is one at a time.
+    // On Tuesdays the creator's withdrawal of the Monday run is pending, and only one can be pending at a time.
     const queue = await operator.context.request.get(
       `${here.site.url}/api/operator/withdrawals?status=Pending&limit=50`,
     )
@@ -153,10 +153,10 @@ describe('a talent manager', () => {
     }
   })
 
-  test('reads the same in English and on a desk; others find nothing there', { timeout: 2 * MINUTES }, async () => {
+  test('sees the same in English and on a desktop; others find nothing there', { timeout: 2 * MINUTES }, async () => {
     const t = await talentManagersText.load('en')
     const joy = await visit('influencer', MANAGER, 'en', 1440)
-    // The colours are the same in both languages.
+    // The colours are the same in both languages, so they are checked once.
     const rules = { 'color-contrast': { enabled: false } }
     for (const path of ['partnerFriend', 'partnerJobList', 'partnerJob', 'partnerProfile', 'partnerFriend/new'])
       await open(joy.page, `/en/Influencer/${path}`, { rules })

@@ -35,7 +35,9 @@ async function visitorOf({ lang, width }: Look, role: 'marketer' | 'operator', e
   return visitor
 }
 
-/** An operator issues a replacement copy, then asks for a new invoice with another tax id; a second one approves it. */
+/**
+ * An operator issues a replacement copy, then requests a new invoice with another tax id; a second operator approves it.
+ */
 async function correctInvoice(serial: string, look: Look): Promise<void> {
   const [t, approvals] = await Promise.all([correctionsText.load(look.lang), approvalsText.load(look.lang)])
   const first = await visitorOf(look, 'operator')
@@ -101,7 +103,7 @@ test('finance gets a quotation, buys under a PO number and has every document', 
   await page.waitForURL('**/Marketer/buyCredit/*')
   await page.getByText(PO).waitFor()
   const charge = page.url()
-  // The way back leads to the order as it was, which a changed one replaces.
+  // The back button shows the order as it was; a changed order replaces it.
   await page.goBack()
   await hydrated(page)
   expect(await page.getByLabel(credits.poNumber).inputValue()).toBe(PO)
@@ -145,7 +147,7 @@ test('finance gets a quotation, buys under a PO number and has every document', 
   await brand.leave()
 })
 
-test('a brand confirms the email of its finance team by a code, and removes it', async () => {
+test('a brand confirms the email address of its finance team with a code, and removes it', async () => {
   const brand = await newVisitor(here.browser, { lang: 'en', width: 390, height: 844 })
   await brand.context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
   await signIn(brand, here.site, 'marketer')

@@ -17,7 +17,8 @@ type Size = typeof PHONE
 const THEMES = ['light', 'dark'] as const
 
 /**
- * By night only the colours differ. The style guide shows both themes side by side: each landmark stands there twice.
+ * The dark theme differs only in colours. The style guide shows both themes next to each other, so each landmark occurs
+ * twice there.
  */
 function rulesOf(theme: (typeof THEMES)[number], lang: Lang, url: string): RunOptions {
   if (theme === 'dark') return { runOnly: ['color-contrast'] }
@@ -30,7 +31,7 @@ interface Address {
   status: number
 }
 
-/** Every page of a role, and for visitors those that no route names. */
+/** Every page of a role; for visitors also pages without a route. */
 async function allOf({ page }: Visitor, site: RunningSite, role: Role, lang: Lang): Promise<Address[]> {
   const found = await addressesOf(page, site.url, lang, role)
   const addresses = found.map((path) => ({ url: `${site.url}/${lang}${path && `/${path}`}`, status: 200 }))
@@ -43,9 +44,9 @@ async function allOf({ page }: Visitor, site: RunningSite, role: Role, lang: Lan
 }
 
 /**
- * The themes in which axe examines a page. Colours and structure are the same in both languages, and what stands on a
- * tablet stands on a phone or a desktop: in Thai it examines everything at the width that the role uses most, in English
- * everything but colours at the other.
+ * The themes in which axe checks a page. Colours and structure are the same in both languages, and everything on a tablet
+ * is also on a phone or a desktop. In Thai axe checks everything at the width that the role uses most, in English
+ * everything except colours at the other width.
  */
 function themesFor(size: Size, lang: Lang, role: Role): readonly (typeof THEMES)[number][] {
   const usual = role === 'influencer' ? PHONE : DESKTOP
@@ -54,7 +55,7 @@ function themesFor(size: Size, lang: Lang, role: Role): readonly (typeof THEMES)
   return size === other ? ['light'] : []
 }
 
-/** One look at a page as it stands: its status, its width, also in large letters, what axe and the browser say. */
+/** Checks a page: its status, its width, also with large text, the findings of axe, and the browser's errors. */
 async function look(
   { page, complaints }: Visitor,
   { url, status }: Address,
@@ -71,7 +72,7 @@ async function look(
     return !document.querySelector('script[data-release]') || document.documentElement.dataset.ready === 'true'
   })
   await addAxe(page)
-  // A style that comes a second time has the whole page laid out anew.
+  // A stylesheet that is loaded twice causes a second layout of the whole page.
   const styles = await page
     .locator('link[rel=stylesheet]')
     .evaluateAll((all) => all.map((one) => (one as HTMLLinkElement).href.split('#')[0]))
@@ -99,7 +100,7 @@ async function look(
   return [...found, ...complaints.slice(before)]
 }
 
-/** All pages of a role in a language; what is wrong, by page. */
+/** Checks all pages of a role in a language. Returns the problems by page. */
 async function lookAtAll(
   browser: Browser,
   site: RunningSite,
@@ -117,7 +118,7 @@ async function lookAtAll(
   return problems
 }
 
-// The two languages go side by side: looking is most of the browser suite's time.
+// The two languages run in parallel, because these checks take most of the browser suite's time.
 describe.concurrent('every page', () => {
   let site: RunningSite
   let browser: Browser

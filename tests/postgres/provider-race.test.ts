@@ -30,7 +30,7 @@ const create = (as: Caller, method: 'promptpay' | 'card' | 'transfer', idempoten
   app.call(contract.createCharge, { as, body: { amount: 5_000_000, method }, idempotencyKey })
 
 it.each(['promptpay', 'card', 'transfer'] as const)(
-  'fifty parallel commands with one key are one %s charge, here and at the provider',
+  'fifty parallel commands with one key are one %s charge, in the product and at the provider',
   async (method) => {
     const brand = await newBrand()
     const before = app.books().charges.length

@@ -71,7 +71,7 @@ describe('a poisoned host', () => {
   })
 
   it.each(['http://evil.example/th/articles', '//evil.example/th', '/\\\\evil.example/th', 'HTTPS://evil.example'])(
-    'in the request line is only a path: %s',
+    'is treated as a path in the request line: %s',
     (url) => {
       expect(requestedUrl({ url } as never, testConfig.origin).origin).toBe(testConfig.origin)
     },
@@ -90,14 +90,14 @@ describe('the page cache', () => {
   })
 
   it.each(['utm_source=x', 'page=3&x=1', 'PAGE=3', '__proto__=1', 'page=three', 'page=03', 'page=', 'page=3&page=4'])(
-    'never keeps what the page does not know: %s',
+    'never caches a query that the page does not declare: %s',
     async (query) => {
       expect(await timesMade(`/th/articles?${query}`)).toBe(3)
     },
   )
 
   it.each(['/th/%61rticles', '/th/articles//', '/th/%E0%b8%81'])(
-    'keeps one spelling of a path: not %s',
+    'caches one spelling of a path, not %s',
     async (path) => {
       expect(await timesMade(path)).toBe(3)
     },
@@ -149,7 +149,7 @@ describe('the language of a bare path', () => {
     ['LA', '/en/faq?a=1'],
     [null, '/th/faq?a=1'],
     [new Error('down'), '/th/faq?a=1'],
-  ])('without one follows the country: %s goes to %s', async (country, to) => {
+  ])('without a stored one depends on the country: %s leads to %s', async (country, to) => {
     const before = app.ports.geoip
     app.app.ports = {
       ...app.app.ports,

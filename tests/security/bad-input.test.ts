@@ -114,7 +114,7 @@ describe('a text that cannot be stored', () => {
   })
 })
 
-it.each(['2027-13', '2027-00', '0000-01', '20271'])('a statement of the month %s is refused', async (month) => {
+it.each(['2027-13', '2027-00', '0000-01', '20271'])('a statement for the month %s is refused', async (month) => {
   const answer = await send('payouts.statement', { query: `?month=${month}` })
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toMatchObject({ code: 'invalid_input', fields: { month: expect.any(String) } })

@@ -146,7 +146,7 @@ describe('a body is refused by its headers, before it is read', () => {
     ['an address that nothing answers', '/api/nothing', 404],
     ['a call', '/sv_influ_api/open/signup/config', 200],
     ['a page', '/th/contact', 200],
-  ])('of a GET of %s is left unread, however long it grows', async (_, path, status) => {
+  ])('of a GET request to %s is not read, however long it is', async (_, path, status) => {
     const { socket, answer, closed } = open(`GET ${path}`, CHUNKED)
     socket.write(chunk(10_000))
     expect((await answer).status).toBe(status)

@@ -53,7 +53,7 @@ describe('preferences', () => {
     ['choice=accept', 'necessary analytics marketing'],
     ['choice=reject&analytics=on', 'necessary'],
     ['choice=save&marketing=on', 'necessary marketing'],
-  ])('%s is kept in its own cookie for one year: %s', async (payload, consent) => {
+  ])('%s is stored in a separate cookie for one year: %s', async (payload, consent) => {
     const [cookie] = (await post(`${payload}&back=%2Fth%2Ffaq`)).cookies
     expect(cookie).toMatchObject({ name: 'cookieConsent', value: consent, maxAge: YEAR, path: '/', sameSite: 'Lax' })
   })
@@ -157,7 +157,7 @@ describe('for machines', () => {
 })
 
 describe('the installed site', () => {
-  it.each(['th', 'en'])('has a manifest in %s with icons that are there', async (lang) => {
+  it.each(['th', 'en'])('has a manifest in %s with icons that exist', async (lang) => {
     const manifest = (await get(`/${lang}/manifest.webmanifest`)).json()
     expect(manifest).toMatchObject({ lang, start_url: `/${lang}`, display: 'standalone', short_name: 'Talad' })
     for (const { src, sizes } of manifest.icons) {
@@ -174,7 +174,7 @@ describe('the installed site', () => {
     expect((await get('/release.json')).json()).toEqual({ release: 'test' })
   })
 
-  it.each(['th', 'en'])('its offline page in %s needs nothing from elsewhere', async (lang) => {
+  it.each(['th', 'en'])('its offline page in %s loads nothing from other addresses', async (lang) => {
     const { body, headers } = await get(`/offline/${lang}`)
     expect(body).toContain(`<html lang="${lang}">`)
     expect(body).not.toMatch(/(src|href)="(https?:)?\/\/|<link|<img/)

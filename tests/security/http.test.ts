@@ -133,7 +133,7 @@ describe('responses', () => {
   it.each([
     ['th', 'เข้าสู่ระบบก่อน'],
     ['en', 'Log in first.'],
-  ])('speak the caller’s language: %s', async (lang, message) => {
+  ])('are in the caller’s language: %s', async (lang, message) => {
     const answer = await http.inject({ method: 'GET', url: '/sv_influ_api/influ/deactivate-none', headers: {} })
     expect(answer.statusCode).toBe(404)
     const refused = await http.inject({
@@ -176,7 +176,7 @@ describe('a failure before a page is rendered', () => {
     ['/en/busy', 503, 'Talad is temporarily unavailable. Try again in a moment.', ''],
     ['/th/broken', 500, 'ขออภัย มีบางอย่างผิดพลาด', 'กลับหน้าแรก'],
     ['/th/busy', 503, 'ระบบใช้งานไม่ได้ชั่วคราว ลองใหม่ในอีกสักครู่', ''],
-  ])('shows a person a page of its own: %s', async (url, status, words, act) => {
+  ])('shows an error page to a person: %s', async (url, status, words, act) => {
     const { statusCode, headers, body } = await open(url)
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
       status,
@@ -218,7 +218,7 @@ describe('a failure before a page is rendered', () => {
     expect([statusCode, headers['x-robots-tag'], body]).toEqual([500, 'noindex', ''])
   })
 
-  it.each(['/api/broken', '/sv_authauth/broken'])('stays JSON for a call, whatever it accepts: %s', async (url) => {
+  it.each(['/api/broken', '/sv_authauth/broken'])('stays JSON for an API call, whatever its Accept header: %s', async (url) => {
     const { statusCode, headers, body } = await open(url)
     expect([statusCode, headers['content-type']]).toEqual([500, 'application/json; charset=utf-8'])
     expect(JSON.parse(body).code).toBe('internal')
@@ -273,7 +273,7 @@ describe('a call that is sent too early', () => {
 
 describe('a closing server', () => {
   it.each(['before it is answered', 'while its answer is sent'])(
-    'waits for a request in flight, not for the connection that stays open after it: closed %s',
+    'waits for a request in flight, but not for a connection that stays open after it: closed %s',
     // The connection would be kept open for 70 s.
     { timeout: 30_000 },
     async (moment) => {

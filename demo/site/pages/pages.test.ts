@@ -40,7 +40,7 @@ describe('static texts', () => {
     }
   })
 
-  it.each(['privacy', 'termsOfUse'])('%s differs from the version before in a handful of paragraphs', (slug) => {
+  it.each(['privacy', 'termsOfUse'])('%s differs from the previous version in a few paragraphs', (slug) => {
     const { doc, earlier = [] } = PAGES.find((item) => item.slug === slug)!
     expect(earlier).toHaveLength(1)
     const before = earlier[0]!
