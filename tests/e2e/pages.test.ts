@@ -130,8 +130,8 @@ describe.concurrent('every page', () => {
   })
 
   test.each<[Lang, string]>([
-    ['th', 'is sound for every role, at every width, by day and night'],
-    ['en', 'is sound for every role, at every width'],
+    ['th', 'has no problems for any role, at any width, in both themes'],
+    ['en', 'has no problems for any role, at any width'],
   ])(
     'in %s %s',
     async (lang) => {
