@@ -22,16 +22,16 @@ interface Speed {
   cls: number
 }
 /** What does not vary between runs, so it is measured once. */
-interface Soundness {
+interface Quality {
   accessibility: number
   practice: number
   seo: number
   failed: string[]
 }
-type Seen = Speed & Soundness & PageWeight
+type Measured = Speed & Quality & PageWeight
 
 const TRIES = 3
-const SOUND = ['accessibility', 'best-practices', 'seo'] as const
+const QUALITY_CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const
 
 /** Repeats a run that failed because of the browser itself. */
 async function resultOf(url: string, port: number, onlyCategories: string[]): Promise<Result> {
@@ -54,8 +54,8 @@ const speedOf = (result: Result): Speed => ({
   cls: result.audits['cumulative-layout-shift']?.numericValue ?? 0,
 })
 
-function soundnessOf(result: Result): Soundness {
-  const audits = SOUND.flatMap((name) => result.categories[name]?.auditRefs ?? [])
+function qualityOf(result: Result): Quality {
+  const audits = QUALITY_CATEGORIES.flatMap((name) => result.categories[name]?.auditRefs ?? [])
   return {
     accessibility: score(result, 'accessibility'),
     practice: score(result, 'best-practices'),
@@ -67,16 +67,16 @@ function soundnessOf(result: Result): Soundness {
 const middle = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] as number
 
 /** One full run, then runs for the speed only. Each speed figure is the median of its own values. */
-async function look(url: string, port: number): Promise<Seen> {
+async function measure(url: string, port: number): Promise<Measured> {
   const weight = await weighPage(url)
-  const whole = await resultOf(url, port, ['performance', ...SOUND])
+  const whole = await resultOf(url, port, ['performance', ...QUALITY_CATEGORIES])
   const runs = [speedOf(whole)]
   while (runs.length < RUNS) runs.push(speedOf(await resultOf(url, port, ['performance'])))
   const of = (name: keyof Speed): number => middle(runs.map((run) => run[name]))
-  return { ...soundnessOf(whole), ...weight, performance: of('performance'), lcp: of('lcp'), cls: of('cls') }
+  return { ...qualityOf(whole), ...weight, performance: of('performance'), lcp: of('lcp'), cls: of('cls') }
 }
 
-function shortOf(page: { path: string; noindex: boolean }, seen: Seen): string[] {
+function shortOf(page: { path: string; noindex: boolean }, seen: Measured): string[] {
   const fast = FAST.has(page.path) ? 98 : 95
   const failed = seen.failed.filter((id) => !(page.noindex && id === 'is-crawlable'))
   return [
@@ -102,7 +102,7 @@ try {
     if (wanted.length > 0 && !wanted.includes(page.path)) continue
     for (const lang of ['th', 'en']) {
       const url = `${site.url}/${lang}${page.path ? `/${page.path}` : ''}`
-      const seen = await look(url, chrome.port)
+      const seen = await measure(url, chrome.port)
       const numbers = [seen.performance, seen.accessibility, seen.practice, seen.seo].map((n) => String(n).padStart(5))
       const problems = shortOf(page, seen)
       short += problems.length

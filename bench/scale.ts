@@ -18,7 +18,7 @@ const LARGE = 'scale_large'
 const SECONDS = Number(process.env.SCALE_SECONDS ?? 2)
 const CALLERS = [4, 20] as const
 /** Minimum number of requests per measurement; with fewer, p99 means nothing. */
-const LEAST = 60
+const MIN_REQUESTS = 60
 
 type App = Awaited<ReturnType<typeof openInProcess>>
 
@@ -38,10 +38,10 @@ async function run(app: App, { endpoint, requests }: Measured, callers: number, 
   const until = performance.now() + seconds * 1_000
   // Each request is sent at least once, unless that takes more than four times as long.
   const latest = performance.now() + seconds * 4_000
-  const least = Math.max(LEAST / 2, requests.length)
+  const minimum = Math.max(MIN_REQUESTS / 2, requests.length)
   let n = 0
   const caller = async (): Promise<void> => {
-    while (performance.now() < until || (n < least && performance.now() < latest)) {
+    while (performance.now() < until || (n < minimum && performance.now() < latest)) {
       const request = requests[n++ % requests.length] as Partial<CallRequest>
       const started = performance.now()
       await app.call(registered.endpoint, request)

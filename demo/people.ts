@@ -81,14 +81,14 @@ const addressOf = ({ line, subdistrict, district, province, postcode }: DemoAddr
   postcode,
 })
 
-type Standing = Pick<AccountRow, 'id' | 'role' | 'email' | 'displayName' | 'latinName' | 'createdAt'> & {
+type AccountValues = Pick<AccountRow, 'id' | 'role' | 'email' | 'displayName' | 'latinName' | 'createdAt'> & {
   phone: string | null
 }
 
-const accountOf = (standing: Standing, passwordHash: string): AccountRow => ({
-  ...standing,
-  emailVerifiedAt: standing.createdAt,
-  phoneVerifiedAt: standing.phone ? standing.createdAt : null,
+const accountOf = (values: AccountValues, passwordHash: string): AccountRow => ({
+  ...values,
+  emailVerifiedAt: values.createdAt,
+  phoneVerifiedAt: values.phone ? values.createdAt : null,
   passwordHash,
   status: 'active',
   lang: 'th',
@@ -119,7 +119,7 @@ export interface CreatorRows {
 
 export function creatorRows(creator: DemoCreator, id: string, at: Date, passwordHash: string): CreatorRows {
   const { key, email, phone, legalName, bank } = creator
-  const standing = {
+  const values = {
     id,
     role: 'influencer',
     email,
@@ -129,7 +129,7 @@ export function creatorRows(creator: DemoCreator, id: string, at: Date, password
     createdAt: at,
   } as const
   return {
-    account: accountOf(standing, passwordHash),
+    account: accountOf(values, passwordHash),
     influencer: {
       accountId: id,
       // The demo shows one public profile page; the other creators have not turned theirs on.
@@ -176,7 +176,7 @@ export function brandRows(
   passwordHash: string,
 ): { account: AccountRow; marketer: BrandRow; consents: ConsentRow[] } {
   const [email = brand.contact.email] = brand.emails
-  const standing = {
+  const values = {
     id,
     role: 'marketer',
     email,
@@ -186,7 +186,7 @@ export function brandRows(
     createdAt: at,
   } as const
   return {
-    account: accountOf(standing, passwordHash),
+    account: accountOf(values, passwordHash),
     marketer: {
       accountId: id,
       kind: brand.kind,

@@ -55,10 +55,10 @@ describe('the demo market', () => {
   it('has jobs in every state, each with its history', async () => {
     const states = await app.db.selectDistinct({ status: jobs.status }).from(jobs)
     expect(new Set(states.map(({ status }) => status))).toEqual(new Set(JOB_STATUSES))
-    const untold = await app.db.execute(sql`
+    const incomplete = await app.db.execute(sql`
       select j.id from ${jobs} j left join ${jobEvents} e on e.job_id = j.id
       group by j.id having count(e.id) <> j.version`)
-    expect((untold as unknown as { rows: unknown[] }).rows).toEqual([])
+    expect((incomplete as unknown as { rows: unknown[] }).rows).toEqual([])
   })
 
   it('has no overdue deadline except that of the job that is being paid', async () => {
@@ -106,11 +106,11 @@ describe('the demo market', () => {
 
   it('has documents, and a file for each draft', async () => {
     expect(await total(documents)).toBeGreaterThan(120)
-    const bare = await app.db
+    const withoutFile = await app.db
       .select({ id: jobAttachments.id })
       .from(jobAttachments)
       .where(sql`${jobAttachments.kind} <> 'insight' and ${jobAttachments.fileId} is null`)
-    expect(bare).toEqual([])
+    expect(withoutFile).toEqual([])
     const [file] = await app.db.select().from(files).limit(1)
     expect((await app.ports.storage.get(file!.storageKey))?.bytes.length).toBe(file!.size)
   })

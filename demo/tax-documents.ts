@@ -75,13 +75,13 @@ const withheldIn = (market: Market): Withheld[] =>
       gross,
       tax,
     })
-    const papers = split.payees.map((part) =>
+    const payments = split.payees.map((part) =>
       part.role === 'manager' && manager
         ? of('job_manager', manager.key, part.gross, part.withheld)
         : of('job', played.job.creator, part.gross, part.withheld),
     )
-    if (referral) papers.push(of('job_referral', referral.key, referral.gross, referral.tax))
-    return papers.filter((paper) => paper.tax > 0)
+    if (referral) payments.push(of('job_referral', referral.key, referral.gross, referral.tax))
+    return payments.filter((payment) => payment.tax > 0)
   })
 
 function partyOf({ payeeClass, legalName, address, nationalId }: DemoCreator) {

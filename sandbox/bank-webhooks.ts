@@ -87,7 +87,7 @@ function deliveryQueue(state: BankState, save: () => Promise<void>, options: Web
     const delay = delays[delivery.attempts - 1]
     delivery.state = delivered ? 'sent' : delay === undefined ? 'dead' : 'due'
     if (!delivered && delay !== undefined) wait(delivery, delay)
-    forgetOld(state)
+    dropOldSent(state)
     await save()
   }
   const close = () => {
@@ -118,7 +118,7 @@ async function post(options: WebhookOptions, body: string): Promise<boolean> {
   }
 }
 
-function forgetOld(state: BankState): void {
+function dropOldSent(state: BankState): void {
   const done = state.deliveries.filter((d) => d.state === 'sent' || d.state === 'dead')
   const drop = new Set(done.slice(0, Math.max(0, done.length - KEEP_SENT)))
   if (drop.size > 0)

@@ -17,7 +17,7 @@ const signingKey = Buffer.from('sandbox webhook key').toString('base64')
 let dataDir: string
 let clock: MovableClock
 let shop: Listener
-let heard: { key: string; status: string; amount: number; id: string }[]
+let events: { key: string; status: string; amount: number; id: string }[]
 let shopStatus: number[]
 let bank: SandboxBank
 let port: PaymentPort
@@ -40,14 +40,15 @@ function hook(received: Received) {
   if (!check.ok) return { status: 400 }
   const status = shopStatus.shift() ?? 200
   const event = JSON.parse(received.rawBody)
-  if (status === 200) heard.push({ key: event.key, status: event.data.status, amount: event.data.amount, id: event.id })
+  if (status === 200)
+    events.push({ key: event.key, status: event.data.status, amount: event.data.amount, id: event.id })
   return { status }
 }
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'bank-'))
   clock = movableClock(new Date('2026-02-01T03:00:00Z'))
-  heard = []
+  events = []
   shopStatus = []
   shop = await startListener({ routes: [{ method: 'POST', path: '/hook', handle: hook }] })
   bank = await start()
@@ -80,7 +81,7 @@ test('a charge that is paid on its page sends the shop one signed webhook', asyn
   expect((await press(charge.id, { outcome: 'paid' })).status).toBe(303)
   await press(charge.id, { outcome: 'failed' })
   await bank.idle()
-  expect(heard).toMatchObject([{ key: 'charge.complete', status: 'successful', amount: 107_000 }])
+  expect(events).toMatchObject([{ key: 'charge.complete', status: 'successful', amount: 107_000 }])
   expect(await port.getCharge(charge.id)).toMatchObject({ status: 'successful', paidAt: clock.now() })
 })
 
@@ -92,30 +93,30 @@ test('another site cannot submit the payment form', async () => {
 
 test('webhooks can be double, out of order, missing or late, and the amount wrong', async () => {
   const pay = async (id: string, behaviour: string) => {
-    heard.length = 0
+    events.length = 0
     const charge = await buy(id)
     await press(charge.id, { outcome: 'paid', behaviour })
     await bank.idle()
     return charge.id
   }
   await pay('d', 'double')
-  expect(heard).toHaveLength(2)
-  expect(heard[0]?.id).toBe(heard[1]?.id)
+  expect(events).toHaveLength(2)
+  expect(events[0]?.id).toBe(events[1]?.id)
   await pay('o', 'out_of_order')
-  expect(heard.map((h) => [h.key, h.status])).toEqual([
+  expect(events.map((h) => [h.key, h.status])).toEqual([
     ['charge.complete', 'successful'],
     ['charge.create', 'pending'],
   ])
   const wrong = await pay('w', 'wrong_amount')
-  expect(heard[0]?.amount).toBe(106_900)
+  expect(events[0]?.amount).toBe(106_900)
   expect(await port.getCharge(wrong)).toMatchObject({ status: 'successful', amount: 106_900 })
   const none = await pay('n', 'none')
-  expect(heard).toEqual([])
+  expect(events).toEqual([])
   expect(await port.getCharge(none)).toMatchObject({ status: 'successful' })
   await pay('l', 'late')
-  expect(heard).toEqual([])
+  expect(events).toEqual([])
   await bank.flush()
-  expect(heard).toHaveLength(1)
+  expect(events).toHaveLength(1)
 })
 
 test('the behaviour can be set for all payments and by the API, and a payment can be marked as paid', async () => {
@@ -124,21 +125,21 @@ test('the behaviour can be set for all payments and by the API, and a payment ca
   expect((await api(`/charges/${charge.id}/mark`, { status: 'paid', amount: 5_000 })).status).toBe(200)
   expect(await port.getCharge(charge.id)).toMatchObject({ amount: 5_000 })
   expect((await api('/behaviour', { behaviour: 'odd' })).status).toBe(400)
-  expect(heard).toEqual([])
+  expect(events).toEqual([])
 })
 
 test('a webhook that is not accepted is retried a limited number of times', async () => {
   const first = await buy('r1')
   shopStatus = [500, 503]
   await press(first.id, { outcome: 'paid' })
-  await expect.poll(() => heard.length).toBe(1)
-  heard.length = 0
+  await expect.poll(() => events.length).toBe(1)
+  events.length = 0
   const second = await buy('r2')
   shopStatus = [500, 500, 500, 200]
   await press(second.id, { outcome: 'paid' })
   await expect.poll(() => shopStatus.length).toBe(1)
   await bank.flush()
-  expect(heard).toEqual([])
+  expect(events).toEqual([])
 })
 
 test('charges, tokens and held webhooks survive a restart', async () => {
@@ -149,7 +150,7 @@ test('charges, tokens and held webhooks survive a restart', async () => {
   port = localPayment({ url: bank.url, secretKey: 'skey_sandbox', signingKeys: [signingKey] })
   expect(await port.getCharge(charge.id)).toMatchObject({ status: 'successful' })
   await bank.flush()
-  expect(heard).toHaveLength(1)
+  expect(events).toHaveLength(1)
 })
 
 test('a charge expires and cannot be paid any more', async () => {
@@ -159,7 +160,7 @@ test('a charge expires and cannot be paid any more', async () => {
   clock.advance(15 * MINUTE)
   await press(charge.id, { outcome: 'paid' })
   expect(await port.getCharge(charge.id)).toMatchObject({ status: 'expired', expiresAt })
-  expect(heard).toEqual([])
+  expect(events).toEqual([])
 })
 
 const promptpay = { amount: 107_000, currency: 'thb', source: { type: 'promptpay' } }

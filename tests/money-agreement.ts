@@ -104,7 +104,7 @@ async function wholeReport(app: TestApp, marketerId: string, id: string) {
 }
 
 /** The totals of a campaign's Money tab, and the sums of its lines. */
-function moneyTwice({ report: { money }, rows }: Report) {
+function totalsAndSums({ report: { money }, rows }: Report) {
   const sum = (name: keyof JobResult['money']) => sumOf(rows, (row) => row.money[name])
   const units = (state: JobResult['unit']) => rows.filter(({ unit }) => unit === state).length
   const { package: unit } = money
@@ -150,7 +150,7 @@ export async function resultDifferences(app: TestApp): Promise<string[]> {
     const reports = await Promise.all(campaigns.map((id) => wholeReport(app, marketer, id)))
     for (const one of reports) {
       const { money, spentOnPosts } = one.report
-      const { whole, lines } = moneyTwice(one)
+      const { whole, lines } = totalsAndSums(one)
       same(`${one.id} jobs`, lines, whole)
       same(`${one.id} days`, await daySums(app, 'from campaign_days where campaign_id = $1', one.id), {
         spent: money.paid + money.fees + money.reimbursed,

@@ -39,22 +39,25 @@ describe('page metadata', () => {
     }
   })
 
-  it.each(METADATA.map((item) => [item.slug, item] as const))('%s has texts of the required length', (slug, { doc }) => {
-    expect(slug).toBe((doc.section ? `${doc.section}-${doc.page}` : doc.page).replace(':', '-'))
-    expect(sceneNames).toContain(doc.image.scene)
-    for (const [path, words] of wordsOf(doc, slug)) {
-      // Keywords are a list, with commas in both languages.
-      if (!path.endsWith('keywords')) expectCopy(words, path)
-      expect(words.th, path).toMatch(/[ก-๙]/)
-      expect(words.en.replaceAll('฿', ''), path).not.toMatch(/[ก-๙]/)
-    }
-    for (const lang of ['th', 'en'] as const) {
-      const { length } = fillFigures(doc.description[lang], FIGURES)
-      expect(length, `${lang} ${length}`).toBeGreaterThanOrEqual(80)
-      expect(length, `${lang} ${length}`).toBeLessThanOrEqual(160)
-      expect(`${doc.title[lang]} | Talad`.length).toBeLessThanOrEqual(60)
-    }
-  })
+  it.each(METADATA.map((item) => [item.slug, item] as const))(
+    '%s has texts of the required length',
+    (slug, { doc }) => {
+      expect(slug).toBe((doc.section ? `${doc.section}-${doc.page}` : doc.page).replace(':', '-'))
+      expect(sceneNames).toContain(doc.image.scene)
+      for (const [path, words] of wordsOf(doc, slug)) {
+        // Keywords are a list, with commas in both languages.
+        if (!path.endsWith('keywords')) expectCopy(words, path)
+        expect(words.th, path).toMatch(/[ก-๙]/)
+        expect(words.en.replaceAll('฿', ''), path).not.toMatch(/[ก-๙]/)
+      }
+      for (const lang of ['th', 'en'] as const) {
+        const { length } = fillFigures(doc.description[lang], FIGURES)
+        expect(length, `${lang} ${length}`).toBeGreaterThanOrEqual(80)
+        expect(length, `${lang} ${length}`).toBeLessThanOrEqual(160)
+        expect(`${doc.title[lang]} | Talad`.length).toBeLessThanOrEqual(60)
+      }
+    },
+  )
 })
 
 describe('downloads', () => {
@@ -87,8 +90,8 @@ describe('the maintenance notice', () => {
   })
 
   it('is a complete sentence in both languages', () => {
-    const said = (['th', 'en'] as const).map((lang) => sayNotice(NOTICE[0]!.doc, '1', lang).text)
-    for (const text of said) expect(text).not.toMatch(/[{}]/)
-    expect(said[0]).toContain('1:00–6:00')
+    const texts = (['th', 'en'] as const).map((lang) => sayNotice(NOTICE[0]!.doc, '1', lang).text)
+    for (const text of texts) expect(text).not.toMatch(/[{}]/)
+    expect(texts[0]).toContain('1:00–6:00')
   })
 })

@@ -91,8 +91,8 @@ function* textsOf(value: unknown): Generator<string> {
  */
 async function found(as: Caller, worlds: readonly World[], own: string): Promise<{ seen: number; leaks: string[] }> {
   const rows = await app.db.select({ email: accounts.email, latinName: accounts.latinName }).from(accounts)
-  const mayStand = new Set<string>([own, ...MANAGER_SCOPES])
-  const locals = new Set(rows.map(({ email }) => email.split('@')[0]!).filter((local) => !mayStand.has(local)))
+  const allowed = new Set<string>([own, ...MANAGER_SCOPES])
+  const locals = new Set(rows.map(({ email }) => email.split('@')[0]!).filter((local) => !allowed.has(local)))
   // A display name that its owner chose may be the address in capital letters.
   const names = new Set(rows.map(({ latinName }) => latinName))
   const leaks: string[] = []

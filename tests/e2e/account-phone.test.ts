@@ -212,8 +212,8 @@ describe('closing an account on a phone', () => {
     await toBlockers()
     await page.getByRole('link', { name: t.first_DOCUMENTS_IN_PROCESS }).click()
     await page.locator('#documents').getByText(d.status_in_progress).first().waitFor()
-    const papers = await openDocument(desk, 'ป้อง')
-    await approve(papers)
+    const documentPage = await openDocument(desk, 'ป้อง')
+    await approve(documentPage)
 
     // The remainder is less than the withdrawal fee: it is forfeited, and the account closes.
     await toBlockers()

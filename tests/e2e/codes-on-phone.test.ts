@@ -197,10 +197,10 @@ describe('a bank account on a phone', () => {
     await press(page, t.toBankCode)
     await page.locator('#review-number-error').waitFor()
     await page.locator('#review-name-error').waitFor()
-    const said = (await page.getByRole('main').textContent()) ?? ''
+    const shown = (await page.getByRole('main').textContent()) ?? ''
     for (const id of ['number', 'name']) {
       const words = (await page.locator(`#review-${id}-error`).textContent()) ?? ''
-      expect(said.split(words)).toHaveLength(2)
+      expect(shown.split(words)).toHaveLength(2)
     }
     expect(await pendingCode(visitor, 'bank_change')).toBeNull()
     await page.getByLabel(t.number).fill('406-123456-7')

@@ -265,7 +265,7 @@ test('a question is previewed among the public ones before a visitor sees it', a
 test('content without its own page has a preview at the desk that follows the input', async () => {
   const { page, complaints } = desk
   const before = complaints.length
-  const look = page.getByRole('region', { name: t.look })
+  const preview = page.getByRole('region', { name: t.look })
   const open = async (kind: Kind) => {
     const { id } = await created(kind, `look-${kind}`)
     await page.goto(`${here.site.url}/en/Operator/content/${kind}/${id}`)
@@ -273,10 +273,10 @@ test('content without its own page has a preview at the desk that follows the in
   }
   await open('metadata')
   await page.getByRole('textbox', { name: `${f.field_title} ${t.english}` }).fill('Found and shared')
-  await look.getByText('Found and shared | Talad').first().waitFor()
+  await preview.getByText('Found and shared | Talad').first().waitFor()
   await open('notice')
   await page.getByRole('textbox', { name: `${f.field_text} ${t.english}` }).fill('Closed from {from} to {until}')
   // The Thai preview shows the English text until there is a Thai one.
-  await look.getByText('Closed from 1:00 to 6:00').nth(1).waitFor()
+  await preview.getByText('Closed from 1:00 to 6:00').nth(1).waitFor()
   expect(complaints.slice(before)).toEqual([])
 })

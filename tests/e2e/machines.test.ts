@@ -67,13 +67,13 @@ async function callerAs(role: 'marketer' | 'operator') {
     .map((one) => one.split(';')[0])
     .join('; ')
   return async <T>(method: string, at: string, body?: object): Promise<T> => {
-    const said = await fetch(site.url + at, {
+    const answer = await fetch(site.url + at, {
       method,
       headers: { ...headers, cookie },
       ...(body && { body: JSON.stringify(body) }),
     })
-    expect(said.status, at).toBe(200)
-    return ((await said.json()) as { data: T }).data
+    expect(answer.status, at).toBe(200)
+    return ((await answer.json()) as { data: T }).data
   }
 }
 

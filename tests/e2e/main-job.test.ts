@@ -26,14 +26,14 @@ import {
   parcelGoesAndArrives,
   postIsCheckedAndMeasured,
 } from './journey/work.ts'
-import { expectQuiet, openWorld, type World } from './journey/world.ts'
+import { expectNoErrors, openWorld, type World } from './journey/world.ts'
 import { newDataDir, type RunningSite, type SiteOptions, startSite } from './site.ts'
 
 const MINUTES = 60_000
 const root = join(import.meta.dirname, '../..')
 
 /** From empty accounts on both sides to money in a bank account, with clicks, keys and the codes from the outbox. */
-async function walk(world: World): Promise<void> {
+async function playMainJob(world: World): Promise<void> {
   await operatorLogsIn(world)
   await marketerSignsUp(world)
   await marketerBuysCredits(world)
@@ -74,8 +74,8 @@ describe('main job', () => {
     const [site, browser] = await Promise.all([startSite(options), openBrowser()])
     try {
       const world = await openWorld(site, browser, lang)
-      await walk(world)
-      expectQuiet(world)
+      await playMainJob(world)
+      expectNoErrors(world)
       for (const { leave } of [world.marketer, world.creator, world.operator]) await leave()
       expect(await site.stop()).toBe(0)
       expect(await verifyLedger(site)).toContain(' 0 failed')

@@ -29,7 +29,7 @@ async function visit(role: Exclude<Role, 'open'>, email: string, lang: 'th' | 'e
 /** Opens a page and checks it: no overflow, and no accessibility problems. */
 async function open(page: Page, path: string, options: RunOptions = {}): Promise<void> {
   await visitPage(page, path)
-  await look(page, options)
+  await checkPage(page, options)
 }
 async function visitPage(page: Page, path: string): Promise<void> {
   await page.goto(here.site.url + path)
@@ -37,7 +37,7 @@ async function visitPage(page: Page, path: string): Promise<void> {
 }
 
 /** Checks the open page. No other test opens the pages of a talent manager, so colours are checked too. */
-async function look(page: Page, options: RunOptions = {}): Promise<void> {
+async function checkPage(page: Page, options: RunOptions = {}): Promise<void> {
   const { clientWidth, scrollWidth } = await page.evaluate(() => document.documentElement)
   expect(scrollWidth, page.url()).toBe(clientWidth)
   expect(await overflowAtDoubleText(page), `${page.url()}, text at 200 %`).toBeLessThanOrEqual(0)
@@ -68,7 +68,7 @@ describe('a talent manager', () => {
     await page.getByRole('link', { name: t.invite }).click()
     await page.waitForURL('**/partnerFriend/new')
     await page.getByLabel(t.yourShare).waitFor()
-    await look(page)
+    await checkPage(page)
     await page.getByLabel(t.yourShare).fill('31')
     await page.getByLabel(t.inviteTo).fill(DEMO_EMAIL.influencer)
     await page.getByRole('button', { name: t.send }).click()
@@ -86,7 +86,7 @@ describe('a talent manager', () => {
     await ploy.page.locator('main a[href*="/partnerConsent/"]').click()
     await ploy.page.waitForURL(/partnerConsent\/[0-9a-f-]{36}/)
     await ploy.page.getByText('฿6,596.00').waitFor()
-    await look(ploy.page)
+    await checkPage(ploy.page)
     await ploy.page.locator('input[name=agreed]').check()
     await ploy.page.getByRole('button', { name: p.acceptInvite.replace('{percent}', '15%') }).click()
     await ploy.page.waitForURL('**done=accepted**')
@@ -97,7 +97,7 @@ describe('a talent manager', () => {
     await page.waitForURL(/partnerJob\/[0-9a-f-]{36}/)
     const jobId = page.url().match(/[0-9a-f-]{36}/)?.[0] ?? ''
     await page.getByText(new RegExp(j.actingFor.split('{name}')[0] as string)).waitFor()
-    await look(page)
+    await checkPage(page)
     const split = page.getByRole('table')
     for (const amount of ['2,720.00', '480.00', '−81.60', '2,638.40'])
       expect(await split.textContent()).toContain(amount)
@@ -128,7 +128,7 @@ describe('a talent manager', () => {
     await page.getByRole('link', { name: new RegExp(t.collect.split('{name}')[0] as string) }).click()
     await page.waitForURL('**/partnerCollect?**')
     await page.getByRole('button', { name: /^ถอน ฿/ }).waitFor()
-    await look(page)
+    await checkPage(page)
     await page.getByRole('button', { name: /^ถอน ฿/ }).click()
     const code = page.locator('input[autocomplete="one-time-code"]')
     await code.waitFor()

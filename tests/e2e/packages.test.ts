@@ -15,7 +15,7 @@ import { creatorAcceptsInvitation } from './journey/apply.ts'
 import { fillBrief, operatorApprovesCampaign, sendForReview } from './journey/campaign.ts'
 import { callApi } from './journey/live-campaign.ts'
 import { workToPay } from './journey/work.ts'
-import { expectQuiet, type JobWorld, press, visit } from './journey/world.ts'
+import { expectNoErrors, type JobWorld, press, visit } from './journey/world.ts'
 import { waysOf } from './ways.ts'
 
 const here = siteAndBrowser()
@@ -71,7 +71,7 @@ async function runOn(
   expect(await jobsLeft()).toBe(units - 1)
   await creatorAcceptsInvitation(world)
   await workToPay(world)
-  expectQuiet(world)
+  expectNoErrors(world)
   for (const each of [operator, creator]) await each.leave()
 }
 

@@ -107,20 +107,23 @@ describe('a page with a form', () => {
   })
 })
 
-test.each(['/en/about', '/en/faq'])('the cookie card of %s stores the answer for a year and is not shown again', async (path) => {
-  const { page, context, complaints } = await newVisitor(here.browser, PHONE)
-  const t = await shellText.load('en')
-  await open(page, path)
-  await page.getByRole('button', { name: t.cookieRejectAll }).click()
-  await page.waitForURL(here.site.url + path)
-  await hydrated(page)
-  expect(await page.getByRole('button', { name: t.cookieRejectAll }).count()).toBe(0)
-  const answer = (await context.cookies()).find(({ name }) => name === 'cookieConsent')
-  expect(decodeURIComponent(answer?.value ?? '')).toBe('necessary')
-  expect(Math.abs((answer?.expires ?? 0) - Date.now() / 1000 - YEAR)).toBeLessThan(120)
-  expect(complaints).toEqual([])
-  await context.close()
-})
+test.each(['/en/about', '/en/faq'])(
+  'the cookie card of %s stores the answer for a year and is not shown again',
+  async (path) => {
+    const { page, context, complaints } = await newVisitor(here.browser, PHONE)
+    const t = await shellText.load('en')
+    await open(page, path)
+    await page.getByRole('button', { name: t.cookieRejectAll }).click()
+    await page.waitForURL(here.site.url + path)
+    await hydrated(page)
+    expect(await page.getByRole('button', { name: t.cookieRejectAll }).count()).toBe(0)
+    const answer = (await context.cookies()).find(({ name }) => name === 'cookieConsent')
+    expect(decodeURIComponent(answer?.value ?? '')).toBe('necessary')
+    expect(Math.abs((answer?.expires ?? 0) - Date.now() / 1000 - YEAR)).toBeLessThan(120)
+    expect(complaints).toEqual([])
+    await context.close()
+  },
+)
 
 describe('navigation between documents', () => {
   test('works by keyboard and pointer, and restores the scroll position on the way back', async () => {

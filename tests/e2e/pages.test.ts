@@ -56,7 +56,7 @@ function themesFor(size: Size, lang: Lang, role: Role): readonly (typeof THEMES)
 }
 
 /** Checks a page: its status, its width, also with large text, the findings of axe, and the browser's errors. */
-async function look(
+async function checkPage(
   { page, complaints }: Visitor,
   { url, status }: Address,
   sizes: readonly Size[],
@@ -101,7 +101,7 @@ async function look(
 }
 
 /** Checks all pages of a role in a language. Returns the problems by page. */
-async function lookAtAll(
+async function checkAllPages(
   browser: Browser,
   site: RunningSite,
   role: Role,
@@ -111,7 +111,7 @@ async function lookAtAll(
   const sizes = role === 'open' ? [PHONE, TABLET, DESKTOP] : [PHONE, DESKTOP]
   const problems: Record<string, string[]> = {}
   for (const address of await allOf(visitor, site, role, lang)) {
-    const found = await look(visitor, address, sizes, lang, role)
+    const found = await checkPage(visitor, address, sizes, lang, role)
     if (found.length > 0) problems[`${role}: ${address.url.slice(site.url.length)}`] = found
   }
   await visitor.context.close()
@@ -136,7 +136,7 @@ describe.concurrent('every page', () => {
     'in %s %s',
     async (lang) => {
       const problems: Record<string, string[]> = {}
-      for (const role of ROLES) Object.assign(problems, await lookAtAll(browser, site, role, lang))
+      for (const role of ROLES) Object.assign(problems, await checkAllPages(browser, site, role, lang))
       expect(problems).toEqual({})
     },
     2_400_000,

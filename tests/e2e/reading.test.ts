@@ -158,28 +158,28 @@ describe('on every page', () => {
       await page.clock.install()
       // The page's clock advances only in the steps below.
       await page.clock.pauseAt(new Date(Date.now() + 60_000))
-      let looks = 0
+      let checks = 0
       await context.route('**/release.json*', (route) => {
-        looks++
+        checks++
         return route.fulfill({ json: { release: 'another' } })
       })
       await page.goto(`${here.site.url}/en`)
       const STEP = 20
       const ready = () => page.evaluate(() => document.documentElement.dataset.ready === 'true')
       while (!(await ready())) await page.clock.runFor(STEP)
-      expect(looks).toBe(0)
+      expect(checks).toBe(0)
       // The page may have become ready at the beginning of the last step.
       await page.clock.runFor(1_000 - 2 * STEP)
-      expect(looks).toBe(0)
+      expect(checks).toBe(0)
       const first = page.waitForResponse(/release\.json/)
       await page.clock.runFor(2 * STEP)
       await first
       await page.clock.runFor(58_000)
-      expect(looks).toBe(1)
+      expect(checks).toBe(1)
       const second = page.waitForResponse(/release\.json/)
       await page.clock.runFor(2_000)
       await second
-      expect(looks).toBe(2)
+      expect(checks).toBe(2)
       await context.close()
     }))
 })

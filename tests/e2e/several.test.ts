@@ -23,7 +23,7 @@ import { creatorAcceptsInvitation } from './journey/apply.ts'
 import { marketerSendsCampaign, operatorApprovesCampaign } from './journey/campaign.ts'
 import { callApi, publishCampaign } from './journey/live-campaign.ts'
 import { workToPay } from './journey/work.ts'
-import { expectQuiet, type JobWorld, visit } from './journey/world.ts'
+import { expectNoErrors, type JobWorld, visit } from './journey/world.ts'
 import { type Way, waysOf } from './ways.ts'
 
 const here = siteAndBrowser()
@@ -165,7 +165,7 @@ test.each(waysOf({ lang: 'th', width: 1440 }))(
     await creator.page.getByText(job.yourNet).first().waitFor()
     await creator.page.getByRole('link', { name: job.withdraw }).first().click()
     await creator.page.waitForURL('**/Influencer/withdraw')
-    expectQuiet(world)
+    expectNoErrors(world)
     for (const each of [brand, creator, operator]) await each.leave()
   },
   400_000,

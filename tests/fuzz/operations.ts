@@ -128,12 +128,17 @@ export const params = (operation: Operation, where: string) =>
 const hasKey = (operation: Operation): boolean =>
   params(operation, 'header').some(({ name }) => name === 'Idempotency-Key')
 
-function pathOf(operation: Operation, ids: fc.Arbitrary<string>, owner: string, bent: Bent): fc.Arbitrary<string> {
+function pathOf(
+  operation: Operation,
+  ids: fc.Arbitrary<string>,
+  owner: string,
+  invalid: Invalid,
+): fc.Arbitrary<string> {
   const names = params(operation, 'path')
   const parts = names.map(({ name, schema }) => {
     const valid = OF_THE_CALLER.test(`{${name}}`) && owner ? fc.constant(owner) : valuesOf(schema, ids)
     const free = schema.type === 'string' && !schema.format && !schema.enum && !schema.pattern ? [WORDS, ids] : []
-    if (!bent) return fc.oneof(valid, ...free)
+    if (!invalid) return fc.oneof(valid, ...free)
     return fc.oneof(
       { weight: 12, arbitrary: fc.oneof(valid, ...free) },
       { weight: 1, arbitrary: ids },
@@ -149,10 +154,10 @@ function pathOf(operation: Operation, ids: fc.Arbitrary<string>, owner: string, 
   )
 }
 
-function queryOf(operation: Operation, ids: fc.Arbitrary<string>, bent: Bent): fc.Arbitrary<string> {
+function queryOf(operation: Operation, ids: fc.Arbitrary<string>, invalid: Invalid): fc.Arbitrary<string> {
   const members = params(operation, 'query').map(({ name, required, schema }) => {
     const valid = valuesOf(schema, ids)
-    const value = bent ? fc.oneof({ weight: 4, arbitrary: valid }, { weight: 2, arbitrary: nasty }) : valid
+    const value = invalid ? fc.oneof({ weight: 4, arbitrary: valid }, { weight: 2, arbitrary: nasty }) : valid
     return fc.option(
       value.map((v) => `${name}=${encode(v).slice(0, 2_000)}`),
       { nil: '', freq: required ? 9 : 1 },
@@ -172,7 +177,7 @@ function queryOf(operation: Operation, ids: fc.Arbitrary<string>, bent: Bent): f
     '&&==',
     'after=bm90anNvbg',
   )
-  return fc.tuple(...members, bent ? odd : fc.constant('')).map((parts) => {
+  return fc.tuple(...members, invalid ? odd : fc.constant('')).map((parts) => {
     const text = parts.filter(Boolean).join('&')
     return text ? `?${text}` : ''
   })
@@ -224,14 +229,14 @@ const BROKEN: readonly Payload[] = [
   { type: '', body: Buffer.from('{}') },
 ]
 
-function payloadOf(operation: Operation, ids: fc.Arbitrary<string>, bent: Bent): fc.Arbitrary<Payload | null> {
+function payloadOf(operation: Operation, ids: fc.Arbitrary<string>, invalid: Invalid): fc.Arbitrary<Payload | null> {
   const content = operation.requestBody?.content ?? {}
   const body = examples[endpointOf(operation)]?.body
   const example = typeof body === 'object' && operation.translate ? operation.translate({ body }).body : body
   const bodies = Object.entries(content).map(([type, { schema }]) => {
     const generated = valuesOf(schema, ids)
     const valid = typeof example === 'object' ? fc.oneof(fc.constant(example), generated) : generated
-    const value = bent ? mutated(valid) : valid
+    const value = invalid ? mutated(valid) : valid
     if (type !== 'multipart/form-data') return value.map((v): Payload => ({ type, body: json(v) }))
     return fc.tuple(value, fc.option(fc.nat(FILES.length * 3), { freq: 6 })).map(
       ([v, file]): Payload => ({
@@ -242,7 +247,7 @@ function payloadOf(operation: Operation, ids: fc.Arbitrary<string>, bent: Bent):
   })
   const none = fc.constant(null)
   if (operation.method === 'GET') return none
-  if (!bent) return bodies.length > 0 ? fc.oneof(...bodies) : none
+  if (!invalid) return bodies.length > 0 ? fc.oneof(...bodies) : none
   return fc.oneof(
     { weight: 14, arbitrary: bodies.length > 0 ? fc.oneof(...bodies) : none },
     { weight: 1, arbitrary: none },
@@ -258,7 +263,7 @@ const keys = fc.oneof(
 )
 
 /** Whether a request is changed in one or two places; otherwise it is valid by the document. */
-type Bent = boolean
+type Invalid = boolean
 
 /** Requests of an operation by an actor: half of them valid by the document, the others changed. */
 export async function requestsOf(
@@ -267,15 +272,15 @@ export async function requestsOf(
   actor: Actor,
 ): Promise<fc.Arbitrary<WireRequest>> {
   const ids = await idsFor(market, operation, actor)
-  const made = (bent: Bent) =>
+  const made = (invalid: Invalid) =>
     fc
       .record({
-        path: pathOf(operation, ids, actor.id, bent),
-        query: queryOf(operation, ids, bent),
-        payload: payloadOf(operation, ids, bent),
-        key: bent ? keys : fc.uuid(),
+        path: pathOf(operation, ids, actor.id, invalid),
+        query: queryOf(operation, ids, invalid),
+        payload: payloadOf(operation, ids, invalid),
+        key: invalid ? keys : fc.uuid(),
         language: fc.constantFrom('th', 'en', '', 'xx;q='),
-        cookie: bent ? COOKIES : fc.constant(''),
+        cookie: invalid ? COOKIES : fc.constant(''),
       })
       .map(({ path, query, payload, key, language, cookie }) => ({
         method: operation.method,

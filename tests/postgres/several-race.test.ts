@@ -230,7 +230,7 @@ it('bulk invitations, single ones, applications, accepts and the sweep at the sa
     expect(codesOf(answers).filter((code) => !allowed.includes(code))).toEqual([])
     expect(await taken(race)).toBeGreaterThanOrEqual(4)
     const all = await app.db.select().from(jobs).where(eq(jobs.campaignId, params.id))
-    const standing = all.filter(({ status }) => status !== 'REJECTED' && status !== 'CANCEL')
-    expect(new Set(standing.map(({ influencerId }) => influencerId)).size).toBe(standing.length)
+    const active = all.filter(({ status }) => status !== 'REJECTED' && status !== 'CANCEL')
+    expect(new Set(active.map(({ influencerId }) => influencerId)).size).toBe(active.length)
   }
 })

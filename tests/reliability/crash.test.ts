@@ -123,7 +123,7 @@ async function checkData(
  * Starts the server again so that it sends the messages that a dead process had claimed; it does so after their lease
  * ends.
  */
-async function deliverRest(driver: Driver): Promise<void> {
+async function deliverClaimed(driver: Driver): Promise<void> {
   await driver.start()
   driver.site().moveClock(10 * MINUTE)
   await driver.site().stop()
@@ -143,7 +143,7 @@ async function runRounds(engine: Engine): Promise<void> {
       for (const no of some) await playCrashRound({ driver, world, stage: world.stages[no]!, no }, plans[no]!, lock)
       await checkData(driver, world, engine, some)
     }
-    await deliverRest(driver)
+    await deliverClaimed(driver)
     await checkData(driver, world, engine, all, true)
   } catch (error) {
     throw new Error(`CRASH_SEED=${SEED}, ${JSON.stringify(plans)}: ${(error as Error).message}`, { cause: error })

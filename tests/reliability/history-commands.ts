@@ -19,13 +19,13 @@ import { part } from './model-credits.ts'
 import {
   ACTS,
   type ActName,
+  checkPost,
   counterOf,
   decide,
   inCredits,
   invite,
   isOver,
   type JobModel,
-  look,
   mayApply,
   newJob,
   receiptOf,
@@ -142,7 +142,7 @@ export function actOnJob(index: number, act: ActName, passes: boolean, twice = f
     predict: (model) => {
       const job = jobOf(model, index)!
       if (!ACTS[act](model, job)) return false
-      if (act === 'postUrl') look(model, job, passes)
+      if (act === 'postUrl') checkPost(model, job, passes)
       return true
     },
     run: async (real, model) => {

@@ -4,13 +4,13 @@ import {
   buyCredits,
   buyPackageUnits,
   changeSettings,
+  chargebackOf,
   decideTaxInvoice,
   endWithdrawal,
   refundOf,
   sendTaxInvoice,
-  chargebackOf,
-  withdrawPercent,
   type Wait,
+  withdrawPercent,
 } from './history-money.ts'
 import { ACTS, type ActName } from './model-jobs.ts'
 import { SETTINGS } from './model-settings.ts'
@@ -88,7 +88,9 @@ export const steps: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 5,
-    arbitrary: act(fc.tuple(creatorIndex, fc.constantFrom(5, 40, 100, 101), mostlyTrue).map((x) => withdrawPercent(...x))),
+    arbitrary: act(
+      fc.tuple(creatorIndex, fc.constantFrom(5, 40, 100, 101), mostlyTrue).map((x) => withdrawPercent(...x)),
+    ),
   },
   {
     weight: 2,

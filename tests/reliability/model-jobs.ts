@@ -299,18 +299,18 @@ export function decide(model: Model, job: JobModel, share: number, reimburses: b
 
 /** Invites a creator. A pending application counts as an acceptance. False if there is no hold or slot left. */
 export function invite(model: Model, who: Creator, price: number, id: string): boolean {
-  const standing = who.job
-  if (standing && !isOver(standing)) return standing.status === 'MATCHED' && assign(model, standing)
-  if (standing?.status === 'COMPLETED') return false
+  const existing = who.job
+  if (existing && !isOver(existing)) return existing.status === 'MATCHED' && assign(model, existing)
+  if (existing?.status === 'COMPLETED') return false
   const invited = newJob(model, who, id, price)
   invited.invited = true
   if (assign(model, invited)) return true
-  who.job = standing
+  who.job = existing
   return false
 }
 
 /** The result of a check of the post. The third failure goes to an operator. */
-export function look(model: Model, job: JobModel, passes: boolean): void {
+export function checkPost(model: Model, job: JobModel, passes: boolean): void {
   if (passes) move(model, job, { status: 'INSIGHT' })
   else {
     const linkFailures = job.linkFailures + 1

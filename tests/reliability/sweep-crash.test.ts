@@ -38,7 +38,7 @@ interface Where {
   dataDir?: string
 }
 
-interface Stand {
+interface Setup {
   driver: Driver
   world: World
   providers: Providers
@@ -48,7 +48,7 @@ interface Stand {
   jobs: string[]
 }
 
-const moveClock = (stand: Stand, ms: number) => writeFileSync(join(stand.dataDir, 'clock'), String(ms))
+const moveClock = (setup: Setup, ms: number) => writeFileSync(join(setup.dataDir, 'clock'), String(ms))
 
 /** Messages that become due in a round: as many SMS as emails. */
 async function writeMessages(where: Where, start: Date): Promise<void> {
@@ -79,16 +79,16 @@ async function writeMessages(where: Where, start: Date): Promise<void> {
  * Accepts the jobs of each round an hour after those of the previous round, so that their deadlines pass one round at a
  * time.
  */
-async function acceptJobs(stand: Stand): Promise<void> {
-  const { driver, world } = stand
+async function acceptJobs(setup: Setup): Promise<void> {
+  const { driver, world } = setup
   for (let round = 0; round < ROUNDS; round++) {
-    moveClock(stand, round * HOUR)
+    moveClock(setup, round * HOUR)
     for (let n = round * JOBS; n < (round + 1) * JOBS; n++) {
       const { creator, campaignId } = world.stages[n]!
       const path = `/api/campaigns/${campaignId}/applications`
       const { id } = await driver.run(`${n}:apply`, { path, as: creator, idempotent: true })
       await driver.run(`${n}:choose`, { path: `/api/jobs/${id}/accept`, as: world.brand, idempotent: true })
-      stand.jobs.push(id)
+      setup.jobs.push(id)
     }
   }
 }
@@ -97,10 +97,10 @@ async function acceptJobs(stand: Stand): Promise<void> {
  * Starts the server, which sweeps and sends at once, and waits for the crash at the point; kills it if it does not get
  * there.
  */
-async function startUntilCrash(stand: Stand, fault: string): Promise<void> {
-  const { driver } = stand
+async function startUntilCrash(setup: Setup, fault: string): Promise<void> {
+  const { driver } = setup
   driver.arm(fault)
-  stand.crashes += 1
+  setup.crashes += 1
   // It may crash before it is ready.
   const started = await driver.start().then(
     () => true,
@@ -120,26 +120,26 @@ async function startUntilCrash(stand: Stand, fault: string): Promise<void> {
 }
 
 /** Starts the server again and waits until a sweep has finished. */
-async function recover({ driver }: Stand): Promise<void> {
+async function recover({ driver }: Setup): Promise<void> {
   const since = new Date().toISOString()
   await driver.start()
   const lastSweep = async () => (await (await fetch(`${driver.site().url}/readyz`)).json()).data.sweep.lastAt as string
   await vi.waitFor(async () => expect((await lastSweep()) > since).toBe(true), { timeout: 3 * MINUTE, interval: 100 })
 }
 
-async function playRound(stand: Stand, round: number, random: Random): Promise<void> {
-  moveClock(stand, SILENCE + round * HOUR + 30 * MINUTE)
+async function playRound(setup: Setup, round: number, random: Random): Promise<void> {
+  moveClock(setup, SILENCE + round * HOUR + 30 * MINUTE)
   const [point, passages] = random.pick(POINTS)
-  await startUntilCrash(stand, `${point}:${1 + random.below(passages)}`)
-  await recover(stand)
-  await stand.driver.site().kill()
-  stand.crashes += 1
+  await startUntilCrash(setup, `${point}:${1 + random.below(passages)}`)
+  await recover(setup)
+  await setup.driver.site().kill()
+  setup.crashes += 1
 }
 
 /** Messages that a dead process had claimed are sent after their lease. */
-async function deliverRest(stand: Stand): Promise<void> {
-  const { driver, world } = stand
-  moveClock(stand, SILENCE + ROUNDS * HOUR + 30 * MINUTE)
+async function deliverClaimed(setup: Setup): Promise<void> {
+  const { driver, world } = setup
+  moveClock(setup, SILENCE + ROUNDS * HOUR + 30 * MINUTE)
   await driver.start()
   const pending = async () => {
     const { body } = await driver.read(world.operator, '/api/operator/messages?limit=100')
@@ -149,7 +149,7 @@ async function deliverRest(stand: Stand): Promise<void> {
   expect(await driver.site().stop()).toBe(0)
 }
 
-async function checkData({ where, providers, jobs, crashes }: Stand): Promise<void> {
+async function checkData({ where, providers, jobs, crashes }: Setup): Promise<void> {
   const database = await openDatabase(where)
   const rows = async (text: string, ...values: unknown[]) =>
     (await database.execute(text, values)).rows as Record<string, never>[]
@@ -189,17 +189,17 @@ async function runRounds(where: Where, dataDir: string): Promise<void> {
   const world = await buildWorld(where, ROUNDS * JOBS)
   await writeMessages(where, start)
   const driver = await openDriver({ dataDir, env: providers.env, ...(where.url && { databaseUrl: where.url }) })
-  const stand: Stand = { driver, world, providers, where, dataDir, crashes: 0, jobs: [] }
+  const setup: Setup = { driver, world, providers, where, dataDir, crashes: 0, jobs: [] }
   try {
     await driver.start()
-    await acceptJobs(stand)
+    await acceptJobs(setup)
     // While the messages of this sweep are being sent.
     await driver.site().kill()
-    stand.crashes += 1
+    setup.crashes += 1
     const random = randomOf(SEED)
-    for (let round = 0; round < ROUNDS; round++) await playRound(stand, round, random)
-    await deliverRest(stand)
-    await checkData(stand)
+    for (let round = 0; round < ROUNDS; round++) await playRound(setup, round, random)
+    await deliverClaimed(setup)
+    await checkData(setup)
   } catch (error) {
     throw new Error(`SWEEP_CRASH_SEED=${SEED}: ${(error as Error).message}`, { cause: error })
   } finally {

@@ -79,38 +79,38 @@ describe('a poisoned host', () => {
 })
 
 describe('the page cache', () => {
-  const timesMade = async (url: string, headers: Record<string, string> = {}) => {
+  const timesRendered = async (url: string, headers: Record<string, string> = {}) => {
     const before = rendered
     for (let i = 0; i < 3; i++) expect((await get(url, headers)).statusCode).toBe(200)
     return rendered - before
   }
 
   it('caches a page with allowed query keys', async () => {
-    expect(await timesMade('/th/articles?page=2')).toBe(1)
+    expect(await timesRendered('/th/articles?page=2')).toBe(1)
   })
 
   it.each(['utm_source=x', 'page=3&x=1', 'PAGE=3', '__proto__=1', 'page=three', 'page=03', 'page=', 'page=3&page=4'])(
     'never caches a query that the page does not declare: %s',
     async (query) => {
-      expect(await timesMade(`/th/articles?${query}`)).toBe(3)
+      expect(await timesRendered(`/th/articles?${query}`)).toBe(3)
     },
   )
 
   it.each(['/th/%61rticles', '/th/articles//', '/th/%E0%b8%81'])(
     'caches one spelling of a path, not %s',
     async (path) => {
-      expect(await timesMade(path)).toBe(3)
+      expect(await timesRendered(path)).toBe(3)
     },
   )
 
   it('caches one response per consent, and ignores unknown words', async () => {
-    expect(await timesMade('/th/articles?page=4', { cookie: 'cookieConsent=necessary analytics' })).toBe(1)
-    expect(await timesMade('/th/articles?page=4', { cookie: 'cookieConsent=necessary analytics evil' })).toBe(0)
+    expect(await timesRendered('/th/articles?page=4', { cookie: 'cookieConsent=necessary analytics' })).toBe(1)
+    expect(await timesRendered('/th/articles?page=4', { cookie: 'cookieConsent=necessary analytics evil' })).toBe(0)
   })
 
   it('ignores a closed notice that is not the current one', async () => {
-    expect(await timesMade('/th/articles?page=5', { cookie: 'noticeSeen=aaaaaaaaaaaa' })).toBe(1)
-    expect(await timesMade('/th/articles?page=5', { cookie: 'noticeSeen=bbbbbbbbbbbb' })).toBe(0)
+    expect(await timesRendered('/th/articles?page=5', { cookie: 'noticeSeen=aaaaaaaaaaaa' })).toBe(1)
+    expect(await timesRendered('/th/articles?page=5', { cookie: 'noticeSeen=bbbbbbbbbbbb' })).toBe(0)
   })
 })
 

@@ -218,11 +218,14 @@ describe('a failure before a page is rendered', () => {
     expect([statusCode, headers['x-robots-tag'], body]).toEqual([500, 'noindex', ''])
   })
 
-  it.each(['/api/broken', '/sv_authauth/broken'])('stays JSON for an API call, whatever its Accept header: %s', async (url) => {
-    const { statusCode, headers, body } = await open(url)
-    expect([statusCode, headers['content-type']]).toEqual([500, 'application/json; charset=utf-8'])
-    expect(JSON.parse(body).code).toBe('internal')
-  })
+  it.each(['/api/broken', '/sv_authauth/broken'])(
+    'stays JSON for an API call, whatever its Accept header: %s',
+    async (url) => {
+      const { statusCode, headers, body } = await open(url)
+      expect([statusCode, headers['content-type']]).toEqual([500, 'application/json; charset=utf-8'])
+      expect(JSON.parse(body).code).toBe('internal')
+    },
+  )
 
   it('stays JSON for a client that did not request a page', async () => {
     expect((await open('/en/busy', { accept: '*/*' })).json().code).toBe('unavailable')

@@ -5,14 +5,14 @@ import { DOWNLOADS } from '../downloads.ts'
 import { drawHandout } from './draw.ts'
 import { HANDOUTS } from './index.ts'
 
-const PAPERS = DOWNLOADS.flatMap(({ slug, doc }) => {
+const DOCUMENTS = DOWNLOADS.flatMap(({ slug, doc }) => {
   const handout = HANDOUTS.get(slug)
   return handout ? [{ slug, doc, handout }] : []
 })
 const PAGES: Readonly<Record<string, number>> = { 'creator-handbook': 6, 'media-kit': 4, 'brief-template': 2 }
 const AT = new Date('2026-01-01T00:00:00Z')
 
-describe.each(PAPERS)('$slug', ({ slug, doc, handout }) => {
+describe.each(DOCUMENTS)('$slug', ({ slug, doc, handout }) => {
   it('has every text in both languages, with the required vocabulary', () => {
     for (const [path, words] of wordsOf(handout, slug)) if (words.th !== words.en) expectCopy(words, path)
   })

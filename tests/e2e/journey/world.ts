@@ -57,7 +57,7 @@ export async function openWorld(site: RunningSite, browser: Browser, lang: Lang)
 }
 
 /** Checks that no page of the journey reported an error. */
-export function expectQuiet(world: JobWorld): void {
+export function expectNoErrors(world: JobWorld): void {
   const { marketer, creator, operator } = world
   expect([...marketer.complaints, ...creator.complaints, ...operator.complaints]).toEqual([])
 }
