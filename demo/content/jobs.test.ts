@@ -78,7 +78,7 @@ describe('jobs', () => {
     expect(JOBS.some((job) => job.package && uses(job))).toBe(true)
   })
 
-  it('are unique: 120 past ones, and running ones and applications besides', () => {
+  it('are unique: 120 past jobs, running jobs and applications', () => {
     expect(JOBS_PAST).toHaveLength(120)
     expect(JOBS_NOW.length).toBeGreaterThan(80)
     expect(APPLICATIONS.length).toBeGreaterThan(100)
