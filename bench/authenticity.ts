@@ -6,16 +6,16 @@ import { qualify } from '../src/features/channels/rules/qualification.ts'
 import { HONEST, INFLATED, type Kind, type LabelledChannel, labelledChannels } from './synthetic-channels.ts'
 
 /**
- * `npm run authenticity [-- --count 10000 --seed 2026 --write]`: how well the score and the checks tell inflated channels
- * from honest ones, on a labelled set. `--write` puts the tables into docs/authenticity.md.
+ * `npm run authenticity [-- --count 10000 --seed 2026 --write]` measures how well the score and the checks separate
+ * inflated channels from honest ones, on a labelled set. `--write` writes the tables to docs/authenticity.md.
  */
 export const SAMPLE = { count: 10_000, seed: 2026 }
-/** Scores below these count as suspected. */
+/** Scores below these limits count as suspected. */
 const LIMITS = [60, 70, 80] as const
 
 interface Judged extends LabelledChannel {
   score: number
-  /** A check of the figures refuses it, whatever its score. */
+  /** A check of the figures refuses the channel, whatever its score. */
   refused: boolean
 }
 
@@ -29,7 +29,7 @@ function judge(channel: LabelledChannel, settings: Settings): Judged {
 const percent = (part: number, whole: number): string => (whole === 0 ? '-' : `${((part / whole) * 100).toFixed(1)} %`)
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
 
-/** The tables as they stand in the docs. */
+/** The tables as docs/authenticity.md shows them. */
 export function authenticityTables({ count, seed }: typeof SAMPLE): string {
   const settings = settingsAt(defaultSettings, new Date('2026-12-01T00:00:00Z'))
   const channels = labelledChannels(count, seed).map((channel) => judge(channel, settings))

@@ -2,19 +2,22 @@ import type pg from 'pg'
 import { accountId, accountIds } from '../src/ledger/account.ts'
 import { type AccountCode, chart } from '../src/ledger/chart.ts'
 
-/** Copies of rows, made by the database: copy `k` of a row has ids, addresses and references of its own. */
+/** Copies rows inside the database. Copy `k` of a row gets its own ids, addresses and references. */
 
-/** Columns that refer to rows which are shared by all copies. */
+/** Columns that refer to rows which all copies share. */
 const SHARED_COLUMN = /file_id$|^package_id$/
 
-/** What differs between copies besides ids, by column; `k` is the number of the copy, `share` a number from 0 to 1 of each row. */
+/**
+ * What differs between copies apart from ids, by column. `k` is the number of the copy; `share` is a number from 0 to 1,
+ * different for each row.
+ */
 const CHANGED: Readonly<Record<string, string>> = {
   'accounts.email': `k || '.' || email`,
   'influencers.handle': `handle || '-' || k`,
   'influencers.ref_code': 'ref_code || k',
   'channels.external_id': `external_id || '-' || k`,
   'channels.handle': `handle || '.' || k`,
-  // Copies are not equal in what lists are sorted by.
+  // Copies need different values in the columns that lists are sorted by.
   'channels.followers': 'greatest(500, (followers * (0.6 + 0.8 * share))::int)',
   'channels.engagement_bps': '(engagement_bps * (0.7 + 0.6 * share))::int',
   'channels.score': 'least(100, greatest(0, score + (share * 12)::int - 6))',
@@ -39,11 +42,11 @@ const CHANGED: Readonly<Record<string, string>> = {
 
 const quote = (name: string): string => `"${name}"`
 
-/** The id of copy `k`, as `copy_id` has it in SQL. */
+/** The id of copy `k`; the same calculation as `copy_id` in SQL. */
 export const copyId = (id: string, k: number): string =>
   id.slice(0, 28) + ((Number.parseInt(id.slice(28), 16) ^ k) >>> 0).toString(16).padStart(8, '0')
 
-/** Prepares a database for copies. Rows with these ids are shared. */
+/** Creates the SQL functions for copies in a database. All copies share the rows with these ids. */
 export async function defineCopies(client: pg.Client, shared: readonly string[] = []): Promise<void> {
   const literal = `'{${shared.join(',')}}'::uuid[]`
   await client.query(`
@@ -55,7 +58,10 @@ export async function defineCopies(client: pg.Client, shared: readonly string[] 
 
 export const forgetCopies = (client: pg.Client) => client.query('drop function is_shared, copy_id')
 
-/** Ids of ledger accounts follow from their owners, so those of copies are computed: of all owners, or of these. */
+/**
+ * The id of a ledger account is derived from its owner, so the ids of copied accounts are computed: for all owners, or
+ * for the given ones.
+ */
 export async function mapAccounts(client: pg.Client, copies: number, owners?: readonly string[]): Promise<void> {
   await client.query('drop table if exists copied_accounts')
   await client.query(
@@ -90,7 +96,10 @@ const LEDGER_VALUES: Readonly<Record<string, string>> = {
   'ledger_postings.destination_account': 'coalesce(t.copy, s.destination_account)',
 }
 
-/** Writes copies 1 to `copies` of a table's rows for which `where` holds (the row is `s`). Returns how many. */
+/**
+ * Inserts copies 1 to `copies` of a table's rows that match `where` (the row is `s`). Returns the number of inserted
+ * rows.
+ */
 export async function copyTable(client: pg.Client, table: string, copies: number, where = 'true'): Promise<number> {
   const { rows: columns } = await client.query<{ name: string; isId: boolean }>(
     `select attname as name, atttypid = 'uuid'::regtype as "isId" from pg_attribute
@@ -115,7 +124,10 @@ export async function copyTable(client: pg.Client, table: string, copies: number
 const codesOf = (owner: 'platform' | 'people') =>
   (Object.keys(chart) as AccountCode[]).filter((code) => (chart[code].owner === 'platform') === (owner === 'platform'))
 
-/** The account of copy `k` for the id of an account of one of these owners; undefined for any other id. */
+/**
+ * Returns a function that gives the account id of copy `k` for an account of one of these owners, and undefined for any
+ * other id.
+ */
 export function accountCopier(owners: readonly string[]): (id: string, k: number) => string | undefined {
   const keys = owners.flatMap((owner) => codesOf('people').map((code) => ({ code, owner })))
   const keyOf = new Map(keys.map((key) => [accountId(key), key]))

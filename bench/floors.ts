@@ -4,12 +4,12 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import pg from 'pg'
 import type { ReactNode } from 'react'
 
-// React reads it when it is loaded: without it the floor would be eight times slower than the product's React.
+// React reads NODE_ENV when it is loaded. Without this the floor would be eight times slower than the product's React.
 process.env.NODE_ENV = 'production'
 const { createElement } = await import('react')
 const { renderToString } = await import('react-dom/server')
 
-/** The floors that the product is measured beside: the least code that could give the same answer. */
+/** The floors that the product is compared with: the least code that could give the same response. */
 
 export interface StoredPage {
   body: Buffer
@@ -18,14 +18,14 @@ export interface StoredPage {
 
 const listen = async (http: FastifyInstance): Promise<string> => http.listen({ host: '127.0.0.1', port: 0 })
 
-/** Bare Fastify sending the same stored brotli bytes. */
+/** Bare Fastify that sends the same stored brotli bytes. */
 export async function storedFloor(page: StoredPage) {
   const http = Fastify()
   http.get('/', (_request, reply) => reply.headers(page.headers).send(page.body))
   return { url: await listen(http), close: () => http.close() }
 }
 
-/** Bare Fastify redirecting to one address. */
+/** Bare Fastify that redirects to one address. */
 export async function redirectFloor(target: string) {
   const http = Fastify()
   http.get('/go/:code', (_request, reply) => reply.redirect(target, 302))
@@ -34,7 +34,7 @@ export async function redirectFloor(target: string) {
 
 type Node = string | { tag: string; props: Record<string, unknown>; children: readonly Node[] }
 
-/** React's names of attributes that differ from HTML's. Styles are dropped: React takes them as objects. */
+/** Attributes that React names differently from HTML. Styles are dropped because React takes them as objects. */
 const RENAMED: Record<string, string> = { class: 'className', for: 'htmlFor', charset: 'charSet', tabindex: 'tabIndex' }
 
 function toNode(node: ChildNode): Node | null {
@@ -42,7 +42,7 @@ function toNode(node: ChildNode): Node | null {
   if (!isTag(node) || node.name === 'script') return null
   const attributes = Object.entries(node.attribs).filter(([name]) => !/^(style|on|nonce)/.test(name))
   const props = Object.fromEntries(attributes.map(([name, value]) => [RENAMED[name] ?? name, value]))
-  // A drawing is one string for the product too.
+  // The product also renders an SVG as one string.
   if (node.name === 'svg')
     return {
       tag: 'svg',
@@ -60,7 +60,7 @@ function Part({ node }: { node: Node }): ReactNode {
   return createElement(node.tag, node.props, ...children)
 }
 
-/** React's own rendering of the same document behind bare Fastify: no router, no data, no session, no texts. */
+/** React renders the same document behind bare Fastify: no router, data, session or texts. */
 export async function reactFloor(html: string) {
   const http = Fastify()
   const root = parseDocument(html)
@@ -78,11 +78,13 @@ export async function reactFloor(html: string) {
 export interface Statement {
   text: string
   values: unknown[]
-  /** How many rows it must return or change; any number without it. */
+  /** How many rows the statement must return or change; not checked if omitted. */
   rowCount?: number | null
 }
 
-/** The endpoint's own statements, prepared, behind bare Fastify: no session, no validation, rows as they come. */
+/**
+ * The endpoint's own SQL statements, prepared, behind bare Fastify: no session, no validation, rows returned unchanged.
+ */
 export async function listFloor(databaseUrl: string, statements: readonly Statement[]) {
   const http = Fastify()
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
@@ -96,8 +98,8 @@ export async function listFloor(databaseUrl: string, statements: readonly Statem
 }
 
 /**
- * The same statements of a command on one connection behind bare Fastify, prepared like the product's. `statements`
- * gives those of the next request.
+ * The SQL statements of a command on one connection behind bare Fastify, prepared as in the product. `statements` returns
+ * those for the next request.
  */
 export async function commandFloor(databaseUrl: string, statements: () => readonly Statement[]) {
   const http = Fastify()

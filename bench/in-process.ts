@@ -13,7 +13,7 @@ import { composition, features } from '../src/server/features.ts'
 import { buildRegistry } from '../src/server/registry.ts'
 import { testConfig } from '../tests/harness.ts'
 
-/** The product without HTTP on a database: to see which statements an endpoint sends, or to measure its calls. */
+/** The product on a database, without HTTP: to see which statements an endpoint sends, or to measure its calls. */
 export async function openInProcess(databaseUrl: string, { clock = systemClock as Clock, connections = 2 } = {}) {
   const database = await openPostgres(databaseUrl, connections)
   const dataDir = mkdtempSync(join(tmpdir(), 'talad-bench-'))

@@ -7,33 +7,33 @@ import { openPages } from './open-pages.ts'
 import { type PageWeight, weighPage } from './page-weight.ts'
 
 /**
- * `npm run lighthouse [-- path …]`: every open page in both languages on a simulated slow phone, the median of RUNS (5).
- * Prints what falls short of the aims and ends with 1 when something does. Needs an idle machine. The weight
- * of a page's scripts is taken from the built files (page-weight.ts).
+ * `npm run lighthouse [-- path …]` measures every open page in both languages on a simulated slow phone: the median of
+ * RUNS (5). It prints every missed target and exits with 1 if there is one. It needs an idle machine. The weight of a
+ * page's scripts is measured on the built files (page-weight.ts).
  */
 const RUNS = Number(process.env.RUNS ?? 5)
 /** Pages that must be the fastest. */
 const FAST = new Set(['', 'jobMarketBoard', 'Marketer/package', 'articles'])
 
-/** How fast a load was. */
+/** How fast a page loaded. */
 interface Speed {
   performance: number
   lcp: number
   cls: number
 }
-/** What does not depend on the moment: looked at once. */
-interface Soundness {
+/** What does not vary between runs, so it is measured once. */
+interface Quality {
   accessibility: number
   practice: number
   seo: number
   failed: string[]
 }
-type Seen = Speed & Soundness & PageWeight
+type Measured = Speed & Quality & PageWeight
 
 const TRIES = 3
-const SOUND = ['accessibility', 'best-practices', 'seo'] as const
+const QUALITY_CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const
 
-/** A look that went wrong for the browser's own reasons is taken again. */
+/** Repeats a run that failed because of the browser itself. */
 async function resultOf(url: string, port: number, onlyCategories: string[]): Promise<Result> {
   for (let tries = 1; ; tries++)
     try {
@@ -54,8 +54,8 @@ const speedOf = (result: Result): Speed => ({
   cls: result.audits['cumulative-layout-shift']?.numericValue ?? 0,
 })
 
-function soundnessOf(result: Result): Soundness {
-  const audits = SOUND.flatMap((name) => result.categories[name]?.auditRefs ?? [])
+function qualityOf(result: Result): Quality {
+  const audits = QUALITY_CATEGORIES.flatMap((name) => result.categories[name]?.auditRefs ?? [])
   return {
     accessibility: score(result, 'accessibility'),
     practice: score(result, 'best-practices'),
@@ -66,17 +66,17 @@ function soundnessOf(result: Result): Soundness {
 
 const middle = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] as number
 
-/** Once for everything, then for the speed alone; each figure of the speed is the median of its own. */
-async function look(url: string, port: number): Promise<Seen> {
+/** One full run, then runs for the speed only. Each speed figure is the median of its own values. */
+async function measure(url: string, port: number): Promise<Measured> {
   const weight = await weighPage(url)
-  const whole = await resultOf(url, port, ['performance', ...SOUND])
+  const whole = await resultOf(url, port, ['performance', ...QUALITY_CATEGORIES])
   const runs = [speedOf(whole)]
   while (runs.length < RUNS) runs.push(speedOf(await resultOf(url, port, ['performance'])))
   const of = (name: keyof Speed): number => middle(runs.map((run) => run[name]))
-  return { ...soundnessOf(whole), ...weight, performance: of('performance'), lcp: of('lcp'), cls: of('cls') }
+  return { ...qualityOf(whole), ...weight, performance: of('performance'), lcp: of('lcp'), cls: of('cls') }
 }
 
-function shortOf(page: { path: string; noindex: boolean }, seen: Seen): string[] {
+function shortOf(page: { path: string; noindex: boolean }, seen: Measured): string[] {
   const fast = FAST.has(page.path) ? 98 : 95
   const failed = seen.failed.filter((id) => !(page.noindex && id === 'is-crawlable'))
   return [
@@ -102,7 +102,7 @@ try {
     if (wanted.length > 0 && !wanted.includes(page.path)) continue
     for (const lang of ['th', 'en']) {
       const url = `${site.url}/${lang}${page.path ? `/${page.path}` : ''}`
-      const seen = await look(url, chrome.port)
+      const seen = await measure(url, chrome.port)
       const numbers = [seen.performance, seen.accessibility, seen.practice, seen.seo].map((n) => String(n).padStart(5))
       const problems = shortOf(page, seen)
       short += problems.length

@@ -4,18 +4,18 @@ export interface Load {
   url: string
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
-  /** Answers 3xx count as success. */
+  /** 3xx responses count as success. */
   redirects?: boolean
-  /** A fresh body or headers for each request. */
+  /** A new body or new headers for each request. */
   vary?: (n: number) => { path?: string; headers?: Record<string, string>; body?: string }
-  /** Ends what a run has left behind, so that the next one does not pay for it. */
+  /** Waits for or removes what a run left behind, so that it does not slow down the next run. */
   settle?: () => Promise<void>
 }
 
 const SECONDS = 3
 const CONNECTIONS = 10
 
-/** Requests a second under ten connections for three seconds. An answer other than 2xx (or 3xx) fails the run. */
+/** Requests per second with ten connections for three seconds. A response other than 2xx (or 3xx) fails the run. */
 export async function rate(load: Load): Promise<number> {
   let n = 0
   const instance = autocannon({
@@ -50,7 +50,10 @@ export async function rate(load: Load): Promise<number> {
 
 const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] as number
 
-/** Runs, at most so often, until a run is no more than a twentieth faster than the best before it: by then the engine has compiled what is hot. */
+/**
+ * Runs until a run is at most 5 % faster than the best one before it, but at most `most` times. By then the engine has
+ * compiled the hot code.
+ */
 async function warmUp(load: Load, most: number): Promise<void> {
   for (let best = 0, run = 0; run < most; run++) {
     const now = await rate(load)
@@ -59,7 +62,7 @@ async function warmUp(load: Load, most: number): Promise<void> {
   }
 }
 
-/** Product and floor in turns, after a warm-up of each: what the machine does meanwhile hits both. */
+/** Measures product and floor alternately, after a warm-up of each, so that other load on the machine affects both. */
 export async function compare(
   product: Load,
   floor: Load,

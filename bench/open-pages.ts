@@ -1,12 +1,12 @@
 import { routeTable } from '../src/app/route-table.ts'
 
 export interface OpenPage {
-  /** Below /{lang}. */
+  /** The path after /{lang}. */
   path: string
   noindex: boolean
 }
 
-/** Every open page that exists; a page of a thing stands for all of its kind and takes the first one of the sitemap. */
+/** Every open page. For a page with parameters, the first matching address of the sitemap is used. */
 export async function openPages(site: string): Promise<OpenPage[]> {
   const sitemap = await (await fetch(`${site}/sitemap.xml`)).text()
   const listed = [...sitemap.matchAll(/<loc>[^<]*?\/th\/([^<]*)<\/loc>/g)].map(([, path]) => decodeURI(path as string))

@@ -6,18 +6,18 @@ import { POSTPONED_REL } from '../src/app/postponed-scripts/postpone.ts'
 const client = join(import.meta.dirname, '../build/client')
 
 export interface PageWeight {
-  /** Brotli bytes of scripts. */
+  /** Brotli bytes of the scripts. */
   bytes: number
-  /** Brotli bytes that it may have: without the framework, or with it and the code of a form. */
+  /** Target in brotli bytes: without the framework, or with the framework and the code of a form. */
   aim: number
 }
 
-/** A page without interaction of its own; a page with a form, above what every such page loads. */
+/** Targets in bytes: a page without interaction of its own, and a page with a form (in addition to the framework). */
 const [PLAIN, FORM] = [10_000, 65_000]
 
 type ViteManifest = Record<string, { file: string; imports?: string[] }>
 
-/** A built module and its static imports. */
+/** Adds a built module and its static imports. */
 function addWithImports(files: Set<string>, path: string): void {
   if (files.has(path) || !existsSync(join(client, path))) return
   files.add(path)
@@ -29,7 +29,7 @@ function addWithImports(files: Set<string>, path: string): void {
 const sizeOf = (files: ReadonlySet<string>): number =>
   [...files].reduce((sum, path) => sum + statSync(join(client, `${path}.br`)).size, 0)
 
-/** What every page that React takes over loads: React, the router, the root of all pages. */
+/** The framework code that every hydrated page loads: React, the router and the root route. */
 export function weighFramework(): number {
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as ViteManifest
   const files = new Set<string>()
@@ -40,7 +40,10 @@ export function weighFramework(): number {
   return sizeOf(files)
 }
 
-/** Every script that a page names, and their static imports, as the built files stand. What comes later is not counted. */
+/**
+ * Every script that a page names, with its static imports, measured on the built files. Scripts that are loaded later are
+ * not counted.
+ */
 export async function weighPage(url: string): Promise<PageWeight> {
   const html = await (await fetch(url, { headers: { 'accept-language': 'th' } })).text()
   const files = new Set<string>()

@@ -8,8 +8,8 @@ import type { RunningSite } from '../tests/e2e/site.ts'
 
 /**
  * Compares ways of rendering public pages: `node scripts/run.mjs bench/rendering.ts NAME=CHECKOUT …`, each a built
- * checkout of this repository. In turns, so that what the machine does meanwhile hits all. RUNS (5) Lighthouse loads a
- * page; prints the medians as a Markdown table.
+ * checkout of this repository. The checkouts are measured alternately, so that other load on the machine affects all of
+ * them. RUNS (5) is the number of Lighthouse loads per page. Prints the medians as a Markdown table.
  */
 const RUNS = Number(process.env.RUNS ?? 5)
 const PAGES = [
@@ -20,7 +20,7 @@ const PAGES = [
   'Marketer/package',
   'Marketer/publicCampaign',
 ]
-/** A phone of the lower middle. */
+/** Lighthouse's CPU slowdown for a lower mid-range phone. */
 const CPU_THROTTLING = 4
 const PHONE = { width: 390, height: 844 }
 
@@ -31,9 +31,9 @@ interface Load {
   cls: number
 }
 interface Tap {
-  /** Interaction to next paint of the first tap, made as soon as the page is seen, milliseconds. */
+  /** Interaction to next paint of the first tap, which happens as soon as the page is visible. Milliseconds. */
   inp: number
-  /** Kilobytes of script that came within five seconds, as sent. */
+  /** Kilobytes of script transferred within five seconds. */
   script: number
 }
 type Figures = Load & Tap
@@ -59,7 +59,7 @@ async function measureLoad(url: string, port: number): Promise<Load> {
   }
 }
 
-/** Records how long the slowest interaction took to be painted. */
+/** Records the duration of the slowest interaction until the next paint. */
 function observeInteractions(): void {
   const seen = Object.assign(window, { longest: 0 })
   const note = (list: PerformanceObserverEntryList) => {
@@ -86,7 +86,7 @@ async function countScripts(page: Page): Promise<() => number> {
   return () => bytes
 }
 
-/** Opens the menu by a tap at once, as an impatient visitor does. */
+/** Taps the menu open at once, like an impatient visitor. */
 async function measureTap(browser: Browser, url: string): Promise<Tap> {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true, serviceWorkers: 'block' })
   await context.addCookies([{ name: 'cookieConsent', value: 'necessary', url }])

@@ -12,11 +12,14 @@ import { openPages } from './open-pages.ts'
 import { weighFramework, weighPage } from './page-weight.ts'
 import { byPgbench, prepareCommand, recordSql } from './withdrawal.ts'
 
-/** `npm run bench [-- pages list links withdrawal acceptance scripts]`: the product beside its floors, as ratios, in turns, on a PostgreSQL of its own. */
+/**
+ * `npm run bench [-- pages list links withdrawal acceptance scripts]` compares the product with its floors as ratios,
+ * alternately, on a temporary PostgreSQL.
+ */
 const parts = process.argv.slice(2)
 const isWanted = (part: string): boolean => parts.length === 0 || parts.includes(part)
 
-/** Enough for the warm-ups, six runs of three seconds and pgbench. */
+/** Enough for the warm-ups, six runs of three seconds, and pgbench. */
 const SUBJECTS = 20_000
 
 const show = (name: string, aim: number, result: { ratio: number; product: number; floor: number }): void =>
@@ -27,7 +30,7 @@ const show = (name: string, aim: number, result: { ratio: number; product: numbe
 async function storedPage(url: string) {
   const answer = await fetch(url, { headers: { 'accept-encoding': 'br', 'accept-language': 'th' } })
   const html = Buffer.from(await answer.arrayBuffer()).toString()
-  // fetch has decoded it; the stored bytes are read raw for the floor.
+  // fetch decodes the response, so curl reads the stored bytes for the floor.
   const raw = execFileSync('curl', ['-s', '-H', 'accept-encoding: br', url], { maxBuffer: 1 << 26 })
   const headers = Object.fromEntries(
     [...answer.headers].filter(
@@ -71,7 +74,7 @@ async function benchList(site: string, databaseUrl: string): Promise<void> {
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130 Mobile Safari/537.36'
 
-/** A tracked link of the demo market, followed by one browser again and again. */
+/** One browser follows a tracked link of the demo market repeatedly. */
 async function benchLinks(site: string, databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -88,7 +91,7 @@ async function benchLinks(site: string, databaseUrl: string): Promise<void> {
   await floor.close()
 }
 
-/** The messages that wait to be sent: the site sends its own, and must not send those that the floor has written. */
+/** The pending messages: the site must send its own, but not those that the floor has written. */
 async function outboxOf(databaseUrl: string) {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -107,7 +110,10 @@ async function outboxOf(databaseUrl: string) {
   }
 }
 
-/** Each subject does the command once: shares for the recording, the product, the floor and pgbench. */
+/**
+ * Each subject executes the command once. The recording, the product, the floor and pgbench each get a share of the
+ * subjects.
+ */
 async function benchCommand(
   site: string,
   cluster: { url: string; bin: string; port: number; user: string },

@@ -9,7 +9,7 @@ import type { CallRequest } from '../src/server/dispatch.ts'
 import { callerOf } from '../tests/callers.ts'
 import { findBig } from './scale-data.ts'
 
-/** One kind of call that is measured, with its requests in turns. */
+/** One kind of call to measure, with the requests that it cycles through. */
 export interface Measured {
   name: string
   endpoint: string
@@ -21,7 +21,7 @@ const COMBINATIONS = 200
 const TYPES = ['TIKTOK', 'INSTAGRAM', 'FACEBOOK_PAGE', 'YOUTUBE', 'LEMON8', 'X'] as const
 const SORTS = ['trust', 'price', 'followers', 'engagement', 'newest'] as const
 
-/** A random combination of facets, as the page's filters send them. */
+/** A random combination of filters, as the page sends them. */
 function facets(rnd: Random): Record<string, string> {
   const some = <T>(list: readonly T[], most: number) => rnd.shuffle(list).slice(0, rnd.int(1, most)).join(',')
   const query: Record<string, string> = { sort: rnd.pick(SORTS) }
@@ -56,7 +56,7 @@ function facets(rnd: Random): Record<string, string> {
   return query
 }
 
-/** The calls and their requests: ids of the small database are those of the large one too. */
+/** The calls and their requests. The ids of the small database also exist in the large one. */
 export async function measuredCalls(url: string): Promise<Measured[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -120,7 +120,7 @@ export async function measuredCalls(url: string): Promise<Measured[]> {
     'find influencers, 200 combinations of facets',
     'influencerSearch.find',
     brand,
-    // As the page calls it.
+    // The request that the page sends.
     ...combinations.map((query) => ({ query: { ...query, countOptions: '1' } })),
   )
   add(
@@ -263,5 +263,5 @@ export async function measuredCalls(url: string): Promise<Measured[]> {
   return calls
 }
 
-/** As an answer's `next` would say it. */
+/** A cursor in the format of a response's `next`. */
 const cursor = (id: string | undefined): string => Buffer.from(JSON.stringify([id])).toString('base64url')

@@ -5,22 +5,22 @@ import { sweeps } from '../src/server/sweeps.ts'
 import { copyTable, defineCopies, forgetCopies, mapAccounts } from './copies.ts'
 import { openInProcess } from './in-process.ts'
 
-/** Copies of every row in the large database, the original included. */
+/** Copies of every row in the large database, including the original. */
 const COPIES = 100
-/** Rows that are shared and not copied: content, files, sessions, counters; and what is computed anew. */
+/** Tables whose rows all copies share (content, files, sessions, counters), and tables that are computed again. */
 const SHARED =
   /^(approvals|api_keys|cache_versions|code_addresses|contact_messages|content_.*|data_exports|deactivations|document_serials|download_counts|external_logins|files|hold_requests|idempotency_keys|line_links|link_.*|login_.*|market_medians|one_time_codes|payout_.*|persistent_.*|phone_changes|privilege_.*|push_.*|report_links|schema_migrations|sessions|setting_rows|sign_ups|sweep_state|team_.*|two_step_.*|webhook_.*|influencer_search|influencer_facet.*|influencer_free_positions|marketer_totals|past_partners|job_counts|influencer_months|marketer_days|market_counts|status_counts|applicant_followers|ledger_code_days|income_months)$/
-/** Tables with at most one row of their kind for an account: those of a big account are not copied. */
+/** Tables with at most one row of their kind per account. The rows of a big account are not copied. */
 const ONE_PER_ACCOUNT =
   /^(accounts|influencers|marketers|consents|bank_accounts|attachments|rating_totals|channels|channel_prices|channel_days|campaigns|campaign_days|campaign_targets|notification_.*|saved_searches|line_links|contract_renewals)$/
 
 interface Big {
-  /** Their own rows stay one, and the jobs and money of all copies are theirs. */
+  /** These accounts are not copied: the jobs and money of all copies belong to them. */
   brand: string
   packageBrand: string
   influencer: string
   manager: string
-  /** A campaign of the big brand with a hundredth of the jobs' applicants. */
+  /** A campaign of the big brand. It has one applicant per hundred jobs. */
   campaign: string
 }
 
@@ -46,7 +46,7 @@ export const exists = (cluster: string, name: string): Promise<boolean> =>
     return rowCount === 1
   })
 
-/** The small database: the demo market with further influencers and jobs, made by the product's own seed. */
+/** Creates the small database: the demo market with additional influencers and jobs, made by the product's own seed. */
 export async function fillSmall(cluster: string, name: string, size: number): Promise<void> {
   await withClient(cluster, (client) => client.query(`create database ${name}`))
   const url = databaseUrl(cluster, name)
@@ -54,14 +54,14 @@ export async function fillSmall(cluster: string, name: string, size: number): Pr
   const { status } = spawnSync(process.execPath, seed, { stdio: 'inherit', env: { ...process.env, DATABASE_URL: url } })
   if (status !== 0) throw new Error('the seed failed')
   await addApplicants(url, Math.round(size / 100))
-  // What is due is done, so that a later sweep at the same time finds no work.
+  // Processes everything that is due, so that a later sweep at the same time has nothing to do.
   const { app, close } = await openInProcess(url, { clock: await clockOf(url) })
   for (let round = 0; round < 3; round++) for (const sweep of sweeps) await sweep(app)
   await close()
   await withClient(url, (client) => client.query('vacuum (analyze)'))
 }
 
-/** The time of the seed: measurements take place then, however much later they run. */
+/** A clock fixed at the time of the seed, so that a measurement gives the same result whenever it runs. */
 export const clockOf = (url: string): Promise<Clock> =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ at: string }>(
@@ -87,7 +87,10 @@ export const findBig = (url: string): Promise<Big> =>
     return rows[0] as Big
   })
 
-/** Many applicants for one campaign: another person's application, repeated for people with a channel of that type. */
+/**
+ * Adds many applicants to one campaign: an existing application, repeated for other people with a channel of the same
+ * type.
+ */
 async function addApplicants(url: string, count: number): Promise<void> {
   await withClient(url, (client) =>
     client.query(
@@ -115,7 +118,7 @@ async function strings(client: pg.Client, text: string, values: unknown[] = []):
   return rows.map(([value]) => value as string)
 }
 
-/** Everything that is the same in all copies: operators and the big accounts with their channels and bank accounts. */
+/** Ids of what all copies share: operators, and the big accounts with their channels, bank accounts and campaign. */
 async function remainingIds(client: pg.Client, big: Big): Promise<string[]> {
   const accounts = [big.brand, big.packageBrand, big.influencer, big.manager]
   const text = `with owners as (select id from accounts where role = 'operator' or id = any($1))
@@ -124,7 +127,7 @@ async function remainingIds(client: pg.Client, big: Big): Promise<string[]> {
   return strings(client, text, [accounts, big.campaign])
 }
 
-/** Which rows of a table (`s`) are not copied: those of which a big account can have only one. */
+/** The condition on a table's rows (`s`) that are copied. It excludes rows that a big account can have only once. */
 function whereOf(table: string): string {
   const owner = /^(channel_|campaign)/.test(table) ? (KEYS[table] ?? 'id') : table === 'accounts' ? 'id' : 'account_id'
   if (ONE_PER_ACCOUNT.test(table)) return `not is_shared(s.${owner})`
@@ -138,7 +141,7 @@ const KEYS: Readonly<Record<string, string>> = {
   campaign_targets: 'campaign_id',
 }
 
-/** Takes indexes and foreign keys of the tables away. Returns the statements that bring them back. */
+/** Drops the indexes and foreign keys of the tables. Returns the statements that restore them. */
 async function dropIndexes(client: pg.Client, tables: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ drop: string; create: string }>(
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
@@ -161,7 +164,10 @@ const FIGURES = 'completed posts reach views engagement clicks post_cost spent u
 const TOTALS = `insert into marketer_totals (marketer_id, ${FIGURES.join(', ')})
   select marketer_id, ${FIGURES.map((name) => `sum(${name})`).join(', ')} from campaign_days group by marketer_id`
 
-/** As channels are listed, without the triggers: the positions of each type begin where its sequence does. */
+/**
+ * Fills the search table as listing a channel does, but without triggers. The positions of each type begin where its
+ * sequence begins.
+ */
 const FOUND = `insert into influencer_search
   select r.* from (
     select id, seqmin + row_number() over (partition by type) - 1 as position
@@ -169,7 +175,7 @@ const FOUND = `insert into influencer_search
     where status in ('active', 'allowed')
   ) c cross join lateral influencer_search_row(c.id, c.position::int) r`
 
-/** Makes the bitmaps of all channels that can be found. Returns how many segments they have. */
+/** Builds the bitmaps of all channels in the search. Returns the number of segments. */
 async function fillFacets(client: pg.Client): Promise<number> {
   await client.query(
     'truncate influencer_facets, influencer_facet_changes, influencer_free_positions, influencer_facet_steps, influencer_facet_requests',
@@ -184,7 +190,7 @@ async function fillFacets(client: pg.Client): Promise<number> {
   }
 }
 
-/** Tables of kept sums: migrations have a function that fills each. */
+/** Tables of stored sums. A migration defines a function that fills each of them. */
 const FILLED = [
   'ledger_code_days',
   'income_months',
@@ -196,7 +202,7 @@ const FILLED = [
   'past_partners',
 ]
 
-/** The large database: each row of the small one a hundred times, with people, jobs and money of its own. */
+/** Creates the large database: each row of the small one a hundred times, with its own people, jobs and money. */
 export async function multiply(cluster: string, small: string, large: string): Promise<void> {
   const big = await findBig(databaseUrl(cluster, small))
   await withClient(cluster, (client) => client.query(`create database ${large} template ${small}`))
@@ -225,7 +231,7 @@ export async function multiply(cluster: string, small: string, large: string): P
       restore = await dropIndexes(client, indexed)
     })
     for (const table of indexed) await client.query(`alter table ${table} disable trigger all`)
-    // A big account's balance is that of all copies together.
+    // The balance of a big account is the sum over all copies.
     await client.query(
       `update ledger_accounts set balance = balance * ${COPIES} where owner_id is null or is_shared(owner_id)`,
     )
@@ -233,11 +239,11 @@ export async function multiply(cluster: string, small: string, large: string): P
       where account_id in (select id from ledger_accounts where is_shared(owner_id))`)
     for (const table of copied) await step(table, () => copyTable(client, table, COPIES - 1, whereOf(table)))
     await client.query('truncate influencer_search, marketer_totals')
-    // Its own trigger would look for the channels of each person.
+    // The trigger of this table would search the channels of each person.
     const withTriggers = indexed.filter((table) => table !== 'influencer_search')
     for (const table of withTriggers) await client.query(`alter table ${table} enable trigger all`)
     for (const enable of always) await client.query(enable)
-    // The function that fills the search needs the other tables' indexes.
+    // The function that fills the search table needs the indexes of the other tables.
     const isOwn = (create: string) => create.includes(' influencer_search ')
     const make = (create: string) => step(create.slice(0, 90), () => client.query(create).then(() => null))
     for (const create of restore) if (!isOwn(create)) await make(create)

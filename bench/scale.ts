@@ -7,18 +7,18 @@ import { type Measured, measuredCalls } from './scale-calls.ts'
 import { clockOf, databaseUrl, exists, fillSmall, multiply } from './scale-data.ts'
 
 /**
- * The same calls on a small market and on one a hundred times its size, in turns, with 4 and with 20 callers.
- * `SCALE_CLUSTER=postgres://… node scripts/run.mjs bench/scale.ts [part of a name…]`: a PostgreSQL of your own with 30 GB
- * of room; the databases are made at the first run and stay.
+ * Measures the same calls on a small market and on one a hundred times its size, alternately, with 4 and with 20 callers.
+ * `SCALE_CLUSTER=postgres://… node scripts/run.mjs bench/scale.ts [part of a name…]`: your own PostgreSQL with 30 GB of
+ * free space. The first run creates the databases; later runs use them again.
  */
 const SIZE = 10_000
 const SMALL = 'scale_small'
 const LARGE = 'scale_large'
-/** Seconds for one call on one database with one number of callers, in two turns. */
+/** Seconds per call, database and number of callers, split into two turns. */
 const SECONDS = Number(process.env.SCALE_SECONDS ?? 2)
 const CALLERS = [4, 20] as const
-/** Of a measurement at least; p99 of fewer says nothing. */
-const LEAST = 60
+/** Minimum number of requests per measurement; with fewer, p99 means nothing. */
+const MIN_REQUESTS = 60
 
 type App = Awaited<ReturnType<typeof openInProcess>>
 
@@ -30,18 +30,18 @@ interface Times {
 const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] as number
 
-/** Answers in turn for a while. Milliseconds of each. */
+/** Sends the requests in turn for a while. Returns the milliseconds of each. */
 async function run(app: App, { endpoint, requests }: Measured, callers: number, seconds: number): Promise<number[]> {
   const registered = app.app.registry.get(endpoint)
   if (!registered) throw new Error(endpoint)
   const times: number[] = []
   const until = performance.now() + seconds * 1_000
-  // Each request at least once, but at most four times as long.
+  // Each request is sent at least once, unless that takes more than four times as long.
   const latest = performance.now() + seconds * 4_000
-  const least = Math.max(LEAST / 2, requests.length)
+  const minimum = Math.max(MIN_REQUESTS / 2, requests.length)
   let n = 0
   const caller = async (): Promise<void> => {
-    while (performance.now() < until || (n < least && performance.now() < latest)) {
+    while (performance.now() < until || (n < minimum && performance.now() < latest)) {
       const request = requests[n++ % requests.length] as Partial<CallRequest>
       const started = performance.now()
       await app.call(registered.endpoint, request)
@@ -56,7 +56,7 @@ async function measure(apps: Record<'small' | 'large', App>, call: Measured) {
   const result: Record<string, Times> = {}
   for (const name of ['small', 'large'] as const) {
     await run(apps[name], call, 2, SECONDS / 4)
-    // Within a minute the server's sweep makes the facets that the first searches requested.
+    // The first searches requested facets; the server's sweep would build them within a minute.
     await sweepInfluencerFacets(apps[name].app)
   }
   for (const callers of CALLERS) {

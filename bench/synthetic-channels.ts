@@ -3,8 +3,8 @@ import type { StoredChannelType } from '../src/core/vocabulary.ts'
 import type { AuthenticityInput } from '../src/features/channels/rules/authenticity.ts'
 
 /**
- * Channels with a label, drawn from figures that stand here and not in the rules: what honest channels of a size look
- * like, and what is left in the figures by each way of inflating them.
+ * Labelled channels, drawn from figures that are defined here and not in the rules: typical figures of honest channels of
+ * each size, and the traces that each kind of inflation leaves in the figures.
  */
 export const HONEST = ['ordinary', 'viral', 'quiet audience', 'hidden figures', 'newcomer', 'follows many'] as const
 export const INFLATED = ['bought followers', 'bought likes', 'follow for follow', 'slow drip', 'all bought'] as const
@@ -16,7 +16,7 @@ export interface LabelledChannel {
   input: AuthenticityInput
 }
 
-/** Of a hundred channels that apply, so many are inflated. */
+/** Share of inflated channels among those that apply. */
 const INFLATED_SHARE = 0.25
 
 const HONEST_WEIGHTS: readonly [Kind, number][] = [
@@ -35,7 +35,7 @@ const INFLATED_WEIGHTS: readonly [Kind, number][] = [
   ['all bought', 10],
 ]
 
-/** Typical engagement in percent of a channel of 10,000, and how fast it falls with size. */
+/** Typical engagement in percent of a channel with 10,000 followers, and how fast it falls with size. */
 const TYPES: readonly [StoredChannelType, number, number][] = [
   ['INSTAGRAM', 3.4, -0.24],
   ['TIKTOK', 7, -0.26],
@@ -47,9 +47,9 @@ const TYPES: readonly [StoredChannelType, number, number][] = [
 
 type Rng = ReturnType<typeof random>
 
-/** About normal, mean 0 and deviation 1. */
+/** Approximately normal, mean 0 and standard deviation 1. */
 const normal = (rnd: Rng): number => rnd.next() + rnd.next() + rnd.next() + rnd.next() + rnd.next() + rnd.next() - 3
-/** A factor round 1: `spread` is the deviation on logarithms. */
+/** A factor around 1; `spread` is the standard deviation of its logarithm. */
 const factor = (rnd: Rng, spread: number): number => Math.exp(normal(rnd) * spread * Math.SQRT2)
 
 function pickKind(rnd: Rng, weights: readonly [Kind, number][]): Kind {
@@ -76,7 +76,7 @@ interface Figures {
   ageDays: number
 }
 
-/** An honest channel of a size: lively to different degrees, growing a little, views that follow its followers. */
+/** An honest channel of a size: more or less active, growing slightly, with views in proportion to its followers. */
 function honest(rnd: Rng, base: number, slope: number): Figures {
   const followers = Math.round(700 * Math.exp(rnd.next() * rnd.next() * Math.log(2_500)) * factor(rnd, 0.5)) + 500
   const growth = Math.max(-0.01, 0.012 + normal(rnd) * 0.015)
@@ -93,10 +93,10 @@ function honest(rnd: Rng, base: number, slope: number): Figures {
   }
 }
 
-/** What makes this kind differ from the ordinary channel. */
+/** How each kind differs from the ordinary channel. */
 const CHANGES: Readonly<Record<Kind, (figures: Figures, rnd: Rng) => Partial<Figures>>> = {
   ordinary: () => ({}),
-  // A clip that everybody saw: followers and views jump together.
+  // A clip that went viral: followers and views jump together.
   viral: ({ rate, views }, rnd) => {
     const growth = 0.15 + rnd.next() * 0.6
     return { growth, viewsGrowth: growth * (0.8 + rnd.next() * 3), rate: rate * (1.2 + rnd.next()), views: views * 2 }
@@ -111,7 +111,7 @@ const CHANGES: Readonly<Record<Kind, (figures: Figures, rnd: Rng) => Partial<Fig
     posts: 8 + Math.round(rnd.next() * 20),
   }),
   'follows many': ({ followers }, rnd) => ({ following: Math.round(followers * (0.3 + rnd.next() * 0.4)) }),
-  // Followers who never look: everything per follower falls. Half were delivered in the last week.
+  // Followers who never watch: everything per follower falls. Half of them were delivered in the last week.
   'bought followers': ({ followers, rate, views, growth, viewsGrowth }, rnd) => {
     const times = 1.8 + rnd.next() * 5
     const recent = rnd.chance(0.5)
@@ -123,7 +123,7 @@ const CHANGES: Readonly<Record<Kind, (figures: Figures, rnd: Rng) => Partial<Fig
       viewsGrowth: recent ? normal(rnd) * 0.08 : viewsGrowth,
     }
   },
-  // Likes without words.
+  // Likes without comments.
   'bought likes': ({ rate, comments }, rnd) => {
     const times = 2 + rnd.next() * 4
     return { rate: rate * times, comments: (comments / times) * (0.4 + rnd.next() * 0.5) }
@@ -133,7 +133,7 @@ const CHANGES: Readonly<Record<Kind, (figures: Figures, rnd: Rng) => Partial<Fig
     rate: rate * (0.3 + rnd.next() * 0.4),
     views: views * (0.2 + rnd.next() * 0.3),
   }),
-  // A little each week, for months: the growth looks natural.
+  // A few bought followers each week, for months: the growth looks natural.
   'slow drip': ({ followers, rate, views }, rnd) => {
     const times = 1.4 + rnd.next() * 1.2
     return {
@@ -143,7 +143,7 @@ const CHANGES: Readonly<Record<Kind, (figures: Figures, rnd: Rng) => Partial<Fig
       growth: 0.02 + rnd.next() * 0.03,
     }
   },
-  // Followers and likes bought together, so that the rate looks right.
+  // Followers and likes bought together, so that the engagement rate looks right.
   'all bought': ({ followers, views, comments }, rnd) => {
     const times = 2 + rnd.next() * 4
     return {
@@ -184,7 +184,7 @@ function drawChannel(rnd: Rng): LabelledChannel {
   }
 }
 
-/** Always the same channels for the same seed. */
+/** Returns the same channels for the same seed. */
 export function labelledChannels(count: number, seed: number): LabelledChannel[] {
   const rnd = random(seed)
   return Array.from({ length: count }, () => drawChannel(rnd))

@@ -27,13 +27,16 @@ import {
 } from './copies.ts'
 import { openInProcess } from './in-process.ts'
 
-/** Commands that write money, measured beside their own SQL. Each subject (copy of the template) does the act once. */
+/**
+ * Commands that write money, measured against the same SQL. Each subject (a copy of the template) executes the command
+ * once.
+ */
 interface Command {
   name: string
   path: (k: number) => string
   token: (k: number) => string
   body: string
-  /** The statements of the act for subject `k`. */
+  /** The SQL statements of the command for subject `k`. */
   statements: (k: number) => Recorded[]
 }
 
@@ -44,7 +47,7 @@ export interface Recorded {
   rowCount?: number | null
 }
 
-/** Every statement that the process sends while `act` runs, in order. */
+/** Records every statement that the process sends while `act` runs, in order. */
 export async function recordSql(act: () => Promise<unknown>): Promise<Recorded[]> {
   const original = pg.Client.prototype.query
   const recorded: Recorded[] = []
@@ -70,7 +73,7 @@ export async function recordSql(act: () => Promise<unknown>): Promise<Recorded[]
   return recorded
 }
 
-/** What belongs to the template, by table; `owners` are its accounts. */
+/** The rows that belong to the template, by table; `owners` are its accounts. */
 const TABLES: Readonly<Record<string, string>> = {
   accounts: 's.id = any(owners)',
   influencers: 's.account_id = any(owners)',
@@ -87,7 +90,7 @@ const TABLES: Readonly<Record<string, string>> = {
   credit_lots: 's.owner_id = any(owners)',
 }
 
-/** Copies of a template's rows, without what triggers would add. */
+/** Copies the template's rows, without the additional rows that triggers would write. */
 async function copySubjects(databaseUrl: string, owners: readonly string[], count: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -111,7 +114,7 @@ async function copySubjects(databaseUrl: string, owners: readonly string[], coun
 }
 
 const TOKEN = '-bench-session'
-/** The session's row holds a made-up hash; the copies' hashes are those of their tokens (`copies.ts`). */
+/** The session row of the template has a placeholder hash; the copies have the hashes of these tokens (`copies.ts`). */
 const tokenOf = (subject: string, k: number): string => `${subject}${TOKEN}-${k}`
 
 async function addSession(db: Db, accountId: string, subject: string, now: Date): Promise<void> {
@@ -129,10 +132,13 @@ async function addSession(db: Db, accountId: string, subject: string, now: Date)
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[478][0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g
 const REFERENCE = /^(WD-\d{8}-)\d+$/
-/** Serials that no withdrawal of a run reaches. */
+/** Higher than the serial of any withdrawal in a run. */
 let serial = 500_000
 
-/** The recorded statements of the template for subject `k`: its own ids, and a new id for each that the act made. */
+/**
+ * The template's recorded statements for subject `k`: with its own ids, and a new id for each one that the command
+ * created.
+ */
 function statementsFor(recorded: readonly Recorded[], owners: readonly string[], since: number) {
   const accountOf = accountCopier(owners)
   return (k: number): Recorded[] => {
@@ -174,12 +180,12 @@ type Template = (
   owners: string[]
   path: (k: number) => string
   body: object
-  /** Before the copies are made. */
+  /** Runs before the copies are made. */
   prepare?: (app: App) => Promise<void>
   act: (app: App) => Promise<unknown>
 }>
 
-/** A creator with a balance, a verified account, a verified code and a session withdraws. */
+/** Withdrawal by a creator who has a balance, a verified account, a verified code and a session. */
 const withdrawal: Template = async (db, now) => {
   const id = await creatorWithBalance(db, satang(1_000_000), now)
   await grantStepUp(db, id, 'withdrawal', now)
@@ -206,7 +212,7 @@ const acceptance: Template = async (db, now) => {
   await withTx(db, (tx) => buyLot(tx, { ...lot, expiresAt: new Date(now.getTime() + 365 * DAY) }, now))
   const closeAt = new Date(now.getTime() + 20 * DAY)
   const campaign = await buildCampaign(db, { marketerId: brand.id, draftBy: null, postBy: null, closeAt })
-  // Checked now, so that the site's sweep does not check it and its copies meanwhile.
+  // Marked as just checked, so that the site's sweep does not check the channel and its copies during the run.
   await buildChannel(db, { accountId: creator.id, statusAt: now, checkedAt: now }, { reel: 450_000 })
   await addSession(db, brand.id, 'acceptance', now)
   let job = ''
@@ -237,7 +243,7 @@ const acceptance: Template = async (db, now) => {
 
 const TEMPLATES = { withdrawal, acceptance } as const
 
-/** A template of one command, `count` copies of it, and the command's SQL, recorded on the template itself. */
+/** Creates a template of one command and `count` copies of it, and records the command's SQL on the template itself. */
 export async function prepareCommand(
   databaseUrl: string,
   name: keyof typeof TEMPLATES,
@@ -270,7 +276,10 @@ const literal = (value: unknown): string => {
   return `'${(typeof value === 'object' ? JSON.stringify(value) : String(value)).replaceAll("'", "''")}'`
 }
 
-/** The same statements as a script of pgbench, one transaction for each creator, ten clients. Transactions a second. */
+/**
+ * Runs the same statements as a pgbench script, one transaction per creator, with ten clients. Returns transactions per
+ * second.
+ */
 export function byPgbench(
   cluster: { bin: string; port: number; user: string },
   database: string,
@@ -279,7 +288,7 @@ export function byPgbench(
   const dir = mkdtempSync(join(tmpdir(), 'talad-bench-'))
   const clients = 10
   const each = Math.floor(perCreator.length / clients)
-  // A client runs its own share of creators, one script each time: every creator withdraws once.
+  // Each client runs the scripts of its own share of the creators once: every creator withdraws once.
   let total = 0
   const started = performance.now()
   const scripts = Array.from({ length: clients }, (_, client) => {

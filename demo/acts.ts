@@ -7,7 +7,7 @@ import { minutesOf } from './content/job-timeline.ts'
 import type { DemoJob, JobState, JobStep, JobSub, When } from './content/types-jobs.ts'
 import { momentOf, type Today } from './day.ts'
 
-/** One act of the demo, before anybody's id is known. */
+/** One action on a demo job, before the ids of the accounts exist. */
 export interface SeedAct extends Omit<JobAct, 'actorId'> {
   at: Date
 }
@@ -17,7 +17,7 @@ type Timed = readonly [When, JobActor, JobEvent, More?]
 
 const FILE: JobInput = { attached: true }
 
-/** From the state before to the state reached: who did what. */
+/** Who did what to reach the state of this step from the state before. */
 function stepAct(job: DemoJob, step: JobStep, before: JobState | null, today: Today): Timed {
   const { at, state } = step
   switch (state) {
@@ -64,7 +64,7 @@ function parcelOf({ fulfilment }: DemoJob): More {
   return { input: { trackingNumber }, details: { carrier, trackingNumber } }
 }
 
-/** How the work begins: one way for each review option. */
+/** How the work begins, which depends on the review option. */
 function startAct({ fulfilment }: DemoJob, at: When, today: Today): Timed {
   switch (fulfilment?.kind) {
     case 'shipping':
@@ -113,7 +113,7 @@ function endAct(job: DemoJob, at: When): Timed {
   ]
 }
 
-/** What happened inside the states: parcels, receipts, drafts, evidence, queues, disputes. */
+/** Actions that do not change the state: parcels, receipts, drafts, evidence, queues, disputes. */
 function innerActs(job: DemoJob): Timed[] {
   const { fulfilment, insight, dispute, extraAt, queuedAt } = job
   const acts: (Timed | null)[] = []
@@ -151,7 +151,7 @@ function innerActs(job: DemoJob): Timed[] {
   return acts.filter((act) => act !== null)
 }
 
-/** Everything that happened to a job, in order, as acts of the job's table. */
+/** Everything that happened to a job, in order, as actions of the job's table. */
 export function actsOf(job: DemoJob, today: Today): SeedAct[] {
   const steps = job.steps.map((step, i) => stepAct(job, step, job.steps[i - 1]?.state ?? null, today))
   return [...steps, ...innerActs(job)]

@@ -5,7 +5,7 @@ import type { teamMembers } from '../src/features/teams/schema.ts'
 import { seedId, timeOn } from './day.ts'
 import { brandOf, consentsOf, type People } from './people.ts'
 
-/** The agency of the demo, with several brands and a team. */
+/** The demo's agency, which has several brands and a team. */
 const AGENCY = 'tangwong'
 
 interface BrandPlan {
@@ -13,7 +13,7 @@ interface BrandPlan {
   name: string
   latinName: string
   contact: readonly [name: string, email: string, phone: string]
-  /** The campaigns that are for it. */
+  /** The campaigns for this brand. */
   campaigns: readonly string[]
 }
 
@@ -46,7 +46,7 @@ const JOINED = -300
 const brandIdOf = (people: People, key: string): string =>
   seedId(`agency-brand/${key}`, timeOn(people.today, JOINED, 'agency-brand', key))
 
-/** The brand of the agency that a campaign is for; null for the campaigns of others. */
+/** The agency's brand that a campaign is for; null for campaigns of other accounts. */
 export function agencyBrandOf(people: People, campaign: string): string | null {
   const plan = PLANS.find(({ campaigns }) => campaigns.includes(campaign))
   return plan ? brandIdOf(people, plan.key) : null
@@ -65,12 +65,12 @@ export const agencyBrandRows = (people: People): (typeof agencyBrands.$inferInse
   })
 
 interface MemberPlan {
-  /** First part of the e-mail. */
+  /** Local part of the email address. */
   login: string
   name: string
   latinName: string
   role: TeamRole
-  /** The brand that the member is limited to; null: the whole account. */
+  /** The only brand that the member may work for; null: all of them. */
   brand: string | null
 }
 
@@ -85,7 +85,7 @@ export interface MemberRows {
   consents: (typeof consents.$inferInsert)[]
 }
 
-/** The logins of the agency's team besides its own. */
+/** The logins of the agency's team, except the account's own. */
 export const agencyMemberRows = (people: People, passwordHash: string): MemberRows[] =>
   MEMBERS.map(({ login, name, latinName, role, brand }) => {
     const joinedAt = timeOn(people.today, JOINED + 10, 'team', login)

@@ -31,7 +31,7 @@ const rowOf = ({ at, actorId, act, target: [targetType, targetId], before, after
   createdAt: at,
 })
 
-/** Briefs that were let into the market. */
+/** Approvals of the briefs that were published. */
 function campaignActs(market: Market): Act[] {
   const actorId = market.people.operatorId('operator')
   return [...market.campaigns.values()].flatMap(({ id, publishedAt }) =>
@@ -106,6 +106,6 @@ const withdrawalActs = (rows: readonly WithdrawalRow[]): Act[] =>
       : [],
   )
 
-/** What the two operators did in these months. */
+/** The actions of the two operators in these months. */
 export const auditRows = (market: Market, charges: readonly ChargeRow[], taken: readonly WithdrawalRow[]): AuditRow[] =>
   [...campaignActs(market), ...channelActs(market), ...paymentActs(charges), ...withdrawalActs(taken)].map(rowOf)

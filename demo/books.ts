@@ -21,7 +21,7 @@ import { withdrawalId } from './withdrawal-rows.ts'
 
 type Of<K extends Booking['kind']> = Extract<Booking, { kind: K }>
 
-/** Ids of what a job has on hold. */
+/** Ids of a job's holds. */
 export interface Held {
   main: string
   cap: string | null
@@ -44,7 +44,10 @@ export class Books {
     this.market = market
   }
 
-  /** Posts a whole history; what fell due in the end runs out too. Withdrawals of one moment, as of a Monday run, go together. */
+  /**
+   * Posts a whole history and expires the lots that are due by its end. Withdrawals of the same moment, as in a Monday
+   * run, are posted together.
+   */
   async postAll(history: readonly Booking[]): Promise<void> {
     let together: Of<'withdrawal'>[] = []
     for (const [i, booking] of history.entries()) {
@@ -81,7 +84,7 @@ export class Books {
     }
   }
 
-  /** Lots that ended by `now`, in the minute after their end as the sweep does. */
+  /** Expires the lots that ended by `now`, each in the minute after its end, as the sweep does. */
   private async expire(now: Date): Promise<void> {
     for (let end = this.ends[0]; end && end < now; end = this.ends[0]) {
       this.ends.shift()
@@ -184,7 +187,7 @@ export class Books {
   }
 }
 
-/** Every hold and unit of a job with how all of it ends. */
+/** Every hold and unit of a job, with how all of it is settled. */
 export function partsOf(held: Held, byCredits: boolean, split: JobSplit): SettledPart[] {
   const [main, ...extras] = split.legs
   const amounts = (leg: LegPart) => ({ pay: leg.creator, fee: leg.fee, returned: leg.back, reimbursement: ZERO })

@@ -36,7 +36,7 @@ export function criteriaOf({ criteria: c }: DemoCampaign): Criteria {
   })
 }
 
-/** Scenes that are no topics of their own. */
+/** The topic of scenes that are not topics themselves. */
 const TOPIC_OF: Partial<Record<Scene, Interest>> = {
   skincare: 'beauty',
   thaitea: 'food',
@@ -50,7 +50,7 @@ const topicOf = (scene: Scene): Interest =>
 
 const CODE_SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
-/** What the brand sends: retail price of the parcel in baht, pieces, and variants where there are any. */
+/** What the brand sends: retail price of the parcel in baht, number of pieces, and variants if there are any. */
 const PARCELS: Readonly<Record<string, readonly [worth: number, pieces: number, ...variants: string[]]>> = {
   'nuan-serum': [590, 1, 'ผิวมัน', 'ผิวแห้ง'],
   'yainuan-rooster': [240, 6],
@@ -76,7 +76,7 @@ function productOf({ key, review }: DemoCampaign) {
   return { productValue: worth === null ? null : baht(worth), productQuantity: pieces, productVariants: variants }
 }
 
-/** What the staff on site tell the creator. */
+/** The check-in code, which the staff at the location give the creator. */
 const checkInCodeOf = ({ key }: DemoCampaign): string =>
   [...createHash('sha256').update(`check-in/${key}`).digest().subarray(0, 6)]
     .map((byte) => CODE_SIGNS[byte % CODE_SIGNS.length])
@@ -87,7 +87,7 @@ function timesOf(campaign: DemoCampaign, today: Today) {
   const at = (day: number | null, word: string) => (day === null ? null : timeOn(today, day, word, key))
   const createdAt = timeOn(today, days.created, 'created', key)
   const submittedAt = at(days.submitted, 'submitted')
-  // Let in early in the morning, before anybody applies.
+  // Approved early in the morning, before anybody applies.
   const publishedAt =
     days.live === null ? null : momentOf(today, { day: days.live, minute: 7 * 60 + (key.length % 30) })
   const closeAt = endOfDay(dayAt(today, days.close))
@@ -105,7 +105,7 @@ function timesOf(campaign: DemoCampaign, today: Today) {
 export const campaignIdOf = (campaign: DemoCampaign, today: Today): string =>
   seedId(`campaign/${campaign.key}`, timesOf(campaign, today).createdAt)
 
-/** A campaign's row; `slotsTaken` are the jobs that hold a slot. */
+/** A campaign's row. `slotsTaken` is the number of jobs that hold a slot. */
 export function campaignRow(campaign: DemoCampaign, people: People, slotsTaken: number): CampaignRow {
   const { today } = people
   const { days, tracking, usage, review } = campaign
@@ -142,7 +142,7 @@ export function campaignRow(campaign: DemoCampaign, people: People, slotsTaken: 
     postFrom: addDays(today.day, days.postFrom),
     postBy: addDays(today.day, days.postTo),
     usageRights: usage.scope,
-    // Brands that pay well leave room to talk.
+    // Brands that pay well allow negotiation.
     counterOffers: campaign.post === 'reel' ? 'yes' : 'no',
     usageEndsOn: addDays(today.day, usage.untilDay),
     disclosureTag: campaign.disclosureTag,

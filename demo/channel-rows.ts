@@ -16,7 +16,7 @@ type ChannelRow = typeof channels.$inferInsert
 type PriceRow = typeof channelPrices.$inferInsert
 type DayRow = typeof channelDays.$inferInsert
 
-/** The channel as the sandbox platform would show it now. */
+/** The channel's profile as the sandbox platform would show it at `now`. */
 function profileOf(channel: DemoChannel, now: Date): Profile {
   const { type, handle, url } = channel
   const profile = seedProfile(type, handle, now, figuresOf(channel))
@@ -40,7 +40,7 @@ function profileOf(channel: DemoChannel, now: Date): Profile {
   }
 }
 
-/** Why a channel that cannot be used is not: the failed check, or an operator's word. */
+/** Why a channel cannot be used, where an operator decided it. Otherwise the failed check is the reason. */
 const WHY: Partial<Record<DemoChannel['status'], string>> = {
   blacklist: 'ซื้อผู้ติดตาม ตรวจพบสองครั้ง',
   suspended: 'มีรายงานโพสต์ที่ไม่ติดแฮชแท็กโฆษณา',
@@ -54,7 +54,7 @@ export interface ChannelRows {
 
 const WEEKS = 52
 
-/** A year of weekly figures that ends in those of today: followers grow steadily, engagement and ages wander a little. */
+/** A year of weekly figures that ends with those of today: followers grow steadily; engagement and ages vary slightly. */
 function daysOf(channelId: string, channel: DemoChannel, profile: Profile, today: Today): DayRow[] {
   const rnd = random(seedOf('days', channel.type, channel.handle))
   const yearly = 1.06 + rnd.next() * 0.4
@@ -77,7 +77,10 @@ function daysOf(channelId: string, channel: DemoChannel, profile: Profile, today
   })
 }
 
-/** A price of the content was set by the first curve; it follows the curve in force, on a step that people choose. */
+/**
+ * Adjusts a price of the content, which was set by the first price curve, to the curve in force, and rounds it to a usual
+ * step.
+ */
 function priceOn(price: Satang, followers: number, settings: Settings): Satang {
   const first = basePrice(followers, { ...settings, 'estimate.curve': FIRST_CURVE }).price
   const factor = basePrice(followers, settings).price / first
@@ -87,11 +90,11 @@ function priceOn(price: Satang, followers: number, settings: Settings): Satang {
   return baht(Math.max(step, Math.round(thb / step) * step))
 }
 
-/** The key of a channel's id. */
+/** The key from which a channel's id is derived. */
 export const channelKey = (creator: string, { type, handle }: Pick<DemoChannel, 'type' | 'handle'>): string =>
   `channel/${creator}/${type}/${handle}`
 
-/** A creator's channels with checks and score as the product computes them, and their prices. */
+/** A creator's channels, with checks and score as the product computes them, and their prices. */
 export function channelRows(
   creator: DemoCreator,
   owner: { id: string; joinedAt: Date },

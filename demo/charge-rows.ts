@@ -20,7 +20,7 @@ export type ChargeRow = typeof charges.$inferInsert
 
 const bytesOf = (key: string): Buffer => createHash('sha256').update(key).digest()
 
-/** Buyer of the tax invoice. */
+/** The buyer on the tax invoice. */
 export function partyOf({ companyName, address, taxId, branch, kind }: DemoBrand): ChargeRow['party'] {
   const { line, subdistrict, district, province, postcode } = address
   return {
@@ -81,7 +81,7 @@ const itemOf = (pack: ReturnType<typeof packOf>): PackageItem => ({
   creatorPay: pack.creatorPay,
 })
 
-/** A purchase that was paid a few minutes after the first click; transfers after an operator had looked at the slip. */
+/** A purchase that was paid a few minutes after it was started; a transfer, after an operator had checked the slip. */
 export function paidCharge(market: Market, purchase: Purchase, balanceAfter: Satang | null): ChargeRow {
   const { settings, people } = market
   const paidAt = momentOf(market.today, purchase.at)
@@ -112,7 +112,7 @@ export function paidCharge(market: Market, purchase: Purchase, balanceAfter: Sat
 /** Key of the slip of the transfer that waits for an operator. */
 export const SLIP = 'slip/chadee'
 
-/** What was not paid: a slip that waits, a refused card, a QR that nobody scanned. */
+/** Charges that were not paid: a slip in review, a refused card, a QR that nobody scanned. */
 export function unpaidCharges(market: Market, slipFileId: string): ChargeRow[] {
   const { settings, today } = market
   const request = (brand: string, day: number, net: number, method: PayMethod): ChargeRow => {

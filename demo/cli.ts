@@ -20,14 +20,14 @@ const USAGE = `npm run seed -- [--influencers N] [--jobs M]
   A run that was stopped goes on where it ended. Stop the server first where the database is the embedded one.`
 const ROWS_MAX = 1_000_000
 
-/** A whole number up to the most that ids allow; 0 where the option is absent. */
+/** A whole number, at most the highest that ids allow; 0 if the option is missing. */
 function countOf(value: string | undefined): number {
   const count = Number(value ?? 0)
   if (!Number.isSafeInteger(count) || count < 0 || count > ROWS_MAX) throw new RangeError(USAGE)
   return count
 }
 
-/** A line that is written over itself on a terminal, and now and then into a file. */
+/** A progress line that overwrites itself on a terminal; in a file, a new line from time to time. */
 function progressLine(what: string, count: number): (done: number) => void {
   const started = performance.now()
   let first: number | null = null

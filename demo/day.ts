@@ -4,7 +4,7 @@ import { DAY, MINUTE } from '../src/core/clock.ts'
 import { newId } from '../src/core/ids.ts'
 import type { When } from './content/types-jobs.ts'
 
-/** The Bangkok day from which all of the demo counts. */
+/** The Bangkok day that all days of the demo are counted from. */
 export interface Today {
   now: Date
   day: Day
@@ -18,11 +18,11 @@ export function todayAt(now: Date): Today {
   return { now, day, midnight: startOfDay(day), weekday: weekdayOf(day) }
 }
 
-/** The instant of a moment of the content. */
+/** The instant of a point in time of the content. */
 export const momentOf = (today: Today, { day, minute }: When): Date =>
   new Date(today.midnight.getTime() + day * DAY + minute * MINUTE)
 
-/** The moment of an instant; seconds are cut off. */
+/** The point in time of an instant; seconds are cut off. */
 export function whenOf(today: Today, at: Date): When {
   const minutes = Math.floor((at.getTime() - today.midnight.getTime()) / MINUTE)
   const day = Math.floor(minutes / 1_440)
@@ -38,6 +38,6 @@ export function timeOn(today: Today, offset: number, ...words: string[]): Date {
   return new Date(momentOf(today, { day: offset, minute: 9 * 60 + (byte.readUInt16BE(0) % 540) }).getTime())
 }
 
-/** The id of a thing of the demo: the same for the same key and instant. Sorts by time as every id does. */
+/** A demo id: the same for the same key and instant. It sorts by time, as every id does. */
 export const seedId = (key: string, at: Date): string =>
   newId(at.getTime(), createHash('sha256').update(key).digest().subarray(0, 10))

@@ -8,11 +8,11 @@ type DocumentRow = typeof attachments.$inferInsert
 interface DemoDocument extends Pick<DocumentRow, 'status' | 'reasonCode' | 'reason'> {
   creator: string
   hoursAgo: number
-  /** A later one took its place. */
+  /** A later document replaced it. */
   replaced?: boolean
 }
 
-/** Identity documents in each state; an earlier one of the demo's creator was sent back. */
+/** Identity documents in each state. An earlier one of the demo's creator was rejected. */
 export const DOCUMENTS: readonly DemoDocument[] = [
   {
     creator: 'ploy',

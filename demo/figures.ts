@@ -8,14 +8,14 @@ import { JOBS } from './content/jobs.ts'
 import type { Audience, DemoChannel } from './content/types.ts'
 import { momentOf, todayAt } from './day.ts'
 
-/** What stands under a place is a province of the content or `other`. */
+/** A location is a province of the content or `other`. */
 export const audienceOf = ({ gender, age, location }: Audience) => ({
   gender: { ...gender },
   age: { ...age },
   location: location.map(({ province, percent }) => ({ place: province as string, percent })),
 })
 
-/** A channel's numbers in the words of a platform. */
+/** A channel's figures in the format of a platform. */
 export const figuresOf = (channel: DemoChannel): Required<KnownFigures> => ({
   name: channel.title,
   followers: channel.followers,
@@ -32,7 +32,10 @@ const BY_HANDLE = new Map(
   ),
 )
 
-/** What the sandbox platform knows of the demo's channels, so that reading one again does not contradict the demo. */
+/**
+ * The figures that the sandbox platform shows for the demo's channels, so that reading one again does not contradict the
+ * demo.
+ */
 export function demoFigures(type: StoredChannelType, handle: string): KnownFigures | null {
   const channel = BY_HANDLE.get(`${type}:${handle}`)
   return channel ? figuresOf(channel) : null
@@ -45,7 +48,7 @@ const POSTS = new Map(
   }),
 )
 
-/** A live post of a demo job as the sandbox platform shows it: public, on the creator's account, with its tag. */
+/** The post of a demo job as the sandbox platform shows it: public, on the creator's account, with its tag. */
 export function demoPost(type: StoredChannelType, id: string, now: Date): PlatformPost | null {
   const found = POSTS.get(`${type}:${id}`)
   if (!found) return null

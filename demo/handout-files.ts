@@ -12,8 +12,8 @@ import { HANDOUTS } from './site/handouts/index.ts'
 type FileRow = typeof files.$inferInsert
 
 /**
- * Draws the site's papers and stores them as an operator's upload would, before any transaction. Gives the rows of the
- * files by the address of their download: none where no operator could own them.
+ * Draws the site's handouts and stores them like an operator's upload, before any transaction. Returns the file rows by
+ * the slug of their download; none if there is no operator to own them.
  */
 export async function drawHandouts({ db, clock, ports }: Seeding): Promise<Map<string, FileRow>> {
   const [owner] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.role, 'operator')).limit(1)

@@ -13,7 +13,7 @@ interface OfJob {
   step: PlayedStep
 }
 
-/** One thing that moved money, credits or a package's unit. */
+/** One change of money, credits or package units. */
 export type Booking = { at: Date } & (
   | { kind: 'purchase'; purchase: Purchase }
   | ({ kind: 'hold'; leg: Leg; cap: number } & OfJob)
@@ -23,7 +23,7 @@ export type Booking = { at: Date } & (
   | { kind: 'withdrawal'; event: WithdrawalEvent }
 )
 
-/** Of two bookings in the same minute money comes in before it goes out. */
+/** For bookings in the same minute, money comes in before it goes out. */
 const ORDER: readonly Booking['kind'][] = ['purchase', 'settle', 'vat', 'hold', 'extra', 'withdrawal']
 const byTime = (a: Booking, b: Booking): number =>
   a.at.getTime() - b.at.getTime() || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)
@@ -60,7 +60,7 @@ const earnedIn = (bookings: readonly Booking[], today: Today): Income[] =>
     }))
   })
 
-/** VAT whose tax invoices were approved. */
+/** VAT that was paid out because its tax invoice was approved. */
 const vatReleasedIn = (bookings: readonly Booking[], today: Today): Booking[] =>
   bookings.flatMap((booking) => {
     if (booking.kind !== 'settle') return []
@@ -73,8 +73,8 @@ const vatReleasedIn = (bookings: readonly Booking[], today: Today): Booking[] =>
   })
 
 /**
- * Three months of business in order: purchases, holds, completions, cancels, withdrawals. Booked one after the other no
- * balance goes below zero. What runs out is the ledger's own affair.
+ * Three months of business in order: purchases, holds, completions, cancellations, withdrawals. Posted in this order, no
+ * balance falls below zero. Expired credits are not included; the ledger handles them.
  */
 export function historyOf(jobs: readonly PlayedJob[], today: Today, settings: Settings): Booking[] {
   const bought = purchases().map(

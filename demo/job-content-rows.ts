@@ -13,13 +13,13 @@ import type { PlayedJob } from './play.ts'
 type AttachmentRow = typeof jobAttachments.$inferInsert
 type PostRow = typeof jobPosts.$inferInsert
 
-/** Files by the key of the thing that they belong to. */
+/** File ids by the key of the thing that the file belongs to. */
 export type FileIds = ReadonlyMap<string, string>
 
 export const draftKey = ({ job }: PlayedJob, round: number): string => `draft/${job.key}/${round}`
 export const receiptKey = ({ job }: PlayedJob): string => `receipt/${job.key}`
 
-/** What a creator handed in, with the brand's answers. */
+/** What a creator submitted, with the brand's decisions. */
 export function attachmentRows(market: Market, played: PlayedJob, files: FileIds): AttachmentRow[] {
   const { job, facts } = played
   const jobId = jobIdOf(played)
@@ -94,10 +94,10 @@ export function insightRows(market: Market, played: PlayedJob): (typeof jobInsig
   return [{ id, jobId: jobIdOf(played), source: 'creator', ...numbers, createdAt }]
 }
 
-/** How a post's clicks spread over the days after it. */
+/** Distribution of a post's clicks over the days after it. */
 const CLICK_SHARES = [0.5, 0.3, 0.2]
 
-/** Clicks of a job's tracked link, as many as its post reports. */
+/** Clicks on a job's tracked link, as many as its post reports. */
 export function linkDayRows(market: Market, played: PlayedJob): (typeof linkDays.$inferInsert)[] {
   const { job, campaign, steps } = played
   const posted = steps.find(({ act }) => act.event === 'postUrl')
@@ -113,7 +113,7 @@ export function linkDayRows(market: Market, played: PlayedJob): (typeof linkDays
   })
 }
 
-/** The links that a creator gave, each with what its check found. */
+/** The links that a creator submitted, each with the result of its check. */
 export function postRows(_market: Market, played: PlayedJob): PostRow[] {
   const { steps, job } = played
   return steps.flatMap(({ act, at }, i) => {
@@ -143,7 +143,7 @@ interface LateMessage {
   text: string
 }
 
-/** What was written within the last hours: an answer that the demo's creator has not read yet, a question to its brand. */
+/** Messages of the last hours: a reply that the demo's creator has not read yet, and a question to the demo's brand. */
 const LATE_MESSAGES: Readonly<Record<string, readonly LateMessage[]>> = {
   'nuan-serum/ploy': [
     { by: 'creator', minutesAgo: 190, text: 'ส่งดราฟต์แล้วนะคะ ช่วงท้ายใช้แสงธรรมชาติค่ะ' },
@@ -178,7 +178,9 @@ export function messageRows(market: Market, played: PlayedJob): (typeof jobMessa
 type ConversationRow = typeof jobConversations.$inferInsert
 type MessageRow = typeof jobMessages.$inferInsert
 
-/** The conversation of each job that has one: what the other side wrote last is unread while the job runs. */
+/**
+ * The conversation of each job that has one. While the job runs, the last messages of one side are unread for the other.
+ */
 export function conversationRows(rows: readonly JobRecord[], messages: readonly MessageRow[]): ConversationRow[] {
   const byJob = Map.groupBy(messages, ({ jobId }) => jobId)
   return rows.flatMap((job) => {

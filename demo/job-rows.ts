@@ -15,7 +15,7 @@ import { packageIdOf } from './packages.ts'
 import type { PlayedJob, PlayedStep } from './play.ts'
 import { extraLegs, managerOf, type SeedSettlement } from './splits.ts'
 
-/** What was known of a creator's work when they applied: the finished part of it, and whether it was for this brand. */
+/** The creator's record at the time of the application: reliability, and whether they had worked for this brand. */
 function recordOf(market: Market, { job, steps }: PlayedJob) {
   const appliedAt = steps[0]!.at
   const ended = market.jobs.filter((other) => {
@@ -57,7 +57,7 @@ function matchOf(market: Market, played: PlayedJob): MatchResult {
   )
 }
 
-/** Who acts: the account behind an actor of a job; null for the system. */
+/** The account id of an actor of a job; null for the system. */
 export function actorId(market: Market, { job }: PlayedJob, actor: JobActor): string | null {
   if (actor === 'influencer') return market.people.influencerId(job.creator)
   if (actor === 'marketer') return market.people.marketerId(job.brand)
@@ -67,7 +67,7 @@ export function actorId(market: Market, { job }: PlayedJob, actor: JobActor): st
 const lastOf = (steps: readonly PlayedStep[], test: (step: PlayedStep) => boolean): PlayedStep | null =>
   steps.findLast(test) ?? null
 
-/** Deadlines as the sweep would have left them by now: a reminder whose time is over has been sent. */
+/** The job's deadline columns as the sweep would have left them: a reminder that was due has been sent. */
 function deadlines(market: Market, { steps, facts }: PlayedJob) {
   const { today, settings } = market
   const last = steps.at(-1)!
@@ -133,7 +133,7 @@ function marks({ steps, facts }: PlayedJob) {
 /** The code of a job's tracked link; always the same for the same job. */
 export const trackingCodeOf = (jobId: string): string => createHash('sha256').update(jobId).digest('hex').slice(0, 12)
 
-/** A job's row as its last step left it. */
+/** A job's row after its last step. */
 export function jobRow(market: Market, played: PlayedJob, settlement: SeedSettlement | null): JobRecord {
   const { job, campaign, steps, facts } = played
   const match = matchOf(market, played)
@@ -158,7 +158,8 @@ export function jobRow(market: Market, played: PlayedJob, settlement: SeedSettle
     matchScore: match.score,
     isMatch: match.matched,
     matchReasons: match.reasons,
-    // Channels were read anew since the application: compared with what stands now, or the first sweep would do it.
+    // Channels were checked again since the application, so the match is computed with the current figures; otherwise the
+    // first sweep would do it.
     matchedAt: market.today.now,
     note: job.pitch?.th ?? '',
     details: Object.assign({}, ...steps.map(({ act }) => act.details ?? {})),
@@ -170,7 +171,7 @@ export function jobRow(market: Market, played: PlayedJob, settlement: SeedSettle
   }
 }
 
-/** The append-only history of a job, in the shape in which a step records itself. */
+/** The append-only history of a job, in the format that a step records. */
 export function eventRows(market: Market, played: PlayedJob, settlement: SeedSettlement | null): JobEventRecord[] {
   const jobId = jobIdOf(played)
   return played.steps.map(({ at, act, decision }, i) => {

@@ -21,7 +21,9 @@ export interface Market {
   history: Booking[]
 }
 
-/** Jobs that hold a slot of their campaign: taken with the hold, given back by a job that ended before its post was live. */
+/**
+ * The number of slots taken in each campaign. A hold takes a slot; a job that ended before its post was live returned it.
+ */
 function slotsTaken(jobs: readonly PlayedJob[]): Map<string, number> {
   const taken = new Map<string, number>()
   for (const { job, steps } of jobs) {
@@ -56,10 +58,10 @@ export function buildMarket(now: Date, settings: Settings): Market {
   }
 }
 
-/** The id of a job, from the moment in which it began. */
+/** The id of a job, derived from the time of its first step. */
 export const jobIdOf = ({ job, steps }: PlayedJob): string => seedId(`job/${job.key}`, steps[0]!.at)
 
-/** The channel by which a job is done. */
+/** The channel on which a job is done. */
 export function channelOf(market: Market, job: DemoJob): ChannelRows {
   const owner = market.people.influencerId(job.creator)
   const found = market.channels.find(

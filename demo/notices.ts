@@ -16,13 +16,13 @@ import { jobIdOf, type Market } from './market.ts'
 import type { PlayedJob, PlayedStep } from './play.ts'
 import type { Seeding } from './seeding.ts'
 
-/** Whose messages the demo shows; everybody else would only lengthen the first start. */
+/** The accounts whose messages the demo has; messages for everybody would only slow down the first start. */
 const CREATOR = 'ploy'
 const BRAND = 'nuanuan'
-/** How far back messages go. */
+/** How many milliseconds back messages go. */
 const HISTORY = 7 * DAY
 
-/** The messages of a step that somebody of the demo reads. */
+/** The messages of a step that go to one of these accounts or to operators. */
 const readBy = ({ job }: PlayedJob, { decision }: PlayedStep): JobNotice[] =>
   decision.notify.filter(
     ({ to }) => to === 'operator' || (to === 'influencer' ? job.creator === CREATOR : job.brand === BRAND),
@@ -81,7 +81,7 @@ async function seedStepNotices(
   await notifyParties(work, { ...decision, notify: readBy(played, step) })
 }
 
-/** Writes the messages of the last days in the words of the product. They have all been sent; yesterday's are unread. */
+/** Writes the messages of the last days with the product's own texts. All have been sent; yesterday's are unread. */
 export async function seedNotices(
   tx: Tx,
   app: Seeding,

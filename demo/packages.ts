@@ -3,5 +3,5 @@ import { seedId } from './day.ts'
 
 const SINCE = startOfDay('2025-01-01')
 
-/** The id of a package of the catalogue. */
+/** The id of a catalogue package. */
 export const packageIdOf = (key: string): string => seedId(`package/${key}`, SINCE)

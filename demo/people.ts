@@ -44,7 +44,7 @@ export const OPERATORS: readonly OperatorPlan[] = [
 
 const LOOPBACK = '127.0.0.1'
 
-/** Ids and joining times of everybody, by key. Brands and creators have keys of their own kinds. */
+/** Ids and joining times of all accounts, by key. Brands and creators have separate keys. */
 export class People {
   readonly today: Today
 
@@ -66,7 +66,7 @@ export class People {
 
 const BRAND_OF = new Map(BRANDS.map((brand) => [brand.key, brand]))
 
-/** A brand by key. Throws RangeError on an unknown one. */
+/** A brand by key. Throws RangeError for an unknown key. */
 export function brandOf(key: string): DemoBrand {
   const found = BRAND_OF.get(key)
   if (!found) throw new RangeError(`no brand ${key}`)
@@ -81,14 +81,14 @@ const addressOf = ({ line, subdistrict, district, province, postcode }: DemoAddr
   postcode,
 })
 
-type Standing = Pick<AccountRow, 'id' | 'role' | 'email' | 'displayName' | 'latinName' | 'createdAt'> & {
+type AccountValues = Pick<AccountRow, 'id' | 'role' | 'email' | 'displayName' | 'latinName' | 'createdAt'> & {
   phone: string | null
 }
 
-const accountOf = (standing: Standing, passwordHash: string): AccountRow => ({
-  ...standing,
-  emailVerifiedAt: standing.createdAt,
-  phoneVerifiedAt: standing.phone ? standing.createdAt : null,
+const accountOf = (values: AccountValues, passwordHash: string): AccountRow => ({
+  ...values,
+  emailVerifiedAt: values.createdAt,
+  phoneVerifiedAt: values.phone ? values.createdAt : null,
   passwordHash,
   status: 'active',
   lang: 'th',
@@ -105,11 +105,11 @@ export const consentsOf = (accountId: string, key: string, at: Date): ConsentRow
     ip: LOOPBACK,
   }))
 
-/** Bytes that are the same for the same words. */
+/** Pseudo-random bytes, the same for the same words. */
 const drawnFrom = (words: string, length: number): Uint8Array =>
   createHash('sha256').update(words).digest().subarray(0, length)
 
-/** Everything about one creator but the channels. */
+/** All rows of one creator except the channels. */
 export interface CreatorRows {
   account: AccountRow
   influencer: InfluencerRow
@@ -119,7 +119,7 @@ export interface CreatorRows {
 
 export function creatorRows(creator: DemoCreator, id: string, at: Date, passwordHash: string): CreatorRows {
   const { key, email, phone, legalName, bank } = creator
-  const standing = {
+  const values = {
     id,
     role: 'influencer',
     email,
@@ -129,10 +129,10 @@ export function creatorRows(creator: DemoCreator, id: string, at: Date, password
     createdAt: at,
   } as const
   return {
-    account: accountOf(standing, passwordHash),
+    account: accountOf(values, passwordHash),
     influencer: {
       accountId: id,
-      // One public page to look at; the others have not turned theirs on.
+      // The demo shows one public profile page; the other creators have not turned theirs on.
       ...(key === 'ploy'
         ? { handle: 'ploy.skin', publicProfile: 'listed' as const }
         : { handle: handleFrom(drawnFrom(`handle/${key}`, 10)) }),
@@ -176,7 +176,7 @@ export function brandRows(
   passwordHash: string,
 ): { account: AccountRow; marketer: BrandRow; consents: ConsentRow[] } {
   const [email = brand.contact.email] = brand.emails
-  const standing = {
+  const values = {
     id,
     role: 'marketer',
     email,
@@ -186,7 +186,7 @@ export function brandRows(
     createdAt: at,
   } as const
   return {
-    account: accountOf(standing, passwordHash),
+    account: accountOf(values, passwordHash),
     marketer: {
       accountId: id,
       kind: brand.kind,
@@ -219,7 +219,7 @@ export const operatorRows = (people: People, passwordHash: string): AccountRow[]
     ),
   )
 
-/** Agreements of managers with their partners: begun after both had joined. */
+/** Agreements of managers with creators; each begins after both have joined. */
 export const linkRows = (people: People): LinkRow[] =>
   CREATORS.flatMap(({ key, joinedDay, managed }) => {
     if (!managed) return []

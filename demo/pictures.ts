@@ -22,7 +22,7 @@ interface Drawing {
   row: Omit<FileRow, 'size' | 'contentType'>
 }
 
-/** A small till receipt: shop, one line, the sum. */
+/** A small till receipt: shop, one item, the total. */
 function receiptSvg(shop: string, baht: string): string {
   const rows = Array.from(
     { length: 5 },
@@ -62,7 +62,7 @@ function drawingsOf(market: Market, played: PlayedJob): Drawing[] {
   return [...drafts, drawing(receiptKey(played), 'receipt', momentOf(today, bought.at), 'receipt.webp', receipt)]
 }
 
-/** The bank's slip of the transfer that waits for an operator. */
+/** The bank slip of the transfer that waits for an operator. */
 function slipDrawing(market: Market): Drawing {
   const at = slipTime(market)
   const owner = market.people.marketerId('chadee')
@@ -74,13 +74,13 @@ function slipDrawing(market: Market): Drawing {
 export interface DrawnFiles {
   rows: FileRow[]
   ids: FileIds
-  /** The slip's file. */
+  /** The file of the bank slip. */
   slip: string
 }
 
 const INVOICE_TITLE = 'ใบกำกับภาษี / ใบเสร็จรับเงิน'
 
-/** A full tax invoice: who sells to whom, net, VAT and total. */
+/** A full tax invoice: seller, buyer, net amount, VAT and total. */
 function taxInvoiceSvg(seller: string, number: string, day: string, [net, vat, total]: readonly string[]): string {
   const text = (x: number, y: number, words = '', size = 15, anchor = 'start') =>
     `<text x="${x}" y="${y}" font-size="${size}" font-family="Anuphan, sans-serif" text-anchor="${anchor}" fill="#2A2620">${words.replace(/[<>&"]/g, '')}</text>`
@@ -115,7 +115,7 @@ const taxInvoiceDrawings = (market: Market): Drawing[] =>
     return [{ key: vatFileKey(payment), svg, row }]
   })
 
-/** A card with a picture and lines, for no real person. */
+/** A card with a picture and text lines; it shows no real person. */
 function cardSvg(name: string): string {
   const lines = Array.from(
     { length: 4 },
@@ -146,7 +146,10 @@ const documentDrawings = (market: Market): Drawing[] =>
 
 const DRAWING_BATCH = 16
 
-/** Draws what creators handed in and stores it, each drawing once however often it is used. Before any transaction. */
+/**
+ * Draws what creators submitted and stores it, each drawing once even if it is used several times. Runs before any
+ * transaction.
+ */
 export async function drawFiles(market: Market, storage: StoragePort): Promise<DrawnFiles> {
   const drawings = [
     ...market.jobs.flatMap((played) => drawingsOf(market, played)),

@@ -21,7 +21,7 @@ export interface PlayedJob {
   job: DemoJob
   campaign: DemoCampaign
   steps: readonly PlayedStep[]
-  /** As they stand now. */
+  /** The facts after the last step. */
   facts: JobFacts
 }
 
@@ -41,7 +41,7 @@ function startFacts(job: DemoJob, campaign: DemoCampaign, today: Today, at: Date
 
 const isTimer = ({ event }: SeedAct): boolean => (TIMER_EVENTS as readonly string[]).includes(event)
 
-/** A deadline that passes does so at its own time; nobody else acts after it. */
+/** The time of an action. A deadline passes at its own time, and nobody acts after it. */
 function timeOf(job: DemoJob, act: SeedAct, facts: JobFacts, settings: Settings): Date {
   const endAt = facts.status === 'NEW' ? null : timelineOf(facts, settings)?.endAt
   if (isTimer(act)) return endAt ?? act.at
@@ -50,7 +50,7 @@ function timeOf(job: DemoJob, act: SeedAct, facts: JobFacts, settings: Settings)
   return act.at
 }
 
-/** Plays a job of the content by the product's own table. Throws RangeError where the table refuses a step. */
+/** Plays a job of the content through the product's state table. Throws RangeError if the table refuses a step. */
 export function playJob(job: DemoJob, today: Today, settings: Settings): PlayedJob {
   const campaign = campaignOf(job.campaign)
   const acts = actsOf(job, today)

@@ -8,7 +8,7 @@ import { jobIdOf, type Market } from './market.ts'
 type ReviewRow = typeof jobReviews.$inferInsert
 type Rating = readonly [first: number, second: number, third: number, text: string]
 
-/** What the two sides of finished jobs say of each other; with one side alone the review waits for the other. */
+/** The ratings of both sides of finished jobs. If only one side has rated, its review waits for the other. */
 const RATINGS: Readonly<Record<string, Partial<Record<Side, Rating>>>> = {
   'pp-linen/ploy': {
     marketer: [5, 5, 4, 'ส่งก่อนกำหนดหนึ่งวัน ถ่ายครบทุกสีตามบรีฟ'],
@@ -30,7 +30,7 @@ const RATINGS: Readonly<Record<string, Partial<Record<Side, Rating>>>> = {
   'nuan-serum/kwan': { influencer: [5, 5, 5, 'บรีฟสั้น กระชับ ทำงานง่าย'] },
 }
 
-/** The reviews of the demo: published when both have rated, else until the end of the window. */
+/** The reviews of the demo. They are published once both sides have rated, or when the review window ends. */
 export function reviewRows(market: Market, jobs: ReadonlyMap<string, JobRecord>): ReviewRow[] {
   return market.jobs.flatMap((played) => {
     const { key } = played.job
@@ -57,7 +57,7 @@ export function reviewRows(market: Market, jobs: ReadonlyMap<string, JobRecord>)
   })
 }
 
-/** The sums of the published reviews about each account. */
+/** The sums of the published reviews of each account. */
 export function ratingRows(reviews: readonly ReviewRow[]): (typeof ratingTotals.$inferInsert)[] {
   const published = reviews.filter(({ publishedAt }) => publishedAt)
   return [...Map.groupBy(published, ({ subjectId }) => subjectId)].map(([accountId, about]) => ({

@@ -24,7 +24,7 @@ beforeAll(async () => {
   app = await openTestApp()
   await seedDemo(app.app)
   demo = { influencers: await total(influencers), jobs: await total(jobs) }
-  // Stopped after the first batch of each; the next day the same commands run to their end.
+  // Stops after the first batch of each; the next day the same commands run to the end.
   await expect(seedInfluencers(app.app, 620, stop)).rejects.toThrow('stopped')
   await expect(seedJobs(app.app, 620, stop)).rejects.toThrow('stopped')
   app.clock.advance(26 * 3_600_000)
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('the scale seed', () => {
-  it('goes on where a stopped run ended, and a finished one adds nothing', async () => {
+  it('continues where a stopped run ended, and adds nothing after a finished run', async () => {
     expect(await total(influencers)).toBe(demo.influencers + 620)
     expect(await total(jobs)).toBe(demo.jobs + 620)
     await seedInfluencers(app.app, 620, stop)
@@ -42,7 +42,7 @@ describe('the scale seed', () => {
     expect(await total(jobs)).toBe(demo.jobs + 620)
   })
 
-  it('keeps the books: every job with its entries, every tax with its certificate, numbers without a gap', async () => {
+  it('has correct books: every job has its entries, every tax its certificate, and document numbers have no gap', async () => {
     const { ok, checks } = await verifyLedger(app.db)
     expect(checks.filter((check) => !check.ok)).toEqual([])
     expect(ok).toBe(true)

@@ -22,8 +22,8 @@ const documents = async () => {
     .filter((doc) => doc.platform === 'document')
 }
 
-test('each document of the site has a file that can be taken, drawn once', async () => {
-  // Where nobody can own a file the documents wait for an upload.
+test('each document of the site has a file to download, which is drawn once', async () => {
+  // Without an operator nobody can own a file, so no file is drawn until one exists.
   expect((await drawHandouts(app.app)).size).toBe(0)
   await buildOperator(app.db)
   await seedSite(app.app)

@@ -23,7 +23,7 @@ let app: TestApp
 
 beforeAll(async () => {
   app = await openTestApp()
-  // Two processes that start together: one seeds, the other waits and finds it done.
+  // Two processes that start at the same time: one seeds, the other waits and finds the data complete.
   await Promise.all([seedDemo(app.app), seedDemo(app.app)])
 }, 300_000)
 afterAll(() => app.close())
@@ -36,7 +36,7 @@ describe('the demo market', () => {
   it('has its people, channels and campaigns', async () => {
     expect(await total(influencers)).toBe(60)
     expect(await total(marketers)).toBe(12)
-    // With two operators and two members of an agency's team.
+    // Including two operators and two members of an agency's team.
     expect(await total(accounts)).toBe(76)
     expect(await total(channels)).toBeGreaterThan(100)
     expect(await app.db.$count(accounts, isNull(accounts.latinName))).toBe(0)
@@ -55,13 +55,13 @@ describe('the demo market', () => {
   it('has jobs in every state, each with its history', async () => {
     const states = await app.db.selectDistinct({ status: jobs.status }).from(jobs)
     expect(new Set(states.map(({ status }) => status))).toEqual(new Set(JOB_STATUSES))
-    const untold = await app.db.execute(sql`
+    const incomplete = await app.db.execute(sql`
       select j.id from ${jobs} j left join ${jobEvents} e on e.job_id = j.id
       group by j.id having count(e.id) <> j.version`)
-    expect((untold as unknown as { rows: unknown[] }).rows).toEqual([])
+    expect((incomplete as unknown as { rows: unknown[] }).rows).toEqual([])
   })
 
-  it('waits for nothing that should have happened, but for the job that is being paid', async () => {
+  it('has no overdue deadline except that of the job that is being paid', async () => {
     const now = app.clock.now()
     const late = await app.db
       .select({ status: jobs.status })
@@ -70,7 +70,7 @@ describe('the demo market', () => {
     expect(late.map(({ status }) => status)).toEqual(['COMPLETE'])
   })
 
-  it('keeps the slots of its campaigns', async () => {
+  it('has the right number of taken slots in each campaign', async () => {
     const wrong = await app.db.execute(sql`
       select c.id from ${campaigns} c left join ${jobs} j on j.campaign_id = c.id
       group by c.id having c.slots_taken <> count(j.id) filter (
@@ -78,7 +78,7 @@ describe('the demo market', () => {
     expect((wrong as unknown as { rows: unknown[] }).rows).toEqual([])
   })
 
-  it('has a ledger that adds up, with nobody below zero', async () => {
+  it('has a correct ledger without negative balances', async () => {
     const { ok, checks } = await verifyLedger(app.db)
     expect(checks.filter((check) => !check.ok)).toEqual([])
     expect(ok).toBe(true)
@@ -104,18 +104,18 @@ describe('the demo market', () => {
     expect(credits.lines.length).toBe(20)
   })
 
-  it('has papers, and a file behind each draft', async () => {
+  it('has documents, and a file for each draft', async () => {
     expect(await total(documents)).toBeGreaterThan(120)
-    const bare = await app.db
+    const withoutFile = await app.db
       .select({ id: jobAttachments.id })
       .from(jobAttachments)
       .where(sql`${jobAttachments.kind} <> 'insight' and ${jobAttachments.fileId} is null`)
-    expect(bare).toEqual([])
+    expect(withoutFile).toEqual([])
     const [file] = await app.db.select().from(files).limit(1)
     expect((await app.ports.storage.get(file!.storageKey))?.bytes.length).toBe(file!.size)
   })
 
-  it('has unread messages on both sides, reviews of both sides with one waiting, and a document in each state', async () => {
+  it('has unread messages and reviews on both sides, one review that waits, and a document in each state', async () => {
     const ploy = await idOf('ploy@demo.talad.test')
     const brand = await idOf('nuanuan@demo.talad.test')
     const unread = async (own: SQL, counter: SQL) =>
@@ -138,7 +138,7 @@ describe('the demo market', () => {
     expect(states.map(({ status }) => status).toSorted()).toEqual([...ATTACHMENT_STATUSES].toSorted())
   })
 
-  it('changes nothing when it is asked again', async () => {
+  it('changes nothing when it is seeded again', async () => {
     const tables = [accounts, jobs, jobEvents, ledgerEntries, withdrawals, documents]
     const before = await Promise.all(tables.map(total))
     expect(await seedDemo(app.app)).toEqual(DEMO)

@@ -70,9 +70,9 @@ export const DEMO: DemoLogins = {
   ],
 }
 
-/** The row that says that the demo stands. It is no setting: nothing reads it but this. */
+/** The setting row that marks the demo as complete. Only this file reads it; it is not a setting of the product. */
 const MARKER = 'demo.seeded'
-/** Any number that nobody else locks. */
+/** An arbitrary number that no other lock uses. */
 const LOCK = 4_701_992
 
 /** One hash for all demo accounts. */
@@ -86,8 +86,8 @@ async function isSeeded(tx: Tx): Promise<boolean> {
 }
 
 /**
- * Fills an empty database with the demo market: once, in one transaction, so that a crash leaves nothing behind. A
- * database that has accounts is left alone.
+ * Fills an empty database with the demo market, once and in one transaction, so that a crash leaves nothing behind. A
+ * database that has accounts is not changed.
  */
 export async function seedDemo(app: Seeding): Promise<DemoLogins> {
   if (await isSeeded(app.db)) return DEMO
@@ -95,7 +95,7 @@ export async function seedDemo(app: Seeding): Promise<DemoLogins> {
   const market = buildMarket(now, await readSettings(app.db, now))
   const [passwordHash, drawn] = await Promise.all([demoHash(), drawFiles(market, app.ports.storage)])
   await app.db.transaction(async (tx) => {
-    // Of two processes that start together the second waits here, and then finds the marker.
+    // If two processes start at the same time, the second one waits here and then finds the marker.
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
     if (await isSeeded(tx)) return
     await writeMarket(tx, app, market, { passwordHash, drawn })
@@ -146,7 +146,7 @@ async function writeMarket(tx: Tx, app: Seeding, market: Market, prepared: Prepa
   await issueCertificates(tx, app.config.seller, market, books.charges, taken)
 }
 
-/** What the demo brand has noted of influencers: a shortlist, a block and a saved search. */
+/** The demo brand's own data about influencers: a shortlist, a block and a saved search. */
 async function writeFinding(tx: Tx, market: Market): Promise<void> {
   const { list, listed } = shortlistRows(market)
   await insertAll(tx, shortlists, [list])

@@ -9,7 +9,7 @@ const BRAND = 'nuanuan'
 
 type Listed = readonly [creator: string, state: ShortlistState, day: number, note: string]
 
-/** A list of the demo brand, the first added first. */
+/** A list of the demo brand; the person who was added first comes first. */
 const LIST = {
   name: 'ของขวัญปีใหม่ 2569',
   day: -12,
@@ -36,7 +36,7 @@ export function shortlistRows({ people, today }: Market): {
   return { list: { id: shortlistId, marketerId: people.marketerId(BRAND), name: LIST.name, createdAt }, listed }
 }
 
-/** The one whom the demo brand does not work with any more. */
+/** The influencer whom the demo brand has blocked. */
 export function blockRow({ people, today }: Market): typeof influencerBlocks.$inferInsert {
   const createdAt = timeOn(today, -20, 'block')
   const id = seedId('block/tonkla', createdAt)
@@ -44,7 +44,7 @@ export function blockRow({ people, today }: Market): typeof influencerBlocks.$in
   return { id, marketerId: people.marketerId(BRAND), influencerId, note: 'ส่งดราฟต์ช้าสองครั้ง', createdAt }
 }
 
-/** A search of the demo brand, with channels that are new since it was opened. */
+/** A saved search of the demo brand, with channels that are new since the brand last opened it. */
 export function searchRow({ people, today }: Market): typeof influencerSearches.$inferInsert {
   const createdAt = timeOn(today, -30, 'search')
   return {

@@ -19,12 +19,12 @@ import type { SiteItem } from './site/types.ts'
 import { insertAll } from './write.ts'
 
 const MARKER = 'site.seeded'
-/** Any number that nobody else locks. */
+/** An arbitrary number that no other lock uses. */
 const LOCK = 4_701_993
 
 type ItemRow = typeof contentItems.$inferSelect
 
-/** Packages keep the ids that sold ones already refer to. */
+/** Packages have the ids that sold ones already refer to. */
 const itemIdOf = ({ kind, slug }: SiteItem<Kind>, at: Date): string =>
   kind === 'package' ? packageIdOf(slug) : seedId(`${kind}/${slug}`, at)
 
@@ -74,11 +74,14 @@ function versionRows(item: SiteItem<Kind>, row: ItemRow, now: Date) {
   }))
 }
 
-/** A download with the file that was drawn for it. */
+/** A download with its drawn file. */
 const withFile = (item: SiteItem<Kind>, fileId: string | undefined): SiteItem<Kind> =>
   item.kind === 'download' && fileId ? { ...item, doc: { ...(item.doc as Doc<'download'>), fileId } } : item
 
-/** Publishes the texts of the site, once: a database whose texts operators have changed is left alone. */
+/**
+ * Publishes the site's texts once. A database that already has them is not changed, because operators may have edited
+ * them.
+ */
 export async function seedSite(app: Seeding): Promise<void> {
   if (await hasMarker(app.db)) return
   const now = app.clock.now()

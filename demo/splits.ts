@@ -14,7 +14,7 @@ import {
 import { creatorOf } from './content/creators.ts'
 import type { PlayedJob, PlayedStep } from './play.ts'
 
-/** How the money of one job was shared, with everybody who was paid. */
+/** How the money of one job was shared, and who was paid. */
 export interface SeedSettlement {
   split: JobSplit
   kind: 'completed' | 'cancelled'
@@ -24,7 +24,7 @@ export interface SeedSettlement {
   referral: { key: string; gross: Satang; tax: Satang } | null
 }
 
-/** Completed jobs and rewards of invited creators so far. */
+/** First completions and rewards of invited creators up to the current job. */
 export interface ReferralBook {
   firstCompletedAt: Map<string, Date>
   paid: Map<string, number>
@@ -33,11 +33,11 @@ export interface ReferralBook {
 export const emptyReferrals = (): ReferralBook => ({ firstCompletedAt: new Map(), paid: new Map() })
 
 export const mainLeg = ({ job }: PlayedJob): Leg => ({ price: job.pay, fee: job.fee })
-/** The extra rounds that were paid until `at`. */
+/** The extra rounds that were paid. */
 export const extraLegs = ({ job, steps }: PlayedJob, settings: Settings): Leg[] =>
   steps.filter((step) => step.decision.money.kind === 'extraRoundHold').map(() => extraRoundLeg(job.pay, settings))
 
-/** The manager who has a share of this creator's jobs. */
+/** The manager who receives a share of this creator's jobs. */
 export function managerOf(creator: string): SeedSettlement['manager'] {
   const { managed } = creatorOf(creator)
   return managed ? { key: managed.manager, shareBps: managed.commissionBp } : null
@@ -45,7 +45,9 @@ export function managerOf(creator: string): SeedSettlement['manager'] {
 
 const termsOf = (creator: string, settings: Settings, at: Date): Payee => payeeTerms(creatorOf(creator), settings, at)
 
-/** Shares the money of a job that ends in `step`; null for a step that ends nothing. Call in the order of time. */
+/**
+ * Shares the money of a job that ends with this step; null if the step does not end the job. Call it in order of time.
+ */
 export function settlementOf(
   played: PlayedJob,
   { at, decision }: PlayedStep,
@@ -93,7 +95,7 @@ export function settlementOf(
   }
 }
 
-/** What reaches each wallet. */
+/** The amount that each wallet receives. */
 export function incomesOf(
   creator: string,
   { split, manager, referral }: SeedSettlement,

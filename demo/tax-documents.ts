@@ -21,10 +21,10 @@ const PAID_BY: Record<ChargeRow['method'], string> = {
 const sellerOf = ({ name, address, taxId, branch }: Seller) => ({ name, address, taxId, branch })
 const clockAt = (at: Date) => ({ now: () => at })
 
-/** A document with the time of its issue. */
+/** A document with its time of issue. */
 export type Issue = Parameters<typeof issueDocument>[2] & { at: Date }
 
-/** The tax invoice of a paid charge, as of its day. */
+/** The tax invoice of a paid charge, dated on the day of the payment. */
 export function invoiceOf(seller: Seller, charge: ChargeRow): Issue {
   const { id, net, vat, total, vatBps: vatRate, party: buyer, method, reference, item } = charge
   const at = charge.paidAt!
@@ -75,13 +75,13 @@ const withheldIn = (market: Market): Withheld[] =>
       gross,
       tax,
     })
-    const papers = split.payees.map((part) =>
+    const payments = split.payees.map((part) =>
       part.role === 'manager' && manager
         ? of('job_manager', manager.key, part.gross, part.withheld)
         : of('job', played.job.creator, part.gross, part.withheld),
     )
-    if (referral) papers.push(of('job_referral', referral.key, referral.gross, referral.tax))
-    return papers.filter((paper) => paper.tax > 0)
+    if (referral) payments.push(of('job_referral', referral.key, referral.gross, referral.tax))
+    return payments.filter((payment) => payment.tax > 0)
   })
 
 function partyOf({ payeeClass, legalName, address, nationalId }: DemoCreator) {
@@ -115,7 +115,7 @@ export function certificateOf(seller: Seller, withheld: Withheld): Issue {
   }
 }
 
-/** The tax invoice of a withdrawal's fee, as of the day of the transfer. */
+/** The tax invoice of a withdrawal's fee, dated on the day of the transfer. */
 function feeInvoiceOf(seller: Seller, market: Market, withdrawal: WithdrawalRow): Issue[] {
   const { id, accountId, reference, fee, feeVat, status, decidedAt: at } = withdrawal
   const payee = CREATORS.find(({ key }) => market.people.influencerId(key) === accountId)

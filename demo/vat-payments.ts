@@ -4,7 +4,7 @@ import { seedId } from './day.ts'
 import type { PlayedJob } from './play.ts'
 import type { SeedSettlement } from './splits.ts'
 
-/** The VAT of one payment to a registered payee, with what became of its tax invoice. */
+/** The VAT of one payment to a registered payee, with the status of its tax invoice. */
 export interface SeedVatPayment {
   id: string
   /** Key of the payee. */
@@ -19,7 +19,7 @@ export interface SeedVatPayment {
 }
 
 const DAYS_TO_SEND = 2
-/** Payments older than this have an approved tax invoice; the newest have none yet. */
+/** Payments older than this many days have an approved tax invoice; the newest have none yet. */
 const APPROVED_AFTER = 45
 const SENT_AFTER = 6
 
@@ -39,7 +39,7 @@ function progressOf(
   return { status: 'rejected', sentAt, decidedAt }
 }
 
-/** The payments with VAT of a job that ended at `paidAt`. */
+/** The VAT payments of a job that ended at `paidAt`. */
 export const vatPaymentsOf = (
   { job }: PlayedJob,
   { split, manager }: SeedSettlement,

@@ -6,7 +6,7 @@ import { jobIdOf, type Market } from './market.ts'
 import type { PlayedJob } from './play.ts'
 import { type SeedVatPayment, vatPaymentsOf } from './vat-payments.ts'
 
-/** Every payment with VAT, in the order of time, with its job. */
+/** Every VAT payment with its job, in order of time. */
 export const vatPaymentsIn = ({ history, today }: Market): { payment: SeedVatPayment; played: PlayedJob }[] =>
   history.flatMap((booking) =>
     booking.kind === 'settle'
@@ -18,7 +18,7 @@ export const vatPaymentsIn = ({ history, today }: Market): { payment: SeedVatPay
   )
 
 export const vatFileKey = ({ id }: SeedVatPayment): string => `vat/${id}`
-/** Each payee numbers its own invoices. */
+/** The number of a tax invoice. Each payee numbers its own invoices. */
 export const vatNumber = ({ id, paidAt }: SeedVatPayment): string =>
   `IV${dayOf(paidAt).slice(2, 7).replace('-', '')}-${id.slice(-5).toUpperCase()}`
 

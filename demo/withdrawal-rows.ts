@@ -17,7 +17,7 @@ const idAt = (key: string, event: Event, today: Today): string => seedId(key, mo
 
 const ids = new WeakMap<Market, Map<string, string>>()
 
-/** The id of a withdrawal, from the moment of its request. */
+/** The id of a withdrawal, derived from the time of its request. */
 export function withdrawalId(market: Market, key: string): string {
   const idsByKey =
     ids.get(market) ??
@@ -32,7 +32,7 @@ export function withdrawalId(market: Market, key: string): string {
   return id
 }
 
-/** How a request was answered, if it was. */
+/** The result of a request, if it has one. */
 function answerOf(answer: Exclude<Event, { kind: 'withdraw' }> | undefined, market: Market) {
   if (!answer) return { status: 'Pending' as const }
   const decidedAt = momentOf(market.today, answer.at)
@@ -42,7 +42,7 @@ function answerOf(answer: Exclude<Event, { kind: 'withdraw' }> | undefined, mark
   return { status: 'TransferComplete' as const, transferRef: `TRF${String(digits).padStart(10, '0')}`, ...decided }
 }
 
-/** All withdrawals with their answers. References are numbered within each Bangkok day. */
+/** All withdrawals with their results. References are numbered within each Bangkok day. */
 export function withdrawalRows(market: Market): WithdrawalRow[] {
   const { settings, people, today } = market
   const events = eventsOf(market)

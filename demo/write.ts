@@ -2,12 +2,12 @@ import { getTableColumns, getTableName, sql } from 'drizzle-orm'
 import { PgJsonb, type PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from '../src/db/types.ts'
 
-/** Keeps one statement's text at a few megabytes. */
+/** Limits the text of one statement to a few megabytes. */
 const ROWS = 2_000
 
 type Columns = ReturnType<typeof getTableColumns>
 
-/** The keys that a row gives, so that a column which it leaves out takes its default. */
+/** The keys of a row, so that a column without a value gets its default. */
 const shapeOf = (row: object): string => {
   const keys = []
   for (const [key, value] of Object.entries(row)) if (value !== undefined) keys.push(key)
@@ -25,8 +25,8 @@ function toDatabase(columns: Columns, row: Record<string, unknown>): Record<stri
 }
 
 /**
- * Inserts many rows. The rows travel as one JSON parameter that the database unpacks, which costs a fraction of a
- * parameter for each value and has no limit on their number.
+ * Inserts many rows. They are sent as one JSON parameter that the database unpacks; this costs a fraction of one
+ * parameter per value, and the number of rows is not limited by the number of parameters.
  */
 export async function insertAll<T extends PgTable>(
   tx: Tx,

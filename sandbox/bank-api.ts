@@ -11,14 +11,14 @@ import {
 import { type BankCharge, type BankState, isBehaviour } from './bank-state.ts'
 import type { Answer, Received, Route } from './listener.ts'
 
-/** What the routes work with. */
+/** What the bank's routes need. */
 export interface BankConsole {
   state: BankState
-  /** Payers go back to the shop and nowhere else. */
+  /** The only origin that payers are sent back to. */
   shopOrigin: string
   now(): Date
   json(charge: BankCharge): object
-  /** Settles a charge once, saves, and announces it. */
+  /** Settles a charge once, saves the state and sends the webhook. */
   settle(charge: BankCharge, outcome: Outcome): Promise<void>
   save(): Promise<void>
   flush(): Promise<void>
@@ -32,48 +32,48 @@ const keyOf = (received: Received): string | null => {
 const route = (method: string, path: string, handle: Route['handle']): Route => ({ method, path, handle })
 
 const saving =
-  (desk: BankConsole) =>
+  (ctx: BankConsole) =>
   async (json: object): Promise<Answer> => {
-    await desk.save()
+    await ctx.save()
     return { json }
   }
 
 /** The API that the shop's server calls. */
-export const bankApiRoutes = (desk: BankConsole): Route[] => [
-  ...chargeRoutes(desk),
-  ...refundRoutes(desk),
-  ...payoutRoutes(desk),
-  ...testRoutes(desk),
+export const bankApiRoutes = (ctx: BankConsole): Route[] => [
+  ...chargeRoutes(ctx),
+  ...refundRoutes(ctx),
+  ...payoutRoutes(ctx),
+  ...testRoutes(ctx),
 ]
 
-function chargeRoutes(desk: BankConsole): Route[] {
-  const { state } = desk
-  const saved = saving(desk)
+function chargeRoutes(ctx: BankConsole): Route[] {
+  const { state } = ctx
+  const saved = saving(ctx)
   return [
     route('POST', '/charges', async (received) => {
-      const charge = createCharge(desk, received.body, keyOf(received), desk.now())
+      const charge = createCharge(ctx, received.body, keyOf(received), ctx.now())
       if (charge.card && charge.status === 'pending') {
         const { refusal } = charge.card
-        await desk.settle(charge, refusal ? { paid: false, failureCode: refusal } : { paid: true })
+        await ctx.settle(charge, refusal ? { paid: false, failureCode: refusal } : { paid: true })
       }
-      return saved(desk.json(charge))
+      return saved(ctx.json(charge))
     }),
-    route('GET', '/charges/:id', ({ params }) => saved(desk.json(readCharge(state, params.id ?? '', desk.now())))),
+    route('GET', '/charges/:id', ({ params }) => saved(ctx.json(readCharge(state, params.id ?? '', ctx.now())))),
     route('POST', '/charges/:id/mark', async ({ params, body }) => {
-      const charge = readCharge(state, params.id ?? '', desk.now())
+      const charge = readCharge(state, params.id ?? '', ctx.now())
       const outcome = outcomeOf(body)
       if (charge.status === 'expired') throw new BankError(409, 'charge_expired')
-      await desk.settle(charge, outcome)
-      return { json: desk.json(charge) }
+      await ctx.settle(charge, outcome)
+      return { json: ctx.json(charge) }
     }),
   ]
 }
 
-function refundRoutes(desk: BankConsole): Route[] {
+function refundRoutes(ctx: BankConsole): Route[] {
   const refund = (received: Received, chargeId: string) => {
-    const charge = readCharge(desk.state, chargeId, desk.now())
-    const made = createRefund(desk.state, charge, received.body, keyOf(received), desk.now())
-    return saving(desk)(refundJson(made))
+    const charge = readCharge(ctx.state, chargeId, ctx.now())
+    const made = createRefund(ctx.state, charge, received.body, keyOf(received), ctx.now())
+    return saving(ctx)(refundJson(made))
   }
   return [
     route('POST', '/charges/:id/refunds', (received) => refund(received, received.params.id ?? '')),
@@ -81,16 +81,16 @@ function refundRoutes(desk: BankConsole): Route[] {
   ]
 }
 
-function payoutRoutes(desk: BankConsole): Route[] {
-  const { state } = desk
-  const saved = saving(desk)
+function payoutRoutes(ctx: BankConsole): Route[] {
+  const { state } = ctx
+  const saved = saving(ctx)
   return [
     route('POST', '/recipients', (received) => {
       const { id } = createRecipient(state, received.body, keyOf(received))
       return saved({ object: 'recipient', id, verified: true, active: true })
     }),
     route('POST', '/transfers', (received) =>
-      saved(transferJson(createTransfer(state, received.body, keyOf(received), desk.now()))),
+      saved(transferJson(createTransfer(state, received.body, keyOf(received), ctx.now()))),
     ),
     route('GET', '/transfers/:id', ({ params }) => {
       const transfer = state.transfers[params.id ?? '']
@@ -98,7 +98,7 @@ function payoutRoutes(desk: BankConsole): Route[] {
       return { json: transferJson(transfer) }
     }),
     route('POST', '/transfers/:id/mark', ({ params, body }) =>
-      saved(transferJson(markTransfer(state, params.id ?? '', body.status === 'paid', desk.now()))),
+      saved(transferJson(markTransfer(state, params.id ?? '', body.status === 'paid', ctx.now()))),
     ),
     route('GET', '/accounts/:bank/:number', ({ params, query }) => {
       const check = checkAccount(params.bank ?? '', params.number ?? '', query.get('name') ?? '')
@@ -107,16 +107,16 @@ function payoutRoutes(desk: BankConsole): Route[] {
   ]
 }
 
-/** What a real bank does not have: choosing how it misbehaves. */
-function testRoutes(desk: BankConsole): Route[] {
-  const { state } = desk
-  const saved = saving(desk)
+/** Routes that a real bank does not have: they choose how this one misbehaves. */
+function testRoutes(ctx: BankConsole): Route[] {
+  const { state } = ctx
+  const saved = saving(ctx)
   return [
     route('POST', '/charges/:id/behaviour', ({ params, body }) => {
-      const charge = readCharge(state, params.id ?? '', desk.now())
+      const charge = readCharge(state, params.id ?? '', ctx.now())
       if (!isBehaviour(body.behaviour)) throw new BankError(400, 'invalid_behaviour')
       charge.behaviour = body.behaviour
-      return saved(desk.json(charge))
+      return saved(ctx.json(charge))
     }),
     route('POST', '/behaviour', ({ body }) => {
       if (!isBehaviour(body.behaviour)) throw new BankError(400, 'invalid_behaviour')
@@ -124,7 +124,7 @@ function testRoutes(desk: BankConsole): Route[] {
       return saved({ behaviour: state.behaviour })
     }),
     route('POST', '/webhooks/flush', async () => {
-      await desk.flush()
+      await ctx.flush()
       return { json: { deliveries: state.deliveries.map(({ body: _, ...delivery }) => delivery) } }
     }),
   ]

@@ -2,7 +2,7 @@ import { DAY } from '../src/core/clock.ts'
 import { type BankCard, type BankCharge, type BankState, type Behaviour, bankId, byKey } from './bank-state.ts'
 import { returnUrl } from './page.ts'
 
-/** A refusal in the provider's style. */
+/** A refusal in the provider's format. */
 export class BankError extends Error {
   readonly status: number
   readonly code: string
@@ -16,7 +16,7 @@ export class BankError extends Error {
 
 const MIN_AMOUNT = 2_000
 const SOURCES = ['promptpay', 'bank_transfer']
-/** Test cards that are always refused; every other number that passes the Luhn check pays. */
+/** Test cards that are always refused. Every other number that passes the Luhn check pays. */
 const REFUSED_CARDS: Record<string, string> = {
   '4111111111140011': 'insufficient_fund',
   '4111111111130012': 'stolen_or_lost_card',
@@ -27,14 +27,14 @@ const text = (value: unknown): string | null => (typeof value === 'string' && va
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
 
-/** Satang from a body; refuses what is no positive integer. */
+/** A satang amount from a request body. Refuses anything but an integer of at least `least`. */
 export function amountOf(value: unknown, least = 1): number {
   if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < least)
     throw new BankError(400, 'invalid_amount')
   return value
 }
 
-/** An ISO time still to come; a day from now when none was given. */
+/** An ISO time in the future; a day from now if none is given. */
 function expiryOf(value: unknown, now: Date): string {
   if (value === undefined) return new Date(now.getTime() + DAY).toISOString()
   const given = text(value) ?? ''
@@ -43,7 +43,7 @@ function expiryOf(value: unknown, now: Date): string {
   return given
 }
 
-/** Where the payer goes after paying; none, or an address of the shop. */
+/** Where the payer goes after paying: null, or an address of the shop. Refuses any other. */
 function returnUriOf(value: unknown, shopOrigin: string): string | null {
   if (value === undefined || value === null) return null
   const url = returnUrl(text(value), shopOrigin)
@@ -51,7 +51,7 @@ function returnUriOf(value: unknown, shopOrigin: string): string | null {
   return url
 }
 
-/** Makes a charge from the body of POST /charges; the same key gives the same charge. A card is settled at once. */
+/** Creates a charge from the body of POST /charges. The same key returns the same charge. A card is settled at once. */
 export function createCharge(
   { state, shopOrigin }: { state: BankState; shopOrigin: string },
   body: Record<string, unknown>,
@@ -99,7 +99,7 @@ function spendToken(state: BankState, token: string): BankCard {
   return card
 }
 
-/** A charge as it is now: one whose time has passed has expired. */
+/** A charge with its current status: after its expiry time it is expired. */
 export function readCharge(state: BankState, id: string, now: Date): BankCharge {
   const charge = state.charges[id]
   if (!charge) throw new BankError(404, 'not_found')
@@ -109,13 +109,13 @@ export function readCharge(state: BankState, id: string, now: Date): BankCharge 
 
 export interface Outcome {
   paid: boolean
-  /** Satang that arrived, when not what was asked. */
+  /** Satang that arrived, if different from the requested amount. */
   amount?: number
   behaviour?: Behaviour
   failureCode?: string
 }
 
-/** The payer pays or gives up. False when the charge was already settled, so that a second press changes nothing. */
+/** The payer pays or gives up. False if the charge was already settled, so a second click changes nothing. */
 export function settleCharge(state: BankState, charge: BankCharge, outcome: Outcome, now: Date): boolean {
   if (charge.status !== 'pending') return false
   const behaviour = outcome.behaviour ?? charge.behaviour ?? state.behaviour
@@ -131,7 +131,7 @@ export function settleCharge(state: BankState, charge: BankCharge, outcome: Outc
   return true
 }
 
-/** POST /tokens: keeps the last four digits and nothing more of a card. */
+/** POST /tokens: stores only the last four digits of a card. */
 export function createToken(state: BankState, body: Record<string, unknown>, now: Date): string {
   const card = record(body.card)
   const number = String(card.number ?? '').replace(/[\s-]/g, '')
@@ -147,7 +147,7 @@ export function createToken(state: BankState, body: Record<string, unknown>, now
   return id
 }
 
-/** No card is valid for longer. */
+/** No card is valid for longer than this. */
 const CARD_YEARS_MAX = 20
 
 const wholeNumber = (value: unknown, format: RegExp): number =>

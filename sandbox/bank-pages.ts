@@ -88,7 +88,7 @@ const time = (iso: string, lang: Lang) =>
     timeZone: 'Asia/Bangkok',
   }).format(new Date(iso))
 
-/** The page where the payer says that it is paid. Works without scripts. */
+/** The page where the payer confirms the payment. Works without scripts. */
 export async function payPage(charge: BankCharge, biller: string, query: URLSearchParams, lang: Lang): Promise<string> {
   const t = TEXT[lang]
   const reference = String(charge.metadata.reference ?? '')
@@ -122,7 +122,7 @@ function donePart(charge: BankCharge, lang: Lang): string {
   return `<p class="${good ? 'good' : 'bad'}" role="status">${t[charge.status]}</p>`
 }
 
-/** The page that takes card details and goes back to the shop with a token. */
+/** The page that asks for card details and returns to the shop with a token. */
 export function cardPage(query: URLSearchParams, lang: Lang, refused: boolean): string {
   const t = TEXT[lang]
   const field = (id: string, label: string, more: string) =>
@@ -137,7 +137,7 @@ ${field('security_code', t.code, 'maxlength="4" autocomplete="off" placeholder="
   return page({ lang, brand: t.brand, title: t.cardTitle, body, other: otherLang('/card', query, lang) })
 }
 
-/** Shown for a charge that is not there. */
+/** Shown for a charge that does not exist. */
 export function missingPage(lang: Lang): string {
   const t = TEXT[lang]
   const body = `<h1>${t.missing}</h1>`

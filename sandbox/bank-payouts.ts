@@ -7,7 +7,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
-/** Gives back a part or all of a paid charge, never more than was paid. */
+/** Refunds all or part of a paid charge, never more than was paid. */
 export function createRefund(
   state: BankState,
   charge: BankCharge,
@@ -38,11 +38,11 @@ export const refundJson = (refund: BankRefund) => ({
 })
 
 const ACCOUNT_NUMBER = /^\d{7,15}$/
-/** Banks as the provider spells them. */
+/** PromptPay as the provider spells it. */
 const PROMPTPAY = PROMPTPAY_BANK.toLowerCase()
 const isBank = (brand: string): boolean => brand === 'kk' || BANK_CODES.some((code) => code.toLowerCase() === brand)
 
-/** Keeps an account to pay to. */
+/** Stores an account to pay to. */
 export function createRecipient(state: BankState, body: Record<string, unknown>, key: string | null): { id: string } {
   const before = byKey(state.recipients, key)
   if (before) return before
@@ -55,7 +55,10 @@ export function createRecipient(state: BankState, body: Record<string, unknown>,
   return { id }
 }
 
-/** Pays out. Accounts ending in 0000 are closed and refuse; those ending in 9999 stay on their way until marked. */
+/**
+ * Pays out. Accounts ending in 0000 are closed and refuse; transfers to accounts ending in 9999 stay pending until they
+ * are marked.
+ */
 export function createTransfer(
   state: BankState,
   body: Record<string, unknown>,
@@ -85,7 +88,7 @@ export function createTransfer(
   return transfer
 }
 
-/** Ends a transfer that was on its way. */
+/** Ends a pending transfer. */
 export function markTransfer(state: BankState, id: string, paid: boolean, now: Date): BankTransfer {
   const transfer = state.transfers[id]
   if (!transfer) throw new BankError(404, 'not_found')
@@ -108,7 +111,10 @@ export const transferJson = (transfer: BankTransfer) => ({
   created_at: transfer.createdAt,
 })
 
-/** The holder's name of an account or a PromptPay id. Numbers ending in 0000 are closed, in 1111 another person's, in 4040 unknown. */
+/**
+ * The name of the holder of an account or PromptPay id. Numbers ending in 0000 are closed, in 1111 belong to another
+ * person, in 4040 are unknown.
+ */
 export function checkAccount(bank: string, number: string, name: string): { match: string; name: string | null } {
   if (!(isBank(bank) || bank === PROMPTPAY) || !ACCOUNT_NUMBER.test(number)) return { match: 'unknown', name: null }
   if (number.endsWith('0000')) return { match: 'closed', name: null }

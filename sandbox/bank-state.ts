@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 
 /**
- * How the bank tells the shop about a payment, to try what networks do.
- * late: the webhook is held until flushed or `lateMs` passes; double: sent twice; out_of_order: an older event arrives
- * after the newer one; wrong_amount: one baht less was paid than asked; none: no webhook at all.
+ * How the bank notifies the shop of a payment; simulates network problems. late: the webhook is held until a flush or
+ * until `lateMs` has passed; double: sent twice; out_of_order: an older event arrives after the newer one; wrong_amount:
+ * one baht less than requested was paid; none: no webhook at all.
  */
 export const BEHAVIOURS = ['normal', 'late', 'double', 'out_of_order', 'wrong_amount', 'none'] as const
 export type Behaviour = (typeof BEHAVIOURS)[number]
@@ -11,17 +11,17 @@ export const isBehaviour = (x: unknown): x is Behaviour => BEHAVIOURS.some((b) =
 
 export interface BankCard {
   last4: string
-  /** Code of a refusal this card always meets, or null. */
+  /** The error code with which this card is always refused, or null. */
   refusal: string | null
 }
 
 export interface BankCharge {
   id: string
   idempotencyKey: string | null
-  /** Satang really charged; differs from `asked` only when the payer paid another amount. */
+  /** Satang that were charged; differs from `asked` only if the payer paid another amount. */
   amount: number
   asked: number
-  /** Null: paid by card. */
+  /** Null for a card payment. */
   source: string | null
   card: BankCard | null
   status: 'pending' | 'successful' | 'failed' | 'expired' | 'reversed'
@@ -68,7 +68,7 @@ export interface Delivery {
   body: string
   /** Attempts made so far. */
   attempts: number
-  /** held: waits for a flush or its time. */
+  /** held: waits for a flush or for its time. */
   state: 'held' | 'due' | 'sent' | 'dead'
 }
 
@@ -92,10 +92,10 @@ export const emptyBank = (): BankState => ({
   deliveries: [],
 })
 
-/** An id in the provider's style: `chrg_test_…`. */
+/** An id in the provider's format: `chrg_test_…`. */
 export const bankId = (kind: string): string => `${kind}_test_${randomBytes(10).toString('hex')}`
 
-/** The row that was made with this key before, if any. */
+/** The existing row with this idempotency key, if any. */
 export function byKey<T extends { idempotencyKey: string | null }>(
   rows: Record<string, T>,
   key: string | null,

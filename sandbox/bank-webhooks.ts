@@ -4,18 +4,18 @@ import { type BankState, type Behaviour, bankId, type Delivery } from './bank-st
 
 export interface WebhookOptions {
   url: string | null
-  /** Base64; more than one sends more than one signature, as while a key is rotated. */
+  /** Base64. With several keys, several signatures are sent, as during a key rotation. */
   signingKeys: readonly string[]
   clock: Clock
-  /** Waits between attempts; as many retries as entries. */
+  /** Delays between attempts; there are as many retries as entries. */
   retryDelaysMs?: readonly number[]
   lateMs?: number
 }
 
 export interface WebhookSender {
-  /** Sends the event of a settled charge in the manner chosen for it. `older` is the charge as it was created. */
+  /** Sends the event of a settled charge in the way chosen for it. `older` is the charge as it was created. */
   announce(charge: object, older: object, behaviour: Behaviour): void
-  /** Sends what is held or waits for a retry now; resolves when each was tried. */
+  /** Sends everything that is held or waiting for a retry; resolves when each was attempted. */
   flush(): Promise<void>
   /** Resolves when nothing is being sent. */
   idle(): Promise<void>
@@ -25,10 +25,10 @@ export interface WebhookSender {
 const RETRIES = [SECOND, 5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE]
 const LATE = 90 * SECOND
 const SEND_TIMEOUT = 5 * SECOND
-/** Sent events are kept a little for the eye and then forgotten. */
+/** Only the newest sent events are kept, to be looked at. */
 const KEEP_SENT = 50
 
-/** Signed webhooks with bounded retries. What is unsent when the process ends goes out after the next start. */
+/** Signed webhooks with a limited number of retries. Unsent webhooks are sent after the next start. */
 export function webhookSender(state: BankState, save: () => Promise<void>, options: WebhookOptions): WebhookSender {
   const queue = deliveryQueue(state, save, options)
   const late = options.lateMs ?? LATE
@@ -62,7 +62,7 @@ export function webhookSender(state: BankState, save: () => Promise<void>, optio
   }
 }
 
-/** One delivery after the other, so that order is what the behaviour asks for. */
+/** Delivers one after the other, so that the order is the one that the behaviour requires. */
 function deliveryQueue(state: BankState, save: () => Promise<void>, options: WebhookOptions) {
   const delays = options.retryDelaysMs ?? RETRIES
   const timers = new Map<string, NodeJS.Timeout>()
@@ -87,7 +87,7 @@ function deliveryQueue(state: BankState, save: () => Promise<void>, options: Web
     const delay = delays[delivery.attempts - 1]
     delivery.state = delivered ? 'sent' : delay === undefined ? 'dead' : 'due'
     if (!delivered && delay !== undefined) wait(delivery, delay)
-    forgetOld(state)
+    dropOldSent(state)
     await save()
   }
   const close = () => {
@@ -118,7 +118,7 @@ async function post(options: WebhookOptions, body: string): Promise<boolean> {
   }
 }
 
-function forgetOld(state: BankState): void {
+function dropOldSent(state: BankState): void {
   const done = state.deliveries.filter((d) => d.state === 'sent' || d.state === 'dead')
   const drop = new Set(done.slice(0, Math.max(0, done.length - KEEP_SENT)))
   if (drop.size > 0)

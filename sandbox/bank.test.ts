@@ -17,7 +17,7 @@ const signingKey = Buffer.from('sandbox webhook key').toString('base64')
 let dataDir: string
 let clock: MovableClock
 let shop: Listener
-let heard: { key: string; status: string; amount: number; id: string }[]
+let events: { key: string; status: string; amount: number; id: string }[]
 let shopStatus: number[]
 let bank: SandboxBank
 let port: PaymentPort
@@ -34,20 +34,21 @@ const start = () =>
     lateMs: DAY,
   })
 
-/** The shop: believes nothing unsigned, answers what the test wants. */
+/** The shop: accepts only signed webhooks and responds as the test says. */
 function hook(received: Received) {
   const check = port.verifyWebhook(received.rawBody, received.headers, clock.now())
   if (!check.ok) return { status: 400 }
   const status = shopStatus.shift() ?? 200
   const event = JSON.parse(received.rawBody)
-  if (status === 200) heard.push({ key: event.key, status: event.data.status, amount: event.data.amount, id: event.id })
+  if (status === 200)
+    events.push({ key: event.key, status: event.data.status, amount: event.data.amount, id: event.id })
   return { status }
 }
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'bank-'))
   clock = movableClock(new Date('2026-02-01T03:00:00Z'))
-  heard = []
+  events = []
   shopStatus = []
   shop = await startListener({ routes: [{ method: 'POST', path: '/hook', handle: hook }] })
   bank = await start()
@@ -69,7 +70,7 @@ const api = (path: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-test('a charge is paid on its page and the shop hears it, signed, once', async () => {
+test('a charge that is paid on its page sends the shop one signed webhook', async () => {
   const charge = await buy()
   expect(charge).toMatchObject({ status: 'pending', amount: 107_000 })
   expect(charge.qrPayload).toContain('REF0001')
@@ -80,65 +81,65 @@ test('a charge is paid on its page and the shop hears it, signed, once', async (
   expect((await press(charge.id, { outcome: 'paid' })).status).toBe(303)
   await press(charge.id, { outcome: 'failed' })
   await bank.idle()
-  expect(heard).toMatchObject([{ key: 'charge.complete', status: 'successful', amount: 107_000 }])
+  expect(events).toMatchObject([{ key: 'charge.complete', status: 'successful', amount: 107_000 }])
   expect(await port.getCharge(charge.id)).toMatchObject({ status: 'successful', paidAt: clock.now() })
 })
 
-test('another site cannot press the button', async () => {
+test('another site cannot submit the payment form', async () => {
   const charge = await buy()
   expect((await press(charge.id, { outcome: 'paid' }, { origin: 'https://evil.example' })).status).toBe(403)
   expect(await port.getCharge(charge.id)).toMatchObject({ status: 'pending' })
 })
 
-test('double, out of order, wrong amount, none, late', async () => {
+test('webhooks can be double, out of order, missing or late, and the amount wrong', async () => {
   const pay = async (id: string, behaviour: string) => {
-    heard.length = 0
+    events.length = 0
     const charge = await buy(id)
     await press(charge.id, { outcome: 'paid', behaviour })
     await bank.idle()
     return charge.id
   }
   await pay('d', 'double')
-  expect(heard).toHaveLength(2)
-  expect(heard[0]?.id).toBe(heard[1]?.id)
+  expect(events).toHaveLength(2)
+  expect(events[0]?.id).toBe(events[1]?.id)
   await pay('o', 'out_of_order')
-  expect(heard.map((h) => [h.key, h.status])).toEqual([
+  expect(events.map((h) => [h.key, h.status])).toEqual([
     ['charge.complete', 'successful'],
     ['charge.create', 'pending'],
   ])
   const wrong = await pay('w', 'wrong_amount')
-  expect(heard[0]?.amount).toBe(106_900)
+  expect(events[0]?.amount).toBe(106_900)
   expect(await port.getCharge(wrong)).toMatchObject({ status: 'successful', amount: 106_900 })
   const none = await pay('n', 'none')
-  expect(heard).toEqual([])
+  expect(events).toEqual([])
   expect(await port.getCharge(none)).toMatchObject({ status: 'successful' })
   await pay('l', 'late')
-  expect(heard).toEqual([])
+  expect(events).toEqual([])
   await bank.flush()
-  expect(heard).toHaveLength(1)
+  expect(events).toHaveLength(1)
 })
 
-test('behaviour can be chosen for all and by the API, and a payment marked', async () => {
+test('the behaviour can be set for all payments and by the API, and a payment can be marked as paid', async () => {
   await bank.behave('none')
   const charge = await buy()
   expect((await api(`/charges/${charge.id}/mark`, { status: 'paid', amount: 5_000 })).status).toBe(200)
   expect(await port.getCharge(charge.id)).toMatchObject({ amount: 5_000 })
   expect((await api('/behaviour', { behaviour: 'odd' })).status).toBe(400)
-  expect(heard).toEqual([])
+  expect(events).toEqual([])
 })
 
-test('a webhook that is not taken is tried again, boundedly', async () => {
+test('a webhook that is not accepted is retried a limited number of times', async () => {
   const first = await buy('r1')
   shopStatus = [500, 503]
   await press(first.id, { outcome: 'paid' })
-  await expect.poll(() => heard.length).toBe(1)
-  heard.length = 0
+  await expect.poll(() => events.length).toBe(1)
+  events.length = 0
   const second = await buy('r2')
   shopStatus = [500, 500, 500, 200]
   await press(second.id, { outcome: 'paid' })
   await expect.poll(() => shopStatus.length).toBe(1)
   await bank.flush()
-  expect(heard).toEqual([])
+  expect(events).toEqual([])
 })
 
 test('charges, tokens and held webhooks survive a restart', async () => {
@@ -149,7 +150,7 @@ test('charges, tokens and held webhooks survive a restart', async () => {
   port = localPayment({ url: bank.url, secretKey: 'skey_sandbox', signingKeys: [signingKey] })
   expect(await port.getCharge(charge.id)).toMatchObject({ status: 'successful' })
   await bank.flush()
-  expect(heard).toHaveLength(1)
+  expect(events).toHaveLength(1)
 })
 
 test('a charge expires and cannot be paid any more', async () => {
@@ -159,12 +160,12 @@ test('a charge expires and cannot be paid any more', async () => {
   clock.advance(15 * MINUTE)
   await press(charge.id, { outcome: 'paid' })
   expect(await port.getCharge(charge.id)).toMatchObject({ status: 'expired', expiresAt })
-  expect(heard).toEqual([])
+  expect(events).toEqual([])
 })
 
 const promptpay = { amount: 107_000, currency: 'thb', source: { type: 'promptpay' } }
 const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' }
-/** A request as written, where `fetch` would tidy path or Host. */
+/** Sends a request exactly as written; `fetch` would normalize the path or the Host header. */
 const send = (method: string, path: string, headers: Record<string, string> = {}, body = '') =>
   new Promise<{ status: number; body: string }>((done, fail) => {
     const sent = request({ host: '127.0.0.1', port: bank.port, method, path, headers }, async (answer) =>
@@ -174,7 +175,7 @@ const send = (method: string, path: string, headers: Record<string, string> = {}
   })
 const card = { number: '4242 4242 4242 4242', expiration_month: '12', expiration_year: '2030', security_code: '123' }
 
-test('cards: token by page, one use, refused card', async () => {
+test('a card token comes from the page and is valid once; a refused card does not pay', async () => {
   const page = new URL(port.cardPageUrl(`${SHOP}/shop?step=2`, 'en') ?? '')
   expect(await (await fetch(page)).text()).toContain('Card number')
   const take = async (form: Record<string, string>) => {
@@ -205,7 +206,7 @@ test('refunds never exceed the charge; the same key refunds once', async () => {
   expect(await port.getCharge(charge.id)).toMatchObject({ status: 'reversed' })
 })
 
-test('payouts and account checks', async () => {
+test('payouts and account checks have the documented results', async () => {
   const account = (number: string) => ({ bank: 'KBANK', number, name: 'สมศรี ใจดี' })
   const pay = (id: string, number: string) => port.transfer({ id, amount: baht(500), account: account(number) })
   const paid = await pay('t1', '1234567890')
@@ -224,7 +225,7 @@ test('payouts and account checks', async () => {
 })
 
 test.each(['/pay/constructor', '/pay/__proto__', '/pay/%5F%5Fproto%5F%5F', '//', '//pay/x', '/pay/%00', '/pay/%'])(
-  'an address that was never given out is not found: %s',
+  'an address that was never issued is not found: %s',
   async (path) => {
     expect([400, 404]).toContain((await send('GET', path)).status)
     expect([400, 404]).toContain((await send('POST', path)).status)
@@ -236,7 +237,7 @@ test.each(['/charges/constructor', '/transfers/__proto__'])('the API finds nothi
   expect(answer).toEqual({ status: 404, body: expect.stringContaining('not_found') })
 })
 
-test('a payer goes back to the shop and nowhere else', async () => {
+test('a payer is sent back to the shop only', async () => {
   for (const url of [
     'https://evil.example/shop',
     `${SHOP}1/shop`,
@@ -251,7 +252,7 @@ test('a payer goes back to the shop and nowhere else', async () => {
   }
 })
 
-test('a form of a page under another name of this machine is refused, whatever Host it names', async () => {
+test('a form from a page at another host name of this machine is refused, whatever its Host header says', async () => {
   const charge = await buy()
   const headers = { origin: 'http://evil.example:4000', host: 'evil.example:4000', ...urlencoded }
   expect((await send('POST', `/pay/${charge.id}`, headers, 'outcome=paid')).status).toBe(403)
@@ -293,12 +294,12 @@ test.each([
   ['an unknown bank', { brand: 'atlantis', number: '1234567890', name: 'สมศรี ใจดี' }],
   ['letters in its number', { brand: 'kbank', number: '12345678X0', name: 'สมศรี ใจดี' }],
   ['no holder', { brand: 'kbank', number: '1234567890', name: ' ' }],
-])('an account with %s takes no money', async (_, bank_account) => {
+])('an account with %s cannot receive money', async (_, bank_account) => {
   const answer = await api('/recipients', { bank_account })
   expect([answer.status, (await answer.json()).code]).toEqual([400, 'invalid_bank_account'])
 })
 
-test('one key never stands for two refunds or transfers', async () => {
+test('one idempotency key never creates two refunds or transfers', async () => {
   const charge = await buy()
   await press(charge.id, { outcome: 'paid' })
   const refund = { id: 'r-1', chargeId: charge.id, amount: baht(70) }
@@ -319,7 +320,7 @@ test('an expired charge is refused on its page and by the API', async () => {
   expect((await api(`/charges/${charge.id}/mark`, { status: 'paid' })).status).toBe(409)
 })
 
-test('the API wants the secret key', async () => {
+test('the API requires the secret key', async () => {
   const stranger = localPayment({ url: bank.url, secretKey: 'other', signingKeys: [] })
   await expect(stranger.getCharge('x')).rejects.toMatchObject({ code: 'unauthorized' })
 })

@@ -13,17 +13,17 @@ import { openStateFile } from './state-file.ts'
 export interface SandboxBankOptions {
   /** 0 or absent: any free port. */
   port?: number
-  /** Where webhooks go; null: nowhere. */
+  /** Where webhooks are sent; null: none are sent. */
   webhookUrl: string | null
-  /** Secret key of the API (Basic user name). */
+  /** Secret key of the API (the user name of Basic authentication). */
   secret: string
-  /** Base64 webhook key, or several while one is rotated. */
+  /** Base64 webhook key, or several during a rotation. */
   signingKey: string | readonly string[]
   dataDir: string
   clock: Clock
-  /** The shop's origin: payers go back there and nowhere else. */
+  /** The shop's origin: payers are sent back only there. */
   shopOrigin: string
-  /** Address of the pages as browsers reach them, when not the listener's own. */
+  /** The address at which browsers reach the pages, if not the listener's own. */
   publicUrl?: string
   billerId?: string
   retryDelaysMs?: readonly number[]
@@ -33,16 +33,16 @@ export interface SandboxBankOptions {
 export interface SandboxBank {
   url: string
   port: number
-  /** Behaviour of all later payments that do not choose their own. */
+  /** Sets the behaviour of all later payments that do not choose their own. */
   behave(behaviour: Behaviour): Promise<void>
-  /** Sends held and retrying webhooks now. */
+  /** Sends all held and retrying webhooks at once. */
   flush(): Promise<void>
   /** Resolves when no webhook is being sent. */
   idle(): Promise<void>
   close(): Promise<void>
 }
 
-/** Starts the sandbox bank on the loopback address. Charges live in `dataDir/sandbox/bank.json`. */
+/** Starts the sandbox bank on the loopback address. Charges are stored in `dataDir/sandbox/bank.json`. */
 export async function startSandboxBank(options: SandboxBankOptions): Promise<SandboxBank> {
   const { state, save } = await openStateFile(join(options.dataDir, 'sandbox', 'bank.json'), emptyBank())
   const signingKeys = typeof options.signingKey === 'string' ? [options.signingKey] : options.signingKey
@@ -55,7 +55,7 @@ export async function startSandboxBank(options: SandboxBankOptions): Promise<San
   })
   let base = options.publicUrl?.replace(/\/$/, '') ?? ''
   const json = (charge: BankCharge) => chargeJson(charge, `${base}/pay/${charge.id}`)
-  const desk: BankConsole = {
+  const ctx: BankConsole = {
     state,
     shopOrigin: options.shopOrigin,
     now: () => options.clock.now(),
@@ -70,9 +70,9 @@ export async function startSandboxBank(options: SandboxBankOptions): Promise<San
     flush: sender.flush,
   }
   const routes = [
-    ...guarded(bankApiRoutes(desk), options.secret),
-    ...tokenRoutes(desk),
-    ...pageRoutes(desk, options, sender.idle),
+    ...guarded(bankApiRoutes(ctx), options.secret),
+    ...tokenRoutes(ctx),
+    ...pageRoutes(ctx, options, sender.idle),
     fontRoute,
   ]
   const listener = await startListener({ port: options.port, routes, publicUrl: options.publicUrl })
@@ -95,7 +95,7 @@ export async function startSandboxBank(options: SandboxBankOptions): Promise<San
   }
 }
 
-/** Wraps the API: Basic authentication with the secret key, refusals in the provider's shape. */
+/** Wraps the API routes: Basic authentication with the secret key, errors in the provider's format. */
 function guarded(routes: Route[], secret: string): Route[] {
   const expected = Buffer.from(`Basic ${Buffer.from(`${secret}:`).toString('base64')}`)
   const allowed = (received: Received) => {
@@ -120,12 +120,12 @@ async function answering(handle: () => Answer | Promise<Answer>): Promise<Answer
   }
 }
 
-/** Card tokens are made by the payer's browser, so without the secret and from any origin. */
-function tokenRoutes(desk: BankConsole): Route[] {
+/** The payer's browser creates card tokens, so these routes need no secret and accept any origin. */
+function tokenRoutes(ctx: BankConsole): Route[] {
   const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'authorization, content-type' }
   const make = async (received: Received): Promise<Answer> => {
-    const id = createToken(desk.state, received.body, desk.now())
-    await desk.save()
+    const id = createToken(ctx.state, received.body, ctx.now())
+    await ctx.save()
     return { json: { object: 'token', id, used: false } }
   }
   return [
@@ -139,12 +139,12 @@ function tokenRoutes(desk: BankConsole): Route[] {
 }
 
 const DEFAULT_BILLER = '000000000000000'
-/** How long the payer waits for the shop to have heard of the payment before going back. */
-const HEARD_MS = 3_000
+/** How long the payer waits for the shop to receive the webhook before being sent back. */
+const WEBHOOK_WAIT_MS = 3_000
 
-function pageRoutes(desk: BankConsole, options: SandboxBankOptions, idle: () => Promise<void>): Route[] {
+function pageRoutes(ctx: BankConsole, options: SandboxBankOptions, idle: () => Promise<void>): Route[] {
   const biller = options.billerId ?? DEFAULT_BILLER
-  const find = (id: string) => (desk.state.charges[id] ? readCharge(desk.state, id, desk.now()) : null)
+  const find = (id: string) => (ctx.state.charges[id] ? readCharge(ctx.state, id, ctx.now()) : null)
   return [
     {
       method: 'GET',
@@ -167,8 +167,8 @@ function pageRoutes(desk: BankConsole, options: SandboxBankOptions, idle: () => 
           return { status: 409, html: await payPage(charge, biller, received.query, lang) }
         const chosen = received.form.get('behaviour')
         const behaviour = isBehaviour(chosen) ? chosen : undefined
-        await desk.settle(charge, { paid: received.form.get('outcome') === 'paid', behaviour })
-        await Promise.race([idle(), new Promise<void>((done) => setTimeout(done, HEARD_MS).unref())])
+        await ctx.settle(charge, { paid: received.form.get('outcome') === 'paid', behaviour })
+        await Promise.race([idle(), new Promise<void>((done) => setTimeout(done, WEBHOOK_WAIT_MS).unref())])
         return { redirect: charge.returnUri ?? `/pay/${charge.id}?lang=${lang}` }
       },
     },
@@ -176,21 +176,21 @@ function pageRoutes(desk: BankConsole, options: SandboxBankOptions, idle: () => 
       method: 'GET',
       path: '/card',
       handle: ({ query }) =>
-        returnUrl(query.get('return_uri'), desk.shopOrigin) === null
+        returnUrl(query.get('return_uri'), ctx.shopOrigin) === null
           ? refusal(400, 'invalid_return_uri')
           : { html: cardPage(query, langOf(query.get('lang')), query.has('refused')) },
     },
-    { method: 'POST', path: '/card', handle: (received) => takeCard(desk, received) },
+    { method: 'POST', path: '/card', handle: (received) => takeCard(ctx, received) },
   ]
 }
 
-async function takeCard(desk: BankConsole, received: Received): Promise<Answer> {
-  const back = returnUrl(received.query.get('return_uri'), desk.shopOrigin)
+async function takeCard(ctx: BankConsole, received: Received): Promise<Answer> {
+  const back = returnUrl(received.query.get('return_uri'), ctx.shopOrigin)
   if (back === null) return refusal(400, 'invalid_return_uri')
   if (!received.sameOrigin) return refusal(403, 'forbidden')
   try {
-    const token = createToken(desk.state, { card: Object.fromEntries(received.form) }, desk.now())
-    await desk.save()
+    const token = createToken(ctx.state, { card: Object.fromEntries(received.form) }, ctx.now())
+    await ctx.save()
     const url = new URL(back)
     url.searchParams.set('token', token)
     return { redirect: url.toString() }

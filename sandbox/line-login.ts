@@ -7,9 +7,9 @@ import { escapeHtml, type Lang, langOf, otherLang, page, returnUrl } from './pag
 export interface SandboxLineLoginOptions {
   clientId: string
   clientSecret: string
-  /** The site that may be returned to. */
+  /** The site that people may be sent back to. */
   clientOrigin: string
-  /** Address of this listener, once it is known: issuer of the tokens. */
+  /** The address of this listener, available once it has started: the issuer of the tokens. */
   issuer: () => string
 }
 
@@ -44,10 +44,10 @@ const TEXT = {
   },
 } as const
 
-/** The id of a person at LINE: the same in chats and log-ins. */
+/** The LINE user id of a person: the same in chats and log-ins. */
 export const lineUserId = (name: string): string => `U${createHash('sha256').update(name).digest('hex').slice(0, 32)}`
 
-/** A request that LINE would take: this site, a code with PKCE, state and nonce. */
+/** Whether LINE would accept the request: this site, a code with PKCE, state and nonce. */
 function isRequest(query: URLSearchParams, { clientId, clientOrigin }: SandboxLineLoginOptions): boolean {
   const wanted = { response_type: 'code', client_id: clientId, code_challenge_method: 'S256' }
   return (
@@ -82,7 +82,7 @@ export async function lineLoginRoutes(options: SandboxLineLoginOptions): Promise
   const jwk = { ...(await exportJWK(publicKey)), kid: KEY_ID, alg: 'ES256', use: 'sig' }
   const grants = new Map<string, Grant>()
 
-  /** A code is good once, whatever comes of it. */
+  /** A code can be used once, whether or not the exchange succeeds. */
   function takeGrant(form: URLSearchParams): Grant | null {
     const code = form.get('code') ?? ''
     const grant = grants.get(code)

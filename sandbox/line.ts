@@ -12,11 +12,11 @@ export interface SandboxLineOptions {
   port?: number
   dataDir: string
   clock: Clock
-  /** Where the site takes the official account's webhooks. */
+  /** Where the site receives the official account's webhooks. */
   webhookUrl: string
   token: string
   secret: string
-  /** Of LINE Login, and the site that it returns to. */
+  /** Client of LINE Login, and the site that it returns to. */
   clientId: string
   clientOrigin: string
 }
@@ -29,7 +29,7 @@ export interface SandboxLine {
 }
 
 interface Bubble {
-  /** Written by the person, or by the official account. */
+  /** True if the person wrote it, false if the official account did. */
   own: boolean
   text: string
   at: string
@@ -38,9 +38,9 @@ interface State {
   /** The chat of each person with the official account, by user id. */
   chats: Record<string, Bubble[]>
   names: Record<string, string>
-  /** Retry keys that were taken. */
+  /** Retry keys that were already used. */
   keys: Record<string, string>
-  /** Reply token → user id, each for one answer. */
+  /** Reply token → user id; each token allows one reply. */
   replies: Record<string, string>
 }
 
@@ -70,7 +70,10 @@ const TEXT = {
   },
 } as const
 
-/** A stand-in for the chat with the official account, on the loopback address: one page, and the API that the site calls. */
+/**
+ * A substitute for the chat with the official account, on the loopback address: one page, and the API that the site
+ * calls.
+ */
 export async function startSandboxLine(options: SandboxLineOptions): Promise<SandboxLine> {
   const empty: State = { chats: {}, names: {}, keys: {}, replies: {} }
   const { state, save } = await openStateFile(join(options.dataDir, 'sandbox', 'line.json'), empty)
@@ -109,7 +112,7 @@ interface ChatStore {
 const textOf = (messages: unknown): string =>
   Array.isArray(messages) ? messages.map((one) => String((one as { text?: unknown }).text ?? '')).join('\n') : ''
 
-/** Push, reply and profile as the Messaging API has them. */
+/** Push, reply and profile, as in the Messaging API. */
 function apiRoutes({ state, save, add, token }: ChatStore & { token: string }): Route[] {
   const guarded =
     (handle: (received: Received) => Promise<Answer>) =>
@@ -158,7 +161,7 @@ function apiRoutes({ state, save, add, token }: ChatStore & { token: string }): 
   ]
 }
 
-/** The person's side: the page of the chat, from which each message goes to the site as a signed webhook. */
+/** The person's side: the chat page, from which each message is sent to the site as a signed webhook. */
 function chatRoutes({ state, save, add, options }: ChatStore & { options: SandboxLineOptions }): Route[] {
   const sendEvent = async (event: object): Promise<boolean> => {
     const rawBody = JSON.stringify({ destination: ACCOUNT, events: [event] })
@@ -170,7 +173,7 @@ function chatRoutes({ state, save, add, options }: ChatStore & { options: Sandbo
     const { query } = received
     const lang = langOf(query.get('lang'))
     const [first] = [...query.keys()]
-    // LINE's own links carry the message as the whole query.
+    // In LINE's own links the whole query is the message.
     const draft = query.get('text') ?? (first && query.get(first) === '' ? first : '')
     return { html: chatPage(state, lang, { name: query.get('name') ?? '', draft, failed: query.has('failed') }) }
   }

@@ -10,11 +10,11 @@ export interface Received {
   query: URLSearchParams
   headers: IncomingMessage['headers']
   rawBody: string
-  /** JSON body, or an empty record. */
+  /** The JSON body; empty if there is none. */
   body: Record<string, unknown>
-  /** Form body, or empty. */
+  /** The form body; empty if there is none. */
   form: URLSearchParams
-  /** False for a form sent from a page of another site, which could otherwise press the buttons of these pages. */
+  /** False for a form submitted from a page of another site, which could otherwise use the buttons of these pages. */
   sameOrigin: boolean
 }
 
@@ -30,7 +30,7 @@ export interface Answer {
 
 export interface Route {
   method: string
-  /** Segments starting with `:` are parameters. */
+  /** Segments that start with `:` are parameters. */
   path: string
   handle(received: Received): Answer | Promise<Answer>
 }
@@ -42,7 +42,7 @@ export interface Listener {
 }
 
 const MAX_BODY = 256_000
-/** Pages carry their own style and nothing else; form-action is left open because a consent page redirects away. */
+/** Only inline styles are allowed. form-action is not restricted because the consent page redirects to another site. */
 const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':
@@ -52,11 +52,11 @@ const PAGE_HEADERS = {
   'cache-control': 'no-store',
 }
 
-/** A small HTTP server that only this machine can reach. Port 0 takes a free one. */
+/** A small HTTP server that only this machine can reach. Port 0 chooses a free one. */
 export async function startListener(options: {
   port?: number
   routes: readonly Route[]
-  /** Address of the pages as browsers reach them, when not the listener's own. */
+  /** The address at which browsers reach the pages, if not the listener's own. */
   publicUrl?: string | undefined
 }): Promise<Listener> {
   let origin = options.publicUrl && new URL(options.publicUrl).origin
@@ -106,7 +106,7 @@ async function serve(
 }
 
 async function answerOf(routes: readonly Route[], origin: string, req: IncomingMessage): Promise<Answer> {
-  // The path stands behind a host of ours, so that `//` is a path and no host.
+  // The path is appended to a host of ours, so that a path that starts with `//` is not read as a host.
   const address = `http://sandbox${req.url ?? '/'}`
   if (!URL.canParse(address)) return { status: 400, json: { object: 'error', code: 'bad_request' } }
   const url = new URL(address)
@@ -175,7 +175,7 @@ function readRecord(text: string): Record<string, unknown> | null {
 
 const FONT = '@fontsource-variable/anuphan/files/anuphan-thai-wght-normal.woff2'
 
-/** Thai letters for the pages, since a machine may have no Thai font. */
+/** A Thai font for the pages, because a machine may have none. */
 export const fontRoute: Route = {
   method: 'GET',
   path: '/font/thai.woff2',

@@ -2,7 +2,7 @@ import { isSameOrigin } from '../src/core/origin.ts'
 
 export type Lang = 'th' | 'en'
 
-/** The page's language: `?lang=`, else Thai. */
+/** The page's language: `?lang=`, otherwise Thai. */
 export const langOf = (value: string | null | undefined): Lang => (value === 'en' ? 'en' : 'th')
 
 export function escapeHtml(text: string): string {
@@ -27,7 +27,10 @@ button.second,.button.second{background:transparent;color:var(--ink);border-colo
 a{color:inherit}svg{display:block;width:220px;max-width:100%;margin:12px auto;background:#fff;border-radius:8px}ul{padding-left:20px}li{overflow-wrap:anywhere}
 details{margin-top:16px;font-size:14px}summary{min-height:44px;padding:10px 0;cursor:pointer}:focus-visible{outline:3px solid #3d63dd;outline-offset:2px}`
 
-/** A whole page. `title` and `brand` are plain text, `body` is HTML; `other` is the same page in the other language. */
+/**
+ * A whole page. `title` and `brand` are plain text, `body` is HTML, `other` is the address of the page in the other
+ * language.
+ */
 export function page(options: { lang: Lang; brand: string; title: string; body: string; other: string }): string {
   const { lang } = options
   const switchTo = lang === 'th' ? { lang: 'en', text: 'English' } : { lang: 'th', text: 'ไทย' }
@@ -38,14 +41,14 @@ export function page(options: { lang: Lang; brand: string; title: string; body: 
 ${options.body}</main></body></html>`
 }
 
-/** The same query with another language, for the switch at the top of a page. */
+/** The same address in the other language, for the switch at the top of a page. */
 export function otherLang(path: string, query: URLSearchParams, lang: Lang): string {
   const next = new URLSearchParams(query)
   next.set('lang', lang === 'th' ? 'en' : 'th')
   return `${path}?${next}`
 }
 
-/** An address on the shop's origin; null for any other, which is never linked nor redirected to. */
+/** An address on the shop's origin. Null for any other: the pages never link or redirect to it. */
 export function returnUrl(text: string | null | undefined, shopOrigin: string): string | null {
   if (!text || !URL.canParse(text)) return null
   const url = new URL(text)

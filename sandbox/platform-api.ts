@@ -17,7 +17,7 @@ import {
   typeOf,
 } from './platform-state.ts'
 
-/** What the routes work with. */
+/** What the platform's routes need. */
 export interface PlatformConsole {
   state: PlatformState
   clientId: string
@@ -35,38 +35,38 @@ const failure = (status: number, code: string, headers?: Record<string, string>)
 })
 
 interface Caller {
-  /** The profile that a person's token stands for. */
+  /** The profile that a person's token belongs to. */
   as: { type: StoredChannelType; handle: string } | null
 }
 
-/** The API that connectors call. */
-export function platformApiRoutes(desk: PlatformConsole): Route[] {
+/** The API that the connectors call. */
+export function platformApiRoutes(ctx: PlatformConsole): Route[] {
   const route = (method: string, path: string, handle: (received: Received, caller: Caller) => Answer): Route => ({
     method,
     path,
     async handle(received) {
-      const caller = callerOf(desk, received)
+      const caller = callerOf(ctx, received)
       if (!caller) return failure(401, 'token_invalid')
       const answer = handle(received, caller)
-      await desk.save()
+      await ctx.save()
       return answer
     },
   })
   return [
-    { method: 'POST', path: '/oauth/token', handle: (received) => exchange(desk, received) },
-    { method: 'POST', path: '/oauth/revoke', handle: (received) => revoke(desk, received) },
+    { method: 'POST', path: '/oauth/token', handle: (received) => exchange(ctx, received) },
+    { method: 'POST', path: '/oauth/revoke', handle: (received) => revoke(ctx, received) },
     route('GET', '/v1/me', (_, { as }) =>
-      as ? profileAnswer(desk, as.type, as.handle) : failure(401, 'token_invalid'),
+      as ? profileAnswer(ctx, as.type, as.handle) : failure(401, 'token_invalid'),
     ),
     route('GET', '/v1/profiles/:type/:who', ({ params }) => {
       const type = typeOf(params.type)
-      return type ? profileAnswer(desk, type, params.who ?? '') : failure(404, 'not_found')
+      return type ? profileAnswer(ctx, type, params.who ?? '') : failure(404, 'not_found')
     }),
     route('POST', '/v1/profiles/:type/:who/bio', ({ params, body }) => {
       const type = typeOf(params.type)
       const handle = handleOf(params.who)
       if (!type || !handle) return failure(404, 'not_found')
-      knownProfile(desk.state, type, handle).bio = String(body.bio ?? '').slice(0, 500)
+      knownProfile(ctx.state, type, handle).bio = String(body.bio ?? '').slice(0, 500)
       return { json: { handle } }
     }),
     route('POST', '/posts', ({ body }) => {
@@ -75,60 +75,58 @@ export function platformApiRoutes(desk: PlatformConsole): Route[] {
       if (!type || !handle) return failure(400, 'invalid_handle')
       const text = String(body.text ?? '')
       const post = createPost(
-        desk.state,
+        ctx.state,
         { type, handle, text, public: body.public !== false, kind: body.kind },
-        desk.now(),
+        ctx.now(),
       )
-      return { status: 201, json: postJson(desk.state, post, followersOf(desk, post), desk.now()) }
+      return { status: 201, json: postJson(ctx.state, post, followersOf(ctx, post), ctx.now()) }
     }),
     route('GET', '/v1/posts/:type/:id', ({ params }) => {
-      const post = findPost(desk, params)
-      return post
-        ? { json: postJson(desk.state, post, followersOf(desk, post), desk.now()) }
-        : failure(404, 'not_found')
+      const post = findPost(ctx, params)
+      return post ? { json: postJson(ctx.state, post, followersOf(ctx, post), ctx.now()) } : failure(404, 'not_found')
     }),
     route('GET', '/v1/posts/:type/:id/insights', ({ params }, { as }) => {
-      const post = findPost(desk, params)
+      const post = findPost(ctx, params)
       if (!post) return failure(404, 'not_found')
-      const numbers = postNumbers(post, followersOf(desk, post), desk.now())
-      // Only the author's token sees more than what stands under the post.
+      const numbers = postNumbers(post, followersOf(ctx, post), ctx.now())
+      // Only the author's token can read more than the public numbers of the post.
       if (as?.handle === post.handle) return { json: numbers }
       return post.public ? { json: { ...numbers, reach: null, saves: null, clicks: null } } : failure(403, 'private')
     }),
   ]
 }
 
-/** The platform's key in `x-api-key`, or a person's bearer token; null when neither is good. */
-function callerOf(desk: PlatformConsole, { headers }: Received): Caller | null {
+/** The caller by the platform's key in `x-api-key` or by a person's bearer token; null if neither is valid. */
+function callerOf(ctx: PlatformConsole, { headers }: Received): Caller | null {
   const bearer = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
   if (bearer !== undefined) {
-    const token = desk.state.tokens[bearer]
-    const live = token?.expiresAt && Date.parse(token.expiresAt) > desk.now().getTime()
+    const token = ctx.state.tokens[bearer]
+    const live = token?.expiresAt && Date.parse(token.expiresAt) > ctx.now().getTime()
     return token && live && specialOf(token.handle) !== 'lost' ? { as: token } : null
   }
-  return headers['x-api-key'] === desk.clientSecret ? { as: null } : null
+  return headers['x-api-key'] === ctx.clientSecret ? { as: null } : null
 }
 
-async function exchange(desk: PlatformConsole, { form }: Received): Promise<Answer> {
-  if (form.get('client_id') !== desk.clientId || form.get('client_secret') !== desk.clientSecret)
+async function exchange(ctx: PlatformConsole, { form }: Received): Promise<Answer> {
+  if (form.get('client_id') !== ctx.clientId || form.get('client_secret') !== ctx.clientSecret)
     return failure(401, 'invalid_client')
-  const owner = form.get('grant_type') === 'refresh_token' ? refreshOwner(desk, form) : codeOwner(desk, form)
-  await desk.save()
+  const owner = form.get('grant_type') === 'refresh_token' ? refreshOwner(ctx, form) : codeOwner(ctx, form)
+  await ctx.save()
   if (!owner) return failure(400, 'invalid_grant')
-  const tokens = issueTokens(desk.state, owner, desk.now())
-  await desk.save()
+  const tokens = issueTokens(ctx.state, owner, ctx.now())
+  await ctx.save()
   return { json: tokens }
 }
 
-/** Ends every token of the person and channel that the token stands for, as platforms do. */
-async function revoke(desk: PlatformConsole, { form }: Received): Promise<Answer> {
-  if (form.get('client_id') !== desk.clientId || form.get('client_secret') !== desk.clientSecret)
+/** Revokes every token of the token's person and channel, as platforms do. */
+async function revoke(ctx: PlatformConsole, { form }: Received): Promise<Answer> {
+  if (form.get('client_id') !== ctx.clientId || form.get('client_secret') !== ctx.clientSecret)
     return failure(401, 'invalid_client')
-  const { tokens } = desk.state
+  const { tokens } = ctx.state
   const owner = tokens[form.get('token') ?? '']
   for (const [token, { type, handle }] of Object.entries(tokens))
     if (type === owner?.type && handle === owner.handle) delete tokens[token]
-  await desk.save()
+  await ctx.save()
   return { json: {} }
 }
 
@@ -149,27 +147,25 @@ function refreshOwner({ state }: PlatformConsole, form: URLSearchParams) {
   return owner ?? null
 }
 
-function profileAnswer(desk: PlatformConsole, type: StoredChannelType, who: string): Answer {
-  const profile = findProfile(desk.state, type, who)
+function profileAnswer(ctx: PlatformConsole, type: StoredChannelType, who: string): Answer {
+  const profile = findProfile(ctx.state, type, who)
   const special = profile ? specialOf(profile.handle) : 'gone'
   if (!profile || special === 'gone') return failure(404, 'not_found')
   if (special === 'limit') return failure(429, 'rate_limited', { 'retry-after': '60' })
-  return { json: profileJson(desk, profile) }
+  return { json: profileJson(ctx, profile) }
 }
 
-function profileJson(desk: PlatformConsole, { type, handle, externalId, bio }: PlatformProfile) {
-  const seed = seedProfile(type, handle, desk.now(), desk.figuresOf(type, handle) ?? {})
+function profileJson(ctx: PlatformConsole, { type, handle, externalId, bio }: PlatformProfile) {
+  const seed = seedProfile(type, handle, ctx.now(), ctx.figuresOf(type, handle) ?? {})
   return { id: externalId, type, handle, url: profileUrl(type, handle), bio, ...seed }
 }
 
-function findPost(desk: PlatformConsole, params: Record<string, string>): PlatformPost | null {
+function findPost(ctx: PlatformConsole, params: Record<string, string>): PlatformPost | null {
   const type = typeOf(params.type)
   if (!type || !params.id) return null
-  return desk.state.posts[`${type}:${params.id}`] ?? desk.postOf(type, params.id, desk.now())
+  return ctx.state.posts[`${type}:${params.id}`] ?? ctx.postOf(type, params.id, ctx.now())
 }
 
-function followersOf(desk: PlatformConsole, post: PlatformPost): number {
-  return (
-    seedProfile(post.type, post.handle, desk.now(), desk.figuresOf(post.type, post.handle) ?? {}).followers ?? 1_000
-  )
+function followersOf(ctx: PlatformConsole, post: PlatformPost): number {
+  return seedProfile(post.type, post.handle, ctx.now(), ctx.figuresOf(post.type, post.handle) ?? {}).followers ?? 1_000
 }

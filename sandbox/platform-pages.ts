@@ -115,7 +115,7 @@ const typeField = (lang: Lang, id: string) => {
   return `<label for="${id}">${TEXT[lang].platform}</label><select id="${id}" name="type">${options}</select>`
 }
 
-/** The page where a tester writes a post for a handle and gets its address. */
+/** The page where a tester writes a post for a handle and receives its address. */
 export function writePage(posts: readonly PlatformPost[], lang: Lang, query: URLSearchParams): string {
   const t = TEXT[lang]
   const made = posts.find((p) => p.id === query.get('made'))

@@ -5,9 +5,9 @@ import { type StoredChannelType, TIERS, type Tier } from '../src/core/vocabulary
 import type { AgeBand, ProfileAudience, ProfileDay } from '../src/ports/social/port.ts'
 
 /**
- * Handles that begin with one of these words and a dot, dash or underscore meet a result of their own; every other
- * handle qualifies. private: closed profile; tiny: few friends; quiet: no posts; bots: follows many, followed by few;
- * surge: grew 45 % in a week without views; dead: hardly any engagement; fake: too much of it; hidden: counts hidden;
+ * Handles that begin with one of these words and a dot, dash or underscore have a special result; every other handle
+ * qualifies. private: closed profile; tiny: few friends; quiet: no posts; bots: follows many, followed by few; surge:
+ * grew 45 % in a week without views; dead: hardly any engagement; fake: too much engagement; hidden: counts are hidden;
  * gone: no such profile; limit: too many requests; lost: the token is refused; mega: over a million followers.
  */
 export const SPECIAL = [
@@ -35,16 +35,18 @@ export const specialOf = (handle: string): Special | null => {
 function hash(text: string): number {
   let h = 0x811c9dc5
   for (const byte of new TextEncoder().encode(text)) h = Math.imul(h ^ byte, 0x01000193) >>> 0
-  // A last mixing, since near texts leave FNV's high bits alike.
+  // A final mixing step, because FNV gives similar texts similar high bits.
   h = Math.imul(h ^ (h >>> 16), 0x7feb352d) >>> 0
   return (Math.imul(h ^ (h >>> 15), 0x846ca68b) ^ (h >>> 14)) >>> 0
 }
 
-/** Always the same number in [0, 1) for the same text. */
+/** A number in [0, 1), always the same for the same text. */
 export const chance = (...parts: string[]): number => hash(parts.join('|')) / 2 ** 32
 const between = (low: number, high: number, ...seed: string[]) => Math.floor(low + chance(...seed) * (high - low))
 
-/** A platform-like id: UC… for YouTube, U… for LINE, 19 digits elsewhere. Wide enough for millions of handles. */
+/**
+ * An id in the platform's format: UC… for YouTube, U… for LINE, 19 digits elsewhere. Long enough for millions of handles.
+ */
 export function externalIdOf(type: StoredChannelType, handle: string): string {
   const digest = createHash('sha256').update(`${type}:${handle}`).digest()
   if (type === 'YOUTUBE') return `UC${digest.toString('base64url').slice(0, 22)}`
@@ -66,7 +68,9 @@ export interface SeedProfile {
   created_at: string
 }
 
-/** Figures a handle already has elsewhere, as in demo content, so that a refresh does not contradict them. */
+/**
+ * Figures that are already shown for a handle, such as in the demo content, so that a refresh does not contradict them.
+ */
 export interface KnownFigures {
   name?: string
   followers?: number
@@ -77,7 +81,7 @@ export interface KnownFigures {
   audience?: ProfileAudience
 }
 
-/** Everything the platform tells about a handle, always the same for the same handle and day. */
+/** Everything that the platform reports about a handle, always the same for the same handle and day. */
 export function seedProfile(
   type: StoredChannelType,
   handle: string,
@@ -167,7 +171,7 @@ function audienceOf(seed: Seed): ProfileAudience {
   }
 }
 
-/** Whole percents that sum to 100; the rest of the rounding goes to the largest. */
+/** Whole percentages that sum to 100; the rounding remainder goes to the largest. */
 function percents(weights: readonly number[]): number[] {
   const total = weights.reduce((a, b) => a + b, 0)
   const parts = weights.map((w) => Math.floor((w / total) * 100))

@@ -30,7 +30,7 @@ interface Grant {
 }
 
 export interface PlatformState {
-  /** By `TYPE:handle`; a profile is kept from the first time somebody asks for it. */
+  /** By `TYPE:handle`. A profile is stored at its first request. */
   profiles: Record<string, PlatformProfile>
   posts: Record<string, PlatformPost>
   codes: Record<string, Grant>
@@ -40,13 +40,13 @@ export interface PlatformState {
 
 export const emptyPlatform = (): PlatformState => ({ profiles: {}, posts: {}, codes: {}, tokens: {} })
 
-/** A channel type as stored, or null for anything else. */
+/** The stored channel type for a text, or null if it is not one. */
 export function typeOf(text: unknown): StoredChannelType | null {
   const found = CHANNEL_TYPES.find((t) => t === text)
   return found ? normalChannelType(found) : null
 }
 
-/** A handle as kept: without @, lower case; null when no platform could have it. */
+/** A handle as stored: without @, in lower case; null if no platform could have it. */
 export function handleOf(text: unknown): string | null {
   const handle = String(text ?? '')
     .trim()
@@ -55,7 +55,7 @@ export function handleOf(text: unknown): string | null {
   return /^[a-z0-9][a-z0-9._-]{1,39}$/.test(handle) ? handle : null
 }
 
-/** The profile of a handle, kept from now on. */
+/** The profile of a handle; creates and stores it at the first request. */
 export function knownProfile(state: PlatformState, type: StoredChannelType, handle: string): PlatformProfile {
   const key = `${type}:${handle}`
   const profile = state.profiles[key] ?? { type, handle, externalId: externalIdOf(type, handle), bio: '' }
@@ -63,7 +63,7 @@ export function knownProfile(state: PlatformState, type: StoredChannelType, hand
   return profile
 }
 
-/** A profile by handle, or by the id of one that was asked for before. */
+/** A profile by handle, or by the id of a stored profile. */
 export function findProfile(state: PlatformState, type: StoredChannelType, who: string): PlatformProfile | null {
   const byId = Object.values(state.profiles).find((p) => p.type === type && p.externalId === who)
   if (byId) return byId
@@ -78,7 +78,7 @@ const PLAIN_KIND: Partial<Record<StoredChannelType, PostKind>> = {
   YOUTUBE: 'video',
 }
 
-/** Writes a post. The id has the shape of the platform's own. */
+/** Writes a post. Its id has the platform's format. */
 export function createPost(
   state: PlatformState,
   input: { type: StoredChannelType; handle: string; text: string; public: boolean; kind?: unknown },
@@ -97,7 +97,7 @@ export function createPost(
   return post
 }
 
-/** Numbers of a post: they rise fast on the first day and flatten, always the same for the same post and age. */
+/** Figures of a post. They rise fast on the first day and then flatten; always the same for the same post and age. */
 export function postNumbers(post: PlatformPost, followers: number, now: Date) {
   const hours = Math.max(0, (now.getTime() - Date.parse(post.postedAt)) / HOUR)
   const grown = 1 - Math.exp(-hours / 24)
@@ -115,7 +115,7 @@ export function postNumbers(post: PlatformPost, followers: number, now: Date) {
   }
 }
 
-/** The post in the platform's answer. */
+/** The post in the platform's response format. */
 export function postJson(state: PlatformState, post: PlatformPost, followers: number, now: Date) {
   const { reach: _r, saves: _s, clicks: _c, ...metrics } = postNumbers(post, followers, now)
   return {
@@ -134,14 +134,14 @@ export function postJson(state: PlatformState, post: PlatformPost, followers: nu
 const CODE_LIFE = 5 * MINUTE
 const TOKEN_LIFE = 60 * DAY
 
-/** A one-use code after Allow was pressed. */
+/** A one-use code, created when the person presses Allow. */
 export function grantCode(state: PlatformState, grant: Omit<Grant, 'expiresAt'>, now: Date): string {
   const code = randomBytes(24).toString('base64url')
   state.codes[code] = { ...grant, expiresAt: new Date(now.getTime() + CODE_LIFE).toISOString() }
   return code
 }
 
-/** Uses a code up; null when unknown, late, for another address, or without its verifier. */
+/** Redeems a code; null if it is unknown, expired, for another address, or sent without its verifier. */
 export function redeemCode(
   state: PlatformState,
   code: string,
@@ -156,7 +156,7 @@ export function redeemCode(
   return grant.challenge === null || grant.challenge === challenge ? grant : null
 }
 
-/** A fresh pair of tokens for a profile. */
+/** A new access and refresh token for a profile. */
 export function issueTokens(state: PlatformState, of: { type: StoredChannelType; handle: string }, now: Date) {
   const access = `sat_${randomBytes(24).toString('base64url')}`
   const refresh = `srt_${randomBytes(24).toString('base64url')}`
@@ -168,7 +168,7 @@ export function issueTokens(state: PlatformState, of: { type: StoredChannelType;
     access_token: access,
     refresh_token: refresh,
     expires_in: TOKEN_LIFE / 1000,
-    // The platform's clock may be moved, so the moment is told as well.
+    // The platform's clock may be moved in tests, so the absolute time is included too.
     expires_at: expiresAt,
     external_id: knownProfile(state, type, handle).externalId,
     handle,

@@ -50,7 +50,7 @@ const connect = async (handle: string) => {
   return social.exchangeCode('INSTAGRAM', { code, redirectUri, codeVerifier })
 }
 
-test('sign in: consent page, code once, token, own profile', async () => {
+test('sign-in leads from the consent page through a one-use code and a token to the own profile', async () => {
   expect(await (await fetch(consentUrl())).text()).toContain('อนุญาต')
   expect(await (await fetch(consentUrl('en'))).text()).toContain('Allow')
   const back = await allow('@Mali.Eats')
@@ -68,7 +68,7 @@ test('sign in: consent page, code once, token, own profile', async () => {
   expect(fresh.externalId).toBe(token.externalId)
 })
 
-test('a code is bound to its verifier, address and five minutes', async () => {
+test('a code works only with its verifier and address, for five minutes', async () => {
   const code = async () => (await allow('mali.eats')).searchParams.get('code') ?? ''
   const tries = [
     { code: await code(), redirectUri, codeVerifier: 'w'.repeat(43) },
@@ -80,7 +80,7 @@ test('a code is bound to its verifier, address and five minutes', async () => {
     await expect(social.exchangeCode('INSTAGRAM', one)).rejects.toMatchObject({ code: 'refused' })
 })
 
-test('denied, wrong handle, wrong client, another site', async () => {
+test('consent that is denied, or has a wrong handle, client or site, gives no token', async () => {
   const denied = await submit(consentUrl(), { handle: '', decision: 'deny' })
   expect(denied.headers.get('location')).toContain('error=access_denied')
   expect((await allow('!')).searchParams.has('refused')).toBe(true)
@@ -106,7 +106,7 @@ test.each(['/v1/posts/X/constructor', '/v1/profiles/X/__proto__', '/v1/profiles/
   },
 )
 
-test('an ordinary handle of any type is always the same and qualifies', async () => {
+test('an ordinary handle of any type always has the same profile and qualifies', async () => {
   for (const type of new Set(CHANNEL_TYPES.map(normalChannelType))) {
     const profile = await social.getProfile(type, { handle: 'mali.eats' })
     expect(await social.getProfile(type, { externalId: profile.externalId })).toEqual(profile)
@@ -126,7 +126,7 @@ test('an ordinary handle of any type is always the same and qualifies', async ()
   }
 })
 
-test('special handles meet their results', async () => {
+test('special handles have their results', async () => {
   const of = (handle: string) => social.getProfile('INSTAGRAM', { handle })
   expect((await of('tiny.mali')).followers).toBeLessThan(300)
   expect(await of('private.mali')).toMatchObject({ public: false, followers: null })
@@ -151,7 +151,7 @@ const write = async (form: Record<string, string>) => {
   return /value="(https:\/\/[^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? ''
 }
 
-test('known handles keep the figures they are known by', async () => {
+test('handles that the product already shows keep their figures', async () => {
   await platform.close()
   const figuresOf = (_: string, handle: string) =>
     handle === 'seeded' ? { followers: 12_000, engagementBps: 410, posts90d: 33 } : null
@@ -192,7 +192,7 @@ test('insights grow with age and show more to the author', async () => {
   expect((await social.getInsights('INSTAGRAM', url)).views).toBeGreaterThan(day.views ?? 0)
 })
 
-test('hidden and deleted posts, foreign links', async () => {
+test('a hidden post is not public; a deleted post and a link to another site do not exist', async () => {
   const url = await write({ type: 'TIKTOK', handle: 'mali.eats', text: 'secret', public: '1' })
   const post = `TIKTOK:${url.split('/').at(-1)}`
   await submit(`${platform.url}/change`, { post, act: 'hide' })
@@ -203,7 +203,7 @@ test('hidden and deleted posts, foreign links', async () => {
   expect(await social.getPost('INSTAGRAM', 'https://example.com/x')).toMatchObject({ exists: false })
 })
 
-test('a code in the bio, kept over a restart', async () => {
+test('a code in the bio survives a restart', async () => {
   expect(await social.findCodeInBio('LEMON8', 'mali', 'TALAD-77')).toBe(false)
   await submit(`${platform.url}/bio`, { type: 'LEMON8', handle: 'mali', bio: 'สวัสดี talad-77' })
   await platform.close()
@@ -211,7 +211,7 @@ test('a code in the bio, kept over a restart', async () => {
   expect(await social.findCodeInBio('LEMON8', 'mali', 'TALAD-77')).toBe(true)
 })
 
-test('the API wants a key or a token', async () => {
+test('the API requires a key or a token', async () => {
   const stranger = localSocial({ url: platform.url, clientId: 'talad', clientSecret: 'other' })
   await expect(stranger.getProfile('X', { handle: 'mali' })).rejects.toMatchObject({ code: 'unauthorized' })
   const bad = { code: 'x', redirectUri, codeVerifier }

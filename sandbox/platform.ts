@@ -24,7 +24,7 @@ export interface SandboxPlatformOptions {
   clock: Clock
   clientId: string
   clientSecret: string
-  /** Where a person is sent back to after the consent page; nowhere else. */
+  /** The only site that a person is sent back to after the consent page. */
   clientOrigin: string
   /** Figures of handles that the product already shows, such as the demo creators. */
   figuresOf?: (type: StoredChannelType, handle: string) => KnownFigures | null
@@ -38,17 +38,17 @@ export interface SandboxPlatform {
   close(): Promise<void>
 }
 
-/** Starts the sandbox platform on the loopback address. Its state lives in `dataDir/sandbox/platform.json`. */
+/** Starts the sandbox platform on the loopback address. Its state is stored in `dataDir/sandbox/platform.json`. */
 export async function startSandboxPlatform(options: SandboxPlatformOptions): Promise<SandboxPlatform> {
   const { state, save } = await openStateFile(join(options.dataDir, 'sandbox', 'platform.json'), emptyPlatform())
   const { clientId, clientSecret, clock } = options
   const figuresOf = options.figuresOf ?? (() => null)
   const postOf = options.postOf ?? (() => null)
-  const desk: PlatformConsole = { state, save, clientId, clientSecret, figuresOf, postOf, now: () => clock.now() }
+  const ctx: PlatformConsole = { state, save, clientId, clientSecret, figuresOf, postOf, now: () => clock.now() }
   const routes = [
-    ...platformApiRoutes(desk),
-    ...consentRoutes(desk, options.clientOrigin),
-    ...writeRoutes(desk),
+    ...platformApiRoutes(ctx),
+    ...consentRoutes(ctx, options.clientOrigin),
+    ...writeRoutes(ctx),
     fontRoute,
   ]
   const listener = await startListener({ port: options.port, routes })
@@ -64,11 +64,11 @@ export async function startSandboxPlatform(options: SandboxPlatformOptions): Pro
 
 const refusal = (status: number): Answer => ({ status, json: { error: { code: 'bad_request' } } })
 
-function consentRoutes(desk: PlatformConsole, clientOrigin: string): Route[] {
+function consentRoutes(ctx: PlatformConsole, clientOrigin: string): Route[] {
   const readRequest = ({ query }: Received) => {
     const back = returnUrl(query.get('redirect_uri'), clientOrigin)
     const type = typeOf(query.get('type'))
-    return back && type && query.get('client_id') === desk.clientId ? { back, type } : null
+    return back && type && query.get('client_id') === ctx.clientId ? { back, type } : null
   }
   return [
     {
@@ -100,9 +100,9 @@ function consentRoutes(desk: PlatformConsole, clientOrigin: string): Route[] {
         const redirectUri = query.get('redirect_uri') ?? ''
         back.searchParams.set(
           'code',
-          grantCode(desk.state, { type: request.type, handle, redirectUri, challenge }, desk.now()),
+          grantCode(ctx.state, { type: request.type, handle, redirectUri, challenge }, ctx.now()),
         )
-        await desk.save()
+        await ctx.save()
         return { redirect: back.toString() }
       },
     },
@@ -117,8 +117,8 @@ function again(query: URLSearchParams): URLSearchParams {
 
 const LISTED = 12
 
-function writeRoutes(desk: PlatformConsole): Route[] {
-  const { state } = desk
+function writeRoutes(ctx: PlatformConsole): Route[] {
+  const { state } = ctx
   const latest = () =>
     Object.values(state.posts)
       .toSorted((a, b) => b.postedAt.localeCompare(a.postedAt))
@@ -130,7 +130,7 @@ function writeRoutes(desk: PlatformConsole): Route[] {
       if (!received.sameOrigin) return refusal(403)
       const notice = change(received.form)
       if (notice === null) return refusal(400)
-      await desk.save()
+      await ctx.save()
       return { redirect: `/?lang=${langOf(received.query.get('lang'))}${notice}` }
     },
   })
@@ -148,7 +148,7 @@ function writeRoutes(desk: PlatformConsole): Route[] {
     act('/write', (form) => {
       const who = owner(form)
       const text = form.get('text') ?? ''
-      return who && `&made=${createPost(state, { ...who, text, public: form.has('public') }, desk.now()).id}`
+      return who && `&made=${createPost(state, { ...who, text, public: form.has('public') }, ctx.now()).id}`
     }),
     act('/bio', (form) => {
       const who = owner(form)

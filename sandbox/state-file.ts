@@ -3,13 +3,13 @@ import { dirname } from 'node:path'
 
 export interface StateFile<T> {
   readonly state: T
-  /** Writes the state as it is now; resolves once it is on disk. */
+  /** Writes the current state; resolves once it is on disk. */
   save(): Promise<void>
 }
 
 /**
- * A JSON state kept in memory and written whole to one file (temp, fsync, rename), so that a crash leaves
- * the old or the new state, never half of one. Writes queue behind each other.
+ * A JSON state in memory, written completely to one file (temporary file, fsync, rename), so that a crash leaves the old
+ * or the new state and never a part of one. Writes are queued.
  */
 export async function openStateFile<T extends object>(path: string, empty: T): Promise<StateFile<T>> {
   await mkdir(dirname(path), { recursive: true })
@@ -22,7 +22,7 @@ export async function openStateFile<T extends object>(path: string, empty: T): P
   return { state, save }
 }
 
-/** Records without a prototype: an id from outside, such as `constructor`, finds only what was stored under it. */
+/** Records without a prototype, so that an external id such as `constructor` finds only what was stored under it. */
 const withPlainRecords = <T extends object>(state: T): T =>
   Object.fromEntries(
     Object.entries(state).map(([name, value]) => [

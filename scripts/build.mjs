@@ -1,5 +1,6 @@
-// Builds the pages and the server, and keeps the previous release's assets beside the new ones, so that an open tab still finds its chunks.
-// Each asset is also stored compressed.
+// Builds the pages and the server. Keeps the previous release's assets next to the new ones, so that an open tab can
+// still load its chunks.
+// Stores each asset compressed, too.
 import { spawnSync } from 'node:child_process'
 import {
   copyFileSync,
@@ -15,7 +16,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const assets = join('build', 'client', 'assets')
-// Outside build/, which the bundler empties.
+// Outside build/, because the bundler empties that folder.
 const previousAssets = join('node_modules', '.cache', 'talad-previous-assets')
 const listed = join('build', 'release.json')
 

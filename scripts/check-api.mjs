@@ -1,6 +1,6 @@
-// `npm run api:check`: Redocly and Spectral on the API documents, and the types of the example's client, which it writes;
-// with `--same`, as in `npm test`, other types than the committed ones are a failure.
-// The tools are installed on demand below node_modules/.cache, at the versions of scripts/api-tools.
+// `npm run api:check` lints the API documents with Redocly and Spectral, and writes the types of the example's client.
+// With `--same`, as in `npm test`, it fails if the types differ from the committed ones.
+// The tools are installed on demand below node_modules/.cache, in the versions of scripts/api-tools.
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -14,7 +14,7 @@ import { hashOf, partOf } from '../tests/partner/part.ts'
 const ORIGIN = 'https://talad.test'
 const folder = resolve('node_modules/.cache/api-tools')
 
-// The paths of the specification stand to the letter: where a rule is not met, and why.
+// The specification fixes the paths literally; this file lists where a rule is not met, and why.
 const EXCEPTIONS = JSON.parse(readFileSync('scripts/api-tools/exceptions.json', 'utf8'))
 
 function run(command, args, cwd) {
@@ -24,7 +24,7 @@ function run(command, args, cwd) {
 
 mkdirSync(folder, { recursive: true })
 const wanted = readFileSync('scripts/api-tools/package-lock.json', 'utf8')
-// Written after an installation that came to its end.
+// Written only after a complete installation.
 const installed = join(folder, 'installed.json')
 const fresh = existsSync(installed) && readFileSync(installed, 'utf8') === wanted
 cpSync('scripts/api-tools', folder, { recursive: true })
@@ -46,7 +46,7 @@ for (const [name, document] of Object.entries(documents)) {
   run(process.execPath, ['check.mjs', file, name, JSON.stringify(EXCEPTIONS[name])], folder)
 }
 
-// The client of src/server/v1/example needs the types of its own operations only.
+// The client in src/server/v1/example needs only the types of its own operations.
 const used = new Set(readFileSync('tests/partner/operations.txt', 'utf8').split('\n').filter(Boolean))
 const part = partOf(documents.v1, used)
 const file = join(folder, 'part.json')

@@ -1,11 +1,11 @@
-// Import rules. A planted tree proves that they bite where they should and only there; a minimum of modules, that they
-// are read at all.
+// Checks the import rules. A generated source tree with forbidden and allowed imports proves that the rules report
+// exactly the forbidden ones; a minimum number of modules proves that the sources were read.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 
-/** What may not be imported, from where, and the rule that says so. */
+/** Forbidden imports: from, to, and the rule that must report them. */
 const REFUSED = [
   ['src/core/planted.ts', 'src/db/connect.ts', 'core-imports-nothing'],
   ['src/ui/planted.tsx', 'src/features/jobs/contract.ts', 'ui-knows-no-feature'],
@@ -43,7 +43,7 @@ const ALLOWED = [
   ['src/features/faq/access.ts', 'demo/seed.ts'],
 ]
 
-/** What dependency-cruiser finds in the sources of a folder. */
+/** The result of dependency-cruiser for the sources of a folder. */
 function cruise(folder, folders) {
   const { stdout, stderr } = spawnSync(
     process.execPath,
@@ -63,7 +63,7 @@ function cruise(folder, folders) {
 
 const lineOf = ([from, to, rule]) => `${rule}: ${from} → ${to}`
 
-/** Rules that say something else of the planted tree than they should, in a line each. */
+/** Checks the rules on the generated tree. Returns one line for each missing or wrong report. */
 function planted() {
   const folder = mkdtempSync(join(tmpdir(), 'talad-imports-'))
   const files = { 'tsconfig.json': '{}' }

@@ -1,5 +1,5 @@
-// Code that nothing uses, and code that only tests use. What a coming feature will call is tagged `@planned` with that
-// feature's name; a tag on code that is used by now fails too.
+// Reports code that nothing uses, and code that only tests use. Code for a coming feature is tagged `@planned` with the
+// name of that feature. A tag on code that is already used fails too.
 import { spawnSync } from 'node:child_process'
 
 const knip = (...args) =>

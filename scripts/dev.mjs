@@ -1,5 +1,6 @@
-// Hot reload: Vite serves pages live, the server restarts when a file below src changes. Node would also watch what it
-// has loaded by itself (--watch), but among that are the copies of its configuration that Vite writes at each start.
+// Hot reload: Vite serves the pages live, and the server restarts when a file below src, demo or sandbox changes.
+// Plain `--watch` would also watch every loaded module, including the copies of its configuration that Vite writes at
+// each start.
 process.env.NODE_ENV = 'development'
 process.argv.push(
   '--watch-path=src',

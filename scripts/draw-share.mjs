@@ -1,5 +1,5 @@
-// Draws public/share/{th,en}.png, the pictures that links to the site show elsewhere: the home page's stage, 1200 × 630.
-// Run after a change of the art or of the words: node scripts/run.mjs scripts/draw-share.mjs
+// Draws public/share/{th,en}.png, the preview pictures (1200 × 630) of links to the site: the stage of the home page.
+// Run it after the drawings or the words change: node scripts/run.mjs scripts/draw-share.mjs
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
@@ -28,7 +28,7 @@ const CLIPS = [
 ]
 const CLIP_WIDTH = 164
 
-/** Scallops across the right side, as on the stage. */
+/** Scallops across the right side, as on the home page. */
 function awning() {
   const [from, width, drop] = [598, 62, 60]
   let shapes = ''
@@ -41,7 +41,7 @@ const mark = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 40 40"><path d="M3 6q0-3 3-3h28q3 0 3 3v9.5a5.67 5.67 0 0 1-11.33 0 5.67 5.67 0 0 1-11.34 0A5.67 5.67 0 0 1 3 15.5Z" fill="${MARIGOLD}"/><path d="M14.33 3h11.34v31.5q0 2.5-2.5 2.5h-6.34q-2.5 0-2.5-2.5Z" fill="#fff"/></svg>`,
 )
 
-/** Words as a picture; the text engine shapes Thai marks. */
+/** Text as a picture. The text engine places Thai vowel and tone marks correctly. */
 const words = (markup, size) =>
   sharp({ text: { text: markup, font: `Sarabun Bold ${size}`, fontfile: font, rgba: true, dpi: 72 } })
     .png()

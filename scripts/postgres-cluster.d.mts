@@ -4,7 +4,7 @@ export interface Cluster {
   port: number
   user: string
   stop(): void
-  /** An immediate shutdown, as by a crash, and a new start; resolves when it takes connections again. */
+  /** Stops the cluster immediately, as in a crash, and starts it again. Resolves when it accepts connections. */
   restart(): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-// A temporary PostgreSQL cluster on a free loopback port, for tests and benchmarks. It leaves nothing behind.
+// A temporary PostgreSQL cluster on a free loopback port, for tests and benchmarks. Nothing remains after it stops.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
@@ -15,17 +15,20 @@ const freePort = () =>
     })
   })
 
-/** PostgreSQL refuses to run as root, so root hands it to the account the package made. */
+/** PostgreSQL refuses to run as root, so root runs it as the account that the package created. */
 function owner() {
   if (process.getuid?.() !== 0) return null
   const id = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout)
   return { uid: id('-u'), gid: id('-g') }
 }
 
-/** Room for the databases of a whole run of the tests. */
+/** Space for the databases of a whole test run, in bytes. */
 const ROOM = 6e9
 
-/** A directory in memory where there is room: a new database costs a sixth of the processor time that it costs on disk. */
+/**
+ * A directory in memory if there is enough space: there a new database costs a sixth of the processor time that it costs
+ * on disk.
+ */
 function inMemory() {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm')
@@ -65,7 +68,7 @@ export async function startCluster({ fsync = false } = {}) {
       stdio: 'ignore',
     })
   let server = start()
-  /** An immediate shutdown, as by a crash, and a new start. */
+  /** Stops the cluster immediately, as in a crash, and starts it again. */
   const restart = async () => {
     const ended = once(server, 'exit')
     server.kill('SIGQUIT')

@@ -1,5 +1,5 @@
-// Starts Talad on any Node from 20: installs when needed, builds when stale, then runs on the pinned Node.
-// Plain JavaScript, since it runs on the outer Node before anything is installed.
+// Starts Talad on any Node from version 20: installs if needed, builds if outdated, then runs on the pinned Node.
+// Plain JavaScript, because it runs on the outer Node before anything is installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -28,8 +28,8 @@ const hashOf = (...files) =>
   files.reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256')).digest('hex')
 
 /**
- * What a lock file pins. npm versions write different members, and may add optional packages of other platforms, so
- * only versions and hashes are compared, and only those of packages that this platform needs.
+ * The versions and hashes that a lock file pins. npm versions write different members and may add optional packages of
+ * other platforms, so only versions and hashes are compared, and only for packages that this platform needs.
  */
 const pinnedIn = (lock) => Object.entries(JSON.parse(lock).packages).filter(([path]) => path !== '')
 function samePins(before, after) {
@@ -47,7 +47,7 @@ function install() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === want) return
   process.stderr.write('Installing packages from the lock file\n')
   const lock = readFileSync('package-lock.json', 'utf8')
-  // On Windows npm is a script of the shell.
+  // On Windows npm is a shell script.
   run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], process.platform === 'win32')
   const after = readFileSync('package-lock.json', 'utf8')
   if (after !== lock) writeFileSync('package-lock.json', lock)
@@ -55,7 +55,7 @@ function install() {
   writeFileSync(stamp, want)
 }
 
-/** Names, sizes and times of all sources: cheap, and any edit changes it. */
+/** Names, sizes and modification times of all sources: cheap to compute, and any edit changes it. */
 function sourceState() {
   const hash = createHash('sha256')
   const walk = (path) => {
@@ -92,7 +92,8 @@ const server = spawn(node, ['build/site/main.js'], {
   env: {
     NODE_ENV: 'production',
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compile'),
-    // One thread decodes pictures and as many as there are processors hash passwords: files and pages need theirs.
+    // Picture decoding uses one thread and password hashing as many as there are processors; the others are for files and
+    // pages.
     UV_THREADPOOL_SIZE: String(availableParallelism() + 6),
     ...process.env,
   },

@@ -1,5 +1,5 @@
-// Makes the faces that every page loads: of Anuphan as published, the letters and weights that src/ui/fonts.css names.
-// Its whole Latin file is twice as heavy, and every page waits for it.
+// Makes the font files that every page loads: the characters and weights of Anuphan that src/ui/fonts.css names.
+// The published Latin file is twice as large, and every page waits for it.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'

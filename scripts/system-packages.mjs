@@ -1,11 +1,11 @@
-// PostgreSQL and Chromium for the tests: installed through apt by root on Debian, otherwise said.
+// PostgreSQL and Chromium for the tests. Root on Debian installs them through apt; everybody else gets a message.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 const PG_ROOT = '/usr/lib/postgresql'
 
-/** Folder of the newest PostgreSQL programs, 15 or newer; PG_BIN overrides. Null when there is none. */
+/** Folder of the newest PostgreSQL programs, version 15 or later; PG_BIN overrides. Null if there is none. */
 export function postgresBin() {
   if (process.env.PG_BIN) return process.env.PG_BIN
   if (!existsSync(PG_ROOT)) return null
@@ -17,15 +17,15 @@ export function postgresBin() {
 
 const firstOf = (...paths) => paths.find((path) => existsSync(path)) ?? null
 
-/** The browser of Lighthouse; CHROMIUM overrides. */
+/** The browser for Lighthouse; CHROMIUM overrides. */
 export const chromiumPath = () => process.env.CHROMIUM ?? firstOf('/usr/bin/chromium', '/usr/bin/chromium-browser')
 
-/** The browser of the tests, Chromium without a user interface: it takes a quarter less time; CHROMIUM overrides. */
+/** The browser for the tests: Chromium without a user interface, which needs a quarter less time. CHROMIUM overrides. */
 export const headlessChromiumPath = () => process.env.CHROMIUM ?? firstOf('/usr/bin/chromium-headless-shell')
 
 const FIND = { postgresql: postgresBin, 'chromium-headless-shell': headlessChromiumPath }
 
-/** Installs those of the packages (`postgresql`, `chromium-headless-shell`) that are missing, or ends with what to install. */
+/** Installs the missing packages (`postgresql`, `chromium-headless-shell`), or exits with a message that names them. */
 export function needPackages(names) {
   const missing = () => names.filter((name) => !FIND[name]())
   if (missing().length === 0) return

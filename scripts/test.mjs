@@ -1,6 +1,7 @@
-// The whole check: types, lint, import rules, dead code, the API documents, tests on the embedded database and on PostgreSQL, browser tests.
-// `npm test NAME …` runs those steps and what they need, `npm test quick` the fastest ones. Prints `N passed, N failed` at the end and exits non-zero when
-// anything failed.
+// The complete check: types, lint, import rules, dead code, API documents, tests on the embedded database and on
+// PostgreSQL,
+// browser tests. `npm test NAME …` runs those steps and the steps they need; `npm test quick` runs the fastest ones.
+// Prints `N passed, N failed` at the end and exits with an error if anything failed.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,26 +12,26 @@ import { needPackages } from './system-packages.mjs'
 const node = (...args) => ({ args })
 const vitest = (project, files = []) => ({ project, files })
 
-// Chance finds bugs on a developer's machine; CI plays the same cases each time.
+// Random seeds find bugs on a developer's machine; CI runs the same cases each time.
 const CI_SEED = process.env.FC_SEED ?? '2122217345'
 const SEEDS = ['FC_SEED', 'CRASH_SEED', 'SWEEP_CRASH_SEED', 'DATABASE_LOSS_SEED']
 const SEED = process.env.CI ? Object.fromEntries(SEEDS.map((name) => [name, process.env[name] ?? CI_SEED])) : {}
 const FUZZ_SEED = process.env.CI ? ['--seed', CI_SEED] : []
 
 /**
- * Tests that also run on the embedded database: where the two may differ. It also answers every operation in `fuzz`,
- * plays histories of money and jobs in `reliability`, and the main job in `browser`.
+ * Tests that also run on the embedded database, because the two databases may differ there. The embedded database also
+ * serves every operation in `fuzz`, the histories of money and jobs in `reliability`, and the main job in `browser`.
  */
 const ON_BOTH = ['src/db/', 'src/ledger/', 'src/features/search/', 'src/features/payouts/']
 
 /**
- * Steps of one lane follow each other; the two lanes stand side by side, so that the browsers' waiting is filled by the
- * checks' and the databases' work. With more lanes the processes take each other's place in the caches and the memory of
- * two processors, and each step costs up to twice the processor time. What a step needs is a system package or a step
- * above it.
+ * The steps of a lane run one after the other, and the two lanes run in parallel: the checks and the databases use the
+ * processor while the browsers wait. More lanes would compete for the caches and memory of two processors, and each step
+ * would cost up to twice the processor time. A step may need a system package or a step above it.
  */
 const STEPS = [
-  // A second checker would infer the same types again: 103 instead of 44 seconds of processor time, 3.5 instead of 2 GB.
+  // A second checker would infer the same types again: 103 instead of 44 seconds of processor time, and 3.5 instead of 2
+  // GB.
   { name: 'types', lane: 1, run: node('node_modules/typescript-7/bin/tsc', '--noEmit', '--checkers', '1') },
   { name: 'lint', lane: 1, run: node('node_modules/@biomejs/biome/bin/biome', 'check', '.') },
   { name: 'imports', lane: 1, run: node('scripts/check-imports.mjs') },
@@ -49,14 +50,14 @@ const STEPS = [
 ]
 const PACKAGES = ['postgresql', 'chromium-headless-shell']
 
-/** `npm test quick`, for the time between two commits: what is pure, the ledger, and a job from offer to payment. */
+/** `npm test quick`, to be run between commits: the pure code, the ledger, and a job from offer to payment. */
 const QUICK = [
   ...STEPS.filter(({ name }) => ['types', 'lint', 'imports', 'dead-code'].includes(name)),
   { name: 'unit', lane: 2, run: vitest('unit') },
   { name: 'main-job', lane: 2, run: vitest('api', ['src/ledger', 'src/features/jobs/']) },
 ]
 
-/** The steps that were asked for, with those they need; all of them when none was. */
+/** The requested steps and those they need; all steps if none was requested. */
 function chosen(names) {
   if (names.join() === 'quick') return QUICK
   const unknown = names.filter((name) => !STEPS.some((step) => step.name === name))
@@ -64,7 +65,7 @@ function chosen(names) {
     console.error(`no such part: ${unknown.join(', ')}. There are quick, ${STEPS.map((step) => step.name).join(', ')}`)
     process.exit(1)
   }
-  // The sample feature's type check reads the whole tree, so that the whole run does it once.
+  // The sample feature's type check covers the whole tree, so a complete run omits `types`.
   if (names.length === 0) return STEPS.filter(({ name }) => name !== 'types')
   const needed = STEPS.filter(({ name }) => names.includes(name)).flatMap(({ needs = [] }) => needs)
   return STEPS.filter(({ name }) => names.includes(name) || needed.includes(name))
@@ -74,7 +75,7 @@ function start(args, env = {}) {
   return new Promise((done) => {
     const child = spawn(process.execPath, args, {
       stdio: 'inherit',
-      // Many of these processes run the same code.
+      // Many of these processes run the same code, so they share a compile cache.
       env: {
         NODE_COMPILE_CACHE: join(process.cwd(), 'node_modules', '.cache', 'compile'),
         ...process.env,
@@ -93,10 +94,10 @@ async function runWhole({ name, run }) {
   return ok ? { passed: 1, failures: [] } : { passed: 0, failures: [name] }
 }
 
-/** A Vitest project: its own tests are counted. A run without tests is a failure. */
+/** Runs a Vitest project and counts its tests. A run without tests is a failure. */
 async function runTests({ name, run }, env) {
   const report = join(reports, `${name}.json`)
-  // `minimal` prints what failed, also outside of a test.
+  // `minimal` also prints failures outside of a test.
   const output = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`]
   const vitestRun = ['node_modules/vitest/vitest.mjs', 'run', '--project', run.project, ...run.files, ...output]
   const code = await start(vitestRun, { ...SEED, ...env })
@@ -110,7 +111,7 @@ async function runTests({ name, run }, env) {
   return { passed: result.numPassedTests, failures }
 }
 
-/** Runs a step whose needs are met; whether nothing failed. */
+/** Runs a step if its needs are met. Returns whether nothing failed. */
 async function perform(step, met) {
   const started = Date.now()
   const env = cluster && step.needs?.includes('postgresql') ? { TEST_DATABASE_URL: cluster.url } : {}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Picks the sample's words: Thai first. */
+/** Chooses the text of a sample by language. */
 export type Words = (th: string, en: string) => string
 
 export interface SampleProps {
@@ -13,7 +13,10 @@ export interface GroupProps extends SampleProps {
   now: number
 }
 
-/** One group of parts in both themes side by side; each side is a form of its own, so that radio groups stay apart. */
+/**
+ * A group of components in both themes, next to each other. Each theme has its own form, so that radio groups stay
+ * separate.
+ */
 export function Both({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="border-t border-line py-8">
@@ -34,7 +37,7 @@ export function Both({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-/** Named sample inside a group. */
+/** A named sample in a group. */
 export function Sample({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="mb-6 last:mb-0">

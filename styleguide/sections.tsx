@@ -18,11 +18,11 @@ const GROUPS = {
 
 export type GroupName = keyof typeof GROUPS
 
-/** The group that an address asks for; the first where it names none. */
+/** The group that the address requests, or the first one if it names none. */
 export const groupOf = (requested: string | null): GroupName =>
   requested !== null && Object.hasOwn(GROUPS, requested) ? (requested as GroupName) : 'controls'
 
-/** One group of parts with sample words, in both themes: all at once would be a page that no phone draws quickly. */
+/** One group of components with sample texts in both themes. All groups on one page would render slowly on a phone. */
 export function StyleguideSections({ group, lang, now }: { group: GroupName } & Omit<GroupProps, 'w'>) {
   const w: Words = (th, en) => (lang === 'th' ? th : en)
   const { Samples } = GROUPS[group]

@@ -14,25 +14,25 @@ import { openTestApp, TEST_NOW, type TestApp, testConfig } from './harness.ts'
 import { startLineLogin } from './line-login.ts'
 
 const SECRET = 'skey_test'
-/** Under which LINE's webhooks are signed. */
+/** The secret that signs LINE's webhooks. */
 export const LINE_SECRET = 'channel secret of the tests'
 const SIGNING_KEY = Buffer.from('webhook key of the tests').toString('base64')
 
 export interface BankApp extends TestApp {
   bank: SandboxBank
-  /** Every webhook as it came over the wire, for sending it again. */
+  /** Every webhook as it was received, so that a test can send it again. */
   webhooks: { rawBody: string; headers: Record<string, string> }[]
-  /** The payer presses the button on the bank's page; resolves when the bank has told what it tells. */
+  /** The payer confirms on the bank's page; resolves when the bank has sent its webhooks. */
   pay(providerUrl: string, options?: { behaviour?: Behaviour; outcome?: 'paid' | 'failed' }): Promise<void>
   /** A one-use token of a test card. */
   cardToken(number?: string): Promise<string>
-  /** Everything that the bank has on its books. */
+  /** All charges and refunds of the bank. */
   books(): { charges: BankCharge[]; refunds: BankRefund[] }
-  /** Answers of the webhook endpoint, in the order of arrival. */
+  /** Status codes that the webhook endpoint returned, in order of arrival. */
   answers: number[]
 }
 
-/** The application with a sandbox bank of its own on free ports, whose webhooks reach the real endpoint. */
+/** The application with its own sandbox bank on free ports; the bank's webhooks go to the real endpoint. */
 export async function openBankApp(): Promise<BankApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'talad-bank-'))
   const clock = movableClock(TEST_NOW)
@@ -74,7 +74,7 @@ export async function openBankApp(): Promise<BankApp> {
     line: { token: SECRET, secret: LINE_SECRET, accountId: '@talad' },
   })
   app = await openTestApp({ ports })
-  // One clock for the shop and its bank, so that a moved day passes at both.
+  // The shop and the bank share one clock, so that moving it moves both.
   const shared = app.clock
   clock.set(shared.now())
   const move = shared.advance
@@ -124,7 +124,7 @@ async function buildAccount(db: TestApp['db'], role: 'marketer' | 'operator'): P
   return id
 }
 
-/** A brand whose profile has everything that a tax invoice needs; its account id. */
+/** Creates a brand with all the details that a tax invoice needs. Returns its account id. */
 export async function buildBuyer(db: TestApp['db'], values: Partial<typeof marketers.$inferInsert> = {}) {
   const accountId = await buildAccount(db, 'marketer')
   await db.insert(marketers).values({

@@ -5,7 +5,7 @@ export interface MovableClock extends Clock {
   advance(ms: number): void
 }
 
-/** A clock that stands still until it is moved. */
+/** A clock that does not advance by itself. */
 export function movableClock(start: Date): MovableClock {
   let at = start.getTime()
   return {

@@ -16,17 +16,20 @@ const onCluster = (statement: string): Promise<unknown> => withCluster((client) 
 
 const nameIn = (url: string): string => new URL(url).pathname.slice(1)
 
-/** A database on the cluster of TEST_DATABASE_URL, empty or a copy of another; its URL. */
+/** Creates a database on the cluster of TEST_DATABASE_URL, empty or as a copy of another. Returns its URL. */
 export async function createDatabase(name: string, template?: string): Promise<string> {
   const url = new URL(process.env.TEST_DATABASE_URL ?? '')
   url.pathname = `/talad_${name}_${randomBytes(6).toString('hex')}`
-  // Copying files takes half the processor time of logging each page, and leaves nothing to write when it is deleted.
+  // Copying files takes half the processor time of logging each page, and a deleted copy leaves nothing to write.
   const from = template ? ` template "${nameIn(template)}" strategy file_copy` : ''
   await onCluster(`create database "${nameIn(url.href)}"${from}`)
   return url.href
 }
 
-/** Fills the database `url` of this run by the first caller of all processes; the others wait until it is there. */
+/**
+ * Creates and fills the database `url` of this run. The first caller of all processes does it; the others wait until it
+ * exists.
+ */
 export const createOnce = (url: string, template: string, fill: (url: string) => Promise<void>): Promise<void> =>
   withCluster(async (client) => {
     const name = nameIn(url)
@@ -38,6 +41,6 @@ export const createOnce = (url: string, template: string, fill: (url: string) =>
     await client.query(`alter database "${nameIn(unfinished)}" rename to "${name}"`)
   })
 
-/** Removes a database of the cluster, with the connections that are left. */
+/** Drops a database of the cluster and closes its remaining connections. */
 export const dropDatabase = (url: string): Promise<unknown> =>
   onCluster(`drop database if exists "${nameIn(url)}" with (force)`)

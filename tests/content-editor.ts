@@ -6,7 +6,7 @@ import { openTestApp } from './harness.ts'
 
 type Revision = Pick<EditorItem, 'id' | 'revision'>
 
-/** The application with an operator who edits content. A refused call is thrown with its body. */
+/** The application with an operator who edits content. A call that fails throws its body. */
 export async function openEditor() {
   const app = await openTestApp()
   const as = await app.callerOf((await buildOperator(app.db)).id)

@@ -8,7 +8,7 @@ import { TEST_NOW } from './harness.ts'
 
 const text = { th: 'ข้อความ', en: 'Text' }
 
-/** A public item of a kind; with `live: false` only its draft exists. */
+/** A published item of a kind; with `live: false` only its draft exists. */
 export async function buildContent<K extends Kind>(
   db: Db,
   kind: K,
@@ -22,7 +22,7 @@ export async function buildContent<K extends Kind>(
     slug?: string
     position?: number
     live?: boolean
-    /** First publication. */
+    /** Time of the first publication. */
     at?: Date
   } = {},
 ) {

@@ -8,7 +8,7 @@ function openInMemory(): Promise<Database> {
   return openEmbedded(undefined, image ? new Blob([readFileSync(image)]) : undefined)
 }
 
-/** A new database in the cluster, a copy of the migrated one or of another, deleted when it is closed. */
+/** A new database in the cluster: a copy of the migrated one or of another. It is dropped when it is closed. */
 async function openInCluster(template = process.env.TEST_MIGRATED_DATABASE): Promise<Database> {
   const url = await createDatabase('test', template)
   const database = await openPostgres(url, 20)
@@ -20,8 +20,8 @@ async function openInCluster(template = process.env.TEST_MIGRATED_DATABASE): Pro
 }
 
 /**
- * A migrated database of its own: in the cluster of TEST_DATABASE_URL, there a copy of `template` if one is given,
- * otherwise (or when asked for) in memory.
+ * A separate migrated database: in the cluster of TEST_DATABASE_URL (a copy of `template` if given), otherwise, or on
+ * request, in memory.
  */
 export async function openTestDatabase(engine?: 'pglite', template?: string): Promise<Database> {
   const inCluster = process.env.TEST_DATABASE_URL && engine !== 'pglite'

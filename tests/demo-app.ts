@@ -4,8 +4,8 @@ import { createOnce } from './cluster.ts'
 import { openTestApp, type TestApp } from './harness.ts'
 
 /**
- * The application with the demo market. In a cluster one database of the run is filled, and each file takes a copy of
- * it: filling takes seconds each time. The pictures and documents of all copies stand in one folder.
+ * The application with the demo market. In a cluster, one database of the run is filled and each test file takes a copy,
+ * because filling takes seconds. All copies share one folder of pictures and documents.
  */
 export async function openDemoApp(): Promise<TestApp> {
   const { TEST_DEMO_DATABASE: template, TEST_DEMO_DATA: dataDir, TEST_MIGRATED_DATABASE: migrated } = process.env

@@ -9,7 +9,7 @@ import {
   zWithholdingCertificate,
 } from '../src/features/documents/contract.ts'
 
-/** Test data: a typical case of each document, and the largest one that the schemas allow. */
+/** Test data: a typical case of each document, and the largest case that the schemas allow. */
 export const company = {
   name: 'บริษัท ตลาดครีเอเตอร์ จำกัด',
   address: 'เลขที่ 99/9 อาคารสาทรธานี ชั้นที่ 12 ห้องเลขที่ 1204 ถนนสาทรใต้ แขวงทุ่งมหาเมฆ เขตสาทร กรุงเทพมหานคร 10120',
@@ -167,7 +167,7 @@ export const shortFeeInvoice = issued(
   feeInvoiceOf('abbreviated', { ...crowded, taxId: '', address: '' }),
 )
 
-/** A month of `n` movements, every third one a withdrawal. */
+/** A month with `n` entries, every third one a withdrawal. */
 export function statementOf(n: number) {
   let balance = 250_000
   const movements = Array.from({ length: n }, (_, i) => {
@@ -212,7 +212,7 @@ export const quotation = issued(
   }),
 )
 
-/** A month of `n` movements of each wallet, every one with a text of full length. */
+/** A month with `n` entries in each wallet, each with a text of full length. */
 export function monthOf(n: number, brand: string | null = null) {
   const wallet = (one: number) => ({
     opening: { available: 0, held: 0 },
@@ -241,7 +241,7 @@ export function monthOf(n: number, brand: string | null = null) {
   }
 }
 
-/** A tax year: a few everyday certificates, or many with every field full. */
+/** A tax year: a few ordinary certificates, or many with every field at full length. */
 export const taxYearOf = (n: number) => ({
   year: '2026',
   payee: n > 10 ? crowded : creator,

@@ -11,7 +11,10 @@ import type { TeamRole } from '../src/features/teams/kinds.ts'
 import { teamMembers } from '../src/features/teams/schema.ts'
 import { TEST_NOW } from './harness.ts'
 
-/** Rows for tests: each builder inserts what it needs and returns the row. Give what matters, the rest is plausible. */
+/**
+ * Rows for tests: each builder inserts the row with its parents and returns it. Pass the values that matter; the others
+ * are plausible.
+ */
 
 type AccountValues = Partial<typeof accounts.$inferInsert>
 let serial = 0
@@ -70,7 +73,7 @@ export async function buildMarketer(
   return row
 }
 
-/** A brand of an agency. */
+/** An agency brand. */
 export async function buildAgencyBrand(
   db: Db,
   marketerId: string,
@@ -90,7 +93,7 @@ export async function buildAgencyBrand(
   return row as typeof agencyBrands.$inferSelect
 }
 
-/** The login of a member of a marketer's team; returns its account. */
+/** Creates the login of a member of a marketer's team. Returns its account. */
 export async function buildMember(
   db: Db,
   marketerId: string,
@@ -103,7 +106,7 @@ export async function buildMember(
   return row
 }
 
-/** An active Instagram channel of a new creator, unless `accountId` is given. Prices in satang by post type. */
+/** An active Instagram channel, of a new creator unless `accountId` is given. Prices in satang by post type. */
 export async function buildChannel(
   db: Db,
   values: Partial<typeof channels.$inferInsert> = {},
@@ -145,7 +148,7 @@ export async function buildChannel(
   return channel
 }
 
-/** A live public Instagram reel campaign of a new brand, unless `marketerId` is given. */
+/** A live public Instagram reel campaign, of a new brand unless `marketerId` is given. */
 export async function buildCampaign(db: Db, values: Partial<typeof campaigns.$inferInsert> = {}) {
   const marketerId = values.marketerId ?? (await buildMarketer(db)).id
   const [row] = await db
@@ -189,7 +192,7 @@ export async function buildCampaign(db: Db, values: Partial<typeof campaigns.$in
   return row as typeof campaigns.$inferSelect
 }
 
-/** A job of a new campaign that ended without pay, unless its status is given. */
+/** A job of a new campaign; unless a status is given, it ended without pay. */
 export async function buildJob(db: Db, values: Partial<typeof jobs.$inferInsert> = {}) {
   const campaign = values.campaignId
     ? { id: values.campaignId, marketerId: values.marketerId as string }
@@ -224,7 +227,7 @@ export async function buildJob(db: Db, values: Partial<typeof jobs.$inferInsert>
 
 const TO = { accept: 'IN_PROGRESS', decline: 'REJECTED', counterOffer: 'ASSIGN', answerTimeout: 'CANCEL' } as const
 
-/** An invitation to a job, and how it ended so many hours later. */
+/** An invitation to a job, and its result the given number of hours later. */
 export async function buildReply(
   db: Tx,
   jobId: string,

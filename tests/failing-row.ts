@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../src/db/types.ts'
 import { run } from './ledger-tampering.ts'
 
-/** While `during` runs, the database rejects every update of one row. */
+/** The database rejects every update of one row while `during` runs. */
 export async function withFailingRow(db: Db, table: string, id: string, during: () => Promise<void>): Promise<void> {
   await run(
     db,

@@ -1,4 +1,5 @@
-// Property tests play the seed of FC_SEED when there is one, as in CI; chance looks for faults on a developer's machine.
+// Property tests use the seed in FC_SEED if it is set, as in CI. Otherwise the seed is random, to find bugs on a
+// developer's machine.
 import fc from 'fast-check'
 
 const seed = process.env.FC_SEED

@@ -5,7 +5,7 @@ import { settleJob } from '../src/ledger/settle.ts'
 
 const ZERO = satang(0)
 
-/** Cancels a job that has one hold: all of it goes back to the brand. */
+/** Cancels a job with one hold, which is returned to the brand completely. */
 export const giveBack = (tx: Tx, hold: Hold, now: Date) =>
   settleJob(
     tx,

@@ -63,7 +63,7 @@ export interface TestApp {
   clock: MovableClock
   ports: Ports
   app: App
-  /** Runs an endpoint as for a request. `as` is a caller from `callerOf`. */
+  /** Calls an endpoint like a request. `as` is a caller from `callerOf`. */
   call<E extends AnyEndpoint>(
     endpoint: E,
     input?: Partial<CallInput<E>> & {
@@ -75,14 +75,17 @@ export interface TestApp {
       ip?: string
     },
   ): Promise<TestAnswer<CallOutput<E>>>
-  /** The caller that a session of this account would have. */
+  /** The caller of a session of this account. */
   callerOf(accountId: string): Promise<Caller>
-  /** Messages, newest first, in the words of their reader. */
+  /** Messages, newest first, with their texts in the recipient's language. */
   outbox(address?: string): Promise<(typeof outbox.$inferSelect & { subject: string; body: string })[]>
   close(): Promise<void>
 }
 
-/** The whole application without HTTP: every endpoint on a real database, with local ports and a clock that stands still. */
+/**
+ * The whole application without HTTP: every endpoint on a real database, with local ports and a clock that does not
+ * advance by itself.
+ */
 export async function openTestApp(
   options: { ports?: Partial<Ports>; now?: Date; engine?: 'pglite'; template?: string; dataDir?: string } = {},
 ): Promise<TestApp> {
@@ -122,12 +125,12 @@ export async function openTestApp(
   }
 }
 
-/** A figure that is written for people, such as `฿1,200.00` or `12 Dec`. */
+/** A figure formatted for people, such as `฿1,200.00` or `12 Dec`. */
 const WORDED = /^฿|^[\d,]+\.\d\d$|^\d{1,2} (?:[A-Z][a-z]{2}|[ก-ฮ]\.[ก-ฮ]\.|มี\.ค\.|เม\.ย\.|มิ\.ย\.)/
-/** Words that stand beside the same value for programs. */
+/** Values formatted for people that are allowed next to the same value in machine-readable form. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = { time: ['nextAt', 'usableFrom'] }
 
-/** The words of an error are complete, and its values are for programs. */
+/** Checks that an error's message has all its values, and that its details are machine-readable. */
 function checkFigures(id: string, body: unknown): void {
   const {
     code,
@@ -176,7 +179,7 @@ async function callEndpoint(app: App, endpoint: AnyEndpoint, input: Loose) {
     idempotencyKey: input.idempotencyKey ?? (endpoint.idempotent ? newId() : undefined),
   })
   const { code } = (answer.body ?? {}) as { code?: ErrorCode }
-  // The API document promises every code that an endpoint answers.
+  // The API document lists every error code that an endpoint returns.
   if (answer.status !== 200 && code && !errorCodesOf(endpoint).has(code))
     throw new Error(`${endpoint.id} answers ${code}, which its contract does not declare`)
   if (answer.status !== 200) checkFigures(endpoint.id, answer.body)

@@ -8,7 +8,7 @@ import { registerUploads } from '../src/server/uploads.ts'
 import { registerV1 } from '../src/server/v1/routes.ts'
 import type { TestApp } from './harness.ts'
 
-/** The API of a test application as it is served: the caller closes it before the application. */
+/** The HTTP API of a test application. The caller closes it before the application. */
 export async function openHttp({ app }: TestApp): Promise<FastifyInstance> {
   const http = await buildHttp(app, readEnv({ NODE_ENV: 'test' }))
   registerEndpoints(http, app)
@@ -19,7 +19,7 @@ export async function openHttp({ app }: TestApp): Promise<FastifyInstance> {
   return http
 }
 
-/** The authorization header of a new session of an account. */
+/** The authorization header for a new session of an account. */
 export async function bearerOf({ app }: TestApp, accountId: string): Promise<{ authorization: string }> {
   const client = { clock: app.clock, ip: '127.0.0.1', userAgent: 'test', device: {} }
   const token = await app.db.transaction((tx) => openSession(tx as never, client, accountId))

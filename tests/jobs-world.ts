@@ -18,7 +18,7 @@ import type { PostFacts, PostInsights, SocialPort } from '../src/ports/social/po
 import { buildCampaign, buildChannel, buildInfluencer, buildMarketer, buildOperator } from './factories.ts'
 import { openTestApp, TEST_NOW, type TestApp } from './harness.ts'
 
-/** Every endpoint about a job, from the application to the campaign's results. */
+/** Every endpoint about a job, from application to campaign results. */
 export const jobContract = { ...jobs, ...applications, ...deliverables, ...disputes, ...results }
 
 const address = {
@@ -30,7 +30,7 @@ const address = {
 }
 export const TAX_FACTS = { legalName: 'น้ำผึ้ง รุ่งเรือง', nationalId: '1103700123451', address, readiness: 'Ready' as const }
 
-/** A platform controlled by the test: what the next check finds. */
+/** A platform controlled by the test: the result of the next check. */
 export interface FakePlatform {
   post: PostFacts | Error
   insights: PostInsights | Error
@@ -75,7 +75,7 @@ export interface JobWorld {
   channel: Awaited<ReturnType<typeof buildChannel>>
 }
 
-/** Credits of a brand, as if it had bought them. */
+/** Gives credits to a brand, as if it had bought them. */
 export async function giveCredits(app: TestApp, marketerId: string, net: number): Promise<void> {
   const now = app.clock.now()
   const lot = { chargeId: newId(), marketerId, net: satang(net), vat: satang(0) }
@@ -136,7 +136,7 @@ export async function call(
   return (await world.app.call(endpoint, input)) as unknown as Answer
 }
 
-/** An action that must succeed; returns the job's new status. */
+/** Performs an action that must succeed. Returns the job's new status. */
 export async function act(
   world: JobWorld,
   name: keyof typeof jobContract,
@@ -149,7 +149,7 @@ export async function act(
   return answer.body.data.status
 }
 
-/** An action that must fail; returns its error code. */
+/** Performs an action that must fail. Returns its error code. */
 export async function refused(
   world: JobWorld,
   name: keyof typeof jobContract,
@@ -162,7 +162,7 @@ export async function refused(
   return answer.body.code
 }
 
-/** An application that the brand has accepted: the job in ASSIGN. */
+/** A job in ASSIGN: an application that the brand has accepted. */
 export async function assigned(world: JobWorld): Promise<string> {
   const applied = await call(world, 'apply', world.creator, world.campaignId)
   assert.equal(applied.body.data?.status, 'MATCHED', applied.body.code)
@@ -171,7 +171,7 @@ export async function assigned(world: JobWorld): Promise<string> {
   return id
 }
 
-/** A job in WORKING by the photo option. */
+/** A job in WORKING, with the review option photo. */
 export async function working(world: JobWorld): Promise<string> {
   const id = await assigned(world)
   assert.equal(await act(world, 'accept', world.creator, id), 'WORKING')
@@ -182,7 +182,7 @@ export const DRAFT = { url: 'https://drive.example/draft.mp4' }
 export const POST = { url: 'https://www.instagram.com/reel/C1aB2cD3eF/' }
 export const WHY = { reasonCode: 'off_brief', reason: 'ไม่เห็นสินค้า' }
 
-/** A job in INSIGHT, the draft approved and the post checked. */
+/** A job in INSIGHT: the draft is approved and the post is checked. */
 export async function inInsight(
   world: JobWorld,
   checkPosts: (app: TestApp['app']) => Promise<number>,
@@ -195,7 +195,7 @@ export async function inInsight(
   return id
 }
 
-/** Satang that each side has: credits free and on hold, the creator's balance. */
+/** Satang of each side: the brand's free credits and credits on hold, and the creator's balance. */
 export async function money(world: JobWorld): Promise<{ free: number; held: number; creator: number }> {
   const now = world.app.clock.now()
   const { available: free, held } = await brandCredits(world.app.db, world.brand.accountId, now)
@@ -216,7 +216,7 @@ export async function expectBooks(app: TestApp): Promise<void> {
   )
 }
 
-/** Moves the clock and runs what jobs have due then. */
+/** Moves the clock and processes what is due in jobs by then. */
 export async function passTime({ app, clock }: TestApp, ms: number): Promise<void> {
   clock.advance(ms)
   await sweepReminders(app)

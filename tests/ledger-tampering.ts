@@ -7,7 +7,7 @@ import { entryId } from '../src/ledger/entry-id.ts'
 import { verifyWithin } from '../src/ledger/verify.ts'
 import type { TestApp } from './harness.ts'
 
-/** Changes to the ledger by somebody with direct access to the database, and what the checks find afterwards. */
+/** Changes to the ledger by somebody with direct database access, and what the ledger checks report afterwards. */
 
 const GUARDED = ['ledger_entries', 'ledger_postings', 'ledger_accounts', 'documents', 'document_cancellations']
 const ALWAYS: Record<string, string> = {
@@ -25,14 +25,14 @@ const ALWAYS: Record<string, string> = {
 
 export const run = (tx: Tx, query: SQL) => tx.execute(query)
 
-/** The first row of a query; throws without one, so that no case passes because it changed nothing. */
+/** The first row of a query; throws if there is none, so that no case passes because it changed nothing. */
 export async function one<T>(tx: Tx, query: SQL): Promise<T> {
   const { rows } = (await tx.execute(query)) as unknown as { rows: T[] }
   if (!rows[0]) throw new Error('the query has no row')
   return rows[0]
 }
 
-/** Runs the change without triggers, adjusts balances and sums by code and enables the triggers again. */
+/** Runs the change without triggers, adjusts the balances and the sums by code, and enables the triggers again. */
 async function tamper(tx: Tx, change: (tx: Tx) => Promise<unknown>): Promise<void> {
   for (const table of GUARDED) await run(tx, sql`alter table ${sql.identifier(table)} disable trigger user`)
   await change(tx)
@@ -66,7 +66,7 @@ export async function findingsAfter(
   return found
 }
 
-/** Inserts an entry of one posting with plain SQL, with an id that matches its date. */
+/** Inserts an entry with one posting in plain SQL, with an id that matches its date. */
 export async function insertEntry(
   tx: Tx,
   now: Date,

@@ -7,7 +7,7 @@ export interface TestLineLogin {
   close(): Promise<void>
 }
 
-/** LINE's log-in of the default run, on a free port. */
+/** The sandbox of LINE Login on a free port. */
 export async function startLineLogin(clientOrigin: string): Promise<TestLineLogin> {
   const client = { clientId: 'talad', clientSecret: 'secret of the log-in channel of the tests' }
   let url = ''
@@ -18,7 +18,7 @@ export async function startLineLogin(clientOrigin: string): Promise<TestLineLogi
   return { config, close: listener.close }
 }
 
-/** Somebody signs in on LINE's page: what comes back in the address. */
+/** Somebody signs in on LINE's page. Returns the code and state of the redirect. */
 export async function allowAtLine(url: string, name: string): Promise<{ code: string; state: string }> {
   const body = new URLSearchParams({ name, decision: 'allow' })
   const answer = await fetch(url, { method: 'POST', body, redirect: 'manual' })

@@ -17,7 +17,7 @@ export interface Terms {
   endsOn: string
 }
 
-/** The request of somebody about themselves, and about one of their agreements or partners. */
+/** A person's request about themselves; the base for requests about one of their agreements or partners. */
 export const own = (as: Caller) => ({ as, params: { id: as.accountId } })
 export const one = (as: Caller, x: string) => ({ as, params: { id: as.accountId, x } })
 
@@ -40,7 +40,7 @@ export const termsOf = (app: TestApp, values: Partial<Terms> = {}): Terms => ({
 export const inviteCreator = (app: TestApp, manager: Caller, values: Partial<Terms> = {}) =>
   app.call(partners.invite, { ...own(manager), body: termsOf(app, values) })
 
-/** The creator invited by user name, who then agrees; the agreement's id. */
+/** Invites the creator by user name, and the creator agrees. Returns the agreement's id. */
 export async function agreeWith(
   app: TestApp,
   manager: Caller,

@@ -5,7 +5,7 @@ import { openEmbedded, openPostgres } from '../src/db/connect.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { createDatabase, dropDatabase } from './cluster.ts'
 
-/** Makes one migrated database, of which every test file opens a copy: running all migrations takes a second each time. */
+/** Creates one migrated database that every test file copies, because running all migrations takes a second. */
 export const setup = (): Promise<() => unknown> => (process.env.TEST_DATABASE_URL ? inCluster() : embedded())
 
 async function inCluster() {
@@ -14,7 +14,7 @@ async function inCluster() {
   await migrate(database)
   await database.close()
   process.env.TEST_MIGRATED_DATABASE = url
-  // Filled by the first file that asks for the demo market.
+  // The first file that needs the demo market fills it.
   const demo = url.replace('talad_migrated', 'talad_demo')
   process.env.TEST_DEMO_DATABASE = demo
   process.env.TEST_DEMO_DATA = mkdtempSync(join(tmpdir(), 'talad-demo-'))

@@ -10,7 +10,7 @@ const ids = async (app: TestApp, text: string, values: unknown[] = []): Promise<
 
 const sumOf = <T>(rows: readonly T[], of: (row: T) => number) => rows.reduce((sum, row) => sum + of(row), 0)
 
-/** A brand's whole statement, all pages. */
+/** All pages of a brand's statement. */
 export async function wholeStatement(
   app: TestApp,
   id: string,
@@ -27,7 +27,7 @@ export async function wholeStatement(
   }
 }
 
-/** Sum of the Money tabs of all campaigns of a brand. */
+/** Sums of the Money tabs of all campaigns of a brand. */
 async function campaignMoney(app: TestApp, marketerId: string) {
   const as = await app.callerOf(marketerId)
   const campaigns = await ids(app, 'select id from campaigns where marketer_id = $1', [marketerId])
@@ -103,8 +103,8 @@ async function wholeReport(app: TestApp, marketerId: string, id: string) {
   }
 }
 
-/** What a campaign's Money tab says in all, and the sums of its lines. */
-function moneyTwice({ report: { money }, rows }: Report) {
+/** The totals of a campaign's Money tab, and the sums of its lines. */
+function totalsAndSums({ report: { money }, rows }: Report) {
   const sum = (name: keyof JobResult['money']) => sumOf(rows, (row) => row.money[name])
   const units = (state: JobResult['unit']) => rows.filter(({ unit }) => unit === state).length
   const { package: unit } = money
@@ -136,7 +136,7 @@ const daySums = async (app: TestApp, text: string, id: string): Promise<DaySums>
 }
 
 /**
- * Differences between the Money tabs of all campaigns, their lines, the sums of days behind results and dashboard, the
+ * Differences between the Money tabs of all campaigns, their lines, the daily sums for results and dashboard, the
  * packages, and the tax invoices and credit notes; empty if all agree. Every job must have ended.
  */
 export async function resultDifferences(app: TestApp): Promise<string[]> {
@@ -150,7 +150,7 @@ export async function resultDifferences(app: TestApp): Promise<string[]> {
     const reports = await Promise.all(campaigns.map((id) => wholeReport(app, marketer, id)))
     for (const one of reports) {
       const { money, spentOnPosts } = one.report
-      const { whole, lines } = moneyTwice(one)
+      const { whole, lines } = totalsAndSums(one)
       same(`${one.id} jobs`, lines, whole)
       same(`${one.id} days`, await daySums(app, 'from campaign_days where campaign_id = $1', one.id), {
         spent: money.paid + money.fees + money.reimbursed,
@@ -180,7 +180,10 @@ export async function resultDifferences(app: TestApp): Promise<string[]> {
   return wrong
 }
 
-/** The tax invoices of a brand are its payments; with the credit notes, their VAT is what the ledger owes for them. */
+/**
+ * Compares a brand's tax documents: its tax invoices equal its payments; their VAT less that of the credit notes equals
+ * the VAT in the ledger.
+ */
 async function compareDocuments(
   app: TestApp,
   marketer: string,

@@ -18,11 +18,11 @@ import type { Caller } from '../src/platform/context.ts'
 import { buildInfluencer, buildJob, buildOperator } from './factories.ts'
 import type { TestApp } from './harness.ts'
 
-/** What tests of money need: balances, verified accounts, codes that were just verified. */
+/** Test data for money: balances, verified accounts, and codes that were just verified. */
 
 export const LEGAL_NAME = 'ผู้รับ ทดสอบ'
 
-/** A verified account that can be paid at once. */
+/** A verified bank account that can be paid at once. */
 export async function buildBank(db: Db, accountId: string, now: Date): Promise<string> {
   const id = newId(now.getTime())
   const values = {
@@ -39,7 +39,7 @@ export async function buildBank(db: Db, accountId: string, now: Date): Promise<s
   return id
 }
 
-/** Earnings of an earlier job, posted directly: tests of withdrawals need no job. */
+/** Earnings of an earlier job, posted directly, so that tests of withdrawals need no job. */
 export async function bookEarnings(db: Db, owner: string, amount: Satang, now: Date): Promise<void> {
   const earned = move(account('creator_service_cost'), account('creator_payable', owner), amount)
   const entry = entryOf('job_completed', `test:${owner}`, {}, { jobId: newId() }, earned)
@@ -59,7 +59,7 @@ export async function creatorWithBalance(
   return id
 }
 
-/** A code of the account that was just verified: valid for one action. */
+/** A code of the account that was just verified; valid for one action. */
 export async function grantStepUp(
   db: Db,
   accountId: string,
@@ -83,7 +83,7 @@ export async function grantStepUp(
   })
 }
 
-/** A creator with ฿100,000, who verified a code for an act a moment ago. */
+/** A creator with ฿100,000 who has just verified a code for an action. */
 export async function payableInfluencer(app: TestApp, purpose: 'withdrawal' | 'bank_change' = 'withdrawal') {
   const now = app.clock.now()
   const id = await creatorWithBalance(app.db, baht(100_000), now, { bank: purpose === 'withdrawal' })
@@ -91,7 +91,7 @@ export async function payableInfluencer(app: TestApp, purpose: 'withdrawal' | 'b
   return { as: await app.callerOf(id), params: { uuid: id } }
 }
 
-/** The VAT of a payment to a registered payee that waits for its tax invoice. Returns the payment's id. */
+/** The VAT of a payment to a registered payee, which waits for a tax invoice. Returns the payment's id. */
 export async function buildVatPayment(app: TestApp, accountId: string, base: Satang = baht(4_500)): Promise<string> {
   const now = app.clock.now()
   const amount = share(base, 700)
@@ -121,7 +121,7 @@ export async function sendVatInvoice(app: TestApp, payee: Caller, id: string): P
   await app.call(vatInvoiceContract.send, { as: payee, params: { uuid: payee.accountId, id }, body, file })
 }
 
-/** A tax invoice of a new payee in review, and an operator who may decide it. */
+/** A new payee's tax invoice in review, and an operator who may decide on it. */
 export async function sentVatInvoice(app: TestApp) {
   const payee = await app.callerOf((await buildInfluencer(app.db, { vatRegistered: true })).id)
   const id = await buildVatPayment(app, payee.accountId)
@@ -129,14 +129,14 @@ export async function sentVatInvoice(app: TestApp) {
   return { id, payee, as: await app.callerOf((await buildOperator(app.db)).id) }
 }
 
-/** A requested withdrawal, and an operator who may decide it. */
+/** A requested withdrawal, and an operator who may decide on it. */
 export async function newWithdrawal(app: TestApp, price: Satang = baht(1_000)) {
   const owner = await payableInfluencer(app)
   const { data } = (await app.call(payouts.withdraw, { ...owner, body: { price } })).body
   return { id: data.id, as: await app.callerOf((await buildOperator(app.db)).id), owner: owner.as }
 }
 
-/** A requested withdrawal to the payee's PromptPay, and an operator who may pay it. */
+/** A requested withdrawal to the payee's PromptPay account, and an operator who may pay it. */
 export async function newPromptpayWithdrawal(app: TestApp, price?: Satang) {
   const made = await newWithdrawal(app, price)
   const accountId = made.owner.accountId
@@ -149,7 +149,7 @@ export async function newPromptpayWithdrawal(app: TestApp, price?: Satang) {
   return made
 }
 
-/** A payout batch of one withdrawal, and the operator who made it. */
+/** A payout batch with one withdrawal, and the operator who created it. */
 export async function payoutBatch(app: TestApp) {
   const { id, as } = await newWithdrawal(app)
   const { data } = (await app.call(payouts.createBatch, { as, body: { ids: [id] } })).body

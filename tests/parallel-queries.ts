@@ -1,5 +1,6 @@
-// A transaction has one connection, so its statements run one after the other. The driver warns once in a process that
-// sends several at the same time; tests fail instead. Setup runs for each file, and workers run many files.
+// A transaction has one connection, so its statements must run one after the other. The driver warns only once per
+// process about several statements at the same time; tests fail instead. The setup runs for each file, and a worker runs
+// many files.
 const INSTALLED = Symbol.for('parallel-queries')
 
 if (!(INSTALLED in process)) {

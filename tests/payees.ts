@@ -6,14 +6,14 @@ import { buildOperator } from './factories.ts'
 import type { TestApp } from './harness.ts'
 import { creatorWithBalance, grantStepUp } from './money-factories.ts'
 
-/** An influencer with a balance, a verified bank account (unless told otherwise) and a new code. */
+/** An influencer with a balance, a verified bank account (unless `bank` is false) and a new code. */
 export async function buildPayee(app: TestApp, balance = 1_000_000, bank = true): Promise<{ id: string; as: Caller }> {
   const id = await creatorWithBalance(app.db, satang(balance), app.clock.now(), { bank })
   await allow(app, id, 'withdrawal')
   return { id, as: await app.callerOf(id) }
 }
 
-/** A verified code for the act. */
+/** Verifies a code for the action. */
 export const allow = (app: TestApp, id: string, act: 'withdrawal' | 'bank_change'): Promise<void> =>
   grantStepUp(app.db, id, act, app.clock.now())
 

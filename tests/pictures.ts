@@ -8,7 +8,9 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, body, crc])
 }
 
-/** A grey PNG of any size: a few kilobytes, however many pixels it holds. `data: false`: its header claims them only. */
+/**
+ * A grey PNG of any size in pixels; the file has only a few kilobytes. `data: false`: only the header states the size.
+ */
 export function greyPng(width: number, height: number, { data = true } = {}): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

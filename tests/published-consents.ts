@@ -6,7 +6,7 @@ import { TEST_NOW } from './harness.ts'
 
 type Consent = keyof typeof TEXT_OF_CONSENT
 
-/** Puts the text of a consent before the public, as the content desk would; answers the item for `publishAgain`. */
+/** Publishes the text of a consent, as the content desk would. Returns the item id for `publishAgain`. */
 export async function publishConsent(db: Db, kind: Consent, effectiveFrom: string): Promise<string> {
   const id = newId()
   const words = { th: kind, en: kind }
@@ -27,7 +27,7 @@ export async function publishConsent(db: Db, kind: Consent, effectiveFrom: strin
   return id
 }
 
-/** One more version of a published text. */
+/** Publishes another version of a text. */
 export async function publishAgain(db: Db, itemId: string, number: number, effectiveFrom: string): Promise<void> {
   const version = { id: newId(), itemId, number, slug: 'consent', published: 'published' as const, createdAt: TEST_NOW }
   await db.insert(contentVersions).values({ ...version, doc: { effectiveFrom } })

@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import { createServer, type IncomingMessage } from 'node:http'
 import type { PushSubscription } from '../src/ports/push/port.ts'
 
-/** A message as a browser reads it, with the headers of its push. */
+/** A message as the browser decrypts it, with the headers of its push. */
 export interface Pushed {
   endpoint: string
   headers: IncomingMessage['headers']
@@ -12,15 +12,15 @@ export interface Pushed {
 export interface PushAnswer {
   status?: number
   headers?: Record<string, string>
-  /** The answer waits for it. */
+  /** The response waits for this. */
   until?: Promise<unknown>
 }
 
 export interface PushService {
   url: string
-  /** A browser that subscribes; `answer`: how the service answers what is sent to it. */
+  /** Subscribes a browser; `answer` decides how the service responds to messages for it. */
   subscribe(answer?: () => PushAnswer): PushSubscription
-  /** What was pushed, oldest first: readable and signed, otherwise the service answers 400 or 403. */
+  /** The accepted messages, oldest first: readable and correctly signed. Others get the response 400 or 403. */
   pushed: Pushed[]
   close(): Promise<void>
 }
@@ -50,7 +50,7 @@ function decrypt(body: Buffer, { keys, auth }: Browser): string {
   return padded.subarray(0, padded.lastIndexOf(2)).toString('utf8')
 }
 
-/** Whether a push is signed by the key that it names, for this service (RFC 8292). */
+/** Whether a push is signed with the key that it names, and for this service (RFC 8292). */
 function isSigned(authorization: string, origin: string): boolean {
   const { token, key } = /^vapid t=(?<token>[\w.-]+), ?k=(?<key>[\w-]+)$/.exec(authorization)?.groups ?? {}
   const [head, claims, signature] = token?.split('.') ?? []
@@ -74,7 +74,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** A push service on the loopback, with browsers that subscribe to it. */
+/** A push service on the loopback address, with browsers that subscribe to it. */
 export async function startPushService(): Promise<PushService> {
   const browsers = new Map<string, Browser>()
   const pushed: Pushed[] = []

@@ -6,8 +6,8 @@ export interface Recorded extends Listener {
 }
 
 /**
- * A provider played back from recorded answers, for tests of connectors. Keys are `METHOD /path` where a segment may be
- * `:name`; the value is an answer, or a function of the request.
+ * A provider that returns recorded responses, for tests of connectors. Keys are `METHOD /path`, where a segment may be
+ * `:name`; the value is a response, or a function of the request.
  */
 export async function startRecorded(
   answers: Record<string, Answer | ((received: Received) => Answer | Promise<Answer>)>,

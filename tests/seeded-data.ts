@@ -2,8 +2,8 @@ import { createDatabase, dropDatabase } from './cluster.ts'
 import { startSite } from './e2e/site.ts'
 
 /**
- * Fills one database with the demo data, of which the tests' sites take copies: filling takes seconds each time. On the
- * cluster where there is one, because a server of the embedded database costs twice the processor time.
+ * Fills one database with the demo data, of which the tests' sites take copies, because filling takes seconds. It is on
+ * the cluster if there is one, because a server on the embedded database takes twice the processor time.
  */
 export async function setup(): Promise<() => Promise<void>> {
   const database = process.env.TEST_DATABASE_URL ? await createDatabase('seeded') : undefined

@@ -1,6 +1,6 @@
 import { startSite } from './e2e/site.ts'
 
-/** Starts the site that the browser tests share which leave the demo data and the clock as others expect them. */
+/** Starts the site that is shared by the browser tests that do not change the demo data or the clock for others. */
 export async function setup(): Promise<() => Promise<void>> {
   const site = await startSite()
   process.env.TEST_SHARED_SITE = site.url

@@ -1,6 +1,6 @@
 import type { Profile } from '../src/ports/social/port.ts'
 
-/** A public channel of an established creator, as a platform answers. */
+/** A public channel of an established creator, as a platform returns it. */
 export const socialProfile = (type: Profile['type'], values: Partial<Profile> = {}): Profile => ({
   type,
   externalId: 'profile-1',

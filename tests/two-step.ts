@@ -11,20 +11,20 @@ import type { TestApp } from './harness.ts'
 
 export const OWNER_PASSWORD = 'korat-mango-7-lamp'
 
-/** A new marketer, or operator, who knows this password. */
+/** A new marketer or operator with this password. */
 export async function ownerWithPassword(app: TestApp, role: 'marketer' | 'operator' = 'marketer'): Promise<Caller> {
   const login = { passwordHash: await hashPassword(OWNER_PASSWORD) }
   const { id } = role === 'operator' ? await buildOperator(app.db, login) : await buildMarketer(app.db, {}, login)
   return app.callerOf(id)
 }
 
-/** An authenticator app for a login, set up without its password. */
+/** Sets up an authenticator app for a login, without its password. */
 export async function setUpTwoStep(app: TestApp, as: Caller) {
   const accountId = as.personId ?? as.accountId
   const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
   const sealed = app.app.config.secrets.seal(secret, `two-step:${accountId}`)
   await app.db.insert(twoStepLogins).values({ accountId, secret: sealed, createdAt: app.clock.now() })
-  /** The code that the app shows now. */
+  /** The code that the app shows. */
   const code = () => generate({ secret, epoch: Math.floor(app.clock.now().getTime() / 1_000) })
   const request = { as, body: { code: await code() }, idempotencyKey: newId() }
   const { body } =
@@ -37,8 +37,8 @@ export async function setUpTwoStep(app: TestApp, as: Caller) {
 const left = new WeakMap<TestApp, Map<string, string[]>>()
 
 /**
- * A code of an operator, good for one use: a recovery code, so that the clock does not matter. Sets the second step up
- * at the first call, and anew when its codes are used.
+ * An operator's code for one action: a recovery code, so that the clock does not matter. Sets up two-step verification at
+ * the first call, and again when its codes are used up.
  */
 export async function secondStepOf(app: TestApp, { accountId, ...caller }: Caller): Promise<string> {
   const all = left.get(app) ?? new Map<string, string[]>()
@@ -52,7 +52,7 @@ export async function secondStepOf(app: TestApp, { accountId, ...caller }: Calle
   return codes.pop() as string
 }
 
-/** Approves an act as the second operator. */
+/** Approves an action as the second operator. */
 export const approveAs = async (app: TestApp, as: Caller, id: string, idempotencyKey?: string) =>
   app.call(operators.approve, {
     as,

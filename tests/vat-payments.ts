@@ -9,7 +9,7 @@ import { buildInfluencer } from './factories.ts'
 import type { TestApp } from './harness.ts'
 import { act, buildJobWorld, type FakePlatform, inInsight, TAX_FACTS } from './jobs-world.ts'
 
-/** A completed job whose influencer, and whose talent manager where there is one, is registered for VAT. */
+/** A completed job with an influencer, and with `manager` a talent manager, who are registered for VAT. */
 export async function completedWithVat(app: TestApp, platform: FakePlatform, options: { manager?: boolean } = {}) {
   const world = await buildJobWorld(app, platform)
   const { accountId } = world.creator

@@ -2,7 +2,7 @@ import { addressIn } from './places.ts'
 import { demoJuristicId, demoNationalId } from './thai-ids.ts'
 import { type Bilingual, type DemoBrand, type Interest, type ProvinceCode, t } from './types.ts'
 
-/** What is written by hand about a brand. */
+/** The handwritten part of a brand. */
 interface BrandRow {
   key: string
   kind?: DemoBrand['kind']
@@ -10,7 +10,7 @@ interface BrandRow {
   company: Bilingual
   place: readonly [province: ProvinceCode, line: Bilingual, district: number]
   contact: readonly [name: Bilingual, position: Bilingual]
-  /** Team members besides the owner, by the first part of their address. */
+  /** Team members besides the owner, by the local part of their email address. */
   team?: readonly string[]
   about: Bilingual
   products: readonly Bilingual[]
@@ -179,7 +179,7 @@ function buildBrand(row: BrandRow, index: number): DemoBrand {
     companyName: row.company,
     displayName: row.name,
     markSeed: row.name.th,
-    // A person buys under the national id; 8,000,000 keeps clear of the creators' numbers.
+    // An individual buys under the national id; numbers from 8,000,000 do not overlap with those of the creators.
     taxId: individual ? demoNationalId(province, 8_000_000 + index) : demoJuristicId(index + 1),
     branch: '00000',
     address: addressIn(province, line, district),

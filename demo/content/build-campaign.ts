@@ -13,7 +13,7 @@ import type {
 
 type Pair = readonly [th: string, en: string]
 
-/** What is written by hand about a campaign; `build` fills in the rest. */
+/** The handwritten part of a campaign; `buildCampaign` completes it. */
 export interface CampaignRow {
   key: string
   brand: string
@@ -34,7 +34,7 @@ export interface CampaignRow {
     inviteOnly?: true
     package?: string
   }
-  /** Offsets: opened, closes, draft due, first post day. */
+  /** Days from today: opened, closes, draft due, first day for posts. */
   days: readonly [live: number, close: number, draft: number, post: number]
   who: {
     interests: readonly Interest[]
@@ -49,7 +49,7 @@ export interface CampaignRow {
 
 const pairs = (list: readonly Pair[]): Bilingual[] => list.map(([th, en]) => t(th, en))
 
-/** A whole campaign from its row. Days before it opened depend on how far it got. */
+/** A whole campaign from its row. Which days before its opening are set depends on its status. */
 export function buildCampaign(row: CampaignRow, status: CampaignStatus): DemoCampaign {
   const { terms, who, tail } = row
   const [live, close, draftDue, postFrom] = row.days

@@ -16,7 +16,7 @@ import {
   t,
 } from './types.ts'
 
-/** What is written by hand about a creator; everything else follows from the key. */
+/** The handwritten part of a creator; everything else is derived from the key. */
 export interface InfluencerRow {
   key: string
   name: Bilingual
@@ -26,7 +26,7 @@ export interface InfluencerRow {
   interests: readonly Interest[]
   bio: Bilingual
   channels: readonly ChannelRow[]
-  /** Bank code and the last four digits, where they are known from elsewhere. */
+  /** Bank code and the last four digits, where other content names them. */
   bank?: readonly [code: BankCode, last4: string]
   payeeClass?: PayeeClass
   vatRegistered?: boolean
@@ -37,9 +37,9 @@ export interface InfluencerRow {
   referredBy?: string
 }
 
-/** What most people have; the others turn up now and then. */
+/** The banks of most people; other banks occur occasionally. */
 const USUAL_BANKS: readonly BankCode[] = ['KBANK', 'SCB', 'BBL', 'KTB', 'TTB', 'BAY']
-/** How many women follow each topic, in percent. */
+/** Percentage of women among the followers, by topic. */
 const WOMEN: Record<Interest, number> = {
   beauty: 80,
   car: 22,
@@ -54,7 +54,7 @@ const WOMEN: Record<Interest, number> = {
   news: 48,
   family: 74,
 }
-/** The year that ages are told from; only the audience's age depends on it. */
+/** The year from which ages are computed; only the age of the audience depends on it. */
 const THIS_YEAR = 2025
 
 function accountOf(row: InfluencerRow, rnd: Random): DemoBank {
@@ -70,7 +70,7 @@ const words = (name: string): [string, string] => {
   return [name.slice(0, at), name.slice(at + 1)]
 }
 
-/** A whole creator. `index` makes phone and national id unique: the hand-written ones are 1 to 999. */
+/** A whole creator. `index` makes phone and national id unique; handwritten creators use 1 to 999. */
 export function buildCreator(row: InfluencerRow, index: number): DemoCreator {
   const rnd = random(seedOf(row.key, index))
   const [gender, birthDate, province] = row.person

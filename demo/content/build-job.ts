@@ -11,10 +11,13 @@ import type { Bilingual } from './types.ts'
 import type { DemoCampaign } from './types-campaigns.ts'
 import type { DemoJob, JobState, JobStep, JobSub, When } from './types-jobs.ts'
 
-/** The brand's fee on top of the pay, in basis points; the loader reads the dated table, this is its demo value. */
+/**
+ * The brand's fee on top of the pay, in basis points. This is the value of the demo; the loader reads the setting that is
+ * in force on the day.
+ */
 export const FEE_BP = 1_000
 
-/** One planned job. Give the day of its first mark or of its last; days are offsets from today. */
+/** One planned job. Give the day of its first or of its last event; days are offsets from today. */
 export interface JobPlan {
   campaign: string
   creator: string
@@ -23,7 +26,7 @@ export interface JobPlan {
   fromDay?: number
   untilDay?: number
   rejections?: 0 | 1 | 2
-  /** 1 is leisurely, 0.4 is quick. */
+  /** 1 is slow, 0.4 is fast. */
   pace?: number
 }
 
@@ -49,14 +52,14 @@ const POST_URL: Partial<Record<DemoCampaign['channel'], (handle: string, id: str
   LEMON8: (handle, id) => `https://www.lemon8-app.com/@${handle}/${id}`,
 }
 
-/** What the creator gets and what the platform gets: the campaign's price and its fee, or the parts of a package's unit. */
+/** What the creator and the platform receive: the campaign's price and its fee, or the parts of a package's unit. */
 function termsOf(campaign: DemoCampaign): Pick<DemoJob, 'pay' | 'fee'> {
   const pack = PACKAGES.find((item) => item.key === campaign.package)
   if (!pack) return { pay: campaign.payMax, fee: share(campaign.payMax, FEE_BP) }
   return { pay: pack.creatorPay, fee: satang(pack.price / pack.jobs - pack.creatorPay) }
 }
 
-/** The lines that make sense when applying to this campaign. */
+/** The pitches that fit an application to this campaign. */
 export const pitchesFor = (campaign: DemoCampaign): readonly Bilingual[] =>
   campaign.review === 'invite'
     ? [...PITCHES, ...VISIT_PITCHES]
@@ -66,7 +69,10 @@ export const pitchesFor = (campaign: DemoCampaign): readonly Bilingual[] =>
 
 const DAY = 24 * 60
 
-/** A creator counts as late three days after the draft was due: five days into the work, or the brief's day. */
+/**
+ * A creator counts as late three days after the draft was due. It is due five days after the work began, or on the
+ * brief's day if that is later.
+ */
 function endLate(times: Map<Mark, When>, campaign: DemoCampaign): void {
   const begun = [...times].filter(([mark]) => mark !== 'end').map(([, at]) => minutesOf(at))
   const due = Math.max(begun.at(-1)! + 5 * DAY, (campaign.days.draftDue + 1) * DAY)
@@ -77,7 +83,7 @@ function timesFor(plan: JobPlan, campaign: DemoCampaign, invited: boolean): Map<
   const rnd = random(seedOf('times', plan.campaign, plan.creator))
   const { state, sub, rejections = 0, pace = 0.7 } = plan
   const marks = marksOf({ review: campaign.review, invited, state, sub, rejections })
-  // A link is checked within a day: one that waits was given late last night.
+  // A link is checked within a day, so one that is still waiting was submitted late last night.
   const anchor = sub === 'checking' ? 22 * 60 + 29 : rnd.int(9 * 60, 20 * 60)
   const pacing = {
     pace,
@@ -92,7 +98,7 @@ function timesFor(plan: JobPlan, campaign: DemoCampaign, invited: boolean): Map<
   return times
 }
 
-/** A whole job from its plan. Throws RangeError when the creator has no usable channel of the campaign's type. */
+/** A whole job from its plan. Throws RangeError if the creator has no usable channel of the campaign's type. */
 export function buildJob(plan: JobPlan): DemoJob {
   const campaign = campaignOf(plan.campaign)
   const creator = creatorOf(plan.creator)

@@ -1,7 +1,7 @@
 import type { CampaignRow } from './build-campaign.ts'
 import { t } from './types.ts'
 
-/** Four drafts that a brand is still writing. */
+/** Four drafts that brands are still writing. */
 export const DRAFTS: readonly CampaignRow[] = [
   {
     key: 'nuan-refill',
@@ -77,7 +77,7 @@ export const DRAFTS: readonly CampaignRow[] = [
   },
 ]
 
-/** Three campaigns waiting for the team's review. */
+/** Three campaigns that wait for an operator's review. */
 export const IN_REVIEW: readonly CampaignRow[] = [
   {
     key: 'nuan-gift',

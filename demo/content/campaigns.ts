@@ -18,7 +18,7 @@ export const CAMPAIGNS: readonly DemoCampaign[] = [
 
 const BY_KEY = new Map(CAMPAIGNS.map((campaign) => [campaign.key, campaign]))
 
-/** A campaign by key. Throws RangeError on an unknown key, so that a typing error in a plan stops the seed. */
+/** A campaign by key. Throws RangeError for an unknown key, so that a typing error in a plan stops the seed. */
 export function campaignOf(key: string): DemoCampaign {
   const found = BY_KEY.get(key)
   if (!found) throw new RangeError(`no campaign ${key}`)

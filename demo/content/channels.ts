@@ -13,7 +13,10 @@ import type {
   ProvinceCode,
 } from './types.ts'
 
-/** What is written by hand about a channel: type, handle, followers, ER in percent; a status when not active. */
+/**
+ * The handwritten part of a channel: type, handle, followers, engagement rate in percent, and a status unless it is
+ * active.
+ */
 export type ChannelRow = readonly [
   type: ChannelType,
   handle: string,
@@ -34,7 +37,7 @@ const URL_OF: Record<ChannelType, (handle: string) => string> = {
   LEMON8: (h) => `https://www.lemon8-app.com/@${h}`,
 }
 
-/** Post types that make sense on each channel, the one most asked for first. */
+/** The usual post types of each channel type, the most requested one first. */
 export const POSTS_OF: Record<ChannelType, readonly PostType[]> = {
   INSTAGRAM: ['reel', 'photoPost', 'story', 'live'],
   TIKTOK: ['reel', 'photoPost', 'live'],
@@ -49,7 +52,7 @@ export const POSTS_OF: Record<ChannelType, readonly PostType[]> = {
 
 const USABLE: readonly ChannelStatus[] = ['active', 'allowed', 'disconnected']
 
-/** Whole percents of 100 in the proportions of `weights`; the first takes the remainder. */
+/** Whole percentages with sum 100 in proportion to `weights`; the first takes the remainder. */
 function percents(weights: readonly number[]): number[] {
   const total = weights.reduce((a, b) => a + b, 0)
   const parts = weights.map((w) => Math.floor((w * 100) / total))
@@ -62,7 +65,7 @@ export interface Owner {
   age: number
   province: ProvinceCode
   name: string
-  /** A share of women in percent to aim at, from the topics. */
+  /** Target percentage of women, derived from the topics. */
   women: number
 }
 
@@ -94,7 +97,7 @@ function authenticityOf(followers: number, rnd: Random): Authenticity {
   }
 }
 
-/** The estimate times a personal factor, on a step that people choose. */
+/** The estimate multiplied by a personal factor, rounded to a usual step. */
 function pricesOf(
   channel: Pick<DemoChannel, 'type' | 'followers' | 'erBp'>,
   rnd: Random,
@@ -111,7 +114,10 @@ function pricesOf(
   return Object.fromEntries(entries)
 }
 
-/** A whole channel from its row. Draws a fixed number of numbers from `rnd`, so that rows stay independent. */
+/**
+ * A whole channel from its row. Takes a fixed number of values from `rnd`, so that a change of one row does not change
+ * the others.
+ */
 export function buildChannel(row: ChannelRow, owner: Owner, rnd: Random): DemoChannel {
   const [type, handle, followers, er, extra = {}] = row
   const erBp = Math.round(er * 100)

@@ -1,7 +1,7 @@
 import type { InfluencerRow } from './build-creator.ts'
 import { t } from './types.ts'
 
-/** The faces of the front page and of a brand's short list. */
+/** The creators on the front page and on a brand's shortlist. */
 export const CREATORS_1: readonly InfluencerRow[] = [
   {
     key: 'ploy',

@@ -1,7 +1,7 @@
 import type { InfluencerRow } from './build-creator.ts'
 import { t } from './types.ts'
 
-/** Family, home, health and fashion; the last ones have channels in every other state. */
+/** Family, home, health and fashion. The last ones have channels in all remaining states. */
 export const CREATORS_4: readonly InfluencerRow[] = [
   {
     key: 'bell',

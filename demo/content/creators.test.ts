@@ -11,7 +11,7 @@ import type { DemoCreator } from './types.ts'
 const unique = (list: readonly unknown[]) => expect(new Set(list).size).toBe(list.length)
 const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
 
-/** What must hold for a creator whoever wrote it. */
+/** What must hold for every creator, handwritten or generated. */
 function expectSound(creator: DemoCreator): void {
   expect(checkNationalId(creator.nationalId), creator.key).toBeNull()
   const account = checkAccountNumber(bankOf(creator.bank.code)!, creator.bank.accountNumber)
@@ -41,18 +41,18 @@ describe('creators', () => {
     unique(CREATORS.flatMap((creator) => creator.channels.map((channel) => `${channel.type} ${channel.externalId}`)))
   })
 
-  it('have sound papers and audiences', () => {
+  it('have valid ids and accounts, and audiences that sum to 100 %', () => {
     CREATORS.forEach(expectSound)
   })
 
-  it('cover every tier, topic, channel status and several ages', () => {
+  it('cover every tier, topic and channel status, and several ages', () => {
     expect(new Set(CREATORS.map((creator) => creator.tier))).toEqual(new Set(TIERS))
     expect(new Set(CREATORS.flatMap((creator) => creator.interests))).toEqual(new Set(INTERESTS))
     expect(new Set(CREATORS.flatMap((c) => c.channels.map((channel) => channel.status))).size).toBe(9)
     expect(CREATORS.filter((creator) => creator.birthDate < '1980').length).toBeGreaterThanOrEqual(8)
   })
 
-  it('would pass the channel check where the channel is active, and are priced near the estimate', () => {
+  it('pass the channel check if the channel is active, and are priced near the estimate', () => {
     for (const channel of CREATORS.flatMap((c) => c.channels).filter((c) => c.status === 'active')) {
       const rates = ratesOf(channel.type, channel.followers)
       expect(channel.followers).toBeGreaterThanOrEqual(500)
@@ -71,7 +71,7 @@ describe('creators', () => {
     expect(CREATORS.filter((creator) => creator.channels.some(canWork)).length).toBeGreaterThanOrEqual(58)
   })
 
-  it('name managers who are managers, with at most 30 % and running agreements', () => {
+  it('have managers with a running agreement and a commission of at most 30 %', () => {
     const managed = CREATORS.flatMap((creator) => creator.managed ?? [])
     expect(managed.length).toBeGreaterThanOrEqual(5)
     for (const agreement of managed) {
@@ -84,7 +84,7 @@ describe('creators', () => {
 })
 
 describe('brands', () => {
-  it('are twelve with sound tax ids', () => {
+  it('are twelve with valid tax ids', () => {
     expect(BRANDS).toHaveLength(12)
     expect(new Set(BRANDS.map((brand) => brand.kind))).toEqual(new Set(['brand', 'agency', 'individual']))
     for (const brand of BRANDS) {
@@ -94,8 +94,8 @@ describe('brands', () => {
   })
 })
 
-describe('further creators', () => {
-  it('are the same for the same number, unique and sound', () => {
+describe('generated creators', () => {
+  it('are the same for the same number, unique and valid', () => {
     expect(scaleCreator(123)).toEqual(scaleCreator(123))
     const some = Array.from({ length: 2_000 }, (_, i) => scaleCreator(i))
     some.forEach(expectSound)

@@ -7,17 +7,17 @@ import type { DemoChannel, DemoCreator } from './types.ts'
 
 const ROWS: readonly InfluencerRow[] = [...CREATORS_1, ...CREATORS_2, ...CREATORS_3, ...CREATORS_4]
 
-/** The sixty hand-written creators, always in this order. */
+/** The sixty handwritten creators, always in this order. */
 export const CREATORS: readonly DemoCreator[] = ROWS.map((row, i) => buildCreator(row, i + 1))
 
 const BY_KEY = new Map(CREATORS.map((creator) => [creator.key, creator]))
 
-/** A creator by key. Throws RangeError on an unknown key, so that a typing error in a plan stops the seed. */
+/** A creator by key. Throws RangeError for an unknown key, so that a typing error in a plan stops the seed. */
 export function creatorOf(key: string): DemoCreator {
   const found = BY_KEY.get(key)
   if (!found) throw new RangeError(`no creator ${key}`)
   return found
 }
 
-/** Only these take jobs. */
+/** Only these channels can take jobs. */
 export const canWork = (channel: DemoChannel): boolean => channel.status === 'active' || channel.status === 'allowed'

@@ -9,14 +9,14 @@ const BPS = 10_000
 
 export const tierOf = (followers: number): Tier => TIERS.findLast((tier) => followers >= FIRST[tier]) ?? 'nano'
 
-/** Floor and good rate of a channel of this size in basis points, or null where the type has none. */
+/** Lowest and good engagement rate of a channel of this size in basis points; null if the type has none. */
 export function ratesOf(type: ChannelType, followers: number): { floor: number; good: number } | null {
   const row = CHANNEL_DEFAULTS['channel.engagement'].find((rates) => rates.type === type)
   const tier = tierOf(followers)
   return row ? { floor: row.floor[tier], good: row.good[tier] } : null
 }
 
-/** Satang by followers, straight between the points on logarithmic axes. */
+/** Price in satang by followers, interpolated linearly between the points on logarithmic axes. */
 function basePrice(followers: number): number {
   const at = POINTS.findIndex(([size]) => followers <= size)
   if (at === 0) return POINTS[0]![1]
@@ -32,8 +32,8 @@ interface Priced {
 }
 
 /**
- * The middle of the price estimate in satang by the first price curve; `channel-rows.ts` lifts prices to the curve of
- * the day. `score` is the authenticity score, 0 to 100.
+ * The middle of the price estimate in satang by the first price curve; `channel-rows.ts` adjusts prices to the curve in
+ * force. `score` is the authenticity score, 0 to 100.
  */
 export function estimate(channel: Priced, post: PostType, score = 85): Satang {
   const good = ratesOf(channel.type, channel.followers)?.good ?? Math.max(1, channel.erBp)

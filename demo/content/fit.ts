@@ -14,14 +14,14 @@ const BAND_OF: Record<string, readonly [number, number]> = {
   '45+': [45, 99],
 }
 
-/** The creator's channel that the campaign asks for, the largest usable one; undefined where there is none. */
+/** The creator's usable channel of the campaign's type with the most followers; undefined if there is none. */
 export function channelFor(campaign: DemoCampaign, creator: DemoCreator): DemoChannel | undefined {
   return creator.channels
     .filter((channel) => channel.type === campaign.channel && canWork(channel))
     .sort((a, b) => b.followers - a.followers)[0]
 }
 
-/** Every criterion that the channel misses; empty when it fits. */
+/** Every criterion that the channel does not meet; empty if it meets all. */
 export function misfits(campaign: DemoCampaign, creator: DemoCreator, channel: DemoChannel): MisfitReason[] {
   const { criteria } = campaign
   const { audienceAge, audienceGender } = criteria
@@ -41,6 +41,9 @@ export function misfits(campaign: DemoCampaign, creator: DemoCreator, channel: D
   return missed.filter(([, miss]) => miss).map(([reason]) => reason)
 }
 
-/** Nobody works for a small part of the own price: at least 30 % of it, or of the estimate where none is set. */
+/**
+ * Whether the pay is at least 30 % of the channel's own price, or of the estimate if no price is set. Nobody works for
+ * less.
+ */
 export const worthIt = (campaign: DemoCampaign, channel: DemoChannel): boolean =>
   campaign.payMax >= (channel.prices[campaign.post] ?? estimate(channel, campaign.post) * 0.8) * 0.3

@@ -30,7 +30,7 @@ interface Lot {
   left: number
 }
 
-/** A second, plain reckoning of the same bookings: brands' lots, package units and creators' balances. */
+/** A second, simple calculation of the same bookings: brands' lots, package units and creators' balances. */
 class Books {
   readonly lots = new Map<string, Lot[]>()
   readonly units = new Map<string, number>()
@@ -104,7 +104,7 @@ describe.each([0, 1, 2, 3, 4, 5, 6])('history when today is weekday %i', (weekda
     expect(books.balance.get('ploy')).toBeGreaterThan(100_000)
   })
 
-  it('runs the automatic withdrawals on Mondays, from 1,000 baht, free', () => {
+  it('makes automatic withdrawals on Mondays, from 1,000 baht and without a fee', () => {
     const automatic = withdrawn(bookings).flatMap(({ at, event }) =>
       event.kind === 'withdraw' && event.type === 'automatic' ? [{ at, event }] : [],
     )
@@ -116,7 +116,7 @@ describe.each([0, 1, 2, 3, 4, 5, 6])('history when today is weekday %i', (weekda
     }
   })
 
-  it('has manual ones with the right fee, one rejected, some waiting, one each', () => {
+  it('has manual withdrawals with the right fee, one of them rejected, and at most one pending per creator', () => {
     const events = withdrawn(bookings).map(({ event }) => event)
     for (const event of events) {
       if (event.kind !== 'withdraw' || event.type === 'automatic') continue
@@ -131,10 +131,10 @@ describe.each([0, 1, 2, 3, 4, 5, 6])('history when today is weekday %i', (weekda
   })
 })
 
-describe('money of the jobs', () => {
+describe('the money of the jobs', () => {
   const bookings = bookingsOn(1)
 
-  it('is held once for each accepted job and shared out in full', () => {
+  it('is held once for each accepted job and paid out in full', () => {
     const held = bookings.flatMap((booking) => (booking.kind === 'hold' ? [booking.played.job.key] : []))
     expect(new Set(held).size).toBe(held.length)
     expect(held).toHaveLength(JOBS.filter((job) => job.steps.some((step) => step.state === 'ASSIGN')).length)
@@ -142,7 +142,7 @@ describe('money of the jobs', () => {
       for (const leg of settlement.split.legs) expect(leg.creator + leg.fee + leg.back).toBe(leg.held)
   })
 
-  it('gives back as the content says', () => {
+  it('is refunded at the rate that the content states', () => {
     for (const { played, step } of settled(bookings)) {
       const { money } = step.decision
       if (played.job.ending && money.kind === 'refund')
@@ -150,7 +150,7 @@ describe('money of the jobs', () => {
     }
   })
 
-  it('counts a cancelled job by its share: 4,500 + 450 at 50 % gives 2,475 back', () => {
+  it('is refunded by the share of a cancelled job: 2,475 of 4,500 + 450 at 50 %', () => {
     const halves = settled(bookings).filter(({ settlement }) => settlement.creatorShareBps === 5_000)
     expect(halves.length).toBeGreaterThan(0)
     for (const { played, settlement } of halves) {
@@ -159,7 +159,7 @@ describe('money of the jobs', () => {
     }
   })
 
-  it('rewards the one who invited', () => {
+  it('rewards the creator who invited another one', () => {
     const rewards = settled(bookings).flatMap(({ settlement }) => settlement.referral ?? [])
     expect(rewards.length).toBeGreaterThan(0)
     expect(new Set(rewards.map((reward) => reward.key))).toEqual(new Set(['ploy']))

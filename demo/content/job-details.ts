@@ -23,11 +23,11 @@ type Times = ReadonlyMap<Mark, When>
 
 const isStill = (campaign: DemoCampaign): boolean => campaign.post === 'photoPost' || campaign.post === 'shareLink'
 
-/** A picture or a clip, numbered by round. */
+/** The file name of a draft: a picture or a video, numbered by round. */
 const fileOf = (campaign: DemoCampaign, round: number): string =>
   `${campaign.key}-${String(round).padStart(2, '0')}.${isStill(campaign) ? 'jpg' : 'mp4'}`
 
-/** How a draft round ended, from the marks of its decision. */
+/** The result of a draft round, from the events of its decision. */
 function decisionOf(rejectedAt: When | undefined, approvedAt: When | undefined, done: boolean) {
   if (rejectedAt) return { status: 'reject', decidedAt: rejectedAt } as const
   if (approvedAt) return { status: done ? 'complete' : 'approve', decidedAt: approvedAt } as const
@@ -83,7 +83,7 @@ function purchaseOf(at: When, cap: number, times: Times, rnd: Random): Fulfilmen
   return { kind: 'buy product', shop: rnd.pick(SHOPS), amount, at, state, decidedAt, reason }
 }
 
-/** How the product got there, from the marks of the review option. */
+/** How the creator received the product, from the events of the review option. */
 export function fulfilmentOf(campaign: DemoCampaign, times: Times, rnd: Random): Fulfilment | null {
   const digits = String(rnd.int(10_000_000, 99_999_999))
   const shipped = times.get('ship')
@@ -98,7 +98,7 @@ export function fulfilmentOf(campaign: DemoCampaign, times: Times, rnd: Random):
   return { kind: 'invite', code: digits.slice(0, 6), visitAt, checkedInAt }
 }
 
-/** The evidence of a post: reach around the channel's usual views, engagement around its rate. */
+/** The evidence of a post: reach near the channel's usual views, engagement near its rate. */
 export function insightOf(campaign: DemoCampaign, channel: DemoChannel, times: Times, rnd: Random): Insight | null {
   const at = times.get('insight')
   if (!at) return null
@@ -125,7 +125,7 @@ export function insightOf(campaign: DemoCampaign, channel: DemoChannel, times: T
   }
 }
 
-/** A short exchange after the job was accepted, never after its last mark. */
+/** A short exchange of messages after the job was accepted, never after its last event. */
 export function messagesOf(campaign: DemoCampaign, times: Times, rnd: Random): DemoJob['messages'] {
   const accepted = times.get('accept')
   if (!accepted) return []

@@ -2,7 +2,7 @@ import type { CarrierCode } from '../../src/features/jobs/rules/carriers.ts'
 import { type Bilingual, t } from './types.ts'
 import type { JobSub, RejectCode } from './types-jobs.ts'
 
-/** What creators write when they apply: to any job, to one with goods in the post, to one at a shop. */
+/** What creators write when they apply: for any job, for one with shipped goods, for one at a shop. */
 export const PITCHES: readonly Bilingual[] = [
   t(
     'เรื่องนี้อยู่ในชีวิตประจำวันอยู่แล้ว อยากเล่าจากที่ใช้จริง ส่งดราฟต์ได้ก่อนกำหนดสองวัน',
@@ -44,7 +44,7 @@ export const VISIT_PITCHES: readonly Bilingual[] = [
   t('จะพาแม่ไปด้วย คนดูชอบเวลาแม่ชิมหรือลองอะไรใหม่ ๆ', 'I’ll bring my mother. People love it when she tries new things.'),
 ]
 
-/** Why a brand sends a draft back, and what it adds. */
+/** Why a brand rejects a draft, and the comment that it adds. */
 export const REJECTS: Record<RejectCode, { title: Bilingual; comment: Bilingual }> = {
   product_unclear: {
     title: t('เห็นสินค้าไม่ชัด', 'The product isn’t clear'),
@@ -90,10 +90,10 @@ export const REJECTS: Record<RejectCode, { title: Bilingual; comment: Bilingual 
   },
 }
 export const REJECT_CODES = Object.keys(REJECTS) as RejectCode[]
-/** The reasons that a picture can be sent back for. */
+/** The reasons for which a picture can be rejected. */
 export const STILL_REJECT_CODES: readonly RejectCode[] = ['product_unclear', 'claim', 'wrong_fact']
 
-/** What creators write beside a draft: moving, still, then a corrected one of either kind. */
+/** What creators write with a draft: for a video, for a picture, then for a corrected one of either kind. */
 export const DRAFT_NOTES: readonly Bilingual[] = [
   t('ดราฟต์แรก เปิดด้วยการใช้จริง ราคาอยู่ท้ายคลิป', 'First draft. Opens on real use, price at the end.'),
   t('ตัดเหลือสั้นที่สุดแล้ว ถ้าอยากได้สั้นกว่านี้ตัดช่วงเดินออกได้', 'As short as I can make it. The walking part can still go.'),
@@ -115,7 +115,7 @@ export const FIX_NOTES: readonly Bilingual[] = [
   t('แก้ตัวเลขและเพิ่มแฮชแท็กโฆษณาต้นคำบรรยายแล้ว', 'Numbers fixed, disclosure tag at the start of the caption.'),
 ]
 
-/** A creator's line and the brand's answer. The last two are about goods in the post. */
+/** A creator's message and the brand's reply. The last two are about shipped goods. */
 export const EXCHANGES: readonly (readonly [creator: Bilingual, brand: Bilingual])[] = [
   [
     t('รับงานแล้ว จะถ่ายเสาร์นี้ช่วงเช้า', 'Job accepted. I’ll film this Saturday morning.'),
@@ -170,7 +170,7 @@ export const DISPUTES: Partial<Record<string, Bilingual>> = {
   ),
 }
 
-/** Why a job ended before it was done. */
+/** Why a job ended before it was completed. */
 export const ENDINGS: Partial<Record<JobSub, Bilingual>> = {
   brand_early: t('เปลี่ยนแผนเปิดตัว ขอยกเลิกก่อนเริ่มทำ', 'The launch plan changed before work began'),
   brand_no_draft: t(
@@ -201,7 +201,7 @@ export const SHOPS: readonly Bilingual[] = [
   t('ร้านของใช้ปากซอย', 'The corner household shop'),
   t('ร้านครัวสุขใจ', 'Khrua Sukjai store'),
 ]
-/** Carriers with their tracking numbers, by eight digits. */
+/** Carriers with the format of their tracking numbers, made from eight digits. */
 export const PARCELS: readonly { carrier: CarrierCode; numberOf: (digits: string) => string }[] = [
   { carrier: 'thailand_post', numberOf: (digits) => `ED1${digits}TH` },
   { carrier: 'flash', numberOf: (digits) => `TH01${digits}A` },

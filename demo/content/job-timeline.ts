@@ -2,7 +2,7 @@ import type { Random } from './random.ts'
 import type { ReviewOption } from './types-campaigns.ts'
 import type { JobState, JobStep, JobSub, When } from './types-jobs.ts'
 
-/** One thing that happened to a job. */
+/** An event in the course of a job. */
 export type Mark =
   | 'apply'
   | 'assign'
@@ -36,7 +36,7 @@ export type Mark =
   | 'end'
   | 'lapse'
 
-/** The state a mark leads to, and who made it happen. Marks without a row stay in their state. */
+/** The state that an event leads to, and who caused it. Events without a row do not change the state. */
 const LEADS_TO: Partial<Record<Mark, readonly [JobState, JobStep['by']]>> = {
   apply: ['MATCHED', 'system'],
   assign: ['ASSIGN', 'brand'],
@@ -56,7 +56,7 @@ const LEADS_TO: Partial<Record<Mark, readonly [JobState, JobStep['by']]>> = {
 }
 
 const HOUR = 60
-/** Minutes before each mark, from and to; `pace` speeds up all but the fixed ones. */
+/** Minutes before each event, minimum and maximum. `pace` shortens all except the fixed ones. */
 const GAPS: Record<Mark, readonly [from: number, to: number]> = {
   apply: [0, 0],
   assign: [10 * HOUR, 36 * HOUR],
@@ -102,7 +102,7 @@ const FIXED: readonly Mark[] = [
   'end',
   'lapse',
 ]
-/** Deadlines that pass: to the minute, at any hour. */
+/** Deadlines that pass: exact to the minute, at any hour. */
 const TIMERS: readonly Mark[] = ['noAnswer', 'lapse']
 
 const FULFIL: Record<ReviewOption, readonly Mark[]> = {
@@ -113,7 +113,7 @@ const FULFIL: Record<ReviewOption, readonly Mark[]> = {
   invite: ['checkin'],
 }
 
-/** The last mark of the straight road for each way to stand or end, and what comes after it. */
+/** For each sub-state: the last event of the usual course, and the events that follow it. */
 const STOPS: Record<JobSub, readonly [last: Mark | 'fulfil', ...after: Mark[]]> = {
   applied: ['apply'],
   invited: ['assign'],
@@ -154,7 +154,7 @@ const STOPS: Record<JobSub, readonly [last: Mark | 'fulfil', ...after: Mark[]]> 
   creator_declined: ['assign', 'end'],
   full: ['apply', 'end'],
 }
-/** A dispute is the one way to stand that exists in several states. */
+/** A dispute is the only sub-state that occurs in several states. */
 const DISPUTE_STOPS: Partial<Record<JobState, readonly [Mark, ...Mark[]]>> = {
   SHIPPING: ['ship', 'missing', 'dispute'],
   WORKING: ['draft1', 'reject1', 'draft2', 'reject2', 'dispute'],
@@ -166,11 +166,11 @@ interface Road {
   invited: boolean
   state: JobState
   sub: JobSub
-  /** Drafts sent back on the way of a job that went on. */
+  /** Rejected drafts in a job that continued. */
   rejections: 0 | 1 | 2
 }
 
-/** The marks of a job in order, up to where it stands. */
+/** The events of a job in order, up to its current one. */
 export function marksOf({ review, invited, state, sub, rejections }: Road): Mark[] {
   const loops: Mark[] = ['reject1', 'draft2', 'reject2', 'draft3']
   const fulfil = FULFIL[review]
@@ -193,7 +193,7 @@ export function marksOf({ review, invited, state, sub, rejections }: Road): Mark
   return [...straight.slice(0, straight.indexOf(last) + 1), ...after]
 }
 
-/** People act in waking hours. Moments are minutes from today's midnight; negative is past. */
+/** People act during the day. Times are minutes from today's midnight; negative values are in the past. */
 const OPEN = 8 * HOUR
 const SHUT = 22 * HOUR + 30
 const awake = (at: number): number => {
@@ -209,7 +209,7 @@ export const whenOf = (minutes: number): When => {
 export const minutesOf = (when: When): number => when.day * 1440 + when.minute
 
 interface Pacing {
-  /** Anchor of the first mark, or of the last. Minutes from today's midnight. */
+  /** Time of the first event, or of the last one. Minutes from today's midnight. */
   from?: number
   until?: number
   pace: number
@@ -221,12 +221,12 @@ function gapBefore(mark: Mark, { pace, story, buyOrder }: Pacing, rnd: Random): 
   const [from, to] = GAPS[mark]
   const drawn = rnd.int(from, to)
   if (mark === 'insight' && story) return 24 * HOUR + rnd.int(30, 300)
-  // What was ordered has to arrive before it can be filmed.
+  // An ordered product has to arrive before it can be filmed.
   const delivery = mark === 'draft1' && buyOrder ? 40 * HOUR : 0
   return delivery + (FIXED.includes(mark) ? drawn : Math.round(drawn * pace))
 }
 
-/** When each mark happened, people's in waking hours, strictly increasing. */
+/** When each event happened: those of people during the day, in strictly increasing order. */
 export function timesOf(marks: readonly Mark[], pacing: Pacing, rnd: Random): Map<Mark, When> {
   const gaps = marks.map((mark, i) => (i === 0 ? 0 : gapBefore(mark, pacing, rnd)))
   const total = gaps.reduce((a, b) => a + b, 0)
@@ -241,7 +241,7 @@ export function timesOf(marks: readonly Mark[], pacing: Pacing, rnd: Random): Ma
   )
 }
 
-/** The states a job went through, from its marks. The last one is given by `ending` when it ended early. */
+/** The states that a job went through, from its events. For a job that ended early, `ending` gives the last one. */
 export function stepsOf(times: Map<Mark, When>, ending: readonly [JobState, JobStep['by']] | null): JobStep[] {
   return [...times].flatMap(([mark, at]) => {
     const to = mark === 'end' || mark === 'lapse' ? ending : LEADS_TO[mark]

@@ -1,10 +1,10 @@
 import { buildJob } from './build-job.ts'
 import type { DemoJob, JobState, JobSub } from './types-jobs.ts'
 
-/** Creator, where the job stands, and the day of its last step (-1 is yesterday). */
+/** Creator, state of the job, and the day of its last step (-1 is yesterday). */
 type Row = readonly [creator: string, state: JobState, sub: JobSub, untilDay?: number]
 
-/** Every open campaign with the jobs that are under way in it: each state, each way to stand in it. */
+/** Every open campaign with its running jobs: each state with each of its sub-states. */
 const NOW: Record<string, readonly Row[]> = {
   'nuan-serum': [
     ['ploy', 'WORKING', 'draft_sent'],
@@ -164,7 +164,7 @@ const NOW: Record<string, readonly Row[]> = {
   ],
 }
 
-/** Jobs of the open campaigns. They move fast, so that each fits between its campaign's opening and today. */
+/** Jobs of the open campaigns. They progress quickly, so that each fits between the opening of its campaign and today. */
 export const JOBS_NOW: readonly DemoJob[] = Object.entries(NOW).flatMap(([campaign, rows]) =>
   rows.map(([creator, state, sub, untilDay = -1]) => buildJob({ campaign, creator, state, sub, untilDay, pace: 0.42 })),
 )

@@ -6,7 +6,7 @@ import { random, seedOf } from './random.ts'
 import type { DemoCampaign } from './types-campaigns.ts'
 import type { DemoJob, JobSub } from './types-jobs.ts'
 
-/** How each closed campaign went: jobs completed, then how the others ended. 120 in all. */
+/** The results of each closed campaign: the number of completed jobs, then how the others ended. 120 in all. */
 const OUTCOMES: Record<string, readonly [completed: number, ...others: JobSub[]]> = {
   'nuan-toner': [14, 'brand_draft', 'creator_declined', 'brand_declined'],
   'nuan-live': [6, 'creator_late', 'brand_declined'],
@@ -21,7 +21,7 @@ const OUTCOMES: Record<string, readonly [completed: number, ...others: JobSub[]]
 }
 const REJECTED: readonly JobSub[] = ['brand_declined', 'creator_declined', 'full']
 
-/** Creators who meet the brief and whose price it reaches, in a stable random order. */
+/** Creators who meet the brief and accept its price, in a random order that is always the same. */
 function candidates(campaign: DemoCampaign): string[] {
   const fitting = CREATORS.filter((creator) => {
     const channel = channelFor(campaign, creator)
@@ -54,5 +54,5 @@ function plansOf(key: string): JobPlan[] {
     })
 }
 
-/** The finished jobs of the last three months. */
+/** The jobs of the last three months that have ended. */
 export const JOBS_PAST: readonly DemoJob[] = Object.keys(OUTCOMES).flatMap(plansOf).map(buildJob)

@@ -71,21 +71,21 @@ const OPEN: readonly JobState[] = [
 const uses = (job: DemoJob): boolean => OPEN.includes(job.state) || job.state === 'COMPLETED'
 
 describe('jobs', () => {
-  it('stand in each of the thirteen states and in each way to stand', () => {
+  it('cover the thirteen states and all their sub-states', () => {
     expect(new Set(JOBS.map((job) => job.state))).toEqual(new Set(STATES))
     const subs = new Set(JOBS.map((job) => job.sub))
     for (const sub of SUBS) expect(subs, sub).toContain(sub)
     expect(JOBS.some((job) => job.package && uses(job))).toBe(true)
   })
 
-  it('are 120 of the past, unique, and more that run', () => {
+  it('are unique: 120 past jobs, running jobs and applications', () => {
     expect(JOBS_PAST).toHaveLength(120)
     expect(JOBS_NOW.length).toBeGreaterThan(80)
     expect(APPLICATIONS.length).toBeGreaterThan(100)
     expect(new Set(JOBS.map((job) => job.key)).size).toBe(JOBS.length)
   })
 
-  it('move forward in time, after the campaign opened and before today', () => {
+  it('progress in time, after the campaign opened and before today', () => {
     for (const job of JOBS) {
       const times = job.steps.map((step) => minutesOf(step.at))
       expect(times, job.key).toEqual([...times].sort((a, b) => a - b))
@@ -97,7 +97,7 @@ describe('jobs', () => {
     }
   })
 
-  it('have not run out of time where someone still has 72 hours', () => {
+  it('have not passed a deadline that is still open', () => {
     for (const job of JOBS.filter((each) => OPEN.includes(each.state))) {
       const last = Math.max(
         ...[...job.steps.map((s) => s.at), ...job.drafts.map((d) => d.decidedAt ?? d.sentAt)].map(minutesOf),
@@ -117,7 +117,7 @@ describe('jobs', () => {
     }
   })
 
-  it('have posts that the sandbox platform knows, on the right account with their tag', () => {
+  it('have posts that exist on the sandbox platform, on the right account and with the disclosure tag', () => {
     const now = new Date('2025-11-21T07:00:00Z')
     for (const job of JOBS.filter((each) => each.postUrl)) {
       const link = parsePostUrl(job.channel.type, job.postUrl!)!
@@ -127,7 +127,7 @@ describe('jobs', () => {
     }
   })
 
-  it('carry what their state needs', () => {
+  it('have the data that their state requires', () => {
     for (const job of JOBS) {
       if (['READY', 'SUBMIT', 'INSIGHT', 'COMPLETE', 'COMPLETED'].includes(job.state)) {
         expect(job.drafts.at(-1)?.status, job.key).toMatch(/approve|complete/)

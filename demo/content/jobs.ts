@@ -11,7 +11,7 @@ import type { DemoJob } from './types-jobs.ts'
 const MOST_MATCHED = 7
 const MOST_MISMATCHED = 3
 
-/** Open applications of a public campaign: those who fit, and a few who do not. */
+/** Open applications to a public campaign: from creators who fit, and from a few who do not. */
 function applicationsOf(campaign: DemoCampaign, taken: ReadonlySet<string>): DemoJob[] {
   const rnd = random(seedOf('applications', campaign.key))
   const pitches = rnd.shuffle(pitchesFor(campaign))
@@ -36,7 +36,7 @@ function applicationsOf(campaign: DemoCampaign, taken: ReadonlySet<string>): Dem
 
 const TAKEN = new Set(JOBS_NOW.map((job) => job.key))
 
-/** Applications that wait for the brand, or for the numbers to change. */
+/** Applications that wait for the brand, or for a channel to meet the criteria. */
 export const APPLICATIONS: readonly DemoJob[] = CAMPAIGNS.filter(
   (campaign) => campaign.status === 'live' && campaign.kind === 'public',
 ).flatMap((campaign) => applicationsOf(campaign, TAKEN))

@@ -2,7 +2,10 @@ import { baht, type Satang } from '../../src/core/money.ts'
 import type { Objective } from '../../src/core/vocabulary.ts'
 import { type Bilingual, type ChannelType, type PostType, type Tier, t } from './types.ts'
 
-/** A package of the catalogue: N jobs of a tier, post type and channel. Unit value = price / jobs = pay + fee. */
+/**
+ * A package of the catalogue: a number of jobs of one tier, post type and channel type. Unit value = price / jobs = pay +
+ * fee.
+ */
 export interface DemoPackage {
   key: string
   name: Bilingual
@@ -13,7 +16,7 @@ export interface DemoPackage {
   followers: readonly [from: number, to: number | null]
   jobs: number
   price: Satang
-  /** What the creator gets for one job. */
+  /** The creator's pay for one job. */
   creatorPay: Satang
   objective: Objective
   mostChosen: boolean
@@ -36,7 +39,7 @@ const row = (
   mostChosen: key === 'micro-10',
 })
 
-/** The six packages on sale, VAT excluded, valid 6 months from purchase. */
+/** The six packages on sale, without VAT, valid for 6 months from the purchase. */
 export const PACKAGES: readonly DemoPackage[] = [
   row(
     'nano-20',

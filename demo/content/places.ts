@@ -19,7 +19,7 @@ const place = (
 const BANGKOK: [string, string] = ['กรุงเทพมหานคร', 'Bangkok']
 const MUEANG: [string, string] = ['ในเมือง', 'Nai Mueang']
 
-/** One real district of each province used; Bangkok has several. */
+/** One real district of each province that is used; several of Bangkok. */
 export const PLACES: readonly Place[] = [
   place('TH-10', BANGKOK, ['จตุจักร', 'Chatuchak'], ['ลาดยาว', 'Lat Yao'], '10900'),
   place('TH-10', BANGKOK, ['พระโขนง', 'Phra Khanong'], ['บางจาก', 'Bang Chak'], '10260'),
@@ -75,12 +75,12 @@ export const PLACES: readonly Place[] = [
   place('TH-94', ['ปัตตานี', 'Pattani'], ['เมืองปัตตานี', 'Mueang Pattani'], ['สะบารัง', 'Sabarang'], '94000'),
 ]
 
-/** Bangkok and its neighbours, the area most briefs ask for. */
+/** Bangkok and its neighbouring provinces, the area that most briefs ask for. */
 export const METRO: readonly ProvinceCode[] = ['TH-10', 'TH-11', 'TH-12', 'TH-13', 'TH-73']
 
 const BY_CODE = Map.groupBy(PLACES, (p) => p.code)
 
-/** An address in the province; `n` chooses among its districts. Throws RangeError on an unknown province. */
+/** An address in the province; `n` selects one of its districts. Throws RangeError for an unknown province. */
 export function addressIn(code: ProvinceCode, line: Bilingual, n = 0): Address {
   const places = BY_CODE.get(code)
   const found = places?.[n % places.length]

@@ -3,8 +3,8 @@ import type { PayMethod, Purchase } from './types-history.ts'
 import type { When } from './types-jobs.ts'
 
 /**
- * Brand, day, credits in baht, how it was paid. The first of nuanuan and chadee are about to expire; that of khrutharn
- * ended with a part of it unspent.
+ * Brand, day, credits in baht, payment method. The first purchases of nuanuan and chadee are about to expire; that of
+ * khrutharn expired with a part of it unspent.
  */
 const TOP_UPS: readonly (readonly [brand: string, day: number, credits: number, method: PayMethod])[] = [
   ['khrutharn', -381, 10_000, 'promptpay'],
@@ -38,7 +38,7 @@ const PACKAGE_BUYS: readonly (readonly [brand: string, day: number, pack: string
 ]
 const atNoon = (day: number, i: number): When => ({ day, minute: 9 * 60 + ((i * 53) % 420) })
 
-/** Everything that brands paid for, in no order. */
+/** Every purchase of the brands, in no particular order. */
 export const purchases = (): Purchase[] => [
   ...TOP_UPS.map(([brand, day, credits, method], i) => ({
     kind: 'top_up' as const,

@@ -1,18 +1,18 @@
-/** A seeded stream of numbers (mulberry32): the same seed gives the same demo on every machine. */
+/** A seeded random number generator (mulberry32): the same seed gives the same demo on every machine. */
 export interface Random {
   /** [0, 1) */
   next(): number
-  /** An integer, both ends included. */
+  /** An integer between `from` and `to`, both inclusive. */
   int(from: number, to: number): number
-  /** One of the list. Throws RangeError on an empty list. */
+  /** A random element. Throws RangeError for an empty list. */
   pick<T>(list: readonly T[]): T
   /** True with probability `p`. */
   chance(p: number): boolean
-  /** A new list in another order. */
+  /** A new list in random order. */
   shuffle<T>(list: readonly T[]): T[]
 }
 
-/** A stream of its own for `seed`, an unsigned 32-bit integer. */
+/** A separate generator for `seed`, an unsigned 32-bit integer. */
 export function random(seed: number): Random {
   let state = seed >>> 0
   const next = (): number => {
@@ -40,7 +40,7 @@ export function random(seed: number): Random {
   return { next, int, pick, shuffle, chance: (p) => next() < p }
 }
 
-/** A 32-bit seed from words (FNV-1a), so that adding a row leaves the other rows' numbers alone. */
+/** A 32-bit seed from words (FNV-1a), so that adding a row does not change the random values of other rows. */
 export function seedOf(...words: readonly (string | number)[]): number {
   let hash = 0x811c9dc5
   for (const char of words.join('|')) hash = Math.imul(hash ^ char.codePointAt(0)!, 0x01000193) >>> 0

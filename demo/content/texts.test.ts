@@ -10,7 +10,10 @@ import type { Bilingual } from './types.ts'
 const isBilingual = (value: object): value is Bilingual =>
   'th' in value && 'en' in value && typeof value.th === 'string' && typeof value.en === 'string'
 
-/** Every bilingual text under a value, with its path. House numbers are the same in both languages. */
+/**
+ * Every bilingual text inside a value, with its path. Address lines are left out: house numbers are the same in both
+ * languages.
+ */
 function textsUnder(value: unknown, path: string): [string, Bilingual][] {
   if (typeof value !== 'object' || value === null) return []
   if (isBilingual(value)) return path.endsWith('.line') ? [] : [[path, value]]
@@ -52,7 +55,7 @@ describe('demo texts', () => {
     }
   })
 
-  it('space Thai as the house does', () => {
+  it('use the spacing rules for Thai', () => {
     for (const [path, { th }] of ALL) {
       expect(th, path).not.toMatch(/[ก-๙][A-Za-z0-9]|[A-Za-z0-9][ก-๙]/)
       expect(th, path).not.toMatch(/\S ?ๆ(?![ ]|$)|\Sๆ/)
@@ -69,7 +72,7 @@ describe('campaigns', () => {
     expect(new Set(CAMPAIGNS.map((campaign) => campaign.title.th)).size).toBe(41)
   })
 
-  it('show every cover, objective but "other" and review option among the open ones', () => {
+  it('include every cover, every review option and every objective except "other" among the open ones', () => {
     const live = CAMPAIGNS.filter((campaign) => campaign.status === 'live')
     expect(new Set(live.map((campaign) => campaign.scene)).size).toBe(14)
     expect(new Set(live.map((campaign) => campaign.review)).size).toBe(5)

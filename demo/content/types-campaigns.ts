@@ -4,7 +4,7 @@ import type { Bilingual, ChannelType, Gender, Interest, PostType, ProvinceCode }
 
 export type { Objective, ReviewOption }
 export type CampaignStatus = 'draft' | 'review' | 'live' | 'closed'
-/** The drawn cover of a campaign. */
+/** The drawn cover picture of a campaign. */
 export type Scene =
   | 'skincare'
   | 'thaitea'
@@ -23,7 +23,7 @@ export type Scene =
 export type UsageScope = 'creator_only' | 'brand_social' | 'brand_ads' | 'all_media'
 export type DisclosureTag = '#โฆษณา' | '#ad'
 
-/** What a channel must have. Empty lists and null mean "any". */
+/** Requirements on a channel. An empty list or null means "any". */
 export interface Criteria {
   minFollowers: number
   maxFollowers: number | null
@@ -31,7 +31,7 @@ export interface Criteria {
   /** At least half of the followers are of this gender. */
   audienceGender: Gender | null
   audienceAge: readonly [from: number, to: number] | null
-  /** Creators living in one of these. */
+  /** Provinces; the creator lives in one of them. */
   provinces: readonly ProvinceCode[]
   interests: readonly Interest[]
   nationality: 'TH' | null
@@ -42,7 +42,7 @@ export interface DemoCampaign {
   brand: string
   status: CampaignStatus
   kind: 'public' | 'invite_only'
-  /** The package's key when the jobs are paid by units of it. */
+  /** The key of the package that pays for the jobs, if any. */
   package: string | null
   title: Bilingual
   product: Bilingual
@@ -53,15 +53,15 @@ export interface DemoCampaign {
   post: PostType
   objective: Objective
   review: ReviewOption
-  /** Pay per job; both ends are equal when the price is fixed. */
+  /** Pay per job; both values are equal if the price is fixed. */
   payMin: Satang
   payMax: Satang
   slots: number
-  /** Most that is paid back for a bought product; null unless the review option is `buy product`. */
+  /** The most that is reimbursed for a bought product; null unless the review option is `buy product`. */
   reimbursementCap: Satang | null
   criteria: Criteria
   scene: Scene
-  /** Offsets from today. `live` and `submitted` are null while the campaign has not got there. */
+  /** Days from today. `live` and `submitted` are null until the campaign reaches that status. */
   days: {
     created: number
     submitted: number | null
@@ -73,7 +73,7 @@ export interface DemoCampaign {
   }
   disclosureTag: DisclosureTag
   usage: { scope: UsageScope; untilDay: number }
-  /** Path of the short link, and where it leads. */
+  /** Path of the short link, and the address that it leads to. */
   tracking: { path: string; target: string } | null
   coupon: string | null
 }

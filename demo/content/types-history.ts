@@ -4,26 +4,26 @@ import type { When } from './types-jobs.ts'
 
 export type PayMethod = 'promptpay' | 'card' | 'transfer'
 
-/** What a brand paid for. `key` is the purchase's own; `credits` is VAT excluded. */
+/** A purchase by a brand. `key` identifies the purchase; `credits` is without VAT. */
 export type Purchase = { at: When; key: string; brand: string; method: PayMethod } & (
   | { kind: 'top_up'; credits: Satang }
   | { kind: 'package'; package: string }
 )
 
-/** Money that reached a creator's wallet. */
+/** Money that was added to a creator's balance. */
 export interface Income {
   at: When
   creator: string
   amount: number
 }
 
-/** A request for money and what became of it. */
+/** A withdrawal request and its result. */
 export type WithdrawalEvent = {
   at: When
   key: string
   creator: string
   price: Satang
-} /** `price` leaves the balance, the fee is inside it. An automatic one takes the whole balance. */ & (
+} /** `price` is deducted from the balance and includes the fee. An automatic withdrawal takes the whole balance. */ & (
   | { kind: 'withdraw'; type: 'automatic' | 'manual'; fee: Satang }
   | { kind: 'transfer'; fee: Satang }
   | { kind: 'withdraw_reject'; reason: Bilingual }

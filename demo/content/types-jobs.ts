@@ -17,7 +17,7 @@ export type JobState =
   | 'MATCHED'
   | 'MISMATCHED'
 
-/** Where inside its state a job stands, or how it ended. */
+/** The sub-state of a job, or how it ended. */
 export type JobSub =
   | 'applied'
   | 'invited'
@@ -58,7 +58,9 @@ export type JobSub =
   | 'creator_declined'
   | 'full'
 
-/** A moment: days from today (negative is past) and minutes after midnight in Bangkok. The past ends with day -1. */
+/**
+ * A point in time: days from today (negative is past) and minutes after midnight in Bangkok. The past ends with day -1.
+ */
 export interface When {
   day: number
   minute: number
@@ -83,7 +85,7 @@ export interface DemoDraft {
   comment: Bilingual | null
 }
 
-/** How the thing to review reached the creator, as far as it got. */
+/** How the creator received the product, as far as it got. */
 export type Fulfilment =
   | {
       kind: 'shipping'
@@ -91,8 +93,7 @@ export type Fulfilment =
       trackingNumber: string
       sentAt: When
       state: 'in_transit' | 'not_arrived' | 'received'
-      /** When the carrier said so. */
-      /** When the creator said that nothing came. */
+      /** When the creator reported that nothing arrived. */
       missingAt: When | null
     }
   | { kind: 'buy order'; orderNumber: string; at: When; deliveryDay: number }
@@ -133,23 +134,23 @@ export interface DemoJob {
   state: JobState
   sub: JobSub
   pay: Satang
-  /** 10 % of the pay, the brand's. */
+  /** 10 % of the pay, paid by the brand. */
   fee: Satang
   package: string | null
   reimbursementCap: Satang | null
   mismatch: MisfitReason[]
   steps: JobStep[]
   drafts: DemoDraft[]
-  /** When the brand paid one more round. */
+  /** When the brand paid for an additional round. */
   extraAt: When | null
   fulfilment: Fulfilment | null
   postUrl: string | null
-  /** The platform gave no answer for a day: an operator looks. */
+  /** When the job was queued for an operator, because the platform had not responded for a day. */
   queuedAt: When | null
   linkFailure: { at: When; reason: Bilingual } | null
   insight: Insight | null
   messages: { by: 'creator' | 'brand'; at: When; text: Bilingual }[]
   dispute: { by: 'creator' | 'brand'; at: When; reason: Bilingual } | null
-  /** Set on CANCEL and REJECTED. `refundBp` of the held pay and fee goes back to the brand. */
+  /** Set for CANCEL and REJECTED. `refundBp` of the held pay and fee is returned to the brand. */
   ending: { by: 'creator' | 'brand' | 'system'; refundBp: number; reason: Bilingual } | null
 }

@@ -4,9 +4,9 @@ import type { BankCode } from '../../src/core/thai/banks.ts'
 import type { Gender, Interest, PostType, StoredChannelType, Tier } from '../../src/core/vocabulary.ts'
 import type { PayeeClass as CorePayeeClass } from '../../src/core/withholding.ts'
 
-/** Shapes of the demo content. Pure data: a loader turns it into rows, by keys, in one pass. */
+/** Types of the demo content. The content is plain data; a loader turns it into rows, by key, in one pass. */
 export type { Bilingual }
-/** Thai and English of one text. */
+/** A text in Thai and English. */
 export const t = (th: string, en: string): Bilingual => ({ th, en })
 
 export type ChannelType = StoredChannelType
@@ -43,7 +43,7 @@ export interface Audience {
   location: { province: ProvinceCode | 'other'; percent: number }[]
 }
 
-/** What the authenticity score is computed from. Percents with one decimal. */
+/** The inputs of the authenticity score. Percentages with one decimal. */
 export interface Authenticity {
   followerGrowth7d: number
   viewGrowth7d: number
@@ -54,7 +54,7 @@ export interface Authenticity {
 
 export interface DemoChannel {
   type: ChannelType
-  /** Canonical identity at the platform, unique together with the type. */
+  /** The channel's id at the platform, unique together with the type. */
   externalId: string
   handle: string
   url: string
@@ -68,7 +68,7 @@ export interface DemoChannel {
   averageViews: number
   audience: Audience
   authenticity: Authenticity
-  /** The owner's price of each post type offered, in satang. Empty while the channel is not usable. */
+  /** The owner's price of each post type on offer, in satang. Empty if the channel cannot be used. */
   prices: Partial<Record<PostType, Satang>>
 }
 
@@ -79,7 +79,7 @@ export interface DemoBank {
   accountName: string
 }
 
-/** A managed creator's agreement with a talent manager. Days are offsets from today. */
+/** A creator's agreement with a talent manager. Days are offsets from today. */
 export interface Managed {
   manager: string
   commissionBp: number
@@ -95,7 +95,7 @@ export interface DemoCreator {
   phone: string
   legalName: { firstTh: string; lastTh: string; firstEn: string; lastEn: string }
   displayName: Bilingual
-  /** Key of the drawn portrait; any word gives a stable one. */
+  /** Key of the drawn portrait; the same word always gives the same one. */
   avatar: string
   birthDate: string
   gender: Gender
@@ -121,14 +121,14 @@ export interface DemoBrand {
   accountType: 'individual' | 'company'
   companyName: Bilingual
   displayName: Bilingual
-  /** Seed of the drawn brand mark. */
+  /** Seed of the brand's drawn logo. */
   markSeed: string
   taxId: string
   /** Five digits, 00000 is the head office. */
   branch: string
   address: Address
   contact: { name: Bilingual; position: Bilingual; email: string; phone: string }
-  /** Log-in addresses; the first is the owner's, the rest are team members'. */
+  /** Login addresses; the first is the owner's, the others belong to team members. */
   emails: string[]
   about: Bilingual
   products: Bilingual[]

@@ -9,11 +9,11 @@ const FREE_FROM = baht(1_000)
 const SMALLEST = baht(100)
 const FEE = baht(15)
 const NAME_DIFFERS = t('ชื่อบัญชีไม่ตรงกับชื่อตามเอกสาร', 'The account name differs from the legal name')
-/** The first Wednesday from here on has the one rejected request. */
+/** The one rejected request is made on the first Wednesday from this day on. */
 const REJECTED_FROM = -40
 const PENDING = 5
 const FIRST_DAY = -100
-/** Keeps a balance for the front page of the demo. */
+/** This creator keeps a balance, for the front page of the demo. */
 const SAVES = 'ploy'
 
 /** The weekday (0 is Sunday) of a day offset, where today is `today`. */
@@ -21,13 +21,13 @@ const weekdayOf = (day: number, today: number): number => (((today + day) % 7) +
 
 interface Book {
   balance: Map<string, number>
-  /** Creators with a request under way, until that moment in minutes. */
+  /** Creators with a pending request, and the time in minutes until which it is pending. */
   busy: Map<string, number>
   count: number
   rejected: boolean
 }
 
-/** Everyone with at least `from` satang and no request under way, the largest balance first, then by key. */
+/** Everyone with at least `from` satang and no pending request: the largest balance first, then by key. */
 function able(book: Book, at: When, from: Satang): [string, number][] {
   return [...book.balance]
     .filter(
@@ -38,7 +38,7 @@ function able(book: Book, at: When, from: Satang): [string, number][] {
 
 type Kind = 'automatic' | 'manual'
 
-/** One request and what became of it; the answer is left out while it would lie in the future. */
+/** One request and its result. The result is omitted if it would be in the future. */
 function request(book: Book, creator: string, price: Satang, at: When, kind: Kind, reject: boolean): WithdrawalEvent[] {
   book.count += 1
   const key = `withdrawal/${String(book.count).padStart(3, '0')}`
@@ -90,8 +90,8 @@ function requestsAt(book: Book, moment: Moment, weekday: number): WithdrawalEven
 }
 
 /**
- * Every withdrawal that follows from the earnings, in the order of the requests. `today` is today's weekday in Bangkok,
- * 0 for Sunday: the Monday run falls on real Mondays.
+ * Every withdrawal that results from the earnings, in the order of the requests. `today` is today's weekday in Bangkok, 0
+ * for Sunday, so that the Monday run falls on real Mondays.
  */
 export function withdrawals(earned: readonly Income[], today: number): WithdrawalEvent[] {
   const book: Book = { balance: new Map(), busy: new Map(), count: 0, rejected: false }
@@ -106,7 +106,7 @@ export function withdrawals(earned: readonly Income[], today: number): Withdrawa
       coming = coming.filter((income) => minutesOf(income.at) >= minutesOf(moment))
       const made = requestsAt(book, moment, weekday)
       out.push(...made)
-      // A rejected request is income again on the day of the answer.
+      // The amount of a rejected request is added to the balance again on the day of the rejection.
       for (const event of made) {
         if (event.kind !== 'withdraw_reject') continue
         coming.push({ at: event.at, creator: event.creator, amount: event.price })

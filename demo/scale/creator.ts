@@ -8,7 +8,7 @@ import type { ChannelStatus, ChannelType, DemoCreator } from '../content/types.t
 import { t } from '../content/types.ts'
 import { FIRST_NAMES, LAST_NAMES, NICKNAMES, THEMES } from './names.ts'
 
-/** Ids and phones of these creators start after those written by hand. */
+/** Ids and phone numbers of these creators begin after those of the handwritten ones. */
 const FIRST_INDEX = 1_000
 const TIER_OF_100: readonly (readonly [upTo: number, tier: Tier])[] = [
   [55, 'nano'],
@@ -27,7 +27,10 @@ const SIZE: Record<Tier, readonly [from: number, to: number]> = {
 const TYPES: readonly ChannelType[] = ['TIKTOK', 'INSTAGRAM', 'FACEBOOK_PAGE', 'YOUTUBE', 'LEMON8', 'X']
 const RARE: readonly ChannelStatus[] = ['waiting_approve', 'disconnected', 'suspended', 'rejected']
 
-/** Larger channels are rarer: followers are even on a logarithmic scale inside their tier. */
+/**
+ * A number of followers. Larger channels are rarer: within a tier, followers are evenly distributed on a logarithmic
+ * scale.
+ */
 function followersOf(rnd: Random): number {
   const roll = rnd.next() * 100
   const [from, to] = SIZE[TIER_OF_100.find(([upTo]) => roll < upTo)![1]]
@@ -50,7 +53,7 @@ function channelsOf(handle: string, rnd: Random): ChannelRow[] {
     })
 }
 
-/** Influencer number `i` (from 0): always the same one for the same number. Numbers up to 6,000,000. */
+/** Influencer number `i` (from 0), always the same for the same number. At most 6,000,000. */
 export function scaleCreator(i: number): DemoCreator {
   const rnd = random(seedOf('scale', i))
   const [topic, other] = rnd.shuffle(INTERESTS)
@@ -78,9 +81,11 @@ export function scaleCreator(i: number): DemoCreator {
 const CODE_SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const CODES = BigInt(CODE_SIGNS.length) ** 9n
 
-/** A code of influencer number `i`, unlike that of any other number: nine characters, another length than random codes. */
+/**
+ * A code for influencer number `i` that no other number has. It has nine characters; random codes have another length.
+ */
 export function codeOf(i: number): string {
-  // Multiplying by a number that shares no factor with the count of codes visits each code once.
+  // Multiplication by a number that shares no factor with the number of codes reaches each code once.
   let rest = (BigInt(i + 1) * 7_777_777_777_777n) % CODES
   let code = ''
   for (let n = 0; n < 9; n++) {

@@ -22,8 +22,8 @@ export function accountOf(creator: DemoCreator, today: Today): { id: string; joi
 }
 
 /**
- * Adds influencers with their channels and prices until the database has `count` of them, five hundred in a transaction.
- * `onProgress` receives their number after each batch.
+ * Adds influencers with their channels and prices until the database has `count` of them, 500 per transaction.
+ * `onProgress` receives the number of influencers after each batch.
  */
 export async function seedInfluencers(
   app: Pick<Seeding, 'db' | 'clock'>,

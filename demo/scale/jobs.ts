@@ -28,12 +28,12 @@ import { campaignModels } from './models.ts'
 import { readProgress, saveProgress } from './progress.ts'
 import { repeat, repeatTime } from './repeat.ts'
 
-/** Entries in one statement. */
+/** Entries per statement. */
 const ENTRIES = 1_000
 
 /**
- * Adds jobs with everything that belongs to them (marketers, campaigns, money, documents) until the database has
- * `count` of them, a marketer in a transaction. `onProgress` receives their number after each.
+ * Adds jobs with everything that belongs to them (marketers, campaigns, money, documents) until the database has `count`
+ * of them, one marketer per transaction. `onProgress` receives the number of jobs after each.
  */
 export async function seedJobs(
   app: Pick<Seeding, 'db' | 'clock' | 'config'>,
@@ -140,7 +140,7 @@ function documentsOf(seller: Seeding['config']['seller'], { charge, jobs: added 
   return [invoiceOf(seller, charge), ...certificates].sort((a, b) => a.at.getTime() - b.at.getTime())
 }
 
-/** Many documents at once, each numbered in its own month. */
+/** Writes many documents at once, each numbered in its own month. */
 async function writeDocuments(tx: Tx, issues: readonly Issue[]): Promise<void> {
   const runs = Map.groupBy(issues, ({ kind, at }) => `${kind} ${periodOf(at)}`)
   const wanted = [...runs].map(([run, { length: last }]) => {

@@ -30,16 +30,16 @@ import { accountOf } from './influencers.ts'
 import type { CampaignModel, JobModel } from './models.ts'
 import { idFor, type Repetition, repeat, repeatTime } from './repeat.ts'
 
-/** Campaigns of one added marketer. */
+/** Campaigns per added marketer. */
 const CAMPAIGNS = 40
-/** Before the first job of any of them, and less than a year ago, so that the credits have not expired. */
+/** Before the first job of any campaign, and less than a year ago, so that the credits have not expired. */
 const JOINED_DAY = -340
 const BOUGHT_DAY = -330
-/** The most by which a finished campaign is moved into the past. */
+/** A closed campaign is moved into the past by at most this many weeks. */
 const WEEKS = 28
-/** Of a hundred campaigns this many are over. */
+/** Percentage of campaigns that are closed. */
 const CLOSED = 94
-/** People that are looked at for one job before it is left out. */
+/** Number of influencers to try for one job before it is omitted. */
 const TRIES = 60
 
 interface Worker {
@@ -48,7 +48,7 @@ interface Worker {
   channelId: string
 }
 
-/** A job of the batch with what is booked for it. */
+/** A job of the batch, with the model that its bookings follow. */
 export interface RepeatedJob {
   row: JobModel['row']
   model: JobModel
@@ -60,7 +60,7 @@ type LotRow = typeof creditLots.$inferInsert
 type HoldRow = typeof creditHolds.$inferInsert
 type HoldLotRow = typeof creditHoldLots.$inferInsert
 
-/** Everything of one added marketer, as rows and ledger entries. */
+/** All rows and ledger entries of one added marketer. */
 export interface MarketerBatch {
   brand: DemoBrand
   id: string
@@ -97,7 +97,7 @@ function brandOf(n: number): DemoBrand {
   }
 }
 
-/** Somebody with a channel of that type who had joined by then and is not in the campaign yet. */
+/** An influencer with a channel of that type who had joined by then and has no job in the campaign yet. */
 function findWorker(
   rnd: Random,
   influencers: number,
@@ -121,13 +121,13 @@ function findWorker(
 export interface BatchPlan {
   market: Market
   models: readonly CampaignModel[]
-  /** How many influencers may be given jobs. */
+  /** How many influencers may get jobs. */
   influencers: number
-  /** At most so many jobs. */
+  /** The maximum number of jobs. */
   jobs: number
 }
 
-/** The rows of added marketer number `n` (from 0): the same for the same number. */
+/** The rows of added marketer number `n` (from 0), always the same for the same number. */
 export function marketerBatch(plan: BatchPlan, n: number): MarketerBatch {
   const { today, settings } = plan.market
   const brand = brandOf(n)
@@ -166,11 +166,11 @@ function addCampaign(
     batch.jobs.push({ row: { ...row, trackingCode: trackingCodeOf(row.id) }, model: job, repetition, worker })
     slots += holdsSlot(job) ? 1 : 0
   }
-  // The brands of the agency that the model may be for are not copied.
+  // A model may be for a brand of the agency; those brands are not copied.
   batch.campaigns.push({ ...repeat(model.row, shared), brandId: null, slotsTaken: slots })
 }
 
-/** Taken with the hold, given back by a job that ended before its post was live. */
+/** Whether a job holds a slot. The hold takes it; a job that ends before its post is live returns it. */
 const holdsSlot = ({ events }: JobModel): boolean =>
   events.reduce((n, { data }) => n + (data.slot === 'taken' ? 1 : data.slot === 'freed' ? -1 : 0), 0) > 0
 
@@ -212,7 +212,7 @@ function bookings(
   }
 }
 
-/** Enough for every hold, rounded up to thousands of credits. */
+/** A purchase that covers every hold, rounded up to thousands of credits. */
 function chargeRow({ id: marketerId, brand, settings }: Owner, paidAt: Date, held: Satang): MarketerBatch['charge'] {
   const net = satang(Math.max(1, Math.ceil(held / 100_000)) * 100_000)
   const createdAt = new Date(paidAt.getTime() - 3 * MINUTE)
@@ -239,7 +239,7 @@ function chargeRow({ id: marketerId, brand, settings }: Owner, paidAt: Date, hel
   }
 }
 
-/** What a job holds and how it ends, as rows and entries. */
+/** The holds of a job and how it ends, as rows and entries. */
 function bookedFor(
   { row, model, repetition, worker }: RepeatedJob,
   marketerId: string,

@@ -12,7 +12,7 @@ import type { Market } from '../market.ts'
 import type { PlayedJob } from '../play.ts'
 import type { SeedSettlement } from '../splits.ts'
 
-/** Credits that a job takes. */
+/** Credits that a job puts on hold. */
 export interface ModelHold {
   at: Date
   purpose: HoldPurpose
@@ -49,7 +49,10 @@ const holdsOf = (bookings: readonly Booking[]): ModelHold[] =>
     return booking.cap > 0 ? [main, cap] : [main]
   })
 
-/** Paid by credits, with nobody but the influencer paid: what can be repeated with another influencer as it is. */
+/**
+ * Whether a job is paid with credits and pays only the influencer, so that it can be repeated with another influencer
+ * unchanged.
+ */
 function isRepeatable({ job }: PlayedJob, settlement: SeedSettlement | null): boolean {
   const { payeeClass, vatRegistered, managed } = creatorOf(job.creator)
   const ordinary = payeeClass === 'resident_individual' && !vatRegistered && !managed
@@ -59,7 +62,7 @@ function isRepeatable({ job }: PlayedJob, settlement: SeedSettlement | null): bo
 const NO_FILES = new Map<string, string>()
 type Attachment = ReturnType<typeof attachmentRows>[number]
 
-/** No pictures are drawn for repeated jobs: what was handed in is a link. */
+/** Repeated jobs have no drawn pictures: submissions are links. */
 const withLink = (row: Attachment): Attachment =>
   row.kind === 'insight' ? row : { ...row, url: `https://files.demo.talad.test/${row.id}` }
 

@@ -85,7 +85,7 @@ export const LAST_NAMES: readonly Name[] = [
   ['แสงจันทร์', 'Saengchan'],
 ]
 
-/** What follows the nickname, and a bio, for each topic. The second form of a theme goes into the handle. */
+/** The words after the nickname, and a bio, for each topic. The second form of a theme is used in the handle. */
 export const THEMES: Record<Interest, { names: readonly Name[]; bios: readonly Bilingual[] }> = {
   beauty: {
     names: [

@@ -5,14 +5,14 @@ import { seedId } from '../day.ts'
 
 /** What the scale seed has added to a database. */
 export interface Progress {
-  /** The first run's time: people and jobs of every later run count from its day too, so that ids stay the same. */
+  /** The time of the first run. Later runs count people and jobs from that day too, so that ids stay the same. */
   startedAt: string
   influencers: number
   jobs: number
   marketers: number
 }
 
-/** The row that counts what was added. It is no setting: nothing reads it but this. */
+/** The setting row that records what was added. Only this file reads it; it is not a setting of the product. */
 const MARKER = 'scale.seeded'
 const MARKER_ID = seedId(MARKER, new Date(0))
 
@@ -24,7 +24,9 @@ export async function readProgress(tx: Tx, now: Date): Promise<Progress> {
   return (row?.value as Progress | undefined) ?? { startedAt: now.toISOString(), influencers: 0, jobs: 0, marketers: 0 }
 }
 
-/** Written in the transaction of the rows that it counts, so that a stopped run goes on where it ended. */
+/**
+ * Writes the progress in the transaction of the rows that it counts, so that a stopped run can continue where it ended.
+ */
 export async function saveProgress(tx: Tx, value: Progress): Promise<void> {
   const startedAt = new Date(value.startedAt)
   await tx

@@ -7,19 +7,19 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 const DATE = /^\d{4}-\d\d-\d\d$/
 
-/** How a model's rows become rows of their own. */
+/** How the rows of a model become new rows. */
 export interface Repetition {
-  /** Names this repetition; every id that is made follows from it. */
+  /** Identifies this repetition; every new id is derived from it. */
   key: string
   /** Whole days, negative for the past. */
   shiftDays: number
-  /** Ids of the model and what stands for them; any other id gets one of its own and is remembered here. */
+  /** Ids of the model and their replacements. An id that is missing here gets a new one, which is stored here. */
   ids: Map<string, string>
 }
 
 const timeIn = (id: string): number => Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)
 
-/** The id that stands for one of the model: of the shifted time, the same in every row of this repetition. */
+/** The replacement of a model's id: it has the shifted time and is the same in every row of this repetition. */
 export function idFor({ key, shiftDays, ids }: Repetition, id: string): string {
   const existing = ids.get(id)
   if (existing) return existing
@@ -38,7 +38,7 @@ function repeatText(text: string, repetition: Repetition): string {
 
 export const repeatTime = (at: Date, { shiftDays }: Repetition): Date => new Date(at.getTime() + shiftDays * DAY)
 
-/** A copy of a row with its ids replaced and every time and day in it shifted. */
+/** A copy of a row with its ids replaced and all its times and days shifted. */
 export function repeat<T>(value: T, repetition: Repetition): T {
   if (typeof value === 'string') return repeatText(value, repetition) as T
   if (typeof value !== 'object' || value === null) return value

@@ -10,7 +10,7 @@ const FORBIDDEN =
   /ยอดฟอล|จ๊อบ|โปรเจกต์|เอสโครว์|ล็อกอิน|ท่าน(?!ั)|กรุณา|(?<!ไ)พรบ|แพคเกจ|ดร๊าฟ|ลิ้งก์|อัพโหลด|อัพเดท|เอเจนซี่|โค๊ด|ครับ|(?<!เ)จ้า(?!ง)|คลิกที่นี่/
 const FORBIDDEN_EN = /lorem|ipsum|\bKOLs?\b|\bWHT\b|\bAI\b|successfully|escrow/i
 
-/** Words of a text without its tags; Thai is cut by dictionary. */
+/** Number of words of a text without its tags. Thai is split by dictionary. */
 export function wordCount(html: string, lang: 'th' | 'en'): number {
   const text = html.replace(/<[^>]+>/g, ' ')
   if (lang === 'en') return text.split(/\s+/).filter(Boolean).length
@@ -24,12 +24,12 @@ export function wordsOf(value: unknown, path = ''): [string, Bilingual][] {
   return Object.entries(value).flatMap(([key, part]) => wordsOf(part, `${path}.${key}`))
 }
 
-/** Both languages are there, each in its own script and with the house's spaces and words. */
+/** Both languages exist, each in its own script and with the required spacing and vocabulary. */
 export function expectCopy({ th, en }: Bilingual, path: string): void {
   const [thai, english] = [th, en].map((text) => text.replace(/<[^>]+>/g, ' ').replaceAll('฿', ''))
   expect(thai, path).toMatch(/[ก-๙]/)
   expect(english, path).toMatch(/[A-Za-z]/)
-  // The disclosure tag is written in Thai in both languages.
+  // The disclosure tag is in Thai in both languages.
   expect(english?.replaceAll('#โฆษณา', ''), path).not.toMatch(/[ก-๙]/)
   expect(thai, path).not.toMatch(/[ก-๙][A-Za-z0-9]|[A-Za-z0-9][ก-๙]|[ก-๙],|\Sๆ|ๆ(?=[^\s)”])/)
   expect(th, path).not.toMatch(FORBIDDEN)
@@ -38,7 +38,7 @@ export function expectCopy({ th, en }: Bilingual, path: string): void {
   expectVideoLimit({ th, en }, path)
 }
 
-/** How large a video may be is a setting. */
+/** The maximum size of a video is a setting, so texts must not state it as a number. */
 export function expectVideoLimit({ th, en }: Bilingual, path: string): void {
   const text = `${th}\n${en}`.replace(/<[^>]+>/g, ' ')
   expect(text, path).not.toMatch(/(?:วิดีโอ|MP4|video)[^{]{0,60}?\d MB/i)
@@ -57,7 +57,7 @@ function expectTags(html: string, path: string): void {
   expect(open, path).toEqual([])
 }
 
-/** Well-formed HTML of the allowed tags, with links that lead to pages of this site in the same language. */
+/** Well-formed HTML of the allowed tags, with links to pages of this site in the same language. */
 export function expectRich({ th, en }: Bilingual, path: string): void {
   for (const [lang, html] of Object.entries({ th, en })) {
     expectTags(html, `${path}.${lang}`)
@@ -68,7 +68,7 @@ export function expectRich({ th, en }: Bilingual, path: string): void {
   }
 }
 
-/** Unique slugs and documents of the kind's shape. */
+/** Slugs are unique and documents have the shape of their kind. */
 export function expectItems<K extends Kind>(items: readonly SiteItem<K>[], kind: K): void {
   expect(new Set(items.map((item) => item.slug)).size).toBe(items.length)
   for (const item of items) {

@@ -17,11 +17,11 @@ const NOW = new Date('2026-01-01T00:00:00Z')
 const FIGURES = figuresOf(settingsAt(defaultSettings, NOW), NOW)
 
 const docs = METADATA.map((item) => item.doc)
-/** A notice with a word where the site fills one in. */
+/** A notice with a word in place of each value that the site fills in. */
 const filled = (text: string) => text.replace(/\{\w+\}/g, 'Talad')
 
 describe('page metadata', () => {
-  it('is there for every open page that makes none from a document', () => {
+  it('exists for every open page that does not derive it from a document', () => {
     expectItems(METADATA, 'metadata')
     const open = routeTable.filter(({ guard, path }) => guard === 'open' && !/\/detail\/|:handle|:token/.test(path))
     for (const { path } of open) {
@@ -30,7 +30,7 @@ describe('page metadata', () => {
     }
   })
 
-  it('tells sections apart that share a name', () => {
+  it('differs between sections whose pages share a name', () => {
     for (const page of ['signup', 'login', 'recovery', 'dashboard', 'account', 'package']) {
       const names = routeTable.map(({ path }) => pageNameOf(path)).filter((name) => name.page === page)
       const sections = new Set(names.map(({ section }) => section))
@@ -39,31 +39,34 @@ describe('page metadata', () => {
     }
   })
 
-  it.each(METADATA.map((item) => [item.slug, item] as const))('%s has words of their length', (slug, { doc }) => {
-    expect(slug).toBe((doc.section ? `${doc.section}-${doc.page}` : doc.page).replace(':', '-'))
-    expect(sceneNames).toContain(doc.image.scene)
-    for (const [path, words] of wordsOf(doc, slug)) {
-      // Keywords are a list, with commas in both languages.
-      if (!path.endsWith('keywords')) expectCopy(words, path)
-      expect(words.th, path).toMatch(/[ก-๙]/)
-      expect(words.en.replaceAll('฿', ''), path).not.toMatch(/[ก-๙]/)
-    }
-    for (const lang of ['th', 'en'] as const) {
-      const { length } = fillFigures(doc.description[lang], FIGURES)
-      expect(length, `${lang} ${length}`).toBeGreaterThanOrEqual(80)
-      expect(length, `${lang} ${length}`).toBeLessThanOrEqual(160)
-      expect(`${doc.title[lang]} | Talad`.length).toBeLessThanOrEqual(60)
-    }
-  })
+  it.each(METADATA.map((item) => [item.slug, item] as const))(
+    '%s has texts of the required length',
+    (slug, { doc }) => {
+      expect(slug).toBe((doc.section ? `${doc.section}-${doc.page}` : doc.page).replace(':', '-'))
+      expect(sceneNames).toContain(doc.image.scene)
+      for (const [path, words] of wordsOf(doc, slug)) {
+        // Keywords are a list, with commas in both languages.
+        if (!path.endsWith('keywords')) expectCopy(words, path)
+        expect(words.th, path).toMatch(/[ก-๙]/)
+        expect(words.en.replaceAll('฿', ''), path).not.toMatch(/[ก-๙]/)
+      }
+      for (const lang of ['th', 'en'] as const) {
+        const { length } = fillFigures(doc.description[lang], FIGURES)
+        expect(length, `${lang} ${length}`).toBeGreaterThanOrEqual(80)
+        expect(length, `${lang} ${length}`).toBeLessThanOrEqual(160)
+        expect(`${doc.title[lang]} | Talad`.length).toBeLessThanOrEqual(60)
+      }
+    },
+  )
 })
 
 describe('downloads', () => {
-  it('each document has a file to be drawn', () => {
+  it('have a drawn file for each document', () => {
     const documents = DOWNLOADS.filter(({ doc }) => doc.platform === 'document')
     expect(documents.map(({ slug }) => slug).sort()).toEqual([...HANDOUTS.keys()].sort())
   })
 
-  it('are the two apps of the specification and three papers', () => {
+  it('are the two apps of the specification and three documents', () => {
     expectItems(DOWNLOADS, 'download')
     expect(DOWNLOADS.map(({ doc }) => doc.platform)).toEqual(['ios', 'android', 'document', 'document', 'document'])
     const [ios, android] = DOWNLOADS.map(({ doc }) => doc)
@@ -86,9 +89,9 @@ describe('the maintenance notice', () => {
     expectCopy({ th: filled(doc!.text.th), en: filled(doc!.text.en) }, 'notice')
   })
 
-  it('reads as a sentence in both languages', () => {
-    const said = (['th', 'en'] as const).map((lang) => sayNotice(NOTICE[0]!.doc, '1', lang).text)
-    for (const text of said) expect(text).not.toMatch(/[{}]/)
-    expect(said[0]).toContain('1:00–6:00')
+  it('is a complete sentence in both languages', () => {
+    const texts = (['th', 'en'] as const).map((lang) => sayNotice(NOTICE[0]!.doc, '1', lang).text)
+    for (const text of texts) expect(text).not.toMatch(/[{}]/)
+    expect(texts[0]).toContain('1:00–6:00')
   })
 })

@@ -10,7 +10,7 @@ const download = (slug: string, position: number, daysAgo: number, doc: Download
   doc,
 })
 
-/** Apps by their address in the store, and papers whose files are drawn by the seed (`handouts/`). */
+/** Apps with their address in the store, and handouts with files that the seed draws (`handouts/`). */
 export const DOWNLOADS: readonly Download[] = [
   download('ios', 1, 60, {
     title: { th: 'แอป Talad สำหรับ iOS', en: 'Talad for iOS' },

@@ -13,7 +13,7 @@ import { REDIRECTS } from './redirects.ts'
 import type { SiteItem } from './types.ts'
 import { WINNERS } from './winners/index.ts'
 
-/** Everything that the public site says when it opens. */
+/** All content of the public site in the demo. */
 export const SITE: readonly SiteItem<Kind>[] = [
   ...ARTICLES_A,
   ...ARTICLES_B,

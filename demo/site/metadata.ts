@@ -7,7 +7,7 @@ import { PUBLIC_PAGES } from './metadata/public.ts'
 import { rows } from './metadata/row.ts'
 import type { SiteItem } from './types.ts'
 
-/** Titles, descriptions and keywords by page name. Pages with a document of their own make theirs from it. */
+/** Titles, descriptions and keywords by page name. Pages that show a document derive theirs from it. */
 export const METADATA: readonly SiteItem<'metadata'>[] = [
   ...rows(PUBLIC_PAGES, 180),
   ...rows(BRAND_PAGES, 179),

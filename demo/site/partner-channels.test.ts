@@ -5,13 +5,13 @@ import { expectCopy, expectItems, wordsOf } from './checks.fixture.ts'
 import { PARTNER_CHANNELS } from './partner-channels.ts'
 
 describe('partner channels', () => {
-  it('are eight in order, each at an address of its own', () => {
+  it('are eight in order, each with its own address', () => {
     expectItems(PARTNER_CHANNELS, 'partnerChannel')
     expect(PARTNER_CHANNELS.map((item) => item.position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
     expect(new Set(PARTNER_CHANNELS.map((item) => item.doc.url)).size).toBe(8)
   })
 
-  it.each(PARTNER_CHANNELS.map((item) => [item.slug, item.doc] as const))('%s says what it is', (slug, doc) => {
+  it.each(PARTNER_CHANNELS.map((item) => [item.slug, item.doc] as const))('%s has a description', (slug, doc) => {
     expect(new URL(doc.url).protocol).toBe('https:')
     expect(sceneNames).toContain(doc.logo.scene)
     expect(doc.followers).toBeGreaterThan(0)

@@ -111,7 +111,7 @@ const ROWS: readonly Row[] = [
   ],
 ]
 
-/** Media and communities that work with the market's creators, in the order in which they are shown. */
+/** Media and communities that work with the market's creators, in display order. */
 export const PARTNER_CHANNELS: readonly SiteItem<'partnerChannel'>[] = ROWS.map(
   ([slug, name, channelType, url, followers, scene, about], index) => ({
     kind: 'partnerChannel',

@@ -1,6 +1,6 @@
 import type { SiteItem } from './types.ts'
 
-/** Addresses that lead elsewhere; operators change where to. */
+/** Addresses that redirect elsewhere; operators can change the targets. */
 export const REDIRECTS: readonly SiteItem<'redirect'>[] = [
   {
     kind: 'redirect',

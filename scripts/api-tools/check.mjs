@@ -1,5 +1,5 @@
-// Runs in the folder with the tools: lints a document with Redocly and Spectral.
-// Arguments: the document, its name, the exceptions (JSON: a rule, the places as a pattern of their text, and why).
+// Lints an API document with Redocly and Spectral. Runs in the folder with the tools.
+// Arguments: the document, its name, the exceptions (JSON: a rule, a pattern for the places, and the reason).
 import { readFileSync } from 'node:fs'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import spectralCore from '@stoplight/spectral-core'

@@ -9,7 +9,7 @@ import { socialProfile } from '../social-profile.ts'
 const nameOf = (who: Who): string =>
   who === 'me' ? 'open.creator' : 'handle' in who ? who.handle : who.externalId.replace(/^id-/, '')
 
-/** The demo data with a bank, and platforms on which every handle has a qualifying channel. */
+/** The demo data, with a bank and with platforms on which every handle has a qualifying channel. */
 export async function openDemo(): Promise<BankApp> {
   const app = await openBankApp()
   await seedDemo(app.app)

@@ -6,7 +6,7 @@ import type { BankApp } from '../bank.ts'
 import { buildInfluencer, buildMarketer, buildOperator } from '../factories.ts'
 import type { World } from './world.ts'
 
-/** A request that must succeed on the demo's data. */
+/** A request that must succeed on the demo data. */
 export interface ValidRequest {
   params?: object
   query?: object
@@ -18,22 +18,22 @@ export interface ValidRequest {
   rawBody?: string
 }
 
-/** Makes what a request needs, and the request. */
+/** Creates what a request needs, and returns the request. */
 export type Given = (app: BankApp) => ValidRequest | Promise<ValidRequest>
 
 type Input<Shape> = Shape extends z.ZodType ? z.input<Shape> : never
 type Params<E extends AnyEndpoint> = Record<keyof Input<E['params']>, string | number>
 
 interface Parts<E extends AnyEndpoint> {
-  /** The caller in the shared world if both roles may call; by default the influencer. */
+  /** The caller in the shared world if both roles may call; the default is the influencer. */
   as: 'marketer'
-  /** Fixed values, or what belongs to the caller: from the shared world, or a row made for it. */
+  /** Fixed values, or ids that belong to the caller: from the shared world, or of a row created for it. */
   params: Params<E> | ((world: World, callerId: string) => Params<E> | Promise<Params<E>>)
   query: Input<E['query']>
   body: Input<E['body']> | ((world: World) => Input<E['body']>)
-  /** Creates the state that the endpoint needs, each time anew. The values it returns replace the parts above. */
+  /** Creates the state that the endpoint needs, again for each request. The returned values replace the parts above. */
   given: Given
-  /** Not owned by an account: any account of the role may call it with any id. */
+  /** The resource belongs to no account: any account of the role may call the endpoint with any id. */
   ownerless: true
 }
 
@@ -44,17 +44,17 @@ type NeedsBody<E extends AnyEndpoint> = E['body'] extends z.ZodType
     ? false
     : true
   : false
-/** Path parameters of a signed-in role have an owner: the access tests call the path as another account. */
+/** Path parameters of a signed-in role have an owner; the access tests send the request as another account. */
 type IsOwned<E extends AnyEndpoint> =
   HasParams<E> extends true ? (E['audience'] extends 'open' | 'operator' ? false : true) : false
 
-/** A valid request for an endpoint. The endpoint's audience decides the caller; uploads get a picture. */
+/** A valid request for an endpoint. The endpoint's audience determines the caller; uploads get a picture. */
 export type Example<E extends AnyEndpoint = AnyEndpoint> = Partial<Parts<E>> &
   (IsOwned<E> extends true ? Needs<E, 'params'> : unknown) &
   (HasParams<E> extends true ? Needs<E, 'params'> | Needs<E, 'given'> : unknown) &
   (NeedsBody<E> extends true ? Needs<E, 'body'> | Needs<E, 'given'> : unknown)
 
-/** One valid request for each endpoint of a contract, by the endpoint's id; a missing one does not compile. */
+/** One valid request for each endpoint of a contract, by the endpoint's id. A missing one does not compile. */
 export const examplesOf = <C extends Contract>(contract: C, examples: { [Name in keyof C]: Example<C[Name]> }) =>
   Object.fromEntries(Object.entries(contract).map(([name, { id }]) => [id, examples[name] as Example])) as Readonly<
     Record<string, Example>

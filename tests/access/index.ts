@@ -11,10 +11,13 @@ const modules = await Promise.all(
   files.map((file) => import(pathToFileURL(root + file).href) as Promise<{ access: Record<string, Example> }>),
 )
 
-/** Every feature's `access.ts`: a valid request for each endpoint, by its id. */
+/** The requests of every feature's `access.ts`: one valid request per endpoint, by its id. */
 export const examples: Readonly<Record<string, Example>> = Object.assign({}, ...modules.map(({ access }) => access))
 
-/** The request of an endpoint's owner in the shared world, and who else has the role but no part in it. */
+/**
+ * The request of an endpoint's owner in the shared world, and another caller with the same role who does not own the
+ * resource.
+ */
 export interface OwnedRequest {
   owner: Side
   other: Side
@@ -27,7 +30,7 @@ export interface OwnedRequest {
 const side = ({ audience }: AnyEndpoint, { as }: Example) =>
   audience === 'any' ? (as ?? 'influencer') : (audience as 'influencer' | 'marketer' | 'operator')
 
-/** The request in the shared world; without a world, the parts of it that need none. */
+/** The request in the shared world; without a world, only the parts that do not need one. */
 async function requestIn(world: World | null, callerId: string, endpoint: AnyEndpoint): Promise<ValidRequest> {
   const { params, query, body } = examples[endpoint.id] ?? {}
   const value = <T>(part: T | ((world: World, callerId: string) => T | Promise<T>)) =>
@@ -42,7 +45,7 @@ async function requestIn(world: World | null, callerId: string, endpoint: AnyEnd
   }
 }
 
-/** The request of whoever may send it in the shared world. */
+/** The request of an allowed caller in the shared world. */
 export async function worldRequest(endpoint: AnyEndpoint, world: World): Promise<OwnedRequest> {
   const [owner, other] =
     side(endpoint, examples[endpoint.id] ?? {}) === 'marketer'
@@ -52,20 +55,20 @@ export async function worldRequest(endpoint: AnyEndpoint, world: World): Promise
   return { owner, other, params: params as Record<string, string>, ...rest }
 }
 
-/** Null where the path names nothing that belongs to an account. */
+/** The request of the owner; null if the path names nothing that belongs to an account. */
 export const ownedRequest = async (endpoint: AnyEndpoint, world: World): Promise<OwnedRequest | null> =>
   typeof examples[endpoint.id]?.params === 'function' ? worldRequest(endpoint, world) : null
 
 const worlds = new WeakMap<BankApp, Promise<World>>()
 
-/** One of everything that the two sides may own, made once. */
+/** The shared world of an application: one of everything that the two sides can own. Created once. */
 function worldOf(app: BankApp): Promise<World> {
   const world = worlds.get(app) ?? buildWorld(app)
   worlds.set(app, world)
   return world
 }
 
-/** A request that must succeed, of whatever endpoint. */
+/** A request that must succeed, for any endpoint. */
 export async function validRequest(endpoint: AnyEndpoint, app: BankApp): Promise<ValidRequest> {
   const example = examples[endpoint.id]
   if (!example) throw new Error(`no access.ts has an example of ${endpoint.id}`)

@@ -39,7 +39,7 @@ export const started: Play = async (world) => {
   return id
 }
 export const applied: Play = async (world) => (await call(world, 'apply', world.creator, world.campaignId)).body.data.id
-/** An invitation whose price the influencer wants to negotiate. */
+/** An invitation for which the influencer wants to negotiate the price. */
 export const offered: Play = async (world) => {
   const body = { channelId: world.channel.id }
   const { id } = (await call(world, 'invite', world.brand, world.campaignId, body)).body.data
@@ -73,7 +73,7 @@ export const ready: Play = async (world) => {
   await act(world, 'approveDraft', world.brand, id)
   return id
 }
-/** Puts a job into the operators' queue, as its sweep would. */
+/** Puts a job into the operators' queue, as the sweep would. */
 async function awaitOperator({ app }: JobWorld, id: string, change: { queue: 'link' } | { frozenAt: Date }) {
   const facts = sql`${jobs.facts} || ${JSON.stringify(change)}::jsonb`
   await app.db
@@ -112,7 +112,7 @@ const proof =
 export const receipt = proof('receipt', started, { amount: 65_000 })
 export const insight = proof('insight', posted, { reach: 900 })
 
-/** An accepted job whose visit is in some days. */
+/** An accepted job with a visit in a few days. */
 export const visiting: Play = async (world) => {
   const id = await assigned(world)
   const visitAt = new Date(world.app.clock.now().getTime() + 3 * 86_400_000).toISOString()
@@ -120,14 +120,14 @@ export const visiting: Play = async (world) => {
   return id
 }
 
-/** A job in a world of its own, brought to the state of an action, as the acting role sees it. */
+/** A job in a separate world, brought to the state for an action, with the caller of the acting role. */
 const played =
   (side: 'brand' | 'creator' | 'operator', play: Play, values?: CampaignValues): Given =>
   async (app) => {
     const world = await openJobWorld(app, values)
     return { as: world[side], params: { id: await play(world) } }
   }
-/** A live campaign, and an influencer who may apply. */
+/** A live campaign, and an influencer who may apply to it. */
 export const openJobWorld = (app: TestApp, values?: CampaignValues) => buildJobWorld(app, platform, values)
 
 export const byMarketer = (play: Play, values?: CampaignValues) => ({ params, given: played('brand', play, values) })
@@ -136,7 +136,7 @@ export const byInfluencer = (play: Play, values?: CampaignValues) => ({
   given: played('creator', play, values),
 })
 export const byOperator = (play: Play) => ({ given: played('operator', play) })
-/** What a marketer reads of a campaign whose job was played so far. */
+/** A marketer's request about a campaign, once its job has reached this state. */
 export const onCampaign = (play: Play) => ({
   params: ofCampaign,
   given: async (app: BankApp) => {

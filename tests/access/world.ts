@@ -19,7 +19,7 @@ export interface Side {
   id: string
 }
 
-/** Two of each tenant, and one of every resource, owned by the first. */
+/** Two accounts of each tenant, and one of every resource, owned by the first. */
 export interface World {
   app: TestApp
   marketer: Side
@@ -29,7 +29,7 @@ export interface World {
   operator: Side
   campaign: string
   channel: { id: string; type: string; externalId: string }
-  /** The other influencer, who has not applied: the marketer may invite them. */
+  /** A channel of the other influencer, who has not applied, so the marketer may invite them. */
   freeChannel: string
   job: string
   charge: string
@@ -66,7 +66,7 @@ export async function addCharge(app: TestApp, marketerId: string): Promise<strin
   return id
 }
 
-/** A finished one. */
+/** A finished withdrawal. */
 async function addWithdrawal(app: TestApp, accountId: string, bankAccountId: string): Promise<string> {
   const id = newId()
   await app.db.insert(withdrawals).values({

@@ -27,7 +27,7 @@ import { openTestApp } from '../harness.ts'
 import { type JobWorld, jobContract as jobsContract } from '../jobs-world.ts'
 
 /**
- * Access, generated from the contract table: a new endpoint is tested the moment it is declared, and fails here until
+ * Access tests, generated from the contracts: a new endpoint is tested as soon as it is declared, and fails here until
  * its feature's `access.ts` has a valid request for it.
  */
 const endpoints: AnyEndpoint[] = features.flat().map(({ endpoint }) => endpoint)
@@ -66,29 +66,29 @@ describe('another role', () => {
   })
 })
 
-describe('a caller with restricted permissions', () => {
+describe('a caller with limited permissions', () => {
   const ofMarketers = closed.filter(({ audience }) => audience === 'marketer' || audience === 'any')
   const writing = ofMarketers.filter((endpoint) => changesState(endpoint))
   const answerTo = (endpoint: AnyEndpoint, ...permissions: Permission[]) =>
     world.app.call(endpoint, { as: { ...world.marketer.caller, permissions }, params: nothing(endpoint) } as never)
   const refused = { status: 403, body: { code: 'permission_missing' } }
 
-  it.each(named(writing))('%s: 403 for one who may only read', async (_, endpoint) => {
+  it.each(named(writing))('%s: 403 for a caller who may only read', async (_, endpoint) => {
     expect(await answerTo(endpoint, 'read')).toMatchObject(refused)
   })
-  it.each(named(writing))('%s: only its own permission opens it', async (_, endpoint) => {
+  it.each(named(writing))('%s: allowed only with its own permission', async (_, endpoint) => {
     const needed = permissionOf(endpoint)
     const others = PERMISSIONS.filter((other) => other !== needed)
     expect(await answerTo(endpoint, ...others)).toMatchObject(refused)
     expect((await answerTo(endpoint, needed)).body.code).not.toBe('permission_missing')
   })
   it.each(named(writing.filter((endpoint) => permissionOf(endpoint) !== 'self')))(
-    '%s: a viewer changes nothing',
+    '%s: a viewer cannot change anything',
     async (_, endpoint) => {
       expect(await answerTo(endpoint, ...PERMISSIONS_OF.viewer)).toMatchObject(refused)
     },
   )
-  /** Reading that a viewer may not do: what only the account's managers see, and what is the person's own. */
+  /** Reads that a viewer may not do: data for the account's managers only, and the data of one person. */
   const CLOSED_READS: Readonly<Record<string, Permission>> = {
     'apiKeys.list': 'account',
     'deactivation.validateMarketer': 'account',
@@ -100,7 +100,7 @@ describe('a caller with restricted permissions', () => {
     'webhookEndpoints.get': 'account',
     'webhookEndpoints.list': 'account',
   }
-  it('what a feature shows only on pages that need a permission needs it too', () => {
+  it('data that is shown only on pages with a permission requires that permission', () => {
     const pages = routeTable.filter(({ file, guard }) => file && guard === 'marketer')
     const featureOf = (file = '') =>
       /^features\/([^/]+)\//.exec(file)?.[1]?.replace(/-(\w)/g, (_, c) => c.toUpperCase())
@@ -112,7 +112,7 @@ describe('a caller with restricted permissions', () => {
         expect([...needed], endpoint.id).toEqual([permissionOf(endpoint)])
     }
   })
-  it('reading is open to one who may only read, but for what is listed, and closed without the permission', async () => {
+  it('a caller who may only read can read everything except the listed endpoints, and nothing without that permission', async () => {
     const reading = ofMarketers.filter((each) => !changesState(each))
     expect(Object.keys(CLOSED_READS).filter((id) => !reading.some((each) => each.id === id))).toEqual([])
     for (const endpoint of reading) {
@@ -126,20 +126,20 @@ describe('a caller with restricted permissions', () => {
 })
 
 describe('a member who is limited to brands', () => {
-  /** A login with a limit that no campaign of the account meets, and with every permission. */
+  /** A login with every permission, limited to a brand that no campaign of the account is for. */
   const limited = (caller: Caller): Caller => ({ ...caller, personId: newId(), brandIds: [newId()] })
   const ofMarketers = closed.filter(
     (endpoint) =>
       (endpoint.audience === 'marketer' || endpoint.audience === 'any') && permissionOf(endpoint) !== 'self',
   )
-  // The page of the team shows the member's own login and requests.
+  // The team page shows the member's own login and requests.
   const ownOnly = ['teams.team', 'teams.holdRequests']
   const withOwner = ofMarketers.filter(
     ({ id, path }) => path.includes('{') && !examples[id]?.ownerless && !ownOnly.includes(id),
   )
   const lists = ofMarketers.filter((endpoint) => !endpoint.path.includes('{') && !changesState(endpoint))
 
-  /** Their tests are in src/features/teams/agency-limits.test.ts; an upload reads nothing. */
+  /** Tested in src/features/teams/agency-limits.test.ts; an upload reads no data. */
   const TESTED_BY_TEAMS = [
     'campaigns.create',
     'files.upload',
@@ -149,13 +149,13 @@ describe('a member who is limited to brands', () => {
     'teams.holdRequests',
     'teams.team',
   ]
-  it('may call no endpoint without a test of its own', () => {
+  it('may call no endpoint that has no test of its own', () => {
     const generated = new Set([...withOwner, ...lists])
     const others = ofMarketers.filter((endpoint) => isOpenToLimited(endpoint) && !generated.has(endpoint))
     expect(others.map(({ id }) => id).sort()).toEqual(TESTED_BY_TEAMS)
   })
 
-  it.each(named(withOwner))('%s: 404, or 403 about the whole account', async (_, endpoint) => {
+  it.each(named(withOwner))('%s: 404, or 403 if it concerns the whole account', async (_, endpoint) => {
     const { owner: _owner, other: _other, ...request } = (await ownedRequest(endpoint, world))!
     const answer = await world.app.call(endpoint, { as: limited(world.marketer.caller), ...request } as never)
     const expected = isOpenToLimited(endpoint)
@@ -164,7 +164,7 @@ describe('a member who is limited to brands', () => {
     expect(answer).toMatchObject(expected)
   })
 
-  it('lists nothing of other brands', async () => {
+  it('sees nothing of other brands in lists', async () => {
     const { app, marketer } = world
     const of = eq(jobs.marketerId, marketer.id)
     const found = await app.db.select({ job: jobs.id, campaign: jobs.campaignId }).from(jobs).where(of)
@@ -226,10 +226,11 @@ describe('a talent manager whose agreement with the owner has ended', () => {
 })
 
 describe('the owner', () => {
-  it.each(named(owned))('%s: is let in', async (_, endpoint) => {
+  it.each(named(owned))('%s: has access', async (_, endpoint) => {
     const { owner, other: _other, ...request } = (await ownedRequest(endpoint, world))!
     const answer = await world.app.call(endpoint, { as: owner.caller, ...request } as never)
-    // The state of the thing may refuse the act; access may not, and the example must be one that is read at all.
+    // The state of the resource may refuse the action; access control may not, and the example must be a readable
+    // request.
     expect([401, 403, 404, 500]).not.toContain(
       answer.status === 403 && answer.body.code === 'step_up_required' ? 200 : answer.status,
     )
@@ -239,7 +240,7 @@ describe('the owner', () => {
 
 describe('an operator', () => {
   it.each(named(closed.filter((endpoint) => endpoint.audience === 'operator')))(
-    '%s: is let in',
+    '%s: has access',
     async (_, endpoint) => {
       const answer = await world.app.call(endpoint, { as: world.operator.caller, params: nothing(endpoint) } as never)
       expect([401, 403, 500]).not.toContain(answer.status)
@@ -249,7 +250,7 @@ describe('an operator', () => {
 
 describe('a link with a secret', () => {
   const bySecret = endpoints.filter(({ audience, path }) => audience === 'open' && path.includes('{token}'))
-  it.each(named(bySecret))('%s: 404 for a made-up one', async (_, endpoint) => {
+  it.each(named(bySecret))('%s: 404 for a secret that does not exist', async (_, endpoint) => {
     const request = (await validRequest(endpoint, world.app as BankApp)) as { params: { token: string } }
     const token = 'A'.repeat(request.params.token.length)
     const answer = await world.app.call(endpoint, { ...request, params: { token } } as never)
@@ -258,7 +259,7 @@ describe('a link with a secret', () => {
 })
 
 describe('a link to a report', () => {
-  /** Two campaigns of one brand with the same influencer, each with a post and a link. */
+  /** Two campaigns of one brand with the same influencer, each with a post and a report link. */
   const share = async (of: JobWorld) => {
     const job = await posted(of)
     const body = { days: 1, showNames: true }
@@ -277,7 +278,7 @@ describe('a link to a report', () => {
     second = await share({ ...own, campaignId })
   })
 
-  it('answers with its own campaign, and with nothing of another one', async () => {
+  it('returns its own campaign and nothing of another one', async () => {
     const [one, two] = [await open(first.token), await open(second.token)]
     expect([one.status, two.status]).toEqual([200, 200])
     expect(one.body.data.results.map(({ id }) => id)).toEqual([first.job])
@@ -285,7 +286,7 @@ describe('a link to a report', () => {
     for (const text of [second.job, 'Another']) expect(JSON.stringify(one.body)).not.toContain(text)
   })
 
-  it('opens nothing else: not its campaign, its jobs or its files', async () => {
+  it('gives no access to anything else: not to the campaign, its jobs or its files', async () => {
     const closedTo = [
       [results.report, own.campaignId],
       [results.results, own.campaignId],
@@ -299,14 +300,14 @@ describe('a link to a report', () => {
       }
   })
 
-  it('is for its owner to end: another brand gets 404, and it goes on', async () => {
+  it('can be ended only by its owner: another brand gets 404, and the link stays valid', async () => {
     const params = { id: first.id }
     const answer = await world.app.call(results.withdrawReportLink, { as: world.otherMarketer.caller, params })
     expect(answer.status).toBe(404)
     expect((await open(first.token)).status).toBe(200)
   })
 
-  it.each(['expired', 'withdrawn'] as const)('sends nothing of the report once it is %s', async (how) => {
+  it.each(['expired', 'withdrawn'] as const)('gives no access to the report once it is %s', async (how) => {
     const { id, token } = how === 'expired' ? first : second
     if (how === 'withdrawn') await world.app.call(results.withdrawReportLink, { as: own.brand, params: { id } })
     else await world.app.db.update(reportLinks).set({ expiresAt: world.app.clock.now() }).where(eq(reportLinks.id, id))

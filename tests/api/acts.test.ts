@@ -6,8 +6,9 @@ import { validRequest } from '../access/index.ts'
 import type { BankApp } from '../bank.ts'
 
 /**
- * Success of everything that needs a log-in, generated from the contract table: a new endpoint fails here until
- * its feature's `access.ts` has what it needs. The fuzzer starts from the same requests, so none of them may hide a success.
+ * A successful request for every endpoint that requires a login, generated from the contracts: a new endpoint fails here
+ * until its feature's `access.ts` has what it needs. The fuzzer starts from the same requests, so each of them must be
+ * able to succeed.
  */
 const closed: AnyEndpoint[] = features
   .flat()
@@ -19,7 +20,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => app.close())
 
-describe('an act whose state and request are right succeeds', () => {
+describe('a valid request in the right state succeeds', () => {
   it.each(closed.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
     '%s',
     async (_, endpoint) => {

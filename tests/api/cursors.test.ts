@@ -9,24 +9,24 @@ import { buildWorld, type World } from '../access/world.ts'
 import { buildContent } from '../content-factory.ts'
 import { openTestApp } from '../harness.ts'
 
-/** Every list that goes on behind a cursor, from the contract table. */
+/** Every paged list of the contracts. */
 const lists: AnyEndpoint[] = features
   .flat()
   .map(({ endpoint }) => endpoint)
   .filter(({ query }) => query && 'after' in query.shape)
 
 let world: World
-/** What the lists of the desk are of. */
+/** The content item whose lists are read. */
 let item: { kind: string; id: string }
 beforeAll(async () => {
   world = await buildWorld(await openTestApp())
-  // Only agencies have brands.
+  // Only agencies have agency brands.
   await world.app.db.update(marketers).set({ kind: 'agency' })
   item = await buildContent(world.app.db, 'article')
 })
 afterAll(() => world.app.close())
 
-/** Who may read the list, and of what. */
+/** A caller who may read the list, and its parameters. */
 async function reader(endpoint: AnyEndpoint) {
   const { marketer, influencer, operator } = world
   if (endpoint.audience === 'operator') {
@@ -52,7 +52,7 @@ const MADE_UP: (string | number)[][] = [
 ]
 
 it.each(lists.map((endpoint) => [endpoint.id, endpoint] as const))(
-  '%s refuses a made-up cursor',
+  '%s refuses an invalid cursor',
   async (_, endpoint) => {
     const call = async (after?: string) =>
       world.app.call(endpoint, { ...(await reader(endpoint)), query: after ? { after } : {} } as never)

@@ -19,10 +19,10 @@ import { buildChannel, buildInfluencer } from '../factories.ts'
 import type { TestApp } from '../harness.ts'
 import { jobContract as jobsContract } from '../jobs-world.ts'
 
-/** Nobody but its owner and operators may read a part of an e-mail address, under whatever name it is sent. */
+/** Only an account's owner and operators may read any part of its email address, in any field. */
 let app: TestApp
 const DEMO = { brand: 'nuanuan', creator: 'ploy', manager: 'joy' } as const
-/** Stands in no other data, so that it may not occur anywhere at all. */
+/** Occurs in no other data, so it must not appear anywhere. */
 const MAILBOX = 'quetzalmailbox'
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const idOf = async (local: string): Promise<string> => {
   return row?.id ?? ''
 }
 
-/** Somebody who signed up through the API and applied for a job of the demo's brand. */
+/** Somebody who signed up through the API and applied for a job of the given brand. */
 async function applicantOf(marketerId: string): Promise<string> {
   const email = `${MAILBOX}@example.com`
   const consents = { terms: true, PRIVACY_POLICY: true, THAI_LLM: false, marketing: false }
@@ -60,7 +60,7 @@ async function applicantOf(marketerId: string): Promise<string> {
   return applied.body.data.id
 }
 
-/** A place in the demo's market from which every address of the contract table can be filled in. */
+/** A world in the demo market, from which the path parameters of every endpoint can be filled in. */
 async function worldAt(job: typeof jobs.$inferSelect): Promise<World> {
   const side = async (id: string) => ({ id, caller: await app.callerOf(id) })
   const [marketer, influencer] = await Promise.all([side(job.marketerId), side(job.influencerId)])
@@ -79,18 +79,21 @@ const reads: AnyEndpoint[] = features
   .map(({ endpoint }) => endpoint)
   .filter((endpoint) => endpoint.method === 'GET' && !endpoint.blob && !endpoint.writes)
 
-/** Every text of an answer. */
+/** Every string in a response. */
 function* textsOf(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value
   else if (value && typeof value === 'object') for (const one of Object.values(value)) yield* textsOf(one)
 }
 
-/** What a caller reads of others' addresses: values that are, or begin an address with, a local part. */
+/**
+ * Strings in what a caller can read about others that are the local part of an email address, or start an address with
+ * it.
+ */
 async function found(as: Caller, worlds: readonly World[], own: string): Promise<{ seen: number; leaks: string[] }> {
   const rows = await app.db.select({ email: accounts.email, latinName: accounts.latinName }).from(accounts)
-  const mayStand = new Set<string>([own, ...MANAGER_SCOPES])
-  const locals = new Set(rows.map(({ email }) => email.split('@')[0]!).filter((local) => !mayStand.has(local)))
-  // A display name that its owner chose may be the address in capitals.
+  const allowed = new Set<string>([own, ...MANAGER_SCOPES])
+  const locals = new Set(rows.map(({ email }) => email.split('@')[0]!).filter((local) => !allowed.has(local)))
+  // A display name that its owner chose may be the address in capital letters.
   const names = new Set(rows.map(({ latinName }) => latinName))
   const leaks: string[] = []
   let seen = 0
@@ -112,7 +115,7 @@ async function found(as: Caller, worlds: readonly World[], own: string): Promise
 }
 
 describe("others' e-mail addresses", () => {
-  it.each(['brand', 'creator', 'manager', 'open'] as const)('are not read by: %s', async (who) => {
+  it.each(['brand', 'creator', 'manager', 'open'] as const)('cannot be read by: %s', async (who) => {
     const own = who === 'open' ? '' : DEMO[who]
     const id = own && (await idOf(own))
     const marketerId = await idOf(DEMO.brand)
@@ -128,7 +131,7 @@ describe("others' e-mail addresses", () => {
     expect(seen).toBeGreaterThan(10)
   })
 
-  it('leave the handles that were made of them', async () => {
+  it('are replaced in handles that were derived from them', async () => {
     const sqlText = readFileSync(new URL('../../src/db/migrations/0016_neutral_handles.sql', import.meta.url), 'utf8')
     const old = await buildInfluencer(app.db, { handle: 'maymay88f3a9c1' }, { email: 'may.may+88@example.com' })
     const chosen = await buildInfluencer(app.db, { handle: 'creator-4x7' }, { email: 'lin@example.com' })

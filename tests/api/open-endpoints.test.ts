@@ -8,8 +8,8 @@ import type { BankApp } from '../bank.ts'
 import { testConfig } from '../harness.ts'
 
 /**
- * Success of everything that needs no log-in, generated from the contract table, on the demo's data: a new open endpoint
- * fails here until its feature's `access.ts` has a request for it.
+ * A successful request for every endpoint that requires no login, generated from the contracts, on the demo data: a new
+ * open endpoint fails here until its feature's `access.ts` has a request for it.
  */
 const open: AnyEndpoint[] = features.flat().flatMap(({ endpoint }) => (endpoint.audience === 'open' ? [endpoint] : []))
 
@@ -20,10 +20,10 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => app.close())
 
-/** As it goes over the wire. */
+/** The body as it is sent over HTTP. */
 const sent = (body: unknown) => JSON.parse(JSON.stringify(body)) as { data: unknown } & Record<string, unknown>
 
-describe('an open endpoint answers what its contract says', () => {
+describe('an open endpoint returns what its contract declares', () => {
   it.each(open.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
     '%s',
     async (_, endpoint) => {
@@ -31,7 +31,7 @@ describe('an open endpoint answers what its contract says', () => {
       expect(answer.status, JSON.stringify(answer.body)).toBe(200)
       if (endpoint.blob) return expect(answer.blob?.bytes.length).toBeGreaterThan(0)
       const { data, ...extra } = sent(answer.body)
-      // Read by its own contract nothing is lost: the body has every declared field, and no other.
+      // Parsing with the contract changes nothing: the body has every declared field, and no other.
       expect((endpoint.output ?? z.null()).parse(data)).toEqual(data)
       expect((endpoint.extra ?? z.object({})).parse(extra)).toEqual(extra)
       expect(data).not.toBeNull()

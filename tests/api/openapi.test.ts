@@ -18,7 +18,7 @@ describe('/api/openapi.json', () => {
     expect(result.valid).toBe(true)
   })
 
-  it('holds every endpoint, each with its errors', () => {
+  it('contains every endpoint with its errors', () => {
     const paths = document.paths as Record<string, Record<string, { responses: object }>>
     const declared = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -28,14 +28,14 @@ describe('/api/openapi.json', () => {
       for (const { responses } of Object.values(methods)) expect(Object.keys(responses)).toContain('500')
   })
 
-  it('says in a sentence what each endpoint does, and what each group is about', () => {
+  it('describes each endpoint and each group', () => {
     for (const { id, summary } of endpoints) expect(summary, id).toMatch(/^[A-Z].{7}/)
     const tags = document.tags as { name: string }[]
     const names = tags.map(({ name }) => name)
     expect(Object.keys(TAGS).filter((name) => !names.includes(name))).toEqual([])
   })
 
-  it('names the session cookie as the site sets it, by country and https', () => {
+  it('names the session cookie that the site sets, by country and https', () => {
     const cookieOf = (config: typeof site) =>
       (openApiDocument([], config).components as { securitySchemes: { session: { name: string } } }).securitySchemes
         .session.name
@@ -53,7 +53,7 @@ describe('errors', () => {
     expect(new Set(namesIn(th))).toEqual(new Set(namesIn(en)))
   })
 
-  it('have one owner each', async () => {
+  it('belong to one feature each', async () => {
     const paths = globSync('src/features/*/errors.ts')
     const modules = await Promise.all(paths.map((path) => import(resolve(path)) as Promise<{ errors: ErrorTable }>))
     const codes = [sharedErrors, ...modules.map((module) => module.errors)].flatMap((table) => Object.keys(table))

@@ -16,9 +16,9 @@ const seoOf = (path: string, locale: 'th' | 'en') => {
   return app.call(contract.seo, { params: { page, locale }, query: { section } })
 }
 
-test.each(['th', 'en'] as const)('every open page has a title and a description of its own: %s', async (lang) => {
+test.each(['th', 'en'] as const)('every open page has a unique title and description: %s', async (lang) => {
   const titles = new Map<string, string>()
-  // A page of single things takes its list's words until it says its own.
+  // A page for a single item uses the texts of its list until it sets its own.
   for (const { path } of routeTable.filter(({ guard, path }) => guard === 'open' && !path.includes(':'))) {
     const { data } = (await seoOf(path, lang)).body
     expect(data.description.length, path).toBeGreaterThanOrEqual(10)
@@ -27,12 +27,12 @@ test.each(['th', 'en'] as const)('every open page has a title and a description 
   }
 })
 
-test('every guarded page has at least its area’s words', async () => {
+test('every guarded page has at least the texts of its area', async () => {
   for (const { path } of routeTable.filter(({ guard }) => guard !== 'open'))
     expect((await seoOf(path, 'th')).status, path).toBe(200)
 })
 
-test('noindex stands in the route table for what must not be found, and for every guarded page', () => {
+test('the route table has noindex for every page that must not be found, and for every guarded page', () => {
   for (const path of HIDDEN_PAGES) expect(routeTable.find((row) => row.path === path)?.noindex, path).toBe(true)
   expect(routeTable.filter(({ guard, noindex }) => guard !== 'open' && !noindex)).toEqual([])
 })

@@ -43,7 +43,7 @@ const STEPS = {
 const READS = { marketer: ['campaigns:read', '/api/v1/campaigns'], influencer: ['jobs:read', '/api/v1/jobs'] } as const
 
 it.each(['marketer', 'influencer'] as const)(
-  'signs a %s up without cookies, by what the document says',
+  'a new %s signs up without cookies, as the document describes',
   async (role) => {
     const document = await documentOf()
     const about = document.info.description
@@ -74,7 +74,7 @@ it.each(['marketer', 'influencer'] as const)(
     expect(soon.statusCode).toBe(429)
     expect(Number(soon.headers['retry-after'])).toBeGreaterThan(0)
     const code = await codeSentTo(app, email)
-    // Without the token the code stays usable.
+    // Without the token the code can still be used.
     expect((await call('accounts.verifySignUpCode', { email, role, code })).json()).toMatchObject({
       code: 'sign_up_not_found',
     })
@@ -92,7 +92,7 @@ it.each(['marketer', 'influencer'] as const)(
   },
 )
 
-it.each(['marketer', 'influencer'] as const)('signs a %s up by the example of the guide', async (role) => {
+it.each(['marketer', 'influencer'] as const)('a new %s signs up with the example of the guide', async (role) => {
   const origin = `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`
   const email = `${role}.example@example.com`
   const code = () => codeSentTo(app, email)
@@ -100,7 +100,7 @@ it.each(['marketer', 'influencer'] as const)('signs a %s up by the example of th
   const client = partnerClient(origin, key)
   if (role === 'marketer') expect(await client.get('/credits')).toMatchObject({ data: { available: 0 } })
   else expect(await client.get('/earnings')).toMatchObject({ data: { available: 0 } })
-  // The guide shows the same file.
+  // The guide uses the same file.
   expect((await http.inject({ url: '/api/v1/openapi.json' })).json<Document>().info.description).toContain(
     'export async function signUp(',
   )

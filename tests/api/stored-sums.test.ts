@@ -18,7 +18,7 @@ import { openTestApp, type TestApp } from '../harness.ts'
 import { buildJobWorld, fakeSocial, inInsight, working } from '../jobs-world.ts'
 import { newWithdrawal, sentVatInvoice } from '../money-factories.ts'
 
-/** Each stored sum with the plain sum that it must equal. */
+/** Each stored sum, with the query whose result it must equal. */
 const SUMS: Readonly<Record<string, { keys: string; sums: readonly string[]; plain: string }>> = {
   job_counts: {
     keys: 'owner_id, month, status, awaits',
@@ -109,7 +109,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What differs between the stored sums and the plain ones. */
+/** Differences between the stored sums and the computed ones. */
 async function differences(): Promise<unknown[]> {
   const found = []
   for (const [table, { keys, sums, plain }] of Object.entries(SUMS)) {
@@ -166,7 +166,7 @@ interface Ids {
   channels: string[]
 }
 
-/** Jobs of several campaigns and people, copied from one that was applied for. */
+/** Jobs of several campaigns and people, copied from one application. */
 async function buildRows(): Promise<Ids> {
   const world = await buildJobWorld(app, fakeSocial().platform)
   const model = await working(world)
@@ -191,7 +191,7 @@ async function buildRows(): Promise<Ids> {
   return ids
 }
 
-test('stored sums equal the plain sums after random changes, before and after they are merged', async () => {
+test('stored sums equal the computed sums after random changes, before and after they are merged', async () => {
   const rnd = random(20_261_127)
   const ids = await buildRows()
   expect(await differences()).toEqual([])
@@ -213,7 +213,7 @@ test('stored sums equal the plain sums after random changes, before and after th
   }
 })
 
-test('postings add to the sums of their day', async () => {
+test('postings are added to the sums of their day', async () => {
   const { platform, social } = fakeSocial()
   app.app.ports.social = social
   const world = await buildJobWorld(app, platform)

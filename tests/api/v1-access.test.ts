@@ -21,7 +21,7 @@ import { translation } from '../fuzz/partner.ts'
 import { openTestApp } from '../harness.ts'
 import { openHttp } from '../http.ts'
 
-/** Access of API keys, generated from the operations of /api/v1: a new operation is tested the moment it is declared. */
+/** Access of API keys, generated from the operations of /api/v1: a new operation is tested as soon as it is declared. */
 type Role = keyof typeof SCOPES_OF
 
 const served = servedOperations(buildRegistry(features))
@@ -36,9 +36,9 @@ const scoped = served.filter(({ operation }) => scopeOf(operation) !== null)
 const needed = ({ operation }: Served) => scopeOf(operation) as ApiScope
 
 interface Keys {
-  /** With every scope of the side. */
+  /** With every scope of the role. */
   whole: string
-  /** With one scope only, and with every other one. */
+  /** With one scope only, and with every other scope of the role. */
   only: Map<ApiScope, string>
   without: Map<ApiScope, string>
 }
@@ -67,7 +67,7 @@ async function buildKeys({ caller }: Side): Promise<Keys> {
   return made
 }
 
-/** Keys that open nothing, by the reason. */
+/** Creates keys that give no access, by the reason. */
 async function endKeys(): Promise<void> {
   const { app } = world
   const of = async () => app.callerOf((await buildMarketer(app.db)).id)
@@ -104,7 +104,7 @@ const payloadOf = ({ body, file }: ValidRequest) =>
     ? { type: `multipart/form-data; boundary=${BOUNDARY}`, payload: multipart(body ?? {}, 0) }
     : { type: 'application/json', payload: json(body ?? {}) }
 
-/** Sends a request to an operation; without one, its path names things that do not exist. */
+/** Sends a request to an operation. Without a request, the path names things that do not exist. */
 async function send({ operation }: Served, token: string, request: ValidRequest = {}) {
   const params = (request.params ?? {}) as Record<string, string>
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? newId()))
@@ -134,11 +134,12 @@ describe('a key without the scope of an operation', () => {
 })
 
 describe('a key with the scope of an operation only', () => {
-  it.each(named(scoped))('%s: is let in', async (_, one) => {
+  it.each(named(scoped))('%s: has access', async (_, one) => {
     const { owner, other: _other, ...request } = await worldRequest(one.endpoint, world)
     const role = owner.caller.scope as Role
     const answer = await send(one, keysOf[role].only.get(needed(one)) as string, translation(one)(request))
-    // The state of the thing may refuse the act; access may not, and the example must be one that is read at all.
+    // The state of the resource may refuse the action; access control may not, and the example must be a readable
+    // request.
     const confirmed = answer.status === 403 && answer.body.code === 'step_up_required'
     expect([401, 403, 404, 500], JSON.stringify(answer.body)).not.toContain(confirmed ? 200 : answer.status)
     if (!examples[one.endpoint.id]?.given)
@@ -166,7 +167,7 @@ describe('a key of another tenant', () => {
   })
 })
 
-describe('a key that has ended', () => {
+describe('a key that is no longer valid', () => {
   it.each(named(served))('%s: 401', async (_, one) => {
     for (const [reason, token] of ended)
       expect(await send(one, token), reason).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })

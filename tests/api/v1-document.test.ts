@@ -31,20 +31,20 @@ const ajv = new Ajv2020({ strict: false, allErrors: true })
 formats.default(ajv)
 ajv.addSchema(document, 'document')
 
-/** The errors of a value against the schema at a place of the document. */
+/** The validation errors of a value against the schema at a path in the document. */
 function problems(place: string[], value: unknown): unknown {
   const path = place.map((part) => encodeURIComponent(part.replace(/~/g, '~0').replace(/\//g, '~1'))).join('/')
   const validate = ajv.compile({ $ref: `document#/${path}` })
   return validate(value) ? [] : validate.errors
 }
 
-it('has been checked by `npm run api:check` since its last change: the types of the client are of this document', () => {
+it('is in step with the types of the client, which `npm run api:check` writes after checking it', () => {
   const used = new Set(readFileSync('tests/partner/operations.txt', 'utf8').split('\n').filter(Boolean))
   const types = readFileSync('src/server/v1/example/v1.d.ts', 'utf8').slice(0, 200)
   expect(types).toContain(hashOf(partOf(v1Document(served, 'https://talad.test'), used)))
 })
 
-it('makes the types of the example with the version that it offers', () => {
+it('generates the types of the example with the library version that it names', () => {
   const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
   const offered = read('src/server/v1/example/package.json').devDependencies
   expect(Object.keys(offered)).toEqual(['@types/node', 'openapi-typescript'])
@@ -70,7 +70,7 @@ describe('the document of /api/v1', () => {
     expect(tags.every(({ description }) => description.length > 30)).toBe(true)
   })
 
-  it('has examples that fit their schemas', () => {
+  it('has examples that are valid for their schemas', () => {
     for (const [path, methods] of Object.entries(paths))
       for (const [method, { operationId, requestBody, responses }] of Object.entries(methods)) {
         const media: [string[], Media | undefined][] = [
@@ -94,7 +94,7 @@ describe('the document of /api/v1', () => {
     }
   })
 
-  it('closes every body and names its schemas', () => {
+  it('allows no additional members in bodies and names its schemas', () => {
     for (const { operationId, requestBody } of operations)
       for (const { schema } of Object.values(requestBody?.content ?? {})) {
         const name = String(schema.$ref ?? '')

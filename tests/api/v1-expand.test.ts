@@ -41,7 +41,7 @@ const keyOf = async (as: Caller, scopes: ApiScope[]) => {
 const get = async (path: string, headers: object) => http.inject({ url: `/api/v1${path}`, headers: { ...headers } })
 const ALL: ApiScope[] = ['jobs:read', 'campaigns:read', 'influencers:read']
 
-/** How many statements a request takes. */
+/** The number of SQL statements that a request executes. */
 async function statementsOf(run: () => Promise<unknown>): Promise<number> {
   const spy = vi.spyOn(pg.Client.prototype, 'query')
   await run()
@@ -51,7 +51,7 @@ async function statementsOf(run: () => Promise<unknown>): Promise<number> {
 }
 
 describe('expand', () => {
-  it('reads what the rows of a page name, each once, beside the rows', async () => {
+  it('returns the objects that the rows of a page refer to, each once, next to the rows', async () => {
     const headers = await keyOf(world.brand, ALL)
     const answer = await get('/jobs?expand=campaign,influencer,channel&limit=100', headers)
     expect(answer.statusCode, answer.body).toBe(200)
@@ -68,7 +68,7 @@ describe('expand', () => {
     expect(plain.json()).not.toHaveProperty('expanded')
   })
 
-  it('adds the totals to campaigns, of the caller only', async () => {
+  it('adds totals to campaigns, for those of the caller only', async () => {
     await buildCampaign(app.db, {})
     const answer = await get('/campaigns?expand=totals', await keyOf(world.brand, ['campaigns:read']))
     expect(answer.json().expanded.totals).toEqual([
@@ -80,7 +80,7 @@ describe('expand', () => {
     ])
   })
 
-  it('leaves out whom the caller cannot see', async () => {
+  it('omits people whom the caller cannot see', async () => {
     const headers = await keyOf(world.brand, ALL)
     const [first = ''] = people
     const block = { id: newId(), marketerId: world.brand.accountId, influencerId: first, createdAt: app.clock.now() }
@@ -93,7 +93,7 @@ describe('expand', () => {
     expect(expanded.influencer.map(({ id }: { id: string }) => id).toSorted()).toEqual(people.slice(1).toSorted())
   })
 
-  it('needs the scopes of what it reads, and knows only what the operation lists', async () => {
+  it('requires the scopes of what it reads, and accepts only what the operation lists', async () => {
     const narrow = await get('/jobs?expand=campaign', await keyOf(world.brand, ['jobs:read']))
     expect(narrow.json()).toMatchObject({ code: 'scope_missing', details: { scope: 'campaigns:read' } })
     const headers = await keyOf(world.brand, ALL)
@@ -109,7 +109,7 @@ describe('expand', () => {
     expect((await get('/influencers?expand=campaign', headers)).json()).toMatchObject({ code: 'unknown_field' })
   })
 
-  it('reads the brief and the own channel with the jobs of an influencer', async () => {
+  it('returns the brief and the own channel with the jobs of an influencer', async () => {
     const [first = ''] = people
     const headers = await keyOf(await app.callerOf(first), ['jobs:read', 'channels:read'])
     const answer = await get('/jobs?expand=campaign,channel', headers)
@@ -125,7 +125,7 @@ describe('expand', () => {
     expect(narrow.json()).toMatchObject({ code: 'scope_missing', details: { scope: 'channels:read' } })
   })
 
-  it('leaves out campaigns without a job of the influencer, and channels of others', async () => {
+  it('omits campaigns without a job of the influencer, and channels of others', async () => {
     const [first = '', second = ''] = people
     const as = await app.callerOf(first)
     const { id: foreign } = await buildCampaign(app.db, {})
@@ -137,7 +137,7 @@ describe('expand', () => {
     expect(several.body.data.map(({ id }) => id)).toEqual(own)
   })
 
-  it('takes as many statements for a page of eight as for a page of one', async () => {
+  it('executes as many SQL statements for a page of eight as for a page of one', async () => {
     const headers = await keyOf(world.brand, ALL)
     const read = (limit: number) =>
       statementsOf(() => get(`/jobs?expand=campaign,influencer,channel&limit=${limit}`, headers))

@@ -36,7 +36,7 @@ afterAll(async () => {
   await app.close()
 })
 
-it('is played from top-up to withdrawal by the example of the guide: API keys, webhooks and a typed client', async () => {
+it('the example of the guide plays the main job from top-up to withdrawal: API keys, webhooks and a typed client', async () => {
   const { platform, social } = fakeSocial()
   Object.assign(app.ports, { social })
   const marketer = await app.callerOf(await buildBuyer(app.db))
@@ -52,7 +52,7 @@ it('is played from top-up to withdrawal by the example of the guide: API keys, w
     const { body } = await app.call(keys.create, { as, body: { name: 'Partner', scopes, expiresInDays: 365 } })
     return partnerClient(origin, body.token)
   }
-  // What others do before an event, and what time does.
+  // What other people do, or time brings about, before an event.
   const before: Record<string, (id: string) => Promise<unknown>> = {
     'campaign.live': (id) => app.call(campaigns.approve, { as: operator, params: { id } }),
     'job.insight': () => checkPosts(app.app),
@@ -82,7 +82,7 @@ it('is played from top-up to withdrawal by the example of the guide: API keys, w
   await expectBooks(app)
 })
 
-it('takes no webhook without a signature of its secret, with another body, or one that is old', () => {
+it('rejects a webhook without a signature of its secret, with a changed body, or with an old timestamp', () => {
   const secret = 'whsec_c2VjcmV0IG9mIHRoZSB0ZXN0'
   const now = new Date('2025-11-21T07:00:00Z')
   const body = '{"type":"charge.paid"}'

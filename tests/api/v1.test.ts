@@ -61,7 +61,7 @@ describe('the partner’s API', () => {
     expect(await pause()).toMatchObject({ from: null })
   })
 
-  it('names wrong fields as the document does, with codes for programs', async () => {
+  it('names wrong fields as the document does, with machine-readable codes', async () => {
     const marketer = await buildMarketer(app.db)
     const headers = { ...(await bearerOf(app, marketer.id)), ...json }
     const send = (payload: object) => http.inject({ method: 'POST', url: `${V1}/campaigns`, headers, payload })
@@ -70,19 +70,19 @@ describe('the partner’s API', () => {
     const field = 'criteria.influencerAgeMin'
     expect(wrong.json()).toMatchObject({ code: 'invalid_input', issues: [{ field, code: 'too_small', minimum: 13 }] })
     expect(Object.keys(wrong.json().fields)).toEqual([field])
-    // The name inside the product is not a name of the API.
+    // The product's internal field name is not accepted by the API.
     const foreign = await send({ criteria: { creatorAgeMin: 20 } })
     expect(foreign.json()).toMatchObject({ code: 'unknown_field', issues: [{ field: 'criteria.creatorAgeMin' }] })
   })
 
-  it('says that a body is not JSON', async () => {
+  it('reports a body that is not JSON', async () => {
     const headers = { ...(await bearerOf(app, (await buildMarketer(app.db)).id)), ...json }
     const answer = await http.inject({ method: 'POST', url: `${V1}/campaigns`, headers, payload: '{"title":' })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toEqual({ code: 'json_invalid', message: expect.any(String) })
   })
 
-  it('names what a brief lacks as a request does, with a date only where one is the limit', async () => {
+  it('names the missing fields of a brief as requests name them, with a date only if the limit is a date', async () => {
     const marketer = await buildMarketer(app.db, { kind: 'agency' })
     const headers = { ...(await bearerOf(app, marketer.id)), ...json }
     for (const name of ['มัตฉะบาร์', 'ลมโชย']) await buildAgencyBrand(app.db, marketer.id, { name })
@@ -108,7 +108,7 @@ describe('the partner’s API', () => {
     expect(JSON.stringify([editable, sections, sent.json()])).not.toContain('brandId')
   })
 
-  it('plays both sides: market, application, applicants, accept', async () => {
+  it('serves both sides: market, application, applicants, accept', async () => {
     const marketer = await buildMarketer(app.db)
     const influencer = await buildInfluencer(app.db)
     const campaign = await buildCampaign(app.db, { marketerId: marketer.id })
@@ -145,7 +145,7 @@ describe('the partner’s API', () => {
     expect(early.json().details.offers).toContain('accept')
   })
 
-  it('has the caller’s own balance without an id in the address', async () => {
+  it('returns the caller’s own balance without an id in the path', async () => {
     const influencer = await buildInfluencer(app.db)
     const headers = await bearerOf(app, influencer.id)
     const earnings = await http.inject({ url: `${V1}/earnings`, headers })
@@ -176,14 +176,14 @@ describe('the partner’s API', () => {
     expect(Number(soon.headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  it('reads no cookies', async () => {
+  it('ignores cookies', async () => {
     const marketer = await buildMarketer(app.db)
     const token = (await bearerOf(app, marketer.id)).authorization.replace('Bearer ', '')
     const answer = await http.inject({ url: `${V1}/campaigns`, headers: { cookie: `talad_token_th=${token}` } })
     expect(answer.statusCode).toBe(401)
   })
 
-  it('may be called by any site, and says what an address can do', async () => {
+  it('can be called from any site, and lists the methods of an address', async () => {
     const origin = 'https://partner.example'
     const preflight = await http.inject({ method: 'OPTIONS', url: `${V1}/campaigns`, headers: { origin } })
     expect(preflight.statusCode).toBe(204)
@@ -198,13 +198,13 @@ describe('the partner’s API', () => {
     expect(wrong.headers.allow).toBe('POST, GET, HEAD, OPTIONS')
   })
 
-  it('names each request', async () => {
+  it('returns an id for each request', async () => {
     const [one, two] = await Promise.all([http.inject({ url: `${V1}/campaigns` }), http.inject({ url: '/api/none' })])
     expect(one?.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
     expect(two?.headers['x-request-id']).not.toBe(one?.headers['x-request-id'])
   })
 
-  it('offers the files of the example as they are, and no others', async () => {
+  it('serves the files of the example unchanged, and no others', async () => {
     const page = (await http.inject({ url: '/api/docs/example' })).body
     const names = [...page.matchAll(/href="\/api\/docs\/example\/([\w.-]+)"/g)].map(([, name]) => name as string)
     expect(names).toContain('main-job.ts')

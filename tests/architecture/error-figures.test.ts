@@ -7,15 +7,15 @@ import { errors } from '../../src/server/features.ts'
 
 const entries = Object.entries(errors) as [ErrorCode, ErrorEntry][]
 
-/** Values that the words of an error name. */
+/** The values that an error's messages contain. */
 const namedIn = ({ th, en }: ErrorEntry): string[] => [
   ...new Set([...`${th} ${en}`.matchAll(/\{(\w+)/g)].map(([, name]) => name as string)),
 ]
 
-/** Digits that are part of a name, not a figure. */
+/** Digits that are part of a name rather than a figure. */
 const NAMES = /MP4|ใบ 50 ทวิ/g
 
-/** What `new AppError('code', {…})` passes as details in the sources: names, or null where it is a variable. */
+/** The details that the sources pass as `new AppError('code', {…})`: their names, or null if they are a variable. */
 function sourcesOf(): Map<string, { path: string; names: string[] | null }[]> {
   const found = new Map<string, { path: string; names: string[] | null }[]>()
   for (const path of globSync('src/**/*.ts').filter((file) => !/\.test\.ts$|example\//.test(file)))
@@ -39,7 +39,7 @@ const membersOf = (literal: string): string[] | null =>
         .filter(Boolean)
 
 describe('an error that names an amount, a limit or a date', () => {
-  it('has each figure of its words in `details`, as a number', () => {
+  it('has each figure of its message in `details`, as a number', () => {
     for (const [code, entry] of entries) {
       const figures = Object.values(entry.figures ?? {})
       for (const text of [entry.th, entry.en])
@@ -51,7 +51,7 @@ describe('an error that names an amount, a limit or a date', () => {
     }
   })
 
-  it('is thrown with every value that its words name', () => {
+  it('is thrown with every value that its message contains', () => {
     const missing = [...sourcesOf()].flatMap(([code, places]) => {
       const entry = (errors as Record<string, ErrorEntry>)[code]
       if (!entry) return []
@@ -63,7 +63,7 @@ describe('an error that names an amount, a limit or a date', () => {
     expect(missing).toEqual([])
   })
 
-  it('answers its fixed limits beside the values of the moment', () => {
+  it('returns its fixed limits together with the values of the request', () => {
     const body = errorBody('en', new AppError('file_too_large', { size: 5.2 }, { file: 'file_too_large' }))
     expect(body).toMatchObject({
       message: 'This file is 5.2 MB. Use one up to 4 MB.',

@@ -10,7 +10,7 @@ const tracked = execFileSync('git', ['ls-files', 'src', 'demo', 'sandbox', 'styl
   .split('\n')
   .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && existsSync(path))
 
-/** Every file that Node reads when it runs some of them, to the one that imports it; types are erased. */
+/** Every file that Node loads for these entries, with the file that imports it. Type-only imports are left out. */
 function loadedBy(entries: readonly string[]): Map<string, string> {
   const loaded = new Map<string, string>()
   const open = entries.map((path) => ({ path, importer: 'Node' }))
@@ -27,14 +27,14 @@ function loadedBy(entries: readonly string[]): Map<string, string> {
   return loaded
 }
 
-describe('the tree', () => {
-  it('has no drawer of odds and ends', () => {
+describe('the source tree', () => {
+  it('has no file or folder for miscellaneous code', () => {
     expect(tracked.filter((path) => /(^|\/)(utils?|helpers?|misc|common|lib2|manager)(\/|\.tsx?$)/.test(path))).toEqual(
       [],
     )
   })
 
-  it('has features of at most 14 files at their top; the rest stands in the folders of their nouns', () => {
+  it('has at most 14 files at the top of a feature; others are in the folders of its nouns', () => {
     const atTop = Map.groupBy(
       tracked.filter((path) => /^src\/features\/[^/]+\/[^/]+$/.test(path)),
       (path) => path.split('/')[2],
@@ -43,11 +43,11 @@ describe('the tree', () => {
     expect([...atTop].filter(([, files]) => files.length > 14).map(([feature]) => feature)).toEqual([])
   })
 
-  it('has a module for every page of the route table that names one', () => {
+  it('has a module for every page of the route table that refers to one', () => {
     expect(routeTable.flatMap((row) => row.file ?? []).filter((file) => !existsSync(`src/${file}`))).toEqual([])
   })
 
-  it('loads nothing in the server that only a bundler can read', () => {
+  it('loads no file on the server that only a bundler can read', () => {
     const loaded = loadedBy(['src/server/main.ts', 'src/server/ledger-verify.ts', 'demo/cli.ts'])
     const folders = new Set([...loaded.keys()].map((path) => path.split('/').slice(0, 2).join('/')))
     for (const name of ['core', 'db', 'features', 'i18n', 'ledger', 'platform', 'ports', 'server'])
@@ -57,7 +57,7 @@ describe('the tree', () => {
   })
 })
 
-/** The numbers that several files of a folder begin with. */
+/** The numbers that are used by more than one file of a folder. */
 const sharedNumbers = (folder: string): string[] => {
   const numbers = readdirSync(folder).flatMap((name) => /^(\d{4})[-_]/.exec(name)?.[1] ?? [])
   expect(numbers.length).toBeGreaterThan(20)
@@ -65,11 +65,11 @@ const sharedNumbers = (folder: string): string[] => {
 }
 
 describe('numbered files', () => {
-  it('are one decision a number', () => {
+  it('have one decision per number', () => {
     expect(sharedNumbers('docs/decisions')).toEqual([])
   })
 
-  it('are one migration a number, but for those that were applied before this was checked', () => {
+  it('have one migration per number, except for those that have been applied', () => {
     expect(sharedNumbers('src/db/migrations')).toEqual(['0035', '0042', '0043'])
   })
 })

@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
-/** Names say what a thing is: none of ours is built from these. Columns and fields of the API keep theirs. */
+/** Words that must not be part of a name, because a name says what a thing is. Columns and API fields are exempt. */
 const REFUSED: ReadonlySet<string> = new Set([
   ...['kept', 'told', 'asked', 'around', 'beside', 'looks', 'papers', 'office', 'desk', 'far'],
   ...['surroundings', 'closures'],
 ])
-/** Nor the name of a variable or parameter. */
+/** Words that must not be the name of a variable or parameter. */
 const REFUSED_LOCALS: ReadonlySet<string> = new Set(['known', 'told', 'asked', 'kept', 'around', 'stands'])
-/** Words of the specification. */
+/** Compound words of the specification. */
 const COMPOUNDS = /head-?office/gi
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -34,7 +34,7 @@ const isExported = (node: ts.VariableStatement): boolean =>
 const isExportedVariable = ({ parent }: ts.VariableDeclaration): boolean =>
   ts.isVariableStatement(parent.parent) && isExported(parent.parent)
 
-/** The name that a node declares, where it is one of a type, a function or an exported value. */
+/** The declared name if the node declares a type, a function or an exported value. */
 function declaredName(node: ts.Node): ts.Node | undefined {
   if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isExportSpecifier(node)) return node.name
   if (ts.isClassLike(node) || ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node)) return node.name
@@ -45,13 +45,13 @@ function declaredName(node: ts.Node): ts.Node | undefined {
   return undefined
 }
 
-/** The name of a variable, a parameter or a destructured part of one. */
+/** The name of a variable, of a parameter, or of a destructured part of one. */
 function localName(node: ts.Node): ts.Node | undefined {
   const isLocal = ts.isVariableDeclaration(node) || ts.isParameter(node) || ts.isBindingElement(node)
   return isLocal && ts.isIdentifier(node.name) ? node.name : undefined
 }
 
-/** Names that a source file declares: by default those of types, functions and exported values. */
+/** Names that a source file declares; by default those of types, functions and exported values. */
 function namesIn(file: string, text: string, nameOf = declaredName): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const names: string[] = []
@@ -64,7 +64,10 @@ function namesIn(file: string, text: string, nameOf = declaredName): string[] {
   return names
 }
 
-/** The refused names among those that `nameOf` finds, with their files. A file without such a word is not parsed. */
+/**
+ * The refused names among those that `nameOf` finds, with their files. Files that do not contain the words are not
+ * parsed.
+ */
 function refusedNames(words: ReadonlySet<string>, refused: (name: string) => boolean, nameOf = declaredName): string[] {
   const candidate = new RegExp([...words].join('|'), 'i')
   return files.flatMap((file) => {
@@ -82,9 +85,9 @@ describe('names', () => {
     expect(files.filter(isRefused)).toEqual([])
   })
 
-  it('of files of features say marketer and influencer, the interface alone says brand and creator', () => {
+  it('of feature files use marketer and influencer; only the interface uses brand and creator', () => {
     const people = /(^|[-/])(brand|creator)s?[-./]/
-    // An agency's brands are what its campaigns are for, not the customer.
+    // An agency's brands are those that its campaigns are for; they are not customers.
     const others = files.filter(
       (file) => file.startsWith('src/features/') && !file.startsWith('src/features/agency-brands/'),
     )

@@ -7,10 +7,10 @@ const src = join(import.meta.dirname, '../../src')
 const pages = [...new Set(routeTable.flatMap(({ file }) => file ?? []))]
 const source = (file: string): string => readFileSync(join(src, file), 'utf8')
 
-/** Its answer is a whole page, so that the browser forgets everything of the session. */
+/** The response is a whole page, so that the browser drops everything of the session. */
 const WITHOUT = ['app/pages/logout.tsx']
 
-it('every page with forms keeps what was entered when a submit does not get through', () => {
+it('every page with forms keeps the entered values if a submission fails', () => {
   const withAction = pages.filter((file) => /export (const|async function|function) action\b/.test(source(file)))
   expect(withAction.length).toBeGreaterThan(30)
   const missing = withAction.filter((file) => !source(file).includes("export { clientAction } from '"))

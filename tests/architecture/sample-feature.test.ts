@@ -17,9 +17,9 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 /**
- * A new feature is its own folder and its lines in two indexes. The files of `sample-feature/` (a table, two endpoints,
- * an error code, a list-with-detail page with a form, a menu entry) are put into a copy of the sources as
- * `src/features/ideas`; types, lint, import rules and the generated access tests must pass on that copy.
+ * A new feature consists of its own folder and its lines in two indexes. The files of `sample-feature/` (a table, two
+ * endpoints, an error code, a list-with-detail page with a form, a menu entry) are copied into a copy of the sources as
+ * `src/features/ideas`; types, lint, import rules and the generated access tests must pass there.
  */
 const NAME = 'ideas'
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -27,7 +27,7 @@ const template = join(root, 'tests/architecture/sample-feature')
 const copy = mkdtempSync(join(tmpdir(), 'talad-sample-'))
 const NOT_COPIED = new Set(['node_modules', 'build', 'data', '.git', '.react-router'])
 
-/** What the two indexes get: an import for each part, and the entry in its list. */
+/** The lines to add to the two indexes: an import for each part, and the entry in its list. */
 const INDEX_LINES: Readonly<Record<string, readonly [before: string, line: string][]>> = {
   'src/app/features.ts': [
     ['import ', `import { routes as ${NAME} } from '../features/${NAME}/routes.ts'`],
@@ -43,7 +43,7 @@ const INDEX_LINES: Readonly<Record<string, readonly [before: string, line: strin
 }
 
 const run = promisify(execFile)
-/** A command of the project in the copy; what it printed is the message of its failure. */
+/** Runs a command of the project in the copy. If it fails, its output is the error message. */
 async function node(...args: string[]): Promise<string> {
   const { PATH, HOME, TEST_DATABASE_URL } = process.env
   const env = { PATH, HOME, TEST_DATABASE_URL, NODE_ENV: 'test' }
@@ -82,7 +82,7 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-it('touches its folder, the two indexes and a generated migration', () => {
+it('changes only its folder, the two indexes and a generated migration', () => {
   const before = new Set(filesOf(root))
   const after = filesOf(copy)
   const added = after.filter((file) => !before.has(file))
@@ -122,10 +122,10 @@ it('passes types, lint, import rules and the generated tests', async () => {
       'another role GET /api/ideas: 403',
       'another role PUT /api/ideas/{id}: 403',
       'another tenant PUT /api/ideas/{id}: 404',
-      'the owner PUT /api/ideas/{id}: is let in',
-      'an act whose state and request are right succeeds GET /api/ideas',
-      'an act whose state and request are right succeeds PUT /api/ideas/{id}',
-      'an idea is saved once under its id, and belongs to who saved it',
+      'the owner PUT /api/ideas/{id}: has access',
+      'a valid request in the right state succeeds GET /api/ideas',
+      'a valid request in the right state succeeds PUT /api/ideas/{id}',
+      'an idea is saved once under its id and belongs to the account that saved it',
     ]),
   )
 }, 900_000)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { routeTable } from '../../src/app/route-table.ts'
 import { features } from '../../src/server/features.ts'
 
-/** Pages that were promised to partners and links, by who may open them. */
+/** The page addresses that the specification fixes for partners and links, by who may open them. */
 const PAGES = {
   open: [
     '',
@@ -73,7 +73,7 @@ const PAGES = {
   ],
 } as const
 
-/** Calls that apps and partners make: method and path, by who may make them. */
+/** The API calls that apps and partners make: method and path, by who may make them. */
 const CALLS = {
   open: [
     'GET /sv_influ_api/open/seo/{page}/{locale}',
@@ -173,7 +173,7 @@ const CALLS = {
   'all-authenticated': ['GET /api/jobs'],
 } as const
 
-/** Parameters are named freely; a slash at the end makes no difference. */
+/** Normalizes a path: parameters may have any name, and a trailing slash makes no difference. */
 const shapeOf = (call: string): string =>
   call
     .replace(/\{\w+\}/g, '{}')

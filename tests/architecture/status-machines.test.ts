@@ -41,22 +41,22 @@ interface Row {
 
 interface Machine {
   statuses: readonly string[]
-  /** Statuses that a thing begins with. */
+  /** The initial statuses. */
   first: readonly string[]
   rows: readonly Row[]
-  /** Folders whose services and sweeps cause the events. */
+  /** Folders of the services and sweeps that cause the events. */
   causedIn: readonly string[]
-  /** Events that a rule hands to that code. */
+  /** Events that this code gets from a rule instead of naming them. */
   fromRules: readonly string[]
-  /** Keys of the words of a status, in each table that names it. */
+  /** Text keys of a status, in each text table that names it. */
   words: (status: string) => readonly (readonly [text: { load(lang: Lang): Promise<unknown> }, key: string])[]
-  /** Of statuses without a table of rules: how the acting code writes one. */
+  /** For statuses without a table of rules: a pattern for the code that writes the status. */
   written?: (status: string) => RegExp
-  /** The file that shows a status; a page has to import it, or be it. */
+  /** The file that shows the status; a page has to import it, or be it. */
   shownBy: string
 }
 
-/** Words of a job's status: its stages, and the ends by who ended it. */
+/** Text keys of a job's status: its stages, and its ends by who ended the job. */
 const jobKeys = (status: string): string[] => {
   const ends: Record<string, string[]> = {
     COMPLETED: ['completed'],
@@ -72,7 +72,7 @@ const withdrawalWords: Readonly<Record<string, string>> = {
   Rejected: 'statusRejected',
 }
 
-/** What a step of the job's table does to a counter-offer; null where it leaves it alone. */
+/** The transition of a counter-offer in a row of the job's table; null if the row does not change it. */
 function offerRow({ event, by, guard, entry }: (typeof JOB_TABLE)[number]): Row | null {
   if (entry === undefined) return null
   const now = new Date(0)
@@ -90,7 +90,7 @@ const OFFER_STEPS: Readonly<Record<string, string>> = {
   lapsed: 'offerTimeout',
 }
 
-/** A review has dates and no status: the column that says how it stands, and the words beside it. */
+/** A review has dates instead of a status: a pattern for the code that writes the column, and the text of each state. */
 const REVIEW_COLUMNS: Readonly<Record<string, RegExp>> = {
   written: /insertReview\(tx, \{/,
   published: /publishedAt: now/,
@@ -106,16 +106,16 @@ const REVIEW_WORDS: Readonly<Record<string, string>> = {
   hidden: 'hidden',
 }
 
-/** Statuses that no table of rules holds: each is written by an endpoint or by a timer. */
+/** A row for statuses that have no table of rules: an endpoint or a timer writes them. */
 const writtenBy = (from: readonly string[], event: string, to: string): Row => ({ from, event, by: [], to })
 
-/** Each status machine of influencers and what shows it. */
+/** Each status machine of influencers, and the component that shows it. */
 const MACHINES: Readonly<Record<string, Machine>> = {
   job: {
     statuses: JOB_STATUSES,
     first: ['NEW'],
     rows: JOB_TABLE,
-    // Deadlines, which the sweep reads from the rules.
+    // The sweep reads the deadline events from the rules.
     fromRules: Object.values(STAGE_RULES).map(({ event }) => event),
     causedIn: ['jobs', 'applications', 'deliverables', 'settlement', 'disputes', 'campaigns'],
     words: (status) =>
@@ -159,7 +159,7 @@ const MACHINES: Readonly<Record<string, Machine>> = {
     rows: JOB_TABLE.flatMap((row) => offerRow(row) ?? []),
     causedIn: ['jobs', 'applications'],
     fromRules: Object.values(STAGE_RULES).map(({ event }) => event),
-    // Without one there is nothing to show.
+    // Without a counter-offer there is nothing to show.
     words: (status) =>
       status === 'none' ? [[jobActsText, 'counterTitle']] : [[inboxText, OFFER_STEPS[status] ?? status]],
     shownBy: 'src/features/jobs/components/conversation.tsx',
@@ -208,7 +208,7 @@ const MACHINES: Readonly<Record<string, Machine>> = {
   },
 }
 
-/** Statuses that rows lead to from the first ones. */
+/** Statuses that can be reached from the initial ones. */
 function reached({ first, rows }: Machine): Set<string> {
   const found = new Set(first)
   for (let size = 0; size !== found.size; ) {
@@ -218,7 +218,7 @@ function reached({ first, rows }: Machine): Set<string> {
   return found
 }
 
-/** The code that acts: neither rules nor words, tests, pages. */
+/** The code that causes events: everything except rules, texts, tests and pages. */
 const actingCode = (features: readonly string[]): string =>
   features
     .flatMap((feature) => globSync(`src/features/${feature}/**/*.ts`, { cwd: root }))
@@ -226,7 +226,7 @@ const actingCode = (features: readonly string[]): string =>
     .map(read)
     .join('\n')
 
-/** Files that pages import, at whatever distance. */
+/** Files that pages import, directly or indirectly. */
 function shownFiles(): Set<string> {
   const queue = [...new Set(routeTable.flatMap(({ file }) => (file ? [`src/${file}`] : [])))]
   const seen = new Set(queue)
@@ -247,11 +247,11 @@ describe.each(Object.entries(MACHINES))('%s', (_, machine) => {
     expect(machine.statuses.filter((status) => !found.has(status))).toEqual([])
   })
 
-  it('every event is caused by a person, a timer or a finding', () => {
+  it('every event is caused by a person, a timer or a check', () => {
     const code = actingCode(machine.causedIn)
     const endpoints = new Set([...code.matchAll(/path: '[^']*\/(\w+)'/g)].map(([, act]) => act))
     const events = [...new Set(machine.rows.map(({ event }) => event))]
-    // A timer of a feature is an event where the server runs it.
+    // A timer counts as the cause of an event if the server runs it.
     const timers = [...read('src/server/sweeps.ts').matchAll(/\b(sweep\w+)/g)].map(([, name]) => name as string)
     const given = new Set([...machine.fromRules, ...timers])
     const without = events.filter(
@@ -265,7 +265,7 @@ describe.each(Object.entries(MACHINES))('%s', (_, machine) => {
     expect(machine.statuses.filter((status) => machine.written?.(status).test(code) === false)).toEqual([])
   })
 
-  it.each<Lang>(['th', 'en'])('every status has its words in %s', async (lang) => {
+  it.each<Lang>(['th', 'en'])('every status has its texts in %s', async (lang) => {
     const missing: string[] = []
     for (const status of machine.statuses)
       for (const [text, key] of machine.words(status)) {

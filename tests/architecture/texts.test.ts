@@ -9,16 +9,16 @@ const code = execFileSync('git', ['ls-files', 'src', 'demo', 'sandbox', 'stylegu
   .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.') && existsSync(path))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
-/** What a table belongs to: a feature, or the room of its `text` folder. */
+/** The owner of a text table: a feature, or the folder that contains its `text` folder. */
 const ownerOf = (path: string): string => path.slice(0, path.indexOf('/text/') + 1)
 
-/** Closed lists, whose codes may be asked for as they are. */
+/** Closed lists, where a code is used as a text key unchanged. */
 const isShape = (path: string): boolean => /^src\/(core\/|features\/\w+\/(contract|shapes|kinds|rules))/.test(path)
 
-/** Parts of the page kit that take a feature's texts and name the words that they ask for. */
+/** Parts of the page kit that take a feature's texts and name the keys that they use. */
 const TAKES_TEXTS = ['src/web/reject-form.tsx', 'src/web/review-queue.tsx']
 
-/** The code that may ask for words of an owner's tables: its own, what imports its texts, and closed lists. */
+/** The code that may use an owner's texts: its own, code that imports its texts, and closed lists. */
 function readersOf(owner: string): string {
   const imports = (path: string, text: string): boolean =>
     [...text.matchAll(/from '(\.[^']+\/text\/[^']+)'/g)].some(([, to]) =>
@@ -36,7 +36,7 @@ function readersOf(owner: string): string {
     .join('\n')
 }
 
-/** Names that are put together, as patterns: `status_${x}` asks for everything that begins so. */
+/** Patterns of computed keys: `status_${x}` uses every key that begins with `status_`. */
 function patternsIn(text: string): RegExp[] {
   return [...text.matchAll(/`([^`\n]*)`/g)]
     .map(([, template]) => (template as string).split(/\$\{[^}]*\}/))
@@ -44,7 +44,7 @@ function patternsIn(text: string): RegExp[] {
     .map((parts) => new RegExp(`^${parts.join('\\w+')}$`))
 }
 
-it('every word of a text table is asked for somewhere', () => {
+it('every key of a text table is used', () => {
   const tables = code.filter(({ path }) => /\/text\/.*en\.ts$/.test(path))
   expect(tables.length).toBeGreaterThan(20)
   const unused = tables.flatMap(({ path, text }) => {
@@ -62,13 +62,16 @@ it('every word of a text table is asked for somewhere', () => {
 const interfaceTexts = code.filter(({ path }) => /^src\/(features\/\w+\/(text|templates)|app\/text)\//.test(path))
 const contentTexts = code.filter(({ path }) => path.startsWith('demo/site/'))
 
-it('every figure that a text names is one of the settings in force', () => {
+it('every figure that a text names is a setting', () => {
   const named = [...interfaceTexts, ...contentTexts].filter(({ text }) => text.includes('{$'))
   expect(named.length).toBeGreaterThan(20)
   expect(named.flatMap(({ path, text }) => unknownFigures(text).map((name) => `${path}: ${name}`))).toEqual([])
 })
 
-/** Rates and amounts that no setting decides: examples of a drawn page, the value of a credit, answers to choose from. */
+/**
+ * Keys of rates and amounts that are not settings: examples on a drawn page, the value of a credit, answers to choose
+ * from.
+ */
 const FIXED = /^(sample\w+|shareHelp|topUpNote|ratherNote|budget_\w+|cancelNote|chart\w*)$/
 
 it('no text of the interface states a rate or an amount that a setting decides', () => {
@@ -80,7 +83,7 @@ it('no text of the interface states a rate or an amount that a setting decides',
   expect(stated).toEqual([])
 })
 
-/** Everything that readers of the interface see, except text messages: a curly character would double their length. */
+/** All texts of the interface except SMS texts, where a curly character would double the length. */
 const quoted = code
   .filter(({ path }) => /^src\/(.*\/text\/|features\/\w+\/templates\/|i18n\/|(.*\/)?errors\.ts$)/.test(path))
   .map(({ path, text }) => ({ path, text: text.replace(/^ *(sms:|import |export \* |\/?\*|\/\/).*$/gm, '') }))

@@ -16,7 +16,7 @@ import { readCode } from './read-code.ts'
 
 const here = siteAndBrowser()
 const MINUTES = 60_000
-/** Of the demo: one invitation that waits, and a balance of 517.60. */
+/** A demo account with one pending invitation and a balance of 517.60. */
 const LEAVING = { email: 'pong@demo.talad.test', name: 'ปกป้อง ก้าวเดิน', phone: '800000053' }
 const SENDING = { email: 'pan@demo.talad.test' }
 
@@ -27,7 +27,7 @@ async function onPhone(email: string): Promise<Visitor> {
   return visitor
 }
 
-/** Opens a page, which is nowhere wider than the phone. */
+/** Opens a page and checks that it is not wider than the phone. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`${here.site.url}/th/${path}`)
   await hydrated(page)
@@ -45,7 +45,7 @@ async function sendIdentity({ page }: Visitor, name: string): Promise<void> {
   await page.getByText(p.done_document).waitFor()
 }
 
-/** The operator's page with the newest document that waits for a decision. */
+/** Opens the operator's page with the newest document that waits for a decision. */
 async function openDocument(operator: Visitor, person: string): Promise<Page> {
   const { page } = operator
   await open(page, 'Operator/paper')
@@ -91,7 +91,7 @@ describe('documents', () => {
     await open(pan.page, 'Influencer/account')
     await own.getByText(d.status_approve).first().waitFor()
 
-    // While details are checked only what is not checked can be edited.
+    // While details are in review, only details that need no review can be edited.
     const [hub, p] = [await hubText.load('th'), await profileText.load('th')]
     await open(pan.page, 'Influencer/signUpProfile')
     await pan.page.getByText(hub.lockedTitle).waitFor()
@@ -105,7 +105,7 @@ describe('documents', () => {
 })
 
 describe('closing an account on a phone', () => {
-  test('each of the six things in the way leads to where it is done; the withdrawal needs the keyboard alone', {
+  test('each of the six obstacles links to the page that solves it; the withdrawal works with the keyboard alone', {
     timeout: 6 * MINUTES,
   }, async () => {
     const [t, e, p, a, d] = await Promise.all([
@@ -135,7 +135,7 @@ describe('closing an account on a phone', () => {
       await page.getByText(p.bankSaved).waitFor()
     }
 
-    // A bank account that an operator refused counts as none; a document waits for its check.
+    // A bank account that an operator rejected does not count; a document waits for its review.
     await open(page, 'Influencer/bankAccount?step=form')
     await addBank('4061230000')
     await open(operator.page, 'Operator/withdrawal')
@@ -150,7 +150,7 @@ describe('closing an account on a phone', () => {
     await page.getByText(t.DEACTIVATED_CONDITION_NEWJOB).waitFor()
     await page.getByText(t.DEACTIVATED_CONDITION_YOU_ARE_WAITING_FOR_EARNINGS).waitFor()
 
-    // The invitation is accepted, and the job that it brought is left.
+    // Accepts the invitation and leaves the resulting job.
     await page.getByRole('link', { name: t.first_NEWJOB }).click()
     await page.waitForURL(/brandJob\//)
     await press(page, new RegExp(a.acceptFor.split('{net}')[0] as string))
@@ -164,13 +164,13 @@ describe('closing an account on a phone', () => {
     await page.getByRole('dialog').getByRole('button', { name: a.leave, exact: true }).click()
     await page.getByText(a.doneNow).waitFor()
 
-    // Another bank account, the money but a rest, the document.
+    // Adds another bank account, withdraws all but a remainder, and waits for the document.
     await toBlockers()
     await row(t.clear_JOB_IN_PROGRESS).waitFor()
     await page.getByRole('link', { name: t.act_BANK_ACCOUNT_EMPTY }).click()
     await page.getByText('บัญชีนี้ปิดไปแล้ว').waitFor()
     await page.getByRole('link', { name: p.changeBank }).click()
-    // The next code may be sent a minute after the last one.
+    // The next code may be sent a minute after the previous one.
     here.site.moveClock(10 * MINUTES)
     await addBank('4061234567')
     here.site.moveClock(DAY + 20 * MINUTES)
@@ -212,10 +212,10 @@ describe('closing an account on a phone', () => {
     await toBlockers()
     await page.getByRole('link', { name: t.first_DOCUMENTS_IN_PROCESS }).click()
     await page.locator('#documents').getByText(d.status_in_progress).first().waitFor()
-    const papers = await openDocument(desk, 'ป้อง')
-    await approve(papers)
+    const documentPage = await openDocument(desk, 'ป้อง')
+    await approve(documentPage)
 
-    // What is left is less than a withdrawal costs: it is given up, and the account closes.
+    // The remainder is less than the withdrawal fee: it is forfeited, and the account closes.
     await toBlockers()
     await page.getByText(t.DEACTIVATED_CONDITION_LESS_EARNING.replace('{fee}', '฿15.00')).waitFor()
     await page.locator('input[name=reason]').first().check()
@@ -231,7 +231,7 @@ describe('closing an account on a phone', () => {
     await page.waitForURL(/deactivateSucceed/)
     await page.getByText('฿7.60').waitFor()
 
-    // Whoever comes back signs up again with the same address, and starts anew.
+    // Somebody who comes back signs up again with the same address and starts from the beginning.
     await open(page, 'Influencer/signup')
     await press(page, e.skipChannel)
     await page.locator('input[name=terms]').check()

@@ -43,7 +43,7 @@ async function addBrand(owner: Visitor, name: string, latinName: string): Promis
   await page.getByRole('link', { name }).waitFor()
 }
 
-/** Ids of the owner's brand and of a campaign that was made for it. */
+/** Ids of the owner's brand and of a campaign for this brand. */
 async function campaignFor(owner: Visitor, latinName: string): Promise<{ campaignId: string; otherId: string }> {
   const { request } = owner.context
   const read = async (path: string) => (await (await request.get(here.site.url + path)).json()).data
@@ -57,7 +57,7 @@ async function campaignFor(owner: Visitor, latinName: string): Promise<{ campaig
   return { campaignId: (await created.json()).data.id, otherId: other?.id ?? '' }
 }
 
-test('an agency makes two brands, and a member who is limited to one sees that brand alone', async () => {
+test('an agency creates two brands, and a member who is limited to one sees only that brand', async () => {
   const [th, en, entry] = [await teamsText.load('th'), await teamsText.load('en'), await entryText.load('en')]
   const owner = await visitor('th', 1440)
   await signIn(owner, here.site, 'marketer', 'tangwong@demo.talad.test')

@@ -3,14 +3,14 @@ import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Half the size of the package's main file, which every page would compile. */
+/** The minified file has half the size of the package's main file, which every page would have to compile. */
 const AXE = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
 
-/** The key under which a tab stores the source of axe: to send it takes five times as long as to run it. */
+/** The key under which a tab stores the source of axe, because sending it takes five times as long as running it. */
 export const AXE_SOURCE = 'axe-source'
 const RUN = `eval(sessionStorage.getItem('${AXE_SOURCE}'))`
 
-/** Puts axe into a document once; the page may then be examined at several widths and in several themes. */
+/** Adds axe to a document once; it can then check the page at several widths and in several themes. */
 export async function addAxe(page: Page): Promise<void> {
   const added = await page.evaluate(
     `'axe' in window || (sessionStorage.getItem('${AXE_SOURCE}') !== null && (${RUN}, true))`,
@@ -20,7 +20,7 @@ export async function addAxe(page: Page): Promise<void> {
   await page.evaluate(`void ${RUN}`)
 }
 
-/** What axe finds on the current page: rule and the first elements, one line each. */
+/** The findings of axe on the current page: rule and first elements, one line each. */
 export const violationsOf = (page: Page, options: RunOptions = {}): Promise<string[]> =>
   page.evaluate(
     async (given) => {
@@ -32,8 +32,8 @@ export const violationsOf = (page: Page, options: RunOptions = {}): Promise<stri
   )
 
 /**
- * A page as a journey has left it: nothing beyond its sides, and nothing that axe finds. Colours are examined on every
- * page and in the style guide's states by `pages`.
+ * Checks a page in its current state: nothing is wider than the viewport, and axe finds nothing. Colours are checked on
+ * every page and in the style guide's states by `pages`.
  */
 export async function expectSound({ page }: { page: Page }): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

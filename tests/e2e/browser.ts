@@ -14,34 +14,40 @@ export const FLAGS = [
 ]
 
 /**
- * Nobody looks at the pages of a test: without memory for their pictures nothing is painted, and V8 needs no threads
+ * Nobody sees the pages of a test: without memory for their pictures the browser does not paint, and V8 needs no threads
  * besides the page's own. A page takes a fifth less processor time; layout, styles and scripts are the same.
  */
 const UNSEEN = ['--force-gpu-mem-available-mb=1', '--js-flags=--single-threaded']
 
 let browser: Promise<Browser> | undefined
 
-/** The browser of all test files of this process; it ends with the process. */
+/** The browser of all test files of this process; it closes with the process. */
 export function openBrowser(): Promise<Browser> {
   browser ??= chromium.launch({ executablePath: headlessChromiumPath() ?? '', args: [...FLAGS, ...UNSEEN] })
   return browser
 }
 
-/** Closes the visits of a file, also those whose pages wait for the next visitor: files share nothing. */
+/** Closes all contexts, including those that wait to be reused, because test files share nothing. */
 export const closeVisits = async (of: Browser | undefined): Promise<unknown> => {
   freePages.clear()
   return Promise.all((of?.contexts() ?? []).map((context) => context.close()))
 }
 
-/** The browser shows the page at once: it was slow, or a test looked at the page before its style was there. */
+/**
+ * The browser skipped a view transition because it was slow, or because a test read the page before its styles were
+ * loaded.
+ */
 const SKIPPED_TRANSITION = /ViewTransition opt-in disabled|Transition was aborted because of invalid state/
 
 export interface Visitor {
   context: BrowserContext
   page: Page
-  /** Errors of the browser: policy violations, page errors, failed scripts. A test asserts that there are none. */
+  /** Browser errors: policy violations, page errors, failed scripts. A test asserts that there are none. */
   complaints: string[]
-  /** Ends the visit: the next visitor finds nothing of it. After an init script or a set clock, close the context. */
+  /**
+   * Ends the visit and removes its traces for the next visitor. After an init script or a set clock, close the context
+   * instead.
+   */
   leave(): Promise<void>
 }
 
@@ -51,19 +57,19 @@ interface VisitorOptions {
   lang?: 'th' | 'en'
   theme?: 'light' | 'dark'
   javaScript?: boolean
-  /** In a context that nobody had before: its cache is cold, and it has had no service worker. */
+  /** Uses a new context: the cache is empty, and there is no service worker. */
   fresh?: boolean
-  /** Whether pages move. Without a graphics card, moves take a quarter of the processor time. */
+  /** Whether animations run. Without a graphics card they take a quarter of the processor time. */
   motion?: boolean
 }
 
 /**
- * Pages of visitors who left, by the options that an open browser cannot change. The first page of a new context costs
- * three times the processor time of a page in one that has seen others.
+ * Pages that can be reused, by the options that cannot be changed in an open browser. The first page of a new context
+ * costs three times the processor time of a page in a context that was used before.
  */
 const freePages = new Map<string, Page[]>()
 
-/** A new visitor, in a browser of their own. A policy violation in the console counts as an error. */
+/** A new visitor with separate browser data. A policy violation in the console counts as an error. */
 export async function newVisitor(browser: Browser, options: VisitorOptions = {}): Promise<Visitor> {
   const { width = 1440, height = 900, lang = 'th', theme = 'light', javaScript = true, motion = false } = options
   const kind = JSON.stringify([lang, theme, javaScript, motion])
@@ -94,14 +100,14 @@ async function openPage(
   const context = await browser.newContext({
     locale: lang === 'en' ? 'en-US' : 'th-TH',
     timezoneId: 'Asia/Bangkok',
-    // By its own name a browser without a screen counts as a bot, which never sees the error page.
+    // The default user agent of a headless browser counts as a bot, and bots never get the error page.
     userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`,
     colorScheme: theme,
     javaScriptEnabled: javaScript,
     reducedMotion: motion ? 'no-preference' : 'reduce',
   })
   const page = await context.newPage()
-  // Long enough for a slow machine: no test depends on its speed.
+  // Long enough for a slow machine; no test depends on its speed.
   page.setDefaultTimeout(60_000)
   return page
 }
@@ -109,7 +115,7 @@ async function openPage(
 const LISTENED = ['console', 'dialog', 'load', 'pageerror', 'request', 'response'] as const
 const STORED = 'cookies,local_storage,indexeddb,service_workers,cache_storage'
 
-/** Removes all that a visit left in its context; false where another origin may hold something. */
+/** Removes everything that a visit left in its context. False if another origin may have stored something. */
 async function forget(page: Page): Promise<boolean> {
   const context = page.context()
   const { origin, hostname, protocol } = new URL(page.url())
@@ -120,7 +126,7 @@ async function forget(page: Page): Promise<boolean> {
   await Promise.all(context.pages().map((other) => other === page || other.close()))
   await context.clearCookies()
   if (unused) return true
-  // A small document of the same site: an empty page would take a new process.
+  // A small document of the same origin; an empty page would need a new process.
   await page.goto(`${origin}/robots.txt`)
   await page.evaluate((source) => {
     for (const key of Object.keys(sessionStorage)) if (key !== source) sessionStorage.removeItem(key)

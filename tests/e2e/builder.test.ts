@@ -26,12 +26,12 @@ beforeAll(async () => {
   b = await fieldWords('en')
   w = await pageWords('en')
   brand = await demoVisitor(here.browser, here.site, 'marketer', 'en')
-  // A real person presses "Leave" in the browser's own question.
+  // Accepts the browser's confirmation, as a person who presses "Leave".
   brand.page.on('dialog', (dialog) => void dialog.accept())
 })
 afterAll(() => brand?.leave())
 
-/** "Saved at 9:41", and not the fields that are not saved. */
+/** Matches "Saved at 9:41", but not a list of fields that are not saved. */
 const saved = /^Saved at \d/
 
 const headers = () => ({ origin: here.site.url })
@@ -77,7 +77,7 @@ describe('the builder', () => {
     })
   })
 
-  test('on a phone, a reload and the other language keep what was not saved yet, in every part', async () => {
+  test('on a phone, a reload and a change of language keep unsaved values, in every part', async () => {
     const { page, leave } = await demoVisitor(here.browser, here.site, 'marketer', 'en')
     page.on('dialog', (dialog) => void dialog.accept())
     const id = await newDraft('Reload on a phone')
@@ -103,27 +103,24 @@ describe('the builder', () => {
     await leave()
   })
 
-  test.each(['th', 'en'] as const)(
-    'a year that is left half typed is an error, and nothing else (%s)',
-    async (lang) => {
-      const { page } = brand
-      const id = await newDraft(`Half a year, ${lang}`)
-      await page.goto(`${here.site.url}/${lang}/Marketer/manageCampaign/${id}`)
-      await hydrated(page)
-      const w = await words(lang)
-      const f = await fieldWords(lang)
-      const date = page.locator('#post').getByRole('group', { name: f('postBy') })
-      await date.locator('[data-type=day]').pressSequentially('10')
-      await date.locator('[data-type=month]').pressSequentially('12')
-      await date.locator('[data-type=year]').press('2')
-      await page.locator('#goal').getByLabel(f('product'), { exact: true }).fill('Rice serum')
-      await page.getByText(w('savedExcept', { parts: w('post') })).waitFor()
-      await date.locator('[data-type=year]').pressSequentially(lang === 'th' ? '2571' : '2028')
-      await expect.poll(() => savedDraft(id)).toMatchObject({ product: 'Rice serum', postBy: '2028-12-10' })
-    },
-  )
+  test.each(['th', 'en'] as const)('an incomplete year is an error, and causes no other error (%s)', async (lang) => {
+    const { page } = brand
+    const id = await newDraft(`Half a year, ${lang}`)
+    await page.goto(`${here.site.url}/${lang}/Marketer/manageCampaign/${id}`)
+    await hydrated(page)
+    const w = await words(lang)
+    const f = await fieldWords(lang)
+    const date = page.locator('#post').getByRole('group', { name: f('postBy') })
+    await date.locator('[data-type=day]').pressSequentially('10')
+    await date.locator('[data-type=month]').pressSequentially('12')
+    await date.locator('[data-type=year]').press('2')
+    await page.locator('#goal').getByLabel(f('product'), { exact: true }).fill('Rice serum')
+    await page.getByText(w('savedExcept', { parts: w('post') })).waitFor()
+    await date.locator('[data-type=year]').pressSequentially(lang === 'th' ? '2571' : '2028')
+    await expect.poll(() => savedDraft(id)).toMatchObject({ product: 'Rice serum', postBy: '2028-12-10' })
+  })
 
-  test('a wrong value keeps no other from being saved, and is there with its error after a reload', async () => {
+  test('a wrong value does not prevent others from being saved, and remains with its error after a reload', async () => {
     const { page } = brand
     const id = await newDraft('Wrong address')
     await openDraft(page, id)
@@ -154,7 +151,7 @@ describe('the builder', () => {
     await page.locator('a[href="/en/Marketer/manageCampaign"]').first().click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText(w('leaveTitle')).waitFor()
-    // A press on its own padding does not close it, nor one that begins inside and ends on the ground.
+    // A click on the dialog's padding does not close it, nor does a drag that starts inside and ends on the backdrop.
     const { x, y, height } = (await dialog.boundingBox())!
     const middle = y + height / 2
     await page.mouse.click(x + 4, middle)
@@ -180,7 +177,7 @@ describe('the builder', () => {
     expect(questions).toEqual(['beforeunload'])
   })
 
-  test('without a connection it says so, and saves when the connection is back', async () => {
+  test('shows that it is offline, and saves when the connection is back', async () => {
     const { page, context } = brand
     const id = await newDraft('Offline')
     await openDraft(page, id)
@@ -214,7 +211,7 @@ describe('the builder', () => {
     await other.close()
   })
 
-  test('of a published campaign is one of five tabs, which both addresses show without a redirect', async () => {
+  test('is one of five tabs for a published campaign, at both addresses and without a redirect', async () => {
     const answer = await brand.context.request.get(`${here.site.url}${contract.list.path}?status=live`)
     const [campaign] = ((await answer.json()) as { data: { id: string }[] }).data
     const shown = async (address: string) => {
@@ -236,7 +233,7 @@ describe('the builder', () => {
     expect([page.status(), await page.text()]).toEqual([200, expect.stringContaining(t('goal'))])
   })
 
-  test('the browser did not complain', () => {
+  test('the browser reported no errors', () => {
     const expected = /ERR_INTERNET_DISCONNECTED|never had a user gesture/
     expect(brand.complaints.filter((line) => !expected.test(line))).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { contract, type EditorItem } from '../../src/features/content/contract.ts'
 import type { Visitor } from './browser.ts'
 
-/** Calls an endpoint of the desk with the operator's session. */
+/** Calls an endpoint of the content desk with the operator's session. */
 export async function callAsOperator<T = EditorItem>(
   { context }: Visitor,
   origin: string,
@@ -12,7 +12,10 @@ export async function callAsOperator<T = EditorItem>(
   return ((await answer.json()) as { data: T }).data
 }
 
-/** The page that says who runs the site: its text is public once, so it is written anew where it is. */
+/**
+ * The page about the company that runs the site. Only one item of the kind can be published, so the existing one is
+ * edited.
+ */
 export async function publicPage(desk: Visitor, origin: string): Promise<EditorItem> {
   const path = contract.list.path.replace('{kind}', 'page')
   const rows = await callAsOperator<{ id: string; slug: string }[]>(desk, origin, { method: 'GET', path })

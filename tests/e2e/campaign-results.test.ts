@@ -28,7 +28,7 @@ async function launchDay(brand: Visitor): Promise<string> {
   return dayOf(new Date(((await answer.json()) as { data: { publishedAt: string } }).data.publishedAt))
 }
 
-/** Nothing stands beyond the edge of a tablet either. */
+/** Checks that nothing is wider than a tablet. */
 async function expectFitsTablet({ page }: Visitor): Promise<void> {
   const size = page.viewportSize()
   await page.setViewportSize({ width: 992, height: 900 })

@@ -18,7 +18,7 @@ async function open({ page }: Visitor, path: string): Promise<void> {
   await hydrated(page)
 }
 
-test('a channel that missed a check gets in by an operator’s code, is turned off and can be connected again', async () => {
+test('a channel that failed a check is admitted by an operator’s code, is turned off and can be connected again', async () => {
   const [t, p] = [await channelsText.load('th'), await privilegeText.load('th')]
   const operator = await onPhone('operator')
   await open(operator, 'Operator/privilege')
@@ -69,7 +69,7 @@ test('a channel that missed a check gets in by an operator’s code, is turned o
   expect([...operator.complaints, ...creator.complaints]).toEqual([])
 })
 
-test('the figures of a channel stand as charts, and as tables', async () => {
+test('the figures of a channel are shown as charts and as tables', async () => {
   const [t, h] = [await channelsText.load('th'), await historyText.load('th')]
   const creator = await onPhone('influencer')
   const { page } = creator

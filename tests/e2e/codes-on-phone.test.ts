@@ -20,7 +20,7 @@ interface Phone extends Visitor {
   available: number
 }
 
-/** The demo's creator on a phone; what the automatic run took is back in the balance, and stays there. */
+/** The demo's creator on a phone. What the automatic run withdrew is back in the balance and stays there. */
 async function creatorOnPhone(javaScript = true): Promise<Phone> {
   const visitor = await newVisitor(here.browser, { width: 390, height: 844, lang: 'th', javaScript })
   await visitor.context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
@@ -54,7 +54,7 @@ const open = async (page: Page, address: string) => {
   await hydrated(page)
 }
 
-/** What the page says the code was sent to, as the messages' desk finds it. */
+/** The code that was sent to the number on the page, as an operator finds it. */
 async function codeOn(page: Page): Promise<string> {
   const number = /0\d\d-\d{3}-\d{4}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? ''
   return readCode(here, number.replace(/\D/g, '').slice(1))
@@ -105,7 +105,7 @@ describe('a withdrawal on a phone', () => {
     await leave()
   })
 
-  test('keeps its step while the code is read elsewhere, and sends pasted digits by itself, and nothing else', async () => {
+  test('keeps its step while the code is read elsewhere, and submits pasted digits automatically, but nothing else', async () => {
     const visitor = await creatorOnPhone()
     const { page } = visitor
     const [t, e] = [await payoutsText.load('th'), await entryText.load('th')]
@@ -147,12 +147,12 @@ describe('a withdrawal on a phone', () => {
   })
 })
 
-describe('a withdrawal whose answer is lost', () => {
-  test('is sent again, and asked for once', async () => {
+describe('a withdrawal with a lost response', () => {
+  test('is sent again and requested once', async () => {
     const visitor = await creatorOnPhone()
     const { page } = visitor
     const [t, e, w] = [await payoutsText.load('th'), await entryText.load('th'), await webText.load('th')]
-    // A code was sent a moment ago.
+    // A code was sent just before, and the next one has to wait.
     here.site.moveClock(10 * 60_000)
     await open(page, pathOf('withdraw'))
     await page.getByLabel(t.amount).fill('400')
@@ -184,7 +184,7 @@ describe('a withdrawal whose answer is lost', () => {
 })
 
 describe('a bank account on a phone', () => {
-  test('shows all that is wrong at once, keeps its step while the code is read, and is shown shortened', async () => {
+  test('shows all errors at once, keeps its step while the code is read, and is displayed in short form', async () => {
     const visitor = await creatorOnPhone()
     const { page } = visitor
     const [t, e] = [await payoutsText.load('th'), await entryText.load('th')]
@@ -197,10 +197,10 @@ describe('a bank account on a phone', () => {
     await press(page, t.toBankCode)
     await page.locator('#review-number-error').waitFor()
     await page.locator('#review-name-error').waitFor()
-    const said = (await page.getByRole('main').textContent()) ?? ''
+    const shown = (await page.getByRole('main').textContent()) ?? ''
     for (const id of ['number', 'name']) {
       const words = (await page.locator(`#review-${id}-error`).textContent()) ?? ''
-      expect(said.split(words)).toHaveLength(2)
+      expect(shown.split(words)).toHaveLength(2)
     }
     expect(await pendingCode(visitor, 'bank_change')).toBeNull()
     await page.getByLabel(t.number).fill('406-123456-7')

@@ -20,14 +20,14 @@ async function brand(lang: Lang, width: number) {
   return one
 }
 
-/** Ticks the first so many people of a list. */
+/** Selects the first `n` people of a list. */
 async function tick(page: Page, lang: Lang, n: number): Promise<void> {
   const t = await severalText.load(lang)
   const boxes = page.getByRole('checkbox', { name: t.tick.split('{name}')[0] ?? '' })
   for (let i = 0; i < n; i++) await boxes.nth(i).check()
 }
 
-test('on a desk in Thai: a search is saved, three people are compared and one of them invited', async () => {
+test('on a desktop in Thai: a search is saved, three people are compared and one of them is invited', async () => {
   const lang = 'th'
   const [t, saved, compare] = await Promise.all([findText.load(lang), savedText.load(lang), compareText.load(lang)])
   const { page, complaints, leave } = await brand(lang, 1440)
@@ -66,7 +66,7 @@ test('on a desk in Thai: a search is saved, three people are compared and one of
   await leave()
 })
 
-test('on a phone in English: the count follows the filters, a shortlist by match, a block and its end', async () => {
+test('on a phone in English: the count follows the filters, a shortlist is sorted by match, a block is set and removed', async () => {
   const lang = 'en'
   const [t, blocks, compare] = await Promise.all([findText.load(lang), blocksText.load(lang), compareText.load(lang)])
   const { page, complaints, leave } = await brand(lang, 390)
@@ -100,7 +100,7 @@ test('on a phone in English: the count follows the filters, a shortlist by match
   await page.getByRole('rowheader', { name: compare.match }).waitFor()
   await expectSound({ page })
 
-  // Not the demo's own influencer, whom other tests invite.
+  // Not the demo's own influencer, because other tests invite that one.
   const profiles = page.getByRole('link', { name: /^Profile of (?!พลอย|Ploy)/ })
   await profiles.first().click()
   await page.getByRole('link', { name: blocks.linkBlockOf.split('{')[0] ?? '' }).click()

@@ -10,7 +10,7 @@ import { siteAndBrowser } from './here.ts'
 
 const here = siteAndBrowser()
 
-/** The privacy text comes into force anew today, as an operator publishes it. */
+/** A new version of the privacy text comes into force today, as an operator publishes it. */
 beforeAll(async () => {
   const desk = await demoVisitor(here.browser, here.site, 'operator', 'th')
   const origin = here.site.url

@@ -25,7 +25,7 @@ const open = async (page: Page, address: string) => {
 }
 
 describe('on a phone', () => {
-  test('an email is changed with codes of both; the page waits where it was while they are read', async () => {
+  test('an email address is changed with codes to both addresses; the page keeps its step while they are read', async () => {
     const visitor = await onPhone(DEMO_EMAIL.influencer)
     const { page } = visitor
     const [t, e, p] = [await contactText.load('th'), await entryText.load('th'), await profileText.load('th')]
@@ -58,7 +58,7 @@ describe('on a phone', () => {
     await again.leave()
   })
 
-  test('a lost number is replaced by email a day later, and can be cancelled until then', async () => {
+  test('a lost number is replaced through email a day later, and the change can be cancelled until then', async () => {
     here.site.moveClock(5 * 60_000)
     const visitor = await onPhone('ploy.new@example.com')
     const { page } = visitor
@@ -85,7 +85,7 @@ describe('on a phone', () => {
 })
 
 describe('a new account', () => {
-  test('reads what is missing and why, with one next step', async () => {
+  test('is told what is missing and why, with one next step', async () => {
     const { page, context, complaints, leave } = await newVisitor(here.browser, { width: 390, height: 844, lang: 'th' })
     await context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
     const email = 'somebody.new@example.com'
@@ -113,7 +113,7 @@ describe('a new account', () => {
 })
 
 describe('the language of the account', () => {
-  test('is chosen on the profile page, which follows at once; notices come in it', async () => {
+  test('is chosen on the profile page, which changes at once; notices are sent in it', async () => {
     const visitor = await onPhone('ploy.new@example.com')
     const { page } = visitor
     await open(page, pathOf('account'))
@@ -131,7 +131,7 @@ describe('the language of the account', () => {
 })
 
 describe('LINE', () => {
-  test('is connected from its chat, and the page shows it by itself', async () => {
+  test('is connected from its chat, and the page shows it automatically', async () => {
     const visitor = await onPhone('ploy.new@example.com')
     const { page, context, leave } = visitor
     const [t, c] = [await lineText.load('th'), await channelsText.load('th')]
@@ -144,7 +144,7 @@ describe('LINE', () => {
     await chat.locator('input[name=name]').fill('พลอย')
     await chat.getByRole('button').first().click()
     await page.getByText(t.linkedAs.replace('{name}', 'พลอย')).waitFor()
-    // The notice itself arrives in the chat.
+    // The notice arrives in the chat.
     const bubbles = async () => {
       await chat.reload()
       return chat.locator('.card').allTextContents()
@@ -157,8 +157,8 @@ describe('LINE', () => {
   })
 })
 
-describe('who logs in and stays', () => {
-  test('is still there two days later, and is shown among the devices', async () => {
+describe('a login with "stay logged in"', () => {
+  test('is still valid two days later, and is shown in the list of devices', async () => {
     const { page, context, complaints, leave } = await newVisitor(here.browser, { width: 390, height: 844, lang: 'th' })
     await context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
     const [e, p] = [await entryText.load('th'), await profileText.load('th')]
@@ -177,7 +177,7 @@ describe('who logs in and stays', () => {
   })
 })
 
-test('WhatsApp is connected from the settings by a code that is sent there, and gets its own switches', async () => {
+test('WhatsApp is connected in the settings with a code that is sent to it, and gets its own switches', async () => {
   const visitor = await onPhone('ploy.new@example.com')
   const { page, leave } = visitor
   const [t, c, n] = [await whatsappText.load('th'), await channelsText.load('th'), await noticesText.load('th')]

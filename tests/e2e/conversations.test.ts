@@ -42,7 +42,7 @@ const brandName = async (visitor: Visitor): Promise<string> => {
 }
 
 describe('a conversation', () => {
-  test('is live for both sides: message, file, read mark and the marks of the menus', async () => {
+  test('is live for both sides: messages, files, read marks and menu badges', async () => {
     const t = await inboxText.load('th')
     const shell = await shellText.load('th')
     const [creator, brand] = await Promise.all([visitorOf('influencer', 'th'), visitorOf('marketer', 'th')])
@@ -82,7 +82,7 @@ describe('a conversation', () => {
     await brand.leave()
   })
 
-  test('says next to the field why a phone number cannot be sent yet, and keeps what was typed', async () => {
+  test('explains next to the field why a phone number cannot be sent yet, and keeps the text', async () => {
     const t = await inboxText.load('th')
     const creator = await visitorOf('influencer', 'th')
     const { id } = await jobOf(creator, 'in_progress', (job) => job.status === 'ASSIGN')
@@ -104,7 +104,7 @@ const rate = async (page: Page, stars: number, words: { send: string; text: stri
   await page.getByRole('button', { name: words.send }).click()
 }
 
-test('both sides rate a job; the reviews are read then, and stand on the public profile', async () => {
+test('both sides rate a job; then the reviews are visible, also on the public profile', async () => {
   const [th, en, profile] = [
     await reviewsText.load('th'),
     await reviewsText.load('en'),

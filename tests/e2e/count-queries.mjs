@@ -1,4 +1,4 @@
-// Loaded into a site's process with --import: writes a line `queries path` for every request to QUERY_LOG.
+// Loaded into a site's process with --import. For every request it writes a line `queries path` to QUERY_LOG.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { appendFileSync } from 'node:fs'
 import http from 'node:http'

@@ -8,7 +8,7 @@ import { sharedSite } from './here.ts'
 import { readCode } from './read-code.ts'
 
 const here = sharedSite()
-/** Of the demo: an account that never had a job, so that nothing is left to do in it on any day of the week. */
+/** A demo account that never had a job, so that no job blocks the closing on any day of the week. */
 const LEAVING = 'boss@demo.talad.test'
 
 async function onPhone(email: string): Promise<Visitor> {
@@ -24,7 +24,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 describe('closing an account on a phone', () => {
-  test('says what has to be done first, each with the page where it is done', async () => {
+  test('lists what has to be done first, with a link to the page for each', async () => {
     const { page, context, complaints, leave } = await onPhone(DEMO_EMAIL.influencer)
     const t = await deactivationText.load('th')
     await page.getByText(t.DEACTIVATED_CONDITION_NEWJOB).waitFor()
@@ -36,7 +36,7 @@ describe('closing an account on a phone', () => {
     await leave()
   })
 
-  test('goes from the reason through a code to the receipt; the log-in ends', async () => {
+  test('leads from the reason through a code to the receipt, and ends the session', async () => {
     const { page, context, complaints, leave } = await onPhone(LEAVING)
     const [t, e] = [await deactivationText.load('th'), await entryText.load('th')]
     await page.locator('input[value=jobs_do_not_fit]').check()

@@ -31,7 +31,7 @@ export async function signIn(
       headers: { origin: site.url },
     })
   let answer = await post()
-  // Another journey on the shared site approves with the second step of this operator at the moment.
+  // Another journey on the shared site has two-step verification turned on for this operator for a moment.
   for (let tries = 0; tries < 200 && (await answer.text()).includes('two_step_code_required'); tries++) {
     await visitor.page.waitForTimeout(300)
     answer = await post()
@@ -39,7 +39,7 @@ export async function signIn(
   if (!answer.ok()) throw new Error(`${role} was not signed in: ${await answer.text()}`)
 }
 
-/** The cookies of a demo account that signed in without a browser, as a request sends them. */
+/** The session cookies of a demo account without a browser, as a request sends them. */
 export async function sessionCookie(site: SiteAddress, role: Exclude<Role, 'open'>): Promise<string> {
   const answer = await fetch(site.url + ENDPOINT[role], {
     method: 'POST',
@@ -53,7 +53,7 @@ export async function sessionCookie(site: SiteAddress, role: Exclude<Role, 'open
     .join('; ')
 }
 
-/** A browser of a demo account, or of somebody without one; the cookie card is answered already. */
+/** A browser of a demo account, or of a visitor without one. The cookie card is already answered. */
 export async function demoVisitor(browser: Browser, site: SiteAddress, role: Role, lang: Lang): Promise<Visitor> {
   const visitor = await newVisitor(browser, { lang })
   await visitor.context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: site.url }])

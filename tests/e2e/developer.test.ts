@@ -21,7 +21,7 @@ describe('the pages for developers', () => {
     await hydrated(page)
     await page.locator('input[name=name]').fill('Reporting')
     await page.getByRole('button', { name: t.submit }).click()
-    // Without a permission the key is not created, and what was entered stays.
+    // Without a permission the key is not created, and the entered values stay.
     await page.getByRole('alert').first().waitFor()
     await page.getByLabel(t['campaigns:read']).check()
     await page.getByRole('button', { name: t.submit }).click()
@@ -39,7 +39,7 @@ describe('the pages for developers', () => {
     await visitor.leave()
   })
 
-  test('a webhook endpoint is added, tested, turned off and deleted, on a desk in English', async () => {
+  test('a webhook endpoint is added, tested, turned off and deleted, on a desktop in English', async () => {
     const t = await webhooksText.load('en')
     const visitor = await newVisitor(here.browser, { lang: 'en' })
     await visitor.context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
@@ -48,7 +48,7 @@ describe('the pages for developers', () => {
     const button = (name: string) => page.getByRole('button', { name, exact: true })
     await page.goto(`${here.site.url}/en/Marketer/developer`)
     await hydrated(page)
-    // Nobody answers at such a name.
+    // No server exists at this name.
     const url = 'https://hooks.talad.invalid/orders'
     await page.getByLabel(t.url).fill(url)
     await page.getByLabel(t['job.*']).check()
@@ -96,7 +96,7 @@ describe('the pages for developers', () => {
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 })
         expect(await page.evaluate(isWide), `${path}, ${width} px`).toBe(false)
-        // Nothing else looks at these pages: their colours count as well.
+        // No other test opens these pages, so their colours are checked too.
         expect(await violationsOf(page), `${path}, ${width} px`).toEqual([])
       }
     }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** By how much a page scrolls sideways on a phone whose letters are twice their size. */
+/** By how many pixels a page scrolls sideways on a phone with doubled text size. */
 export async function overflowAtDoubleText(page: Page): Promise<number> {
   const before = page.viewportSize()
   await page.setViewportSize({ width: 390, height: 844 })

@@ -8,7 +8,7 @@ import { sharedSite } from './here.ts'
 
 const here = sharedSite()
 
-/** The demo's job whose draft, a picture, waits for its brand. */
+/** The demo's job with a picture as draft, which waits for its brand. */
 const [BRAND, INFLUENCER] = ['samunprai@demo.talad.test', 'noi@demo.talad.test']
 
 async function waitingJob({ context }: Visitor): Promise<{ id: string; campaign: { id: string } }> {
@@ -19,7 +19,7 @@ async function waitingJob({ context }: Visitor): Promise<{ id: string; campaign:
   return job
 }
 
-test('a brand pins what to change to points of the picture, and the influencer sees them there', async () => {
+test('a brand pins change requests to points of the picture, and the influencer sees them there', async () => {
   const [t, acts] = await Promise.all([videoText.load('th'), jobActsText.load('th')])
   const brand = await newVisitor(here.browser, { lang: 'th', width: 1440 })
   await brand.context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
@@ -43,7 +43,7 @@ test('a brand pins what to change to points of the picture, and the influencer s
   await pinAt(50, 20)
   await form.getByRole('button', { name: t.unpin.replace('{n}', '3') }).click()
 
-  // A second reload finds what the first one restored.
+  // A second reload restores the same values as the first one.
   for (let n = 0; n < 2; n++) {
     await page.reload()
     await hydrated(page)

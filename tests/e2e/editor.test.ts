@@ -14,7 +14,7 @@ import { callAsOperator, publicPage } from './call-as-operator.ts'
 import { demoVisitor, signIn } from './demo-visitor.ts'
 import { siteAndBrowser } from './here.ts'
 
-/** What an operator publishes shows to visitors within this time. */
+/** Visitors see what an operator publishes within this time. */
 const SHOWS_WITHIN_MS = 2_000
 /** A red dot, one pixel. */
 const PNG = Buffer.from(
@@ -36,7 +36,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const savedLine = (page: Page) => page.getByText(new RegExp(`^${t.saved.replace('{time}', '\\d\\d:\\d\\d')}$`))
 const stateOf = (page: Page, words: string) => page.getByRole('status').getByText(words, { exact: true })
 
-/** What a visitor without a session gets, asked again until it is as wanted or the time is over. */
+/** Repeats a request without a session until the response is as wanted, or the time is over. */
 async function visitorSees(path: string, wanted: (status: number, html: string) => boolean): Promise<boolean> {
   const until = Date.now() + SHOWS_WITHIN_MS
   do {
@@ -56,7 +56,7 @@ describe('an article', () => {
   const path = `articles/detail/${slug}`
   const title = 'First words at the desk'
 
-  test('is written, saves itself, is looked at before anybody sees it, and goes public at once', async () => {
+  test('is written, saves itself, is previewed before anybody sees it, and is public immediately after publishing', async () => {
     const { page } = desk
     await page.goto(`${here.site.url}/en/Operator/content/article?new`)
     await hydrated(page)
@@ -67,7 +67,7 @@ describe('an article', () => {
     await page.getByRole('textbox', { name: `${f.field_summary} ${t.english}` }).fill('A short summary')
     const body = page.getByRole('textbox', { name: `${f.field_body} ${t.english}` })
     const tools = page.getByRole('toolbar').last()
-    // The editor comes after the plain text area, in its place.
+    // The editor replaces the plain text area.
     await tools.waitFor()
     await body.click()
     await page.keyboard.type('Plain words <script>alert(1)</script>')
@@ -100,7 +100,7 @@ describe('an article', () => {
     expect(desk.complaints).toEqual([])
   })
 
-  test('changes for visitors only when it is published again, gives back its first version, and is taken down', async () => {
+  test('changes for visitors only when it is published again, restores its first version, and is taken down', async () => {
     const { page } = desk
     const field = page.getByRole('textbox', { name: `${f.field_title} ${t.english}` })
     await field.fill('Second words')
@@ -125,7 +125,7 @@ describe('an article', () => {
     expect(desk.complaints).toEqual([])
   })
 
-  test('a text that could not be saved is still there after the page was left, and is saved once it is restored', async () => {
+  test('a text that could not be saved still exists after the page was left, and is saved once it is restored', async () => {
     const { page } = desk
     const address = page.url().replace(/\?.*/, '')
     await page.goto(address)
@@ -149,7 +149,7 @@ describe('an article', () => {
     expect(await page.getByText(t.typedBefore, { exact: true }).count()).toBe(0)
   })
 
-  test('a text that somebody else saved meanwhile is not overwritten, and nothing typed is lost', async () => {
+  test('a text that somebody else saved meanwhile is not overwritten, and no input is lost', async () => {
     const { page } = desk
     const address = page.url().replace(/\?.*/, '')
     await page.goto(address)
@@ -197,7 +197,7 @@ describe('a script in a rich text is shown as text', () => {
     '<a href="javascript:window.attacked=4">link</a>',
     '<svg onload="window.attacked=5"></svg>',
   ].join('')
-  /** The attack as a browser would run it: in a tag of its own, or in an attribute of one. */
+  /** Attack code that a browser would run: in a tag, or in an attribute. */
   const LIVE = /<script[^>]*>window\.attacked|<[^<>]*\s(on\w+|href)\s*=\s*["']?(javascript:)?window\.attacked/gi
   const words = (text: string) => ({ th: text, en: text })
   const rich = (Object.keys(KIND_ROWS) as Kind[]).filter((kind) => kindRow(kind).rich.length > 0)
@@ -214,7 +214,7 @@ describe('a script in a rich text is shown as text', () => {
     })
     expect(saved.path).not.toBeNull()
     await asOperator('POST', contract.publish.path.replace('{id}', item.id), { revision: saved.revision })
-    // The second of each comes from the page cache.
+    // The second response for each language comes from the page cache.
     for (const lang of ['th', 'en', 'th', 'en']) {
       const html = await (await fetch(`${here.site.url}/${lang}/${saved.path}`)).text()
       expect(html).toContain('&lt;script&gt;window.attacked=2&lt;/script&gt;')
@@ -240,7 +240,7 @@ describe('a script in a rich text is shown as text', () => {
   })
 })
 
-test('a question is looked at among the public ones before a visitor sees it', async () => {
+test('a question is previewed among the public ones before a visitor sees it', async () => {
   const question = 'Where does a draft lie?'
   const words = (text: string) => ({ th: text, en: text })
   const item = await created('faq', 'where-drafts-lie')
@@ -262,10 +262,10 @@ test('a question is looked at among the public ones before a visitor sees it', a
   await preview.close()
 })
 
-test('what is on no page of its own is drawn at the desk from what is typed', async () => {
+test('content without its own page has a preview at the desk that follows the input', async () => {
   const { page, complaints } = desk
   const before = complaints.length
-  const look = page.getByRole('region', { name: t.look })
+  const preview = page.getByRole('region', { name: t.look })
   const open = async (kind: Kind) => {
     const { id } = await created(kind, `look-${kind}`)
     await page.goto(`${here.site.url}/en/Operator/content/${kind}/${id}`)
@@ -273,10 +273,10 @@ test('what is on no page of its own is drawn at the desk from what is typed', as
   }
   await open('metadata')
   await page.getByRole('textbox', { name: `${f.field_title} ${t.english}` }).fill('Found and shared')
-  await look.getByText('Found and shared | Talad').first().waitFor()
+  await preview.getByText('Found and shared | Talad').first().waitFor()
   await open('notice')
   await page.getByRole('textbox', { name: `${f.field_text} ${t.english}` }).fill('Closed from {from} to {until}')
-  // Thai shows the English words until it has its own.
-  await look.getByText('Closed from 1:00 to 6:00').nth(1).waitFor()
+  // The Thai preview shows the English text until there is a Thai one.
+  await preview.getByText('Closed from 1:00 to 6:00').nth(1).waitFor()
   expect(complaints.slice(before)).toEqual([])
 })

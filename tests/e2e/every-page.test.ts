@@ -25,7 +25,7 @@ const open = async (page: Page, path: string) => {
   await hydrated(page)
 }
 
-/** A request whose Host header is the caller's own. */
+/** Sends a request with this Host header. */
 const withHost = (path: string, host: string): Promise<string> =>
   new Promise((done, fail) => {
     const { hostname, port } = new URL(here.site.url)
@@ -40,8 +40,8 @@ const withHost = (path: string, host: string): Promise<string> =>
       .end()
   })
 
-describe('measuring', () => {
-  test('runs only after consent, and stops when it is taken back in the footer', async () => {
+describe('analytics', () => {
+  test('run only after consent, and stop when it is withdrawn in the footer', async () => {
     const { page, context, complaints, leave } = await newVisitor(here.browser, { lang: 'en' })
     const requestedHosts: string[] = []
     await context.route(SERVICES, (route) => {
@@ -73,7 +73,7 @@ describe('measuring', () => {
     await leave()
   })
 
-  test('for marketing runs only after consent to marketing', async () => {
+  test('for marketing run only after consent to marketing', async () => {
     const { page, context, complaints, leave } = await newVisitor(here.browser, { lang: 'en' })
     const requestedHosts = new Set<string>()
     await context.route(SERVICES, (route) => {
@@ -98,7 +98,7 @@ describe('measuring', () => {
   })
 })
 
-test('answering the consent card leaves a typed password where it is', async () => {
+test('answering the consent card keeps a typed password', async () => {
   const { page, complaints, leave } = await newVisitor(here.browser, { lang: 'en' })
   const t = await words()
   await open(page, '/en/Influencer/login')
@@ -114,7 +114,7 @@ test('answering the consent card leaves a typed password where it is', async () 
 })
 
 describe('the head', () => {
-  test('follows each move, its words from the server', async () => {
+  test('is updated at each navigation with texts from the server', async () => {
     const { page, context, complaints, leave } = await newVisitor(here.browser, { lang: 'en' })
     await answered(context)
     await open(page, '/en')
@@ -139,7 +139,7 @@ describe('the head', () => {
     await leave()
   })
 
-  test.each(['th', 'en'])('pages that must not be found say so in %s', async (lang) => {
+  test.each(['th', 'en'])('pages that must not be indexed have noindex in %s', async (lang) => {
     const found: string[] = []
     for (const path of HIDDEN_PAGES)
       if (!/<meta name="robots" content="noindex"/.test(await (await fetch(`${here.site.url}/${lang}/${path}`)).text()))
@@ -148,14 +148,14 @@ describe('the head', () => {
     expect(await (await fetch(`${here.site.url}/${lang}/about`)).text()).not.toContain('noindex')
   })
 
-  test('a poisoned Host reaches no page', async () => {
+  test('a forged Host header reaches no page', async () => {
     for (const path of ['/en', '/en/Marketer', '/', '/en/no/such/page'])
       expect(await withHost(path, 'evil.example'), path).not.toContain('evil.example')
   })
 })
 
-describe('releases and parts that are gone', () => {
-  test('a new release is seen after a second and the next page is loaded whole', async () => {
+describe('new releases and missing chunks', () => {
+  test('a new release is detected after a second, and the next page is loaded as a whole document', async () => {
     const { page, context, leave } = await demoVisitor(here.browser, here.site, 'marketer', 'en')
     let release = ''
     await context.route('**/release.json*', (route) => {
@@ -174,7 +174,7 @@ describe('releases and parts that are gone', () => {
     await leave()
   })
 
-  test('a page part that cannot be loaded reloads the page once; the next try loads the asked page whole', async () => {
+  test('a chunk that cannot be loaded reloads the page once; the next try loads the requested page as a whole document', async () => {
     const { page, context, leave } = await demoVisitor(here.browser, here.site, 'marketer', 'en')
     await open(page, '/en/Marketer/dashboard')
     const loads: string[] = []
@@ -193,7 +193,7 @@ describe('releases and parts that are gone', () => {
 })
 
 describe('without a connection', () => {
-  test('pages read before are there, others get the offline page in their language; nothing personal is kept', async () => {
+  test('visited pages are available, others show the offline page in their language; nothing personal is stored', async () => {
     const { page, context } = await newVisitor(here.browser, { lang: 'en', fresh: true })
     await answered(context)
     await open(page, '/en')
@@ -214,10 +214,10 @@ describe('without a connection', () => {
       ).flat()
     })
     expect(cachedPaths.filter((path) => /^\/(api|sv_)|login|dashboard/.test(path))).toEqual([])
-    // The browser's switch does not reach a service worker that starts after it, so the site goes too.
+    // Offline mode does not apply to a service worker that starts later, so the site is stopped too.
     await context.setOffline(true)
     await here.site.stop()
-    // While it goes from page to page the browser may report a connection, on which the offline page reloads.
+    // During a navigation the browser may report a connection for a moment; the offline page then reloads.
     const titleOf = (path: string) => async () => {
       await page.goto(here.site.url + path)
       return page.title()

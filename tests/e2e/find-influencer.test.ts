@@ -19,11 +19,11 @@ async function visitor(lang: Lang, width: number, role: 'marketer' | 'influencer
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
-/** Every link of the list to a profile. */
+/** The links of the list to profiles. */
 const profilesOf = (page: Page) =>
   page.locator('li h2 a').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
 
-/** From the open profile: the first campaign paid by credits that can be chosen, the amount, the invitation. */
+/** On the open profile: chooses the first campaign that is paid with credits, the amount, and sends the invitation. */
 async function invite(page: Page, lang: Lang, note: string): Promise<string> {
   const t = await findText.load(lang)
   const choice = page.locator('select[name=campaign]')
@@ -49,7 +49,7 @@ async function invite(page: Page, lang: Lang, note: string): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 
-test('on a desk: two filters, a profile, an invitation', async () => {
+test('on a desktop: two filters, a profile, an invitation', async () => {
   const t = await findText.load('en')
   const { page, complaints, leave } = await visitor('en', 1440, 'marketer')
   await page.goto(`${here.site.url}/en/Marketer/dashboard`)
@@ -64,7 +64,7 @@ test('on a desk: two filters, a profile, an invitation', async () => {
   await page.waitForURL('**interest=beauty*')
   await page.getByRole('link', { name: 'Remove Beauty' }).waitFor()
   expect(await count.textContent()).not.toBe(before)
-  // The number beside an option is that of the list with it.
+  // The number next to an option is the number of results with that option.
   const english = page.locator('aside label').filter({ hasText: t.language_en })
   const beside = (await english.textContent())?.replace(t.language_en, '').trim()
   await english.click()
@@ -73,7 +73,7 @@ test('on a desk: two filters, a profile, an invitation', async () => {
   await page.goBack()
   await page.waitForURL((url) => !url.search.includes('language=en'))
   await page.getByRole('link', { name: 'Remove Uses Talad' }).waitFor({ state: 'detached' })
-  // So is the number of a part of the histogram, and a second click takes the choice back.
+  // The same holds for a part of the histogram, and a second click removes the selection.
   const part = page.getByRole('button', { name: '10,000–49,999: ' })
   const found = (await part.getAttribute('aria-label'))?.match(/: ([\d,]+) channel/)?.[1]
   await part.click()
@@ -105,7 +105,7 @@ test('on a phone in Thai: the sheet, a profile, an invitation that the influence
   await page.locator('details[open] form').getByRole('button').last().click()
   await page.waitForURL('**interest=beauty*')
   expect(await widthOf(page)).toBe(390)
-  // The demo's own influencer, whose log-in is known.
+  // The demo's own influencer, because the login is needed later.
   await page.locator('input[name=q]').fill('ploy.skin')
   await page.locator('input[name=q]').press('Enter')
   await page.waitForURL('**q=ploy*')

@@ -35,7 +35,7 @@ async function writeMessage(page: Page): Promise<void> {
 }
 
 let minutes = 0
-/** A form that is sent within moments of its page counts as a machine's. */
+/** Lets a minute pass, because a form that is submitted moments after its page was loaded counts as automated. */
 function passMinute(): void {
   minutes += 1
   here.site.moveClock(minutes * 60_000)
@@ -51,11 +51,11 @@ const entered = async (page: Page) => {
 }
 
 describe('a form at 390 px', () => {
-  test('says that the visitor is offline, keeps what was entered, and sends it again', async () => {
+  test('tells the visitor that they are offline, keeps the input, and sends it again', async () => {
     const [t, { page, context }] = [await contact, visitor]
     await writeMessage(page)
     const before = await entered(page)
-    // What is further down the page is loaded when it is near.
+    // Content further down the page is loaded when it comes near the viewport.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
@@ -67,7 +67,7 @@ describe('a form at 390 px', () => {
     await page.getByRole('heading', { name: t('sentTitle') }).waitFor()
   })
 
-  test('keeps what was entered through a reload and in the other language, until it is sent', async () => {
+  test('keeps the input through a reload and in the other language, until it is sent', async () => {
     const [t, { page }] = [await contact, visitor]
     await writeMessage(page)
     const before = await entered(page)
@@ -87,7 +87,7 @@ describe('a form at 390 px', () => {
     expect(await page.locator('[name=message]').inputValue()).toBe('')
   })
 
-  test('an answer that is lost leaves the form as it was', async () => {
+  test('a lost response leaves the form unchanged', async () => {
     const [t, { page }] = [await contact, visitor]
     await writeMessage(page)
     const before = await entered(page)
@@ -102,14 +102,14 @@ describe('a form at 390 px', () => {
     await page.unroute('**/contact.data*')
   })
 
-  test('nothing was wrong in the browser', () => {
+  test('the browser reported no errors', () => {
     expect(visitor.complaints.filter((text) => !/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/.test(text))).toEqual(
       [],
     )
   })
 })
 
-describe('what was entered and not sent', () => {
+describe('unsent input', () => {
   const bio = (page: Page) => page.locator('textarea[name=bio]')
   const openProfile = async (page: Page) => {
     await page.goto(`${here.site.url}/th/Influencer/signUpProfile?step=topics`)
@@ -128,7 +128,7 @@ describe('what was entered and not sent', () => {
     await leave()
   })
 
-  test('gives way to what was saved elsewhere meanwhile', async () => {
+  test('is replaced by what was saved elsewhere meanwhile', async () => {
     const creator = await demoVisitor(here.browser, here.site, 'influencer', 'th')
     const { page, leave } = creator
     await openProfile(page)
@@ -146,7 +146,7 @@ describe('what was entered and not sent', () => {
   })
 })
 
-test('a value that the browser rejected is named in the page’s words, and the next one stands as it is typed', async () => {
+test('a value that the browser rejects gets the page’s own message, and the next value stays as it is typed', async () => {
   const { page, complaints, leave } = await demoVisitor(here.browser, here.site, 'operator', 'en')
   await page.goto(`${here.site.url}/en/Operator/dispute?kind=dispute`)
   await hydrated(page)
@@ -162,7 +162,7 @@ test('a value that the browser rejected is named in the page’s words, and the 
   await leave()
 })
 
-test('a log-out leaves nothing in the tab of what was entered', async () => {
+test('a log-out removes all input from the tab', async () => {
   const { page, leave } = await demoVisitor(here.browser, here.site, 'marketer', 'en')
   const shell = translator(await shellText.load('en'))
   const drafts = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))
@@ -190,7 +190,7 @@ test.each([
   'Marketer/account',
   'Marketer/sessions',
   'Marketer/notification',
-])('%s refuses an act that it does not have', async (path) => {
+])('%s refuses an unknown action', async (path) => {
   const cookie =
     path.startsWith('Marketer/') && !/login|recovery/.test(path) ? await sessionCookie(here.site, 'marketer') : ''
   const answer = await fetch(`${here.site.url}/en/${path}`, {

@@ -9,8 +9,8 @@ export interface Here {
 }
 
 /**
- * A site for the tests of one file: there from its first test on, gone after its last. For tests that move the clock or
- * change what others see; the rest use `sharedSite`. The browser is shared by all files.
+ * A separate site for the tests of one file, which runs from the first test to the last. For tests that move the clock or
+ * change data that others see; all others use `sharedSite`. All files share the browser.
  */
 export function siteAndBrowser(options: SiteOptions = {}): Here & { readonly site: RunningSite } {
   const here = {} as { site: RunningSite; browser: Browser }
@@ -24,7 +24,9 @@ export function siteAndBrowser(options: SiteOptions = {}): Here & { readonly sit
   return here
 }
 
-/** The site of all files whose tests change nothing that another test reads: a start takes seconds each time. */
+/**
+ * The site for all files with tests that change nothing that another test reads; one site, because a start takes seconds.
+ */
 export function sharedSite(): Here {
   const here = { site: { url: process.env.TEST_SHARED_SITE ?? '' } } as { site: SiteAddress; browser: Browser }
   beforeAll(async () => {

@@ -33,7 +33,7 @@ async function inviter(share: boolean): Promise<Visitor> {
 }
 
 describe('inviting a friend on a phone', () => {
-  test('a shared link leads over a look around to a sign-up, and the friend is in the list', async () => {
+  test('a shared link leads to a sign-up, also after visiting other pages, and the friend is in the list', async () => {
     const [t, e] = [await referralsText.load('th'), await entryText.load('th')]
     const host = await inviter(true)
     await host.page.getByRole('link', { name: t.share }).click()
@@ -112,8 +112,8 @@ describe('inviting a friend on a phone', () => {
   })
 })
 
-describe('an address that operators lead elsewhere', () => {
-  test('is a 404 until they do, then a redirect, in the site or out of it', async () => {
+describe('an address that operators redirect', () => {
+  test('is a 404 before, then a redirect to this site or another one', async () => {
     const ask = (path: string) => fetch(here.site.url + path, { redirect: 'manual', headers: { accept: 'text/html' } })
     expect((await ask('/th/vacancies')).status).toBe(404)
     const { context, leave } = await demoVisitor(here.browser, here.site, 'operator', 'th')

@@ -29,7 +29,7 @@ let jobs: Row[]
 beforeAll(async () => {
   visitor = await newVisitor(here.browser, { lang: 'th', width: 390, height: 844 })
   await visitor.context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
-  // Of the demo's creators, one with an invitation and a draft to send.
+  // The first demo creator with an invitation and with a draft to send.
   const { request } = visitor.context
   await signIn(visitor, here.site, 'influencer', 'view@demo.talad.test')
   jobs = ((await (await request.get(`${here.site.url}${contract.list.path}?limit=50`)).json()) as { data: Row[] }).data
@@ -48,7 +48,7 @@ const jobOf = async (id: string) => {
   return ((await answer.json()) as { data: { status: string; draft: { sent: number } } }).data
 }
 
-/** The server acts, and its answer gets lost. */
+/** The server executes the request, but its response is lost. */
 async function loseAnswer(page: Page, address: string): Promise<void> {
   await page.route(address, async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
@@ -57,17 +57,17 @@ async function loseAnswer(page: Page, address: string): Promise<void> {
   })
 }
 
-/** Day, month and Buddhist year as they are typed into the picker. */
+/** Day, month and Buddhist year as they are typed into the date picker. */
 const formatDayNumbers = (at: Date): string => {
   const [year, month, day] = at.toISOString().slice(0, 10).split('-') as [string, string, string]
   return `${day}${month}${Number(year) + 543}`
 }
 
-/** A file that begins as a video does, in several parts. */
+/** A file that begins like a video, large enough for several parts. */
 const clip = Buffer.concat([Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2', 'latin1'), Buffer.alloc(9_000_000, 7)])
 
 describe('the forms of a job at 390 px', () => {
-  test('a draft without a file says so at the file, and keeps its note', async () => {
+  test('a draft without a file shows the error at the file field, and keeps its note', async () => {
     const [t, { page }] = [await acts, visitor]
     await openJob('draft')
     const form = page.locator('#draft')
@@ -77,7 +77,7 @@ describe('the forms of a job at 390 px', () => {
     await page.locator('#draft-file').getByText(fileErrors.file_required.th).waitFor()
     expect(await form.getByLabel(t('noteToBrand')).inputValue()).toBe('ลืมแนบ')
 
-    // What the browser itself rejects is said in the page's words, beside its field.
+    // The page replaces the browser's own validation messages with its own, next to the field.
     const [v, w] = [await video, await web]
     const way = (kind: string) => form.locator('label').filter({ has: page.locator(`[name=way][value=${kind}]`) })
     await way('link').click()
@@ -88,13 +88,13 @@ describe('the forms of a job at 390 px', () => {
     await way('video').click()
   })
 
-  test('a video that stops offline goes on after a reload with the same file, and its draft is received once', async () => {
+  test('an upload that stops offline continues after a reload with the same file, and its draft is received once', async () => {
     const [t, v, w, { page, context }] = [await acts, await video, await web, visitor]
     const id = await openJob('draft')
     const form = page.locator('#draft')
     const file = join(mkdtempSync(join(tmpdir(), 'talad-clip-')), 'clip.mp4')
     writeFileSync(file, clip)
-    // The line breaks with the second part.
+    // The connection breaks during the second part.
     let parts = 0
     await page.route('**/api/uploads/*', async (route) => {
       if (route.request().method() !== 'PATCH' || ++parts < 2) return route.continue()
@@ -118,7 +118,7 @@ describe('the forms of a job at 390 px', () => {
     await form.getByText(v.ready).waitFor()
     expect(Number(offsets[0])).toBeGreaterThan(0)
     expect(await form.getByLabel(t('noteToBrand')).inputValue()).toBe('ถ่ายที่บ้าน แสงเช้า')
-    // Every point of the list is ticked before it can go.
+    // Every item of the checklist must be ticked before the draft can be sent.
     await form.locator('input[type=checkbox]').first().uncheck()
     await form.getByRole('button', { name: t('draft') }).click()
     expect((await jobOf(id)).draft.sent).toBe(0)
@@ -133,11 +133,11 @@ describe('the forms of a job at 390 px', () => {
     await page.locator('video').first().waitFor()
   })
 
-  test('an accept whose answer is lost is sent again, and has one effect', async () => {
+  test('an accept with a lost response is sent again and takes effect once', async () => {
     const [w, a, { page }] = [await web, await acts, visitor]
     const id = await openJob('answer')
     const form = page.locator('#accept')
-    // The invitation is to a visit: it names its day.
+    // The invitation is for a visit, so the accept needs a date.
     const inAWeek = new Date(Date.now() + 7 * 86_400_000)
     const visit = page.getByRole('group', { name: a('visitDay') })
     await visit.getByRole('spinbutton').first().click()

@@ -9,11 +9,14 @@ async function post({ context }: Visitor, site: RunningSite, url: string, data: 
   if (!answer.ok()) throw new Error(await answer.text())
 }
 
-/** Writes a message of a job as the visitor. */
+/** Sends a message in a job as the visitor. */
 export const sendMessage = (visitor: Visitor, site: RunningSite, job: string, text: string): Promise<void> =>
   post(visitor, site, addressOf(site, job), { text })
 
-/** Reads all messages of a job: only the first unread one is notified, and opening the page changes the counts. */
+/**
+ * Marks all messages of a job as read. Only the first unread message causes a notice, and opening the page changes the
+ * counts.
+ */
 export async function readMessages(visitor: Visitor, site: RunningSite, job: string): Promise<void> {
   const url = addressOf(site, job)
   const [newest] = (await (await visitor.context.request.get(url)).json()).data

@@ -42,7 +42,7 @@ afterEach(async () => {
   for (const { leave } of visitors) await leave()
 })
 
-/** A person of the demo market with a phone, in Thai. */
+/** A demo account on a phone, in Thai. */
 async function onPhone(role: 'influencer' | 'marketer', key: string): Promise<Visitor> {
   const visitor = await newVisitor(here.browser, { lang: 'th', width: 390, height: 844 })
   visitors.push(visitor)
@@ -70,7 +70,7 @@ async function open({ page }: Visitor, path: string): Promise<Page> {
 const openJob = (visitor: Visitor, { id }: Row): Promise<Page> => open(visitor, `Influencer/brandJob/${id}`)
 
 describe('a job on a phone', () => {
-  test('a counter-offer goes once each way, and the hold follows the price agreed', async () => {
+  test('each side makes one counter-offer, and the hold matches the agreed price', async () => {
     const t = await acts
     const [creator, brand] = [await onPhone('influencer', 'mek'), await onPhone('marketer', 'nuanuan')]
     const job = await jobOf(creator, ({ status, brand: { name } }) => status === 'MATCHED' && name.startsWith('นวลนวล'))
@@ -98,7 +98,7 @@ describe('a job on a phone', () => {
     expect((await stateOf(creator, job)).status).toBe('IN_PROGRESS')
   })
 
-  test('the price of an invitation is negotiated: the marketer holds the difference, and the influencer sees the new pay', async () => {
+  test('the price of an invitation is negotiated: the difference is put on hold, and the influencer sees the new pay', async () => {
     const t = await acts
     const [creator, brand] = [await onPhone('influencer', 'view'), await onPhone('marketer', 'lele')]
     const job = await jobOf(creator, ({ status, source }) => status === 'ASSIGN' && source === 'invite')
@@ -132,13 +132,13 @@ describe('a job on a phone', () => {
     await expectSound({ page })
   })
 
-  test('a link of another account is refused at once with both names, and nothing is lost', async () => {
+  test('a link of another account is refused at once with both names, and no input is lost', async () => {
     const t = await acts
     const creator = await onPhone('influencer', 'nont')
     const job = await jobOf(creator, ({ stage }) => stage === 'link')
     const own = job.channel.handle.replace(/^@/, '')
     const page = await openJob(creator, job)
-    // Wherever the page is, its one act stands at the foot with its deadline, in place of the tabs.
+    // The page's one action stays at the bottom with its deadline at any scroll position, in place of the tabs.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     const box = await page.locator('[data-act-bar]').boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844)
@@ -164,7 +164,7 @@ describe('a job on a phone', () => {
     await expectSound({ page })
   })
 
-  test('insights are read from the account and confirmed; a corrected number asks for a screenshot', async () => {
+  test('insights are read from the account and confirmed; a corrected figure requires a screenshot', async () => {
     const [t, p, i] = [await acts, await words, await insight]
     const creator = await onPhone('influencer', 'num')
     const job = await jobOf(creator, ({ stage }) => stage === 'insight')

@@ -3,7 +3,7 @@ import { signinContract } from '../../src/features/accounts/sign-in/contract.ts'
 import { errorMessage } from '../../src/server/errors.ts'
 import { type RunningSite, startSite } from './site.ts'
 
-/** Log-ins a minute and network. */
+/** Allowed log-ins per minute and network. */
 const SHARE = 30
 
 let site: RunningSite
@@ -15,12 +15,12 @@ afterAll(() => site?.remove())
 const post = (path: string, type: string, body: string) =>
   fetch(site.url + path, { method: 'POST', headers: { 'content-type': type, origin: site.url }, body })
 const typed = 'somebody@limits.test'
-/** A log-in form without its password: refused, and counted. */
+/** A log-in form without its password; it is refused and counted. */
 const form = (path: string) =>
   post(path, 'application/x-www-form-urlencoded', new URLSearchParams({ intent: 'logIn', email: typed }).toString())
 
 describe('log-ins', () => {
-  test('are counted together, over pages and the API; past their share the form says so and keeps what was typed', async () => {
+  test('are counted together across pages and the API; above the limit the form says so and keeps the input', async () => {
     const api = await post(signinContract.signinInfluencer.path, 'application/json', '{}')
     expect(api.status).toBe(400)
     for (let n = 1; n < SHARE; n++) {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => site?.remove())
 
-/** With its whole body, because a response that nobody reads keeps its connection busy. */
+/** Reads the whole body, because an unread response keeps its connection busy. */
 async function fetchWhole(url: string, init: RequestInit = {}): Promise<Response> {
   const answer = await fetch(url, { ...init, redirect: 'manual' })
   const body = await answer.arrayBuffer()
@@ -19,9 +19,9 @@ async function fetchWhole(url: string, init: RequestInit = {}): Promise<Response
   return new Response(body.byteLength > 0 ? body : null, { status, headers })
 }
 const get = (path: string, headers: Record<string, string> = {}) => fetchWhole(site.url + path, { headers })
-/** A page as it is made now: a theme of one's own passes over the page cache. */
+/** A page that is rendered again: requests with a theme cookie are not served from the page cache. */
 const page = async (path: string) => (await get(path, { cookie: 'theme=light' })).text()
-/** Paths below /th of the sitemap that begin like this. */
+/** Paths of the sitemap below /th that begin with this text. */
 async function listed(start: string): Promise<string[]> {
   const xml = await (await get('/sitemap.xml')).text()
   return [...xml.matchAll(/<loc>[^<]*?\/th\/([^<]*)<\/loc>/g)]
@@ -53,7 +53,7 @@ const metaOf = (html: string) =>
     ]),
   )
 
-/** Calls as somebody of the demo who signed in. */
+/** Returns a function that calls endpoints with the session of a demo account. */
 async function callerAs(role: 'marketer' | 'operator') {
   const { path } = role === 'marketer' ? signinContract.signinMarketer : signinContract.signinOperator
   const headers = { 'content-type': 'application/json', origin: site.url }
@@ -67,24 +67,24 @@ async function callerAs(role: 'marketer' | 'operator') {
     .map((one) => one.split(';')[0])
     .join('; ')
   return async <T>(method: string, at: string, body?: object): Promise<T> => {
-    const said = await fetch(site.url + at, {
+    const answer = await fetch(site.url + at, {
       method,
       headers: { ...headers, cookie },
       ...(body && { body: JSON.stringify(body) }),
     })
-    expect(said.status, at).toBe(200)
-    return ((await said.json()) as { data: T }).data
+    expect(answer.status, at).toBe(200)
+    return ((await answer.json()) as { data: T }).data
   }
 }
 
-describe('what pages say to machines', () => {
-  test('the home page names who runs the site, and the site', async () => {
+describe('machine-readable data of pages', () => {
+  test('the home page names the company and the site', async () => {
     const html = await page('/th')
     expect(thingOf(html, 'Organization')).toMatchObject({ name: 'Talad', legalName: 'บริษัท ตลาด มีเดีย จำกัด' })
     expect(thingOf(html, 'WebSite')).toMatchObject({ inLanguage: 'th-TH' })
   })
 
-  test('an article has its author, its way from home and its own words, and no keywords of the list', async () => {
+  test('an article has its author, breadcrumbs and its own texts, and no keywords of the list', async () => {
     const path = await first('articles/detail/')
     const html = await page(path)
     const meta = metaOf(html)
@@ -103,7 +103,7 @@ describe('what pages say to machines', () => {
     expect(metaOf(await page('/th/articles')).get('keywords')).toMatch(/[ก-๙]/)
   })
 
-  test('articles are signed by persons and by the team', async () => {
+  test('authors of articles are persons and the team', async () => {
     const authors = new Set<unknown>()
     for (const path of await listed('articles/detail/')) {
       const author = thingOf(await page(`/th/${path}`), 'Article')?.author as Thing
@@ -112,7 +112,7 @@ describe('what pages say to machines', () => {
     expect([...authors].sort()).toEqual(['Organization', 'Person'])
   })
 
-  test('questions and packages are told as what they are', async () => {
+  test('questions and packages have structured data of their type', async () => {
     const faq = thingOf(await page('/en/faq'), 'FAQPage')
     expect(faq).toMatchObject({ '@type': 'FAQPage', inLanguage: 'en-US' })
     const answer = { '@type': 'Answer', text: expect.stringMatching(/\w/) }
@@ -122,7 +122,7 @@ describe('what pages say to machines', () => {
     })
   })
 
-  test('a job is told to job search while it is open, and leaves search when it is closed', async () => {
+  test('a job is offered to job search while it is open, and is removed when it is closed', async () => {
     const call = await callerAs('marketer')
     const own = await call<{ id: string; kind: string; status: string }[]>('GET', '/api/campaigns?status=live&limit=50')
     const open = await listed('jobMarketBoard/')
@@ -134,7 +134,7 @@ describe('what pages say to machines', () => {
       validThrough: expect.stringMatching(/^\d{4}-/),
     })
     await call('POST', `/api/campaigns/${postingPath?.split('/')[1]}/close`)
-    // Kept answers of open calls are dropped when the process hears of it.
+    // Cached responses for open jobs are dropped when the process receives the notification.
     const robots = async () => metaOf(await page(`/th/${postingPath}`)).get('robots')
     await expect.poll(robots).toBe('noindex')
     expect(thingOf(await page(`/th/${postingPath}`), 'JobPosting')).toBeUndefined()
@@ -145,7 +145,7 @@ describe('what pages say to machines', () => {
     ['/th/faq', 'th_TH'],
     ['/en/Marketer/package', 'en_US'],
     ['/en/caseStudy', 'en_US'],
-  ])('%s has its cards for networks and chats, with a picture that is there', async (path, locale) => {
+  ])('%s has preview cards for social networks and chats, with a picture that exists', async (path, locale) => {
     const html = await page(path)
     const meta = metaOf(html)
     for (const name of ['og:title', 'og:description', 'og:image', 'og:url', 'og:type', 'og:site_name'])
@@ -160,7 +160,7 @@ describe('what pages say to machines', () => {
 })
 
 describe('addresses for machines', () => {
-  test('the feed of the articles: its type, an unchanged one, and the page that names it', async () => {
+  test('the feed of the articles has its type, supports conditional requests, and is linked from the page', async () => {
     for (const lang of ['th', 'en']) {
       const path = `/${lang}/articles/rss.xml`
       const feed = await get(path)
@@ -189,7 +189,7 @@ describe('addresses for machines', () => {
     for (const { slug } of hidden) expect(xml).not.toContain(slug)
   })
 
-  test('an old address leads to the present one for good', async () => {
+  test('an old address redirects permanently to the current one', async () => {
     const call = await callerAs('operator')
     const [item] = await call<{ id: string; slug: string }[]>('GET', '/api/operator/content/article?state=live&limit=1')
     const whole = await call<{ revision: number; draft: object }>('GET', `/api/operator/content/item/${item?.id}`)
@@ -206,7 +206,7 @@ describe('addresses for machines', () => {
     expect((await now(`${item?.slug}-moved`)).status).toBe(200)
   })
 
-  test('a paper of the site is taken by a form, counted, and saved under its name', async () => {
+  test('a document of the site is downloaded through a form, counted, and saved under its name', async () => {
     const started = await fetchWhole(`${site.url}/th/Download/creator-handbook`, {
       method: 'POST',
       headers: { origin: site.url },
@@ -224,7 +224,7 @@ describe('addresses for machines', () => {
     expect(rows.find(({ slug }) => slug === 'creator-handbook')?.downloads).toEqual({ total: 1, recent: 1 })
   })
 
-  test('a stop waits for no page that listens for messages', async () => {
+  test('a stop does not wait for pages that listen for messages', async () => {
     const cookie = await sessionCookie(site, 'influencer')
     const stream = await fetch(`${site.url}/api/live`, { headers: { cookie, accept: 'text/event-stream' } })
     expect([stream.status, stream.headers.get('content-type')]).toEqual([200, 'text/event-stream'])

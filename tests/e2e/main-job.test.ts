@@ -26,14 +26,14 @@ import {
   parcelGoesAndArrives,
   postIsCheckedAndMeasured,
 } from './journey/work.ts'
-import { expectQuiet, openWorld, type World } from './journey/world.ts'
+import { expectNoErrors, openWorld, type World } from './journey/world.ts'
 import { newDataDir, type RunningSite, type SiteOptions, startSite } from './site.ts'
 
 const MINUTES = 60_000
 const root = join(import.meta.dirname, '../..')
 
-/** From an empty account on both sides to money in a bank account, by clicks, keys and the codes of the outbox. */
-async function walk(world: World): Promise<void> {
+/** From empty accounts on both sides to money in a bank account, with clicks, keys and the codes from the outbox. */
+async function playMainJob(world: World): Promise<void> {
   await operatorLogsIn(world)
   await marketerSignsUp(world)
   await marketerBuysCredits(world)
@@ -63,7 +63,7 @@ async function walk(world: World): Promise<void> {
   await statementsShowIt(world)
 }
 
-/** Recomputes every balance of the stopped site; throws with the printed checks when one differs. */
+/** Recomputes every balance of the stopped site. Throws with the printed checks if one differs. */
 async function verifyLedger(site: RunningSite): Promise<string> {
   const args = ['src/server/ledger-verify.ts']
   return (await promisify(execFile)(process.execPath, args, { cwd: root, env: site.env })).stdout
@@ -74,8 +74,8 @@ describe('main job', () => {
     const [site, browser] = await Promise.all([startSite(options), openBrowser()])
     try {
       const world = await openWorld(site, browser, lang)
-      await walk(world)
-      expectQuiet(world)
+      await playMainJob(world)
+      expectNoErrors(world)
       for (const { leave } of [world.marketer, world.creator, world.operator]) await leave()
       expect(await site.stop()).toBe(0)
       expect(await verifyLedger(site)).toContain(' 0 failed')
@@ -86,7 +86,7 @@ describe('main job', () => {
 
   test(
     'from sign-up to the bank, in Thai, on the embedded database',
-    // As a newcomer finds it: everything is made at the first start.
+    // An empty data directory: everything is created at the first start, as for a new user.
     () => journey('th', { dataDir: newDataDir({ seeded: false }) }),
     8 * MINUTES,
   )

@@ -15,7 +15,7 @@ import { readCode } from './read-code.ts'
 
 const here = siteAndBrowser()
 const MANAGER = 'joy@demo.talad.test'
-/** Whose invitation waits for the influencer of the demo. */
+/** The brand whose invitation waits for the demo's influencer. */
 const BRAND = 'phaengprod@demo.talad.test'
 const MINUTES = 60_000
 
@@ -26,18 +26,18 @@ async function visit(role: Exclude<Role, 'open'>, email: string, lang: 'th' | 'e
   return visitor
 }
 
-/** Opens a page and looks at it: nothing beyond its edge, nothing that a reader of screens would miss. */
+/** Opens a page and checks it: no overflow, and no accessibility problems. */
 async function open(page: Page, path: string, options: RunOptions = {}): Promise<void> {
   await visitPage(page, path)
-  await look(page, options)
+  await checkPage(page, options)
 }
 async function visitPage(page: Page, path: string): Promise<void> {
   await page.goto(here.site.url + path)
   await hydrated(page)
 }
 
-/** A look at the page that is open: no other test sees the pages of a talent manager, so colours count as well. */
-async function look(page: Page, options: RunOptions = {}): Promise<void> {
+/** Checks the open page. No other test opens the pages of a talent manager, so colours are checked too. */
+async function checkPage(page: Page, options: RunOptions = {}): Promise<void> {
   const { clientWidth, scrollWidth } = await page.evaluate(() => document.documentElement)
   expect(scrollWidth, page.url()).toBe(clientWidth)
   expect(await overflowAtDoubleText(page), `${page.url()}, text at 200 %`).toBeLessThanOrEqual(0)
@@ -68,7 +68,7 @@ describe('a talent manager', () => {
     await page.getByRole('link', { name: t.invite }).click()
     await page.waitForURL('**/partnerFriend/new')
     await page.getByLabel(t.yourShare).waitFor()
-    await look(page)
+    await checkPage(page)
     await page.getByLabel(t.yourShare).fill('31')
     await page.getByLabel(t.inviteTo).fill(DEMO_EMAIL.influencer)
     await page.getByRole('button', { name: t.send }).click()
@@ -86,7 +86,7 @@ describe('a talent manager', () => {
     await ploy.page.locator('main a[href*="/partnerConsent/"]').click()
     await ploy.page.waitForURL(/partnerConsent\/[0-9a-f-]{36}/)
     await ploy.page.getByText('฿6,596.00').waitFor()
-    await look(ploy.page)
+    await checkPage(ploy.page)
     await ploy.page.locator('input[name=agreed]').check()
     await ploy.page.getByRole('button', { name: p.acceptInvite.replace('{percent}', '15%') }).click()
     await ploy.page.waitForURL('**done=accepted**')
@@ -97,7 +97,7 @@ describe('a talent manager', () => {
     await page.waitForURL(/partnerJob\/[0-9a-f-]{36}/)
     const jobId = page.url().match(/[0-9a-f-]{36}/)?.[0] ?? ''
     await page.getByText(new RegExp(j.actingFor.split('{name}')[0] as string)).waitFor()
-    await look(page)
+    await checkPage(page)
     const split = page.getByRole('table')
     for (const amount of ['2,720.00', '480.00', '−81.60', '2,638.40'])
       expect(await split.textContent()).toContain(amount)
@@ -117,7 +117,7 @@ describe('a talent manager', () => {
     await page.getByText('฿480.00').first().waitFor()
 
     const partner = (await ploy.context.cookies()).find((cookie) => cookie.name === 'uuid')?.value
-    // On a Tuesday the creator's own withdrawal of the Monday run is pending, and there is one at a time.
+    // On Tuesdays the creator's withdrawal of the Monday run is pending, and only one can be pending at a time.
     const queue = await operator.context.request.get(
       `${here.site.url}/api/operator/withdrawals?status=Pending&limit=50`,
     )
@@ -128,7 +128,7 @@ describe('a talent manager', () => {
     await page.getByRole('link', { name: new RegExp(t.collect.split('{name}')[0] as string) }).click()
     await page.waitForURL('**/partnerCollect?**')
     await page.getByRole('button', { name: /^ถอน ฿/ }).waitFor()
-    await look(page)
+    await checkPage(page)
     await page.getByRole('button', { name: /^ถอน ฿/ }).click()
     const code = page.locator('input[autocomplete="one-time-code"]')
     await code.waitFor()
@@ -153,10 +153,10 @@ describe('a talent manager', () => {
     }
   })
 
-  test('reads the same in English and on a desk; others find nothing there', { timeout: 2 * MINUTES }, async () => {
+  test('sees the same in English and on a desktop; others find nothing there', { timeout: 2 * MINUTES }, async () => {
     const t = await talentManagersText.load('en')
     const joy = await visit('influencer', MANAGER, 'en', 1440)
-    // The colours are the same in both languages.
+    // The colours are the same in both languages, so they are checked once.
     const rules = { 'color-contrast': { enabled: false } }
     for (const path of ['partnerFriend', 'partnerJobList', 'partnerJob', 'partnerProfile', 'partnerFriend/new'])
       await open(joy.page, `/en/Influencer/${path}`, { rules })

@@ -34,7 +34,7 @@ const campaignsOf = async ({ context }: Visitor) => {
   return ((await answer.json()) as { data: { id: string; status: string; slotsTaken: number }[] }).data
 }
 
-/** A campaign of the demo with a parcel to send, and its sheet. */
+/** A demo campaign with a parcel to send, and one of its jobs. */
 async function toShip(visitor: Visitor): Promise<{ id: string; job: string }> {
   for (const { id } of await campaignsOf(visitor)) {
     const answer = await visitor.context.request.get(here.site.url + shipping.list.path.replace('{id}', id))
@@ -44,7 +44,7 @@ async function toShip(visitor: Visitor): Promise<{ id: string; job: string }> {
   throw new Error('the demo has no parcel to send')
 }
 
-describe('on a desk, in Thai', () => {
+describe('on a desktop in Thai', () => {
   let brand: Visitor
   beforeAll(async () => {
     brand = await brandOf('th', 1440)
@@ -52,7 +52,7 @@ describe('on a desk, in Thai', () => {
   })
   afterAll(() => brand?.leave())
 
-  test('a campaign from a template is checked with all amounts, sent, taken back and deleted', async () => {
+  test('a campaign from a template is reviewed with all amounts, sent, withdrawn and deleted', async () => {
     const { page } = brand
     const [b, m] = [await wordsOf(builderText, 'th'), await wordsOf(manageText, 'th')]
     await visit(page, '/th/Marketer/manageCampaign/new')
@@ -114,7 +114,7 @@ describe('on a desk, in Thai', () => {
     expect(brand.complaints).toEqual([])
   })
 
-  test('tracking numbers from a sheet are shown row by row before they are saved', async () => {
+  test('tracking numbers from a spreadsheet are shown row by row before they are saved', async () => {
     const { page } = brand
     const t = await wordsOf(shippingText, 'th')
     const { id, job } = await toShip(brand)
@@ -139,7 +139,7 @@ describe('on a desk, in Thai', () => {
     expect(brand.complaints).toEqual([])
   })
 
-  test('the dashboard changes its range, and the calendar moves by keys', async () => {
+  test('the dashboard changes its date range, and the calendar can be used with the keyboard', async () => {
     const { page } = brand
     const [d, c] = [await wordsOf(dashboardText, 'th'), await wordsOf(calendarText, 'th')]
     await visit(page, '/th/Marketer/dashboard')

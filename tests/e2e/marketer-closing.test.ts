@@ -7,7 +7,7 @@ import { sharedSite } from './here.ts'
 const here = sharedSite()
 
 describe('closing a marketer’s account on a phone', () => {
-  test('is reached from the profile and says what has to be done first, each with its page', async () => {
+  test('is linked from the profile and lists what has to be done first, with a link for each', async () => {
     const visitor = await newVisitor(here.browser, { width: 390, height: 844, lang: 'th' })
     const { page, context, complaints, leave } = visitor
     await context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])

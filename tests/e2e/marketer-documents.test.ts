@@ -23,24 +23,26 @@ const startOf = async ({ context }: Visitor, path: string | null): Promise<strin
   return (await answer.body()).subarray(0, 5).toString('latin1')
 }
 
-interface Look {
+interface Way {
   lang: Lang
   width: number
 }
 
-async function visitorOf({ lang, width }: Look, role: 'marketer' | 'operator', email?: string): Promise<Visitor> {
+async function visitorOf({ lang, width }: Way, role: 'marketer' | 'operator', email?: string): Promise<Visitor> {
   const visitor = await newVisitor(here.browser, { lang, width, height: width < 500 ? 844 : 900 })
   await visitor.context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
   await signIn(visitor, here.site, role, email)
   return visitor
 }
 
-/** An operator issues a replacement copy, then asks for a new invoice with another tax id; a second one approves it. */
-async function correctInvoice(serial: string, look: Look): Promise<void> {
-  const [t, approvals] = await Promise.all([correctionsText.load(look.lang), approvalsText.load(look.lang)])
-  const first = await visitorOf(look, 'operator')
+/**
+ * An operator issues a replacement copy, then requests a new invoice with another tax id; a second operator approves it.
+ */
+async function correctInvoice(serial: string, way: Way): Promise<void> {
+  const [t, approvals] = await Promise.all([correctionsText.load(way.lang), approvalsText.load(way.lang)])
+  const first = await visitorOf(way, 'operator')
   const { page } = first
-  await page.goto(`${here.site.url}/${look.lang}/Operator/document?q=${serial}`)
+  await page.goto(`${here.site.url}/${way.lang}/Operator/document?q=${serial}`)
   await hydrated(page)
   await page.getByRole('link', { name: serial }).click()
   await page.locator('summary').filter({ hasText: t.issueReplacement }).click()
@@ -56,9 +58,9 @@ async function correctInvoice(serial: string, look: Look): Promise<void> {
   await page.getByRole('button', { name: t.reissueAsk }).click()
   await page.getByText(t.waitingTitle).waitFor()
 
-  const second = await visitorOf(look, 'operator', 'operator2@demo.talad.test')
+  const second = await visitorOf(way, 'operator', 'operator2@demo.talad.test')
   await withSecondStep(second, here.site, async (code) => {
-    await second.page.goto(`${here.site.url}/${look.lang}/Operator/approval`)
+    await second.page.goto(`${here.site.url}/${way.lang}/Operator/approval`)
     await hydrated(second.page)
     const request = second.page.getByRole('article').filter({ hasText: serial })
     await request.locator('input[name=code]').fill(code)
@@ -101,7 +103,7 @@ test('finance gets a quotation, buys under a PO number and has every document', 
   await page.waitForURL('**/Marketer/buyCredit/*')
   await page.getByText(PO).waitFor()
   const charge = page.url()
-  // The way back leads to the order as it was, which a changed one replaces.
+  // The back button shows the order as it was; a changed order replaces it.
   await page.goBack()
   await hydrated(page)
   expect(await page.getByLabel(credits.poNumber).inputValue()).toBe(PO)
@@ -145,7 +147,7 @@ test('finance gets a quotation, buys under a PO number and has every document', 
   await brand.leave()
 })
 
-test('a brand confirms the email of its finance team by a code, and removes it', async () => {
+test('a brand confirms the email address of its finance team with a code, and removes it', async () => {
   const brand = await newVisitor(here.browser, { lang: 'en', width: 390, height: 844 })
   await brand.context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
   await signIn(brand, here.site, 'marketer')

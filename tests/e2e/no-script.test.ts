@@ -25,13 +25,13 @@ async function rejectCookies(page: Page): Promise<void> {
   await page.locator('button[name=choice][value=reject]').click()
 }
 
-/** Public lists show six a page. */
+/** Public lists show six items per page. */
 const PAGE = 6
 const numberIn = async (place: Locator): Promise<number> =>
   Number(/\d+/.exec((await place.first().textContent()) ?? '')?.[0])
 
 describe('without script', () => {
-  test('a brand signs up as far as its dashboard', async () => {
+  test('a brand signs up and reaches its dashboard', async () => {
     const { page, context, leave } = await plain()
     const t = await entryText.load('th')
     const p = await profileText.load('th')
@@ -77,12 +77,12 @@ describe('without script', () => {
     await leave()
   })
 
-  test('a visitor writes to the team, and nothing typed is lost by a refusal', async () => {
+  test('a visitor writes to the team, and a refusal keeps the input', async () => {
     const { page, leave } = await plain()
     const t = await contactText.load('th')
     await page.goto(`${here.site.url}/th/contact`)
     await rejectCookies(page)
-    // Nobody writes a message in no time.
+    // A form that is submitted at once counts as automated.
     here.site.moveClock(MINUTE)
     await page.locator('select[name=topic]').selectOption({ index: 1 })
     await page.locator('input[name=name]').fill('สมหญิง ทดลอง')
@@ -98,7 +98,7 @@ describe('without script', () => {
     await leave()
   })
 
-  test('a brand logs in on the address that the cookie card leads back to, and stays on the site', async () => {
+  test('a brand logs in at the address that the cookie card returns to, and stays on the site', async () => {
     const { page, leave } = await plain()
     const t = await entryText.load('th')
     const next = '/\\evil.example'
@@ -112,7 +112,7 @@ describe('without script', () => {
     await leave()
   })
 
-  test('an operator logs in and makes a payout batch with codes; a refusal clears secrets only', async () => {
+  test('an operator logs in and creates a payout batch with codes; a refusal clears only secrets', async () => {
     const desk = await demoVisitor(here.browser, here.site, 'operator', 'th')
     here.site.moveClock(MINUTE)
     const [code = '', forBatch = ''] = await turnOnSecondStep(desk, here.site, MINUTE)
@@ -130,7 +130,7 @@ describe('without script', () => {
     const field = page.locator('#logIn-code')
     await field.waitFor()
     expect(await page.locator('#logIn-email').inputValue()).toBe(DEMO_EMAIL.operator)
-    // A password is in no answer. The field for the code stays while it is mistyped.
+    // A password is never in a response. The code field stays after a wrong code.
     expect(await password.inputValue()).toBe('')
     await password.fill('wrong-password-1')
     await field.fill(code)
@@ -155,7 +155,7 @@ describe('without script', () => {
   })
 
   test.each(['//evil.example', 'https:evil.example', '/th//evil.example'])(
-    'a log-in leads to no other site: next=%s',
+    'a log-in never redirects to another site: next=%s',
     async (next) => {
       const answer = await fetch(`${here.site.url}/th/Marketer/login?next=${encodeURIComponent(next)}`, {
         method: 'POST',
@@ -208,7 +208,7 @@ describe('without script', () => {
     await leave()
   })
 
-  test('the questions are searched', async () => {
+  test('questions are searched', async () => {
     const { page, leave } = await plain()
     const t = await faqText.load('th')
     await page.goto(`${here.site.url}/th/faq`)
@@ -225,7 +225,7 @@ describe('without script', () => {
     await leave()
   })
 
-  test('a channel is priced, and a link that leads to none is refused with its words kept', async () => {
+  test('a channel is priced, and a link without a channel is refused while the input stays', async () => {
     const { page, leave } = await plain()
     const t = await influencerText.load('th')
     await page.goto(`${here.site.url}/th/Influencer`)

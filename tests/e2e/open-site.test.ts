@@ -15,8 +15,8 @@ import { readMessages, sendMessage } from './job-messages.ts'
 import { type RunningSite, startSite } from './site.ts'
 
 /**
- * What a page may ask; who is logged in also reads what is theirs. An influencer's market is found in parts, each through
- * an index of its own (docs/scale.md).
+ * The maximum number of queries per page, by role; logged-in visitors also need their own data. An influencer's market is
+ * searched in parts, each through its own index (docs/scale.md).
  */
 const MOST_QUERIES: Readonly<Record<'open' | 'influencer' | 'marketer', number>> = {
   open: 6,
@@ -40,7 +40,7 @@ afterAll(async () => {
 /** Pages that show every icon on purpose. */
 const ALL_ICONS = ['styleguide']
 
-test('open pages draw their icons from the small sprite', async () => {
+test('open pages take their icons from the small sprite', async () => {
   const wrong: string[] = []
   for (const { path } of await openPages(second.url)) {
     const html = await (await fetch(`${second.url}/th${path && `/${path}`}`)).text()
@@ -50,8 +50,8 @@ test('open pages draw their icons from the small sprite', async () => {
   expect(wrong).toEqual([])
 })
 
-describe('no open page asks the database more questions than it may', () => {
-  /** Addresses that are read by their query, and pages that no sitemap lists. */
+describe('no open page executes more database queries than allowed', () => {
+  /** Addresses with query strings, and pages that are not in the sitemap. */
   const QUERIED_PAGES = [
     'search?q=เซรั่ม',
     'search?q=เซรั่ม&kind=job',
@@ -82,7 +82,7 @@ describe('no open page asks the database more questions than it may', () => {
   beforeAll(async () => {
     writeFileSync(log, '')
     const counter = new URL('./count-queries.mjs', import.meta.url).href
-    // Outside production neither pages nor answers are kept: every visit asks for all that it shows.
+    // Outside production neither pages nor query results are cached, so every visit queries everything that it shows.
     const env = { NODE_ENV: 'test', QUERY_LOG: log, NODE_OPTIONS: `--import=${counter}` }
     counted = await startSite({ ...database, env })
   }, 120_000)
@@ -91,20 +91,20 @@ describe('no open page asks the database more questions than it may', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  /** Queries of each address since the start, in order. */
+  /** The number of queries for each address since the start, in order. */
   const visits = () =>
     readFileSync(log, 'utf8')
       .trim()
       .split('\n')
       .map((line) => ({ queries: Number(line.split(' ')[0]), address: decodeURI(line.split(' ')[1] as string) }))
-      // The sandboxes run in the same process.
+      // The sandboxes run in the same process; their requests are ignored.
       .filter(({ address }) => /^\/(th|en)\b/.test(address))
 
-  test.each(['open', 'influencer', 'marketer'] as const)('whoever reads: %s', async (role) => {
+  test.each(['open', 'influencer', 'marketer'] as const)('for the role: %s', async (role) => {
     const session = role === 'open' ? '' : await sessionCookie(counted, role)
     const pages = (await openPages(second.url)).map(({ path }) => path)
     expect(pages.length).toBeGreaterThan(30)
-    // Queries do not depend on the language: each page is read in both, by one reader or another.
+    // The number of queries does not depend on the language, so each role reads the pages in one language only.
     const lang = role === 'marketer' ? 'en' : 'th'
     const addresses = [...pages, ...QUERIED_PAGES].map((path) => `/${lang}${path && `/${path}`}`)
     const before = visits().length
@@ -119,12 +119,12 @@ describe('no open page asks the database more questions than it may', () => {
     await expect.poll(() => visits().length - before).toBe(addresses.length)
     const seen = visits().slice(before)
     expect(seen.filter(({ queries }) => queries > MOST_QUERIES[role])).toEqual([])
-    // A counter that saw nothing would find every page good.
+    // Proves that the counter works; a counter that counts nothing would pass every page.
     expect(seen.filter(({ queries }) => queries > 0).length).toBeGreaterThan(30)
   })
 })
 
-describe('what one process writes shows on an open page of the other', () => {
+describe('a change in one process appears on an open page of the other', () => {
   const stream = (cookie: string) =>
     fetch(`${first.url}/api/live`, {
       headers: { accept: 'text/event-stream', cookie },
@@ -135,7 +135,7 @@ describe('what one process writes shows on an open page of the other', () => {
     const answer = await context.request.get(`${site.url}/api/jobs?limit=50`)
     return ((await answer.json()) as { data: { id: string; status: string }[] }).data
   }
-  /** A running job of the creator, who visits the first process, and the brand, who visits the second. */
+  /** A running job of a creator, who uses the first process, and a brand, who uses the second. */
   async function sharedJob(creator: Visitor, brand: Visitor): Promise<string> {
     const ids = new Set((await jobsOf(brand, second)).map(({ id }) => id))
     const job = (await jobsOf(creator, first)).find(({ id, status }) => ids.has(id) && status !== 'ASSIGN')
@@ -144,13 +144,13 @@ describe('what one process writes shows on an open page of the other', () => {
     return job.id
   }
 
-  test('nobody without a login gets the stream', async () => {
+  test('the stream requires a login', async () => {
     const answer = await stream('')
     expect(answer.status).toBe(401)
     expect((await answer.json()) as object).toMatchObject({ code: 'unauthenticated' })
   })
 
-  test('a message of a job: the conversation, the bell and the title follow, what is being typed stays', async () => {
+  test('a message of a job updates the conversation, the bell and the title, and keeps what is being typed', async () => {
     const browser = await openBrowser()
     const creator = await demoVisitor(browser, first, 'influencer', 'th')
     const brand = await demoVisitor(browser, second, 'marketer', 'th')
@@ -161,7 +161,7 @@ describe('what one process writes shows on an open page of the other', () => {
     const draft = page.locator('#messages textarea')
     await draft.fill('กำลังพิมพ์อยู่')
     const unread = async () => Number(/^\((\d+)\) /.exec(await page.title())?.[1] ?? 0)
-    // A sweep may retire another notice meanwhile, so the page is compared with what the server counts now.
+    // A sweep may remove another notice meanwhile, so the page is compared with the server's current count.
     const counted = async (): Promise<number> => {
       const answer = await creator.context.request.get(first.url + notifications.unread.path)
       return (await answer.json()).data.unread
@@ -180,7 +180,7 @@ describe('what one process writes shows on an open page of the other', () => {
     await closeVisits(browser)
   })
 
-  test('the inbox, its mark, the bell and the open conversation, on either side', async () => {
+  test('the inbox, its badge, the bell and the open conversation are updated on both sides', async () => {
     const browser = await openBrowser()
     const shell = await shellText.load('th')
     const creator = await demoVisitor(browser, first, 'influencer', 'th')
@@ -212,10 +212,10 @@ describe('what one process writes shows on an open page of the other', () => {
   })
 })
 
-describe('what one process publishes shows on both', () => {
+describe('content that one process publishes appears on both', () => {
   const today = dayOf(new Date())
   const text = (mark: string): Bilingual => ({ th: `<p>${mark}</p>`, en: '' })
-  /** A page that shows the kind, and what a thing of it needs to be published there. */
+  /** The kind, a page that shows it, and the document to publish there. */
   const KINDS: [Kind, string, (words: Bilingual, body: Bilingual) => object][] = [
     ['article', 'articles', (words, body) => ({ title: words, summary: words, body })],
     [
@@ -252,7 +252,7 @@ describe('what one process publishes shows on both', () => {
     expect(answer.status, await answer.clone().text()).toBe(200)
     return ((await answer.json()) as { data: T }).data
   }
-  /** A new thing of the kind; a page's text is public once, so the one that the site has is written anew. */
+  /** A new item of the kind. A page can be published only once, so the existing item is edited. */
   async function thingOf(kind: Kind): Promise<{ id: string; revision: number }> {
     if (kind !== 'page') return act('POST', `/api/operator/content/${kind}`, { slug: `breaking-${kind.toLowerCase()}` })
     const rows = await act<{ id: string; slug: string }[]>('GET', '/api/operator/content/page')

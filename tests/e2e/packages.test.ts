@@ -15,12 +15,12 @@ import { creatorAcceptsInvitation } from './journey/apply.ts'
 import { fillBrief, operatorApprovesCampaign, sendForReview } from './journey/campaign.ts'
 import { callApi } from './journey/live-campaign.ts'
 import { workToPay } from './journey/work.ts'
-import { expectQuiet, type JobWorld, press, visit } from './journey/world.ts'
+import { expectNoErrors, type JobWorld, press, visit } from './journey/world.ts'
 import { waysOf } from './ways.ts'
 
 const here = siteAndBrowser()
 
-/** Somebody other than the demo's own creator with a channel that the package is for. */
+/** Another creator than the demo's own, with a channel that the package is for. */
 async function findCreator(brand: Visitor, channelType: string) {
   const path = `${search.find.path}?type=${channelType}&takesJobs=1&limit=40`
   const found = await callApi<{ accountId: string; channel: { handle: string } }[]>(brand, here.site, 'GET', path)
@@ -32,7 +32,7 @@ async function findCreator(brand: Visitor, channelType: string) {
   throw new Error('nobody was found')
 }
 
-/** The brief is filled and approved; somebody is invited with a job of the package and works it to the pay. */
+/** The brief is filled in and approved; a creator is invited with a job of the package and works until the payment. */
 async function runOn(
   brand: Visitor,
   { campaignId, campaignTitle, lang }: { campaignId: string; campaignTitle: string; lang: Lang },
@@ -71,12 +71,12 @@ async function runOn(
   expect(await jobsLeft()).toBe(units - 1)
   await creatorAcceptsInvitation(world)
   await workToPay(world)
-  expectQuiet(world)
+  expectNoErrors(world)
   for (const each of [operator, creator]) await each.leave()
 }
 
 test.each(waysOf({ lang: 'th', width: 390 }, { lang: 'en', width: 1440 }))(
-  'a brand buys a package, finds its jobs in the balance and runs a campaign on it to the pay ($lang, $width)',
+  'a brand buys a package, sees its jobs in the balance and runs a campaign with it until the payment ($lang, $width)',
   async (way) => {
     const { lang, width } = way
     const title = `แพ็กเกจ ${lang} ${width}`
@@ -114,11 +114,11 @@ test.each(waysOf({ lang: 'th', width: 390 }, { lang: 'en', width: 1440 }))(
     await page.goto(charge)
     await page.getByText(t.viewPackages).click()
     await page.waitForURL('**/Marketer/packageBalance')
-    // The address changes before the page does.
+    // The address changes before the content does.
     await expect.poll(jobsLeft).toBe(before + units)
     await fits()
 
-    // The newest package has the most days left, so it is the last one in the list.
+    // The newest package expires last, so it is the last one in the list.
     await page.getByRole('main').locator('a[href*="new?package="]').last().click()
     await page.waitForURL('**/manageCampaign/new?package=**')
     await fits()

@@ -5,7 +5,7 @@ import type { Role } from './demo-visitor.ts'
 
 const CAMPAIGN = 'Marketer/manageCampaign/:id'
 
-/** Pages whose id stands in a link of another page: the page that lists them. */
+/** Pages with an id in their path, and the page that lists links to them. */
 const LISTS: Readonly<Record<string, string>> = {
   'articles/detail/:slug': 'articles',
   'caseStudy/detail/:slug': 'caseStudy',
@@ -27,11 +27,11 @@ const LISTS: Readonly<Record<string, string>> = {
   'Operator/content/:kind': 'Operator/content',
   'Operator/content/:kind/:id': 'Operator/content/article',
 }
-/** Further pages of a campaign, beside the one that its list links to. */
+/** Further pages of a campaign, in addition to the one that its list links to. */
 const OF_CAMPAIGN = ['/applicants', '/applicants/review', '/shipping', '/coupons', '/content']
 /**
- * A charge has a page only while it waits, an agreement only for who has a manager, a shortlist and a webhook endpoint
- * once one is created.
+ * Pages that may not exist: a charge has a page only while it is pending, an agreement only for creators with a manager,
+ * a shortlist or a webhook endpoint only once one is created.
  */
 const MAY_LACK = [
   'Marketer/buyCredit/:chargeId',
@@ -40,7 +40,7 @@ const MAY_LACK = [
   'Influencer/developer/:id',
   'Influencer/partnerConsent/:id',
 ]
-/** Pages that only redirect, and those that only a private link opens: their journeys look at them. */
+/** Pages that only redirect, and pages that need a private link; other tests check them. */
 const NO_PAGES = [
   'unsubscribe/:id',
   'report/:token',
@@ -49,7 +49,7 @@ const NO_PAGES = [
   'Influencer/preLogin/goto:login',
 ]
 const GROUPS = ['controls', 'forms', 'money', 'jobs', 'market', 'states']
-/** Pages of things that nothing lists: one of each look. */
+/** Pages of things that no list links to: one of each kind. */
 const FIXED_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   'Download/:id': ['Download/ios', 'Download/creator-handbook'],
   'influencer/:handle': ['influencer/ploy.skin'],
@@ -58,7 +58,7 @@ const FIXED_ADDRESSES: Readonly<Record<string, readonly string[]>> = {
 
 const ID = '[0-9a-f]{8}-[0-9a-f-]{27}'
 
-/** The first link of a list that leads to a page of this shape; null when the demo has none. */
+/** The first link of a list to a page of this shape; null if the demo has none. */
 function linked(html: string, lang: Lang, path: string): string | null {
   const shape = new RegExp(
     `^/${lang}/(${path
@@ -73,11 +73,11 @@ function linked(html: string, lang: Lang, path: string): string | null {
   return null
 }
 
-/** Addresses, below the language, of every page that a role has, with real ids from its lists. */
+/** The addresses, without the language, of every page of a role, with real ids from its lists. */
 export async function addressesOf(page: Page, site: string, lang: Lang, role: Role): Promise<string[]> {
   const found: string[] = []
   for (const { path, file, guard, visitorsOnly, talentManager, agency } of routeTable) {
-    // The journeys of a talent manager and of an agency look at the pages that others do not have.
+    // Other tests check the pages that only a talent manager or an agency has.
     if (
       !file ||
       talentManager ||

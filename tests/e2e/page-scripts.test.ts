@@ -10,7 +10,7 @@ import { sharedSite } from './here.ts'
 
 const here = sharedSite()
 
-/** What a page without interaction of its own may run, bytes as sent. */
+/** Maximum script of a page without interaction of its own, in bytes transferred. */
 const MOST_SCRIPT = 10_000
 /** Seconds. */
 const YEAR = 31_536_000
@@ -24,7 +24,7 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
-/** The scripts that a page has asked for. */
+/** Collects the scripts that a page requests. */
 function followScripts(page: Page): Request[] {
   const scripts: Request[] = []
   page.on('request', (one) => void (one.resourceType() === 'script' && scripts.push(one)))
@@ -34,7 +34,7 @@ function followScripts(page: Page): Request[] {
 const bytesOf = async (scripts: readonly Request[]): Promise<number> =>
   (await Promise.all(scripts.map((one) => one.sizes()))).reduce((sum, sizes) => sum + sizes.responseBodySize, 0)
 
-test('an open page without interaction runs 10 kB of script at most, and no framework', async () => {
+test('an open page without interaction runs at most 10 kB of script, and no framework', async () => {
   const heavy: string[] = []
   const plain = (await openPages(here.site.url)).filter(({ path }) => matchRoute(`/en/${path}`)?.plain)
   expect(plain.length).toBeGreaterThan(18)
@@ -52,7 +52,7 @@ test('an open page without interaction runs 10 kB of script at most, and no fram
 })
 
 describe('a page with a form', () => {
-  test('is taken over by React, whose code is not fetched before the page has loaded', async () => {
+  test('is hydrated by React, whose code is not fetched before the page has loaded', async () => {
     for (const path of ['/en/faq', '/en/jobMarketBoard', '/en/Marketer/login', '/en/contact']) {
       const { page, context, complaints } = await newVisitor(here.browser, PHONE)
       let loaded = false
@@ -72,7 +72,7 @@ describe('a page with a form', () => {
     }
   })
 
-  test('is taken over at once when the visitor acts while the page still loads', async () => {
+  test('is hydrated at once if the visitor acts while the page still loads', async () => {
     const { page, context, complaints } = await newVisitor(here.browser, PHONE)
     await answered(context)
     let arrive = () => {}
@@ -91,7 +91,7 @@ describe('a page with a form', () => {
     await context.close()
   })
 
-  test('keeps what is ticked in its filters', async () => {
+  test('keeps the selection of its filters', async () => {
     const { page, context, complaints } = await newVisitor(here.browser, PHONE)
     await answered(context)
     await open(page, '/en/jobMarketBoard')
@@ -107,23 +107,26 @@ describe('a page with a form', () => {
   })
 })
 
-test.each(['/en/about', '/en/faq'])('the cookie card of %s takes an answer for a year and stays away', async (path) => {
-  const { page, context, complaints } = await newVisitor(here.browser, PHONE)
-  const t = await shellText.load('en')
-  await open(page, path)
-  await page.getByRole('button', { name: t.cookieRejectAll }).click()
-  await page.waitForURL(here.site.url + path)
-  await hydrated(page)
-  expect(await page.getByRole('button', { name: t.cookieRejectAll }).count()).toBe(0)
-  const answer = (await context.cookies()).find(({ name }) => name === 'cookieConsent')
-  expect(decodeURIComponent(answer?.value ?? '')).toBe('necessary')
-  expect(Math.abs((answer?.expires ?? 0) - Date.now() / 1000 - YEAR)).toBeLessThan(120)
-  expect(complaints).toEqual([])
-  await context.close()
-})
+test.each(['/en/about', '/en/faq'])(
+  'the cookie card of %s stores the answer for a year and is not shown again',
+  async (path) => {
+    const { page, context, complaints } = await newVisitor(here.browser, PHONE)
+    const t = await shellText.load('en')
+    await open(page, path)
+    await page.getByRole('button', { name: t.cookieRejectAll }).click()
+    await page.waitForURL(here.site.url + path)
+    await hydrated(page)
+    expect(await page.getByRole('button', { name: t.cookieRejectAll }).count()).toBe(0)
+    const answer = (await context.cookies()).find(({ name }) => name === 'cookieConsent')
+    expect(decodeURIComponent(answer?.value ?? '')).toBe('necessary')
+    expect(Math.abs((answer?.expires ?? 0) - Date.now() / 1000 - YEAR)).toBeLessThan(120)
+    expect(complaints).toEqual([])
+    await context.close()
+  },
+)
 
-describe('moves from document to document', () => {
-  test('by key and by pointer, and back to the place that was left', async () => {
+describe('navigation between documents', () => {
+  test('works by keyboard and pointer, and restores the scroll position on the way back', async () => {
     const { page, context, complaints } = await newVisitor(here.browser, { lang: 'en', motion: true, fresh: true })
     await answered(context)
     const t = await shellText.load('en')
@@ -131,7 +134,7 @@ describe('moves from document to document', () => {
     await page.evaluate(() => window.scrollTo(0, 900))
     for (const way of ['key', 'pointer']) {
       const link = page.locator('footer').getByRole('link', { name: t.articles, exact: true })
-      // What comes into view on the way is loaded, and moves the footer, before the place is measured.
+      // Content that comes into view is loaded and moves the footer, so this happens before the position is measured.
       await link.evaluate((one) => one.scrollIntoView())
       await page.waitForLoadState('networkidle')
       const left = await link.evaluate((one) => {
@@ -143,7 +146,7 @@ describe('moves from document to document', () => {
       await hydrated(page)
       await page.goBack()
       await page.waitForURL(`${here.site.url}/en`)
-      // What loads above may move the link in the document, not on the screen.
+      // Content that loads above may move the link in the document, but not on the screen.
       const place = await link.elementHandle()
       await page.waitForFunction(([one, top]) => Math.abs((one?.getBoundingClientRect().top ?? Infinity) - top) <= 1, [
         place,
@@ -154,7 +157,7 @@ describe('moves from document to document', () => {
     await context.close()
   })
 
-  test('a reload keeps the place', async () => {
+  test('a reload keeps the scroll position', async () => {
     const { page, context } = await newVisitor(here.browser, { ...PHONE, motion: true })
     await answered(context)
     await open(page, '/en')
@@ -165,7 +168,7 @@ describe('moves from document to document', () => {
     await context.close()
   })
 
-  test('the page behind a link is fetched while the pointer rests on it', async () => {
+  test('the target of a link is prefetched while the pointer rests on it', async () => {
     const { page, context, complaints } = await newVisitor(here.browser, { lang: 'en', motion: true, fresh: true })
     await answered(context)
     await open(page, '/en')
@@ -177,7 +180,7 @@ describe('moves from document to document', () => {
   })
 })
 
-test('the address of an article is copied, and said so', async () => {
+test('the address of an article is copied, with a confirmation', async () => {
   const { page, context, complaints } = await newVisitor(here.browser, { lang: 'en' })
   await answered(context)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -191,7 +194,7 @@ test('the address of an article is copied, and said so', async () => {
   await context.close()
 })
 
-test('the contents of a long text mark where the reader is', async () => {
+test('the table of contents of a long text marks the current section', async () => {
   const { page, context, complaints } = await newVisitor(here.browser, { lang: 'en' })
   await answered(context)
   await open(page, '/en/privacy')

@@ -17,7 +17,8 @@ type Size = typeof PHONE
 const THEMES = ['light', 'dark'] as const
 
 /**
- * By night only the colours differ. The style guide shows both themes side by side: each landmark stands there twice.
+ * The dark theme differs only in colours. The style guide shows both themes next to each other, so each landmark occurs
+ * twice there.
  */
 function rulesOf(theme: (typeof THEMES)[number], lang: Lang, url: string): RunOptions {
   if (theme === 'dark') return { runOnly: ['color-contrast'] }
@@ -30,7 +31,7 @@ interface Address {
   status: number
 }
 
-/** Every page of a role, and for visitors those that no route names. */
+/** Every page of a role; for visitors also pages without a route. */
 async function allOf({ page }: Visitor, site: RunningSite, role: Role, lang: Lang): Promise<Address[]> {
   const found = await addressesOf(page, site.url, lang, role)
   const addresses = found.map((path) => ({ url: `${site.url}/${lang}${path && `/${path}`}`, status: 200 }))
@@ -43,9 +44,9 @@ async function allOf({ page }: Visitor, site: RunningSite, role: Role, lang: Lan
 }
 
 /**
- * The themes in which axe examines a page. Colours and structure are the same in both languages, and what stands on a
- * tablet stands on a phone or a desktop: in Thai it examines everything at the width that the role uses most, in English
- * everything but colours at the other.
+ * The themes in which axe checks a page. Colours and structure are the same in both languages, and everything on a tablet
+ * is also on a phone or a desktop. In Thai axe checks everything at the width that the role uses most, in English
+ * everything except colours at the other width.
  */
 function themesFor(size: Size, lang: Lang, role: Role): readonly (typeof THEMES)[number][] {
   const usual = role === 'influencer' ? PHONE : DESKTOP
@@ -54,8 +55,8 @@ function themesFor(size: Size, lang: Lang, role: Role): readonly (typeof THEMES)
   return size === other ? ['light'] : []
 }
 
-/** One look at a page as it stands: its status, its width, also in large letters, what axe and the browser say. */
-async function look(
+/** Checks a page: its status, its width, also with large text, the findings of axe, and the browser's errors. */
+async function checkPage(
   { page, complaints }: Visitor,
   { url, status }: Address,
   sizes: readonly Size[],
@@ -71,7 +72,7 @@ async function look(
     return !document.querySelector('script[data-release]') || document.documentElement.dataset.ready === 'true'
   })
   await addAxe(page)
-  // A style that comes a second time has the whole page laid out anew.
+  // A stylesheet that is loaded twice causes a second layout of the whole page.
   const styles = await page
     .locator('link[rel=stylesheet]')
     .evaluateAll((all) => all.map((one) => (one as HTMLLinkElement).href.split('#')[0]))
@@ -99,8 +100,8 @@ async function look(
   return [...found, ...complaints.slice(before)]
 }
 
-/** All pages of a role in a language; what is wrong, by page. */
-async function lookAtAll(
+/** Checks all pages of a role in a language. Returns the problems by page. */
+async function checkAllPages(
   browser: Browser,
   site: RunningSite,
   role: Role,
@@ -110,14 +111,14 @@ async function lookAtAll(
   const sizes = role === 'open' ? [PHONE, TABLET, DESKTOP] : [PHONE, DESKTOP]
   const problems: Record<string, string[]> = {}
   for (const address of await allOf(visitor, site, role, lang)) {
-    const found = await look(visitor, address, sizes, lang, role)
+    const found = await checkPage(visitor, address, sizes, lang, role)
     if (found.length > 0) problems[`${role}: ${address.url.slice(site.url.length)}`] = found
   }
   await visitor.context.close()
   return problems
 }
 
-// The two languages go side by side: looking is most of the browser suite's time.
+// The two languages run in parallel, because these checks take most of the browser suite's time.
 describe.concurrent('every page', () => {
   let site: RunningSite
   let browser: Browser
@@ -129,13 +130,13 @@ describe.concurrent('every page', () => {
   })
 
   test.each<[Lang, string]>([
-    ['th', 'is sound for every role, at every width, by day and night'],
-    ['en', 'is sound for every role, at every width'],
+    ['th', 'has no problems for any role, at any width, in both themes'],
+    ['en', 'has no problems for any role, at any width'],
   ])(
     'in %s %s',
     async (lang) => {
       const problems: Record<string, string[]> = {}
-      for (const role of ROLES) Object.assign(problems, await lookAtAll(browser, site, role, lang))
+      for (const role of ROLES) Object.assign(problems, await checkAllPages(browser, site, role, lang))
       expect(problems).toEqual({})
     },
     2_400_000,

@@ -61,7 +61,7 @@ async function promptpayWithdrawal(): Promise<{ id: string; reference: string }>
   return made
 }
 
-test('an operator opens the QR of a withdrawal: the others see it, and no batch takes it until it is released', {
+test('an operator opens the QR of a withdrawal: other operators see that, and no batch contains it until it is released', {
   timeout: 4 * MINUTE,
 }, async () => {
   const { id, reference } = await promptpayWithdrawal()
@@ -77,7 +77,7 @@ test('an operator opens the QR of a withdrawal: the others see it, and no batch 
   const name = (words: string) => new RegExp(words.replace(/\{\w+\}/g, '.+'))
 
   await open(first, 'th')
-  // The open row stands above the list, and before it for the keyboard.
+  // The open row is above the list, and before it in keyboard order.
   expect(
     await first.page
       .locator('main :is(aside, table)')
@@ -110,7 +110,7 @@ test('an operator opens the QR of a withdrawal: the others see it, and no batch 
   await second.page.getByRole('button', { name: en.makeBatch }).click()
   await second.page.getByText(fieldIssueTexts.en.choose_one!).waitFor()
   await second.page.locator(`input[name=ids][value="${id}"]`).check()
-  // Meanwhile the first one opens it again: the refusal of the batch names the withdrawal and who opened it.
+  // The first operator opens it again meanwhile: the refusal of the batch names the withdrawal and that operator.
   await first.page.getByRole('button', { name: th.openQr }).click()
   await picture(th, first).waitFor()
   await second.page.getByRole('button', { name: en.makeBatch }).click()
@@ -125,7 +125,7 @@ test('an operator opens the QR of a withdrawal: the others see it, and no batch 
   await first.page.getByLabel(th.transferRef).waitFor({ state: 'detached' })
   await first.page.getByRole('status').filter({ hasText: th.done_complete }).waitFor()
   expect(new URL(first.page.url()).searchParams.get('status')).toBe('Pending')
-  // The refused batch is the only complaint.
+  // The refused batch is the only browser error.
   expect(first.complaints).toEqual([])
   await first.leave()
   await second.leave()

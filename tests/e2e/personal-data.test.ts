@@ -7,7 +7,7 @@ import { sharedSite } from './here.ts'
 
 const here = sharedSite()
 
-// Each copy waits for the sweep of the minute: both wait for the same one.
+// The sweep prepares the copies once a minute; both tests wait for the same sweep.
 test.concurrent.for([
   { role: 'influencer', page: 'Influencer', lang: 'th', width: 390 },
   { role: 'marketer', page: 'Marketer', lang: 'en', width: 1440 },

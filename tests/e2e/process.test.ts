@@ -9,7 +9,7 @@ import { freePort, startSite } from './site.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Runs the server until it ends by itself. */
+/** Runs the server until it exits by itself. */
 function runServer(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, ['build/site/main.js'], {
     cwd: root,
@@ -34,7 +34,7 @@ interface OpenRequest {
 
 const CONTINUE = 'HTTP/1.1 100 Continue\r\n\r\n'
 
-/** A POST whose body is written by hand, bit by bit. */
+/** A POST request whose body is sent piece by piece. */
 function openRequest(url: string, path: string, body: string): OpenRequest {
   const { port } = new URL(url)
   const socket = connect(Number(port), 'localhost')
@@ -60,7 +60,7 @@ function openRequest(url: string, path: string, body: string): OpenRequest {
   return { taken, write: (part) => socket.write(part), answer }
 }
 
-/** Resolves once the port takes no new connection. */
+/** Resolves once the port accepts no new connection. */
 async function closed(url: string): Promise<void> {
   const { port } = new URL(url)
   const open = () =>
@@ -75,12 +75,12 @@ async function closed(url: string): Promise<void> {
 }
 
 describe('the process', () => {
-  /** Its first start creates the tables, which takes most of the time of a start. */
+  /** The first start creates the tables, which takes most of its time. */
   const dataDir = mkdtempSync(join(tmpdir(), 'talad-process-'))
   const startHere = () => startSite({ dataDir, env: { SEED: '0' } })
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-  test('refuses a wrong environment with one line', async () => {
+  test('refuses an invalid environment with one line', async () => {
     for (const wrong of [
       { PORT: 'many' },
       { DATABASE_URL: 'mysql://x' },
@@ -94,13 +94,13 @@ describe('the process', () => {
     }
   })
 
-  test('says in one line that the database cannot be reached', async () => {
+  test('reports in one line that the database cannot be reached', async () => {
     const { code, output } = await runServer({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://localhost:1/talad' })
     expect(code).toBe(1)
     expect(output.trim()).toMatch(/^talad: DATABASE_URL: .*ECONNREFUSED.*$/)
   })
 
-  test('refuses a data directory in use, and leaves the first one alone', async () => {
+  test('refuses a data directory that is in use, and does not disturb the first process', async () => {
     const site = await startHere()
     try {
       const second = await runServer({ DATA_DIR: site.dataDir, PORT: String(await freePort()) })
@@ -125,7 +125,7 @@ describe('the process', () => {
       npm.kill('SIGTERM')
       expect(await ended).toEqual([0, null])
       await expect(fetch(`http://localhost:${port}/healthz`)).rejects.toThrow()
-      // The server removes its lock when it leaves in order.
+      // The server removes its lock file in an orderly shutdown.
       expect(existsSync(join(dataDir, 'pg.lock'))).toBe(false)
     } finally {
       npm.kill('SIGKILL')
@@ -149,7 +149,7 @@ describe('the process', () => {
     }
   })
 
-  test('on SIGTERM waits for no connection that has sent nothing', async () => {
+  test('on SIGTERM does not wait for connections that have sent nothing', async () => {
     const site = await startHere()
     const socket = connect(Number(new URL(site.url).port), 'localhost')
     try {

@@ -14,7 +14,7 @@ const open = async (page: Page, step: string, lang = 'th') => {
   await hydrated(page)
 }
 
-test('on a phone: birthday in three fields, and an address from its postcode', async () => {
+test('on a phone: a birthday in three fields, and an address from its postcode', async () => {
   const visitor = await newVisitor(here.browser, { width: 390, height: 844, lang: 'th' })
   const { page, context, complaints, leave } = visitor
   await context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
@@ -35,7 +35,7 @@ test('on a phone: birthday in three fields, and an address from its postcode', a
   await day?.fill('5')
   await page.getByRole('button', { name: t.continue }).click()
   await expect.poll(() => page.locator('#person-birthdate-error').textContent()).toContain('พ.ศ.')
-  // A common year is understood as well, and the age shows it.
+  // A Gregorian year is accepted too, and the age confirms it.
   await year?.fill('2002')
   await page.getByRole('button', { name: t.continue }).click()
   await page.waitForURL('**step=phone')
@@ -44,7 +44,7 @@ test('on a phone: birthday in three fields, and an address from its postcode', a
 
   await open(page, 'address')
   const own = page.locator('#address [name^="address."]')
-  // As it is typed: an incomplete postcode comes before the complete one.
+  // As a person types: an incomplete postcode comes before the complete one.
   for (const typed of ['5020', '50200']) await page.getByLabel(t.postcode).first().fill(typed)
   await page.getByLabel(t.place).selectOption({ label: 'สุเทพ, เมืองเชียงใหม่' })
   expect(await own.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value).slice(-3))).toEqual(
@@ -63,7 +63,7 @@ test('on a phone: birthday in three fields, and an address from its postcode', a
   await leave()
 })
 
-/** A photo of a phone: noise, which no format makes small. */
+/** A phone photo: random noise, which no format compresses well. */
 async function largePhoto(): Promise<Buffer> {
   const noise = { width: 3_300, height: 2_500, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 40 } } as const
   const photo = await sharp({ create: { ...noise, background: 'white' } })
@@ -86,13 +86,13 @@ test('a photo over the limit becomes the picture in the header, and the menu the
   const form = page.locator('#picture')
   const photo = { name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: await largePhoto() }
   await form.locator('input[type=file]').setInputFiles(photo)
-  // Sent at once: the submit waits for the smaller photo.
+  // Submitted at once: the submission waits for the smaller photo.
   await form.getByRole('button', { name: t.uploadPicture }).click()
   const media = header.locator('img[src^="/media/"]')
   await media.waitFor()
   expect(before).toBe(0)
 
-  // What a later upload corrects is no longer asked for.
+  // A document that replaces the requested one clears the request.
   const document = page.locator('form[id^=document-]').first()
   await document.evaluate((form) => form.closest('details')?.setAttribute('open', ''))
   const send = document.getByRole('button', { name: d.send })

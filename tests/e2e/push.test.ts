@@ -16,8 +16,8 @@ afterAll(() => service.close())
 const here = siteAndBrowser({ env: { PUSH_SERVICES: service.url } })
 
 /**
- * A browser without a screen shows no notifications and has no push service: it grants what is asked for, and subscribes
- * to the service of the tests.
+ * A headless browser shows no notifications and has no push service. This one grants the permission and subscribes to the
+ * push service of the tests.
  */
 async function takesPushes(context: BrowserContext, { endpoint, ...keys }: PushSubscription): Promise<void> {
   await context.addInitScript(
@@ -62,7 +62,7 @@ interface DemoJob {
 const jobsOf = async ({ context }: Visitor, query: string): Promise<DemoJob[]> =>
   (await (await context.request.get(`${here.site.url}/api/jobs?limit=50${query}`)).json()).data
 
-/** A brand sends a message in a job that it has with a creator. */
+/** A brand sends a message in a job with a creator. */
 async function writeTo(brand: Visitor, creator: Visitor, text: string): Promise<void> {
   const [own] = await jobsOf(brand, '')
   const running = (await jobsOf(creator, '&filter=in_progress')).filter(({ status }) => status !== 'ASSIGN')
@@ -71,7 +71,7 @@ async function writeTo(brand: Visitor, creator: Visitor, text: string): Promise<
   await sendMessage(brand, here.site, id, text)
 }
 
-/** Hands a message to the page's service worker, as the browser does when its push service brings one. */
+/** Delivers a message to the page's service worker, as the browser does when its push service sends one. */
 async function deliverTo(page: Page, data: string): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const registered = new Promise<string>((done) =>
@@ -93,14 +93,14 @@ interface Shown {
   data: { path: string; capability: string }
 }
 
-/** What the test replaces in the worker. */
+/** The parts of the worker that the test replaces. */
 interface WorkerScope {
   shown: Map<string, object>
   registration: { showNotification(title: string, options: { tag: string }): Promise<void> }
   clients: { openWindow(url: string): Promise<null> }
 }
 
-/** The worker of a page, with a screen that holds one notification for each tag. */
+/** The service worker of a page, with a fake screen that holds one notification per tag. */
 async function screenOf(context: BrowserContext) {
   const [worker] = context.serviceWorkers()
   if (!worker) throw new Error('no service worker')
@@ -113,7 +113,7 @@ async function screenOf(context: BrowserContext) {
   })
   return {
     shown: () => worker.evaluate(() => [...(self as unknown as { shown: Map<string, Shown> }).shown.values()]),
-    /** A tap on the notification; answers what it opens. */
+    /** Taps the notification. Returns what it opens. */
     tap: () =>
       worker.evaluate(async () => {
         const scope = self as unknown as WorkerScope
@@ -133,7 +133,7 @@ async function screenOf(context: BrowserContext) {
   }
 }
 
-/** Ten in the morning of the next day in Bangkok: nothing is held back. */
+/** The time until ten in the morning of the next day in Bangkok, when no message is held back. */
 const untilMorning = (): number => DAY + 3 * HOUR - (Date.now() % DAY)
 
 test('messages are turned on by a tap, shown once, open their page, and are turned off again', async () => {
@@ -155,7 +155,7 @@ test('messages are turned on by a tap, shown once, open their page, and are turn
   const screen = await screenOf(context)
   const brand = await demoVisitor(here.browser, here.site, 'marketer', 'th')
   await writeTo(brand, visitor, 'ถ่ายเช้าพรุ่งนี้ได้ไหมคะ')
-  // The next morning brings reminders, too.
+  // Reminders are sent in the morning too.
   const sent = () => service.pushed.filter(({ text }) => text?.includes('ถ่ายเช้าพรุ่งนี้ได้ไหมคะ'))
   await expect.poll(() => sent().length).toBe(1)
   const { text = '' } = sent()[0] ?? {}
@@ -163,7 +163,7 @@ test('messages are turned on by a tap, shown once, open their page, and are turn
   for (let i = 0; i < 2; i++) await deliverTo(page, text)
   const { id: tag, title, body, path } = message
   await expect.poll(() => screen.shown()).toMatchObject([{ tag, title, body }])
-  // A tap opens the page, and the notice is read.
+  // A tap opens the page and marks the notice as read.
   const noticeOf = async (): Promise<{ openedAt: string | null } | undefined> => {
     const list = await context.request.get(here.site.url + contract.list.path)
     return (await list.json()).data.find(
@@ -181,7 +181,7 @@ test('messages are turned on by a tap, shown once, open their page, and are turn
   await context.close()
 })
 
-test('who has blocked notifications reads how to allow them', async () => {
+test('somebody who has blocked notifications sees how to allow them', async () => {
   const t = await pushText.load('en')
   const { page, context, complaints } = await onPhone()
   await page.goto(`${here.site.url}/en/Influencer/deviceNotification`)

@@ -8,7 +8,7 @@ interface Sent {
   link: string | null
 }
 
-/** The newest message to an address, or to a number that contains these digits, as an operator finds it. */
+/** The newest message to an address, or to a number that contains these digits, read as an operator. */
 async function newestMessage(site: SiteAddress, address: string): Promise<Sent | undefined> {
   const headers = { cookie: await sessionCookie(site, 'operator') }
   const url = `${site.url}${contract.messages.path}?limit=1&address=${encodeURIComponent(address)}`
@@ -27,7 +27,7 @@ export async function readCode({ site }: { site: SiteAddress }, address: string)
   )
 }
 
-/** The path, below the language, of the link in the newest message to an address. */
+/** The path, without the language, of the link in the newest message to an address. */
 export async function readLink({ site }: { site: SiteAddress }, address: string): Promise<string> {
   const link = (await newestMessage(site, address))?.link ?? ''
   return new URL(link).pathname.replace(/^\/(th|en)/, '')

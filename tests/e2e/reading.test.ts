@@ -32,7 +32,7 @@ async function reader(work: (visitor: Visitor) => Promise<void>, role: 'open' | 
 describe('the list of articles', () => {
   const LIST = '/en/articles?category=8&page=2'
 
-  test.each(['the link on the page', 'the browser'])('is as the reader left it when they come back by %s', (way) =>
+  test.each(['the link on the page', 'the browser'])('is unchanged when the reader comes back by %s', (way) =>
     reader(async ({ page }) => {
       const t = await articlesText.load('en')
       await open(page, '/en/articles?category=8')
@@ -46,7 +46,7 @@ describe('the list of articles', () => {
       await page.waitForURL('**/en/articles/detail/**')
       await page.locator('h1').waitFor()
       await page.waitForFunction(() => window.scrollY === 0)
-      // Out of a category, the way back carries its name.
+      // In a category, the link back has its name.
       if (way === 'the browser') await page.goBack()
       else await page.locator('main header p a').first().click()
       await page.waitForURL(`**${LIST}`)
@@ -57,7 +57,7 @@ describe('the list of articles', () => {
   )
 })
 
-test('an address of an answer opens it, on arrival and on a move', () =>
+test('the address of an answer opens it, on the first load and on a navigation', () =>
   reader(async ({ page }) => {
     await open(page, '/en/faq')
     const anchors = page.locator('main details:not([open]) span[id]')
@@ -71,7 +71,7 @@ test('an address of an answer opens it, on arrival and on a move', () =>
     await page.waitForFunction((id) => document.getElementById(id ?? '')?.closest('details')?.open, second)
   }))
 
-test('a channel is priced in its place: the page stays, the price is read out, and has an address', () =>
+test('a channel is priced on the page: the page stays, the price is announced and has an address', () =>
   reader(async ({ page }) => {
     const t = await influencerText.load('en')
     await open(page, '/en/Influencer')
@@ -84,7 +84,7 @@ test('a channel is priced in its place: the page stays, the price is read out, a
     await page.waitForURL(/\/en\/Influencer\?channel=.*#estimate$/)
     const price = page.getByRole('heading', { name: t.resultTitle })
     await page.waitForFunction(() => document.activeElement?.id === 'estimate-title')
-    // The post type most asked for on the platform stands first.
+    // The most requested post type of the platform comes first.
     expect(await page.locator('#estimate').textContent()).toMatch(/฿[\d,]+–[\d,]+Short video/)
     await ask('https://tiktok.com/@gone_away')
     await page.getByRole('alert').waitFor()
@@ -94,8 +94,8 @@ test('a channel is priced in its place: the page stays, the price is read out, a
     expect(await page.evaluate(() => 'still' in window)).toBe(true)
   }))
 
-describe('around every page', () => {
-  test('the footer leads to the social pages and the apps', async () => {
+describe('on every page', () => {
+  test('the footer links to the social pages and the apps', async () => {
     const html = await (await fetch(`${here.site.url}/en`)).text()
     const links = [...html.slice(html.indexOf('<footer')).matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href)
     expect(links).toEqual(
@@ -112,10 +112,10 @@ describe('around every page', () => {
     for (const words of ['iOS app, version 1.1.2', 'Android app, version 1.1.3']) expect(html).toContain(words)
   })
 
-  test('no first load of a visitor fetches the rich editor or charts', () =>
+  test('the first load of a visitor does not fetch the rich text editor or charts', () =>
     reader(async ({ page }) => {
       const HEAVY = /\/assets\/(rich-editor|bar-chart|line-chart|clocks)-[^/]*\.js/
-      // The names are those of parts that there are.
+      // Checks first that chunks with these names exist.
       const parts = readdirSync(new URL('../../build/client/assets', import.meta.url)).map((name) => `/assets/${name}`)
       for (const name of ['rich-editor', 'line-chart', 'clocks'])
         expect(parts.some((path) => HEAVY.exec(path)?.[1] === name)).toBe(true)
@@ -127,7 +127,7 @@ describe('around every page', () => {
       expect(scripts.filter((path) => HEAVY.test(path))).toEqual([])
     }))
 
-  test('the loading flag covers the page, and moves nothing, while a move of a signed-in user waits for its answer', () =>
+  test('the loading indicator covers the page without moving anything while a signed-in user waits for a navigation', () =>
     reader(async ({ page, context }) => {
       const t = await shellText.load('en')
       await open(page, '/en/Marketer/dashboard')
@@ -153,39 +153,39 @@ describe('around every page', () => {
       await veil.waitFor({ state: 'detached' })
     }, 'marketer'))
 
-  test('a new release is looked for one second after the page has come, and every minute from then on', () =>
+  test('a new release is checked for one second after the page has loaded, and every minute from then on', () =>
     reader(async ({ page, context }) => {
       await page.clock.install()
-      // Only the steps below move the page's time.
+      // The page's clock advances only in the steps below.
       await page.clock.pauseAt(new Date(Date.now() + 60_000))
-      let looks = 0
+      let checks = 0
       await context.route('**/release.json*', (route) => {
-        looks++
+        checks++
         return route.fulfill({ json: { release: 'another' } })
       })
       await page.goto(`${here.site.url}/en`)
       const STEP = 20
       const ready = () => page.evaluate(() => document.documentElement.dataset.ready === 'true')
       while (!(await ready())) await page.clock.runFor(STEP)
-      expect(looks).toBe(0)
-      // The page may have come at the beginning of the last step.
+      expect(checks).toBe(0)
+      // The page may have become ready at the beginning of the last step.
       await page.clock.runFor(1_000 - 2 * STEP)
-      expect(looks).toBe(0)
+      expect(checks).toBe(0)
       const first = page.waitForResponse(/release\.json/)
       await page.clock.runFor(2 * STEP)
       await first
       await page.clock.runFor(58_000)
-      expect(looks).toBe(1)
+      expect(checks).toBe(1)
       const second = page.waitForResponse(/release\.json/)
       await page.clock.runFor(2_000)
       await second
-      expect(looks).toBe(2)
+      expect(checks).toBe(2)
       await context.close()
     }))
 })
 
 describe('the maintenance notice', () => {
-  /** Of all of tomorrow, so that it counts down at any time of the day. */
+  /** Announces a maintenance for the whole of tomorrow, so that the notice counts down at any time of the day. */
   async function announce(): Promise<void> {
     const { context, leave } = await demoVisitor(here.browser, here.site, 'operator', 'en')
     const act = async (method: 'POST' | 'PATCH', path: string, data: object): Promise<EditorItem> => {
@@ -208,14 +208,14 @@ describe('the maintenance notice', () => {
     const saved = await act('PATCH', desk.save.path.replace('{id}', made.id), { revision: made.revision, doc })
     await act('POST', desk.publish.path.replace('{id}', made.id), { revision: saved.revision })
     await leave()
-    // Pages that were kept before are dropped within the second.
+    // Cached pages are dropped within a second.
     while (!(await (await fetch(`${here.site.url}/en/about`)).text()).includes('Starts in'));
   }
 
-  /** What the clock of the notice says; it is read out as one. */
+  /** The countdown of the notice; a screen reader announces it as a timer. */
   const clockOf = (page: Page) => page.getByRole('complementary').getByRole('timer')
 
-  test('stands on every kind of page and counts down to its hours', async () => {
+  test('is on every kind of page and counts down to its start', async () => {
     await announce()
     for (const [role, path] of [
       ['open', 'about'],
@@ -241,7 +241,7 @@ describe('the maintenance notice', () => {
   ] as const)('moves nothing at %i px on /%s/%s', async (width, lang, path) => {
     const { page, context, complaints } = await newVisitor(here.browser, { width, height: 844, lang })
     await answered(context)
-    // From the second look on the letters are there with the page: what they move is not the notice's doing.
+    // On the second load the fonts are cached, so a layout shift can only come from the notice.
     await open(page, `/${lang}/${path}`)
     await page.addInitScript(() => {
       const seen = Object.assign(window, { shift: 0 })
@@ -252,7 +252,7 @@ describe('the maintenance notice', () => {
     })
     await open(page, `/${lang}/${path}`)
     const words = await clockOf(page).textContent()
-    // Its code has come and it ticks.
+    // The code of the notice is loaded and the countdown runs.
     await page.waitForFunction((old) => document.querySelector('aside [role=timer]')?.textContent !== old, words)
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0)
     expect(complaints).toEqual([])

@@ -9,7 +9,7 @@ import { sharedSite } from './here.ts'
 
 const here = sharedSite()
 
-/** Opens a page and puts the cookie card out of the way. */
+/** Opens a page and closes the cookie card. */
 async function open(page: Page, path: string): Promise<void> {
   expect((await page.goto(here.site.url + path))?.status()).toBe(200)
   const reject = page.locator('button[name=choice][value=reject]')
@@ -17,7 +17,7 @@ async function open(page: Page, path: string): Promise<void> {
   await reject.waitFor({ state: 'detached' })
 }
 
-/** The key that brings the focus into the field; a page's header may take over a moment after the rest. */
+/** Presses the key that focuses the search field. A page's header may be hydrated a moment after the page. */
 async function pressSlash(page: Page): Promise<void> {
   const inField = () => page.evaluate(() => document.activeElement?.getAttribute('name') === 'q')
   do await page.keyboard.press('/')
@@ -29,7 +29,7 @@ const options = (page: Page) => page.getByRole('option')
 
 describe('the search with the keyboard', () => {
   for (const width of [1440, 992])
-    test(`/ finds the field, arrows choose, Escape closes, Enter opens at ${width} px`, async () => {
+    test(``, async () => {
       const { page, complaints, leave } = await newVisitor(here.browser, { width, lang: 'th' })
       await open(page, '/th/articles')
       await hydrated(page)
@@ -59,7 +59,7 @@ describe('the search with the keyboard', () => {
       await leave()
     })
 
-  test('/ types itself where something is being typed', async () => {
+  test('/ is an ordinary character in an input field', async () => {
     const { page, leave } = await newVisitor(here.browser, { lang: 'th' })
     await page.goto(`${here.site.url}/th/jobMarketBoard`)
     await hydrated(page)
@@ -73,7 +73,7 @@ describe('the search with the keyboard', () => {
 })
 
 describe('without script', () => {
-  test('a question finds, a kind narrows, pages turn; nothing found leads on', async () => {
+  test('a query finds results, a kind filters them, pages can be turned; an empty result offers other links', async () => {
     const { page, leave } = await newVisitor(here.browser, { width: 390, height: 844, lang: 'th', javaScript: false })
     const words = await searchText.load('th')
     await open(page, '/th/articles')
@@ -95,7 +95,7 @@ describe('without script', () => {
     await leave()
   })
 
-  test('a budget is worked out', async () => {
+  test('a budget is calculated', async () => {
     const { page, leave } = await newVisitor(here.browser, { lang: 'th', javaScript: false })
     await open(page, '/th/Marketer')
     const brand = await marketerText.load('th')
@@ -107,7 +107,7 @@ describe('without script', () => {
   })
 })
 
-test('early pages of the market are fetched ahead, and turning to one asks for nothing but its title', async () => {
+test('the first pages of the market are prefetched, and opening one requests only its title', async () => {
   const { page, complaints, leave } = await newVisitor(here.browser, { lang: 'th' })
   const requestedPaths: string[] = []
   page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
@@ -126,7 +126,7 @@ test('early pages of the market are fetched ahead, and turning to one asks for n
   await page.locator('main nav a[aria-current=page]', { hasText: '2' }).waitFor()
   expect(routes).not.toContain(null)
   expect(routes.join()).not.toContain('jobMarketBoard')
-  // A change that comes to nothing, then a removed filter: its field follows.
+  // A change without effect, then a removed filter, after which its field is updated.
   const field = page.locator('aside input[name=channel]').first()
   await field.check()
   await page.waitForURL('**channel=*')

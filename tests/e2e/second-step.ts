@@ -10,13 +10,13 @@ interface Answer {
 }
 
 /**
- * Turns two-step verification of a signed-in demo operator on; returns its recovery codes. `ahead`: by how much the
- * site's clock was moved, milliseconds.
+ * Turns on two-step verification for a signed-in demo operator. Returns the recovery codes. `ahead` is how far the site's
+ * clock was moved, in milliseconds.
  */
 export async function turnOnSecondStep(visitor: Visitor, site: SiteAddress, ahead = 0): Promise<string[]> {
   const post = poster(visitor, site)
   let begun = await post(contract.operatorStart.path, { password: DEMO_PASSWORD })
-  // Another journey on the shared site has it on for a moment.
+  // Another journey on the shared site has it turned on for a moment.
   for (let tries = 0; begun.body.code === 'two_step_on' && tries < 200; tries++) {
     await visitor.page.waitForTimeout(300)
     begun = await post(contract.operatorStart.path, { password: DEMO_PASSWORD })
@@ -33,8 +33,8 @@ function poster({ context }: Visitor, site: SiteAddress) {
 }
 
 /**
- * Two-step verification of a signed-in operator while something is approved with a code of it, and off again, so that
- * the operator of the demo logs in without a code in other journeys.
+ * Turns on two-step verification for a signed-in operator, runs an approval with one of its codes, and turns it off
+ * again, so that this demo operator logs in without a code in other journeys.
  */
 export async function withSecondStep(
   visitor: Visitor,

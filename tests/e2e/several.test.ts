@@ -23,7 +23,7 @@ import { creatorAcceptsInvitation } from './journey/apply.ts'
 import { marketerSendsCampaign, operatorApprovesCampaign } from './journey/campaign.ts'
 import { callApi, publishCampaign } from './journey/live-campaign.ts'
 import { workToPay } from './journey/work.ts'
-import { expectQuiet, type JobWorld, visit } from './journey/world.ts'
+import { expectNoErrors, type JobWorld, visit } from './journey/world.ts'
 import { type Way, waysOf } from './ways.ts'
 
 const here = siteAndBrowser()
@@ -38,7 +38,7 @@ async function visitor(
   return one
 }
 
-/** An endpoint with the visitor's session. */
+/** Calls an endpoint with the visitor's session. */
 const api = <T = Record<string, unknown>>(by: Visitor, method: string, path: string, data?: Record<string, unknown>) =>
   callApi<T>(by, here.site, method, path, data)
 
@@ -63,7 +63,7 @@ async function available({ context }: Visitor, campaignId: string): Promise<numb
 }
 
 test.each(waysOf({ lang: 'th', width: 1440 }))(
-  'several are found, compared, shortlisted and invited to an invite-only campaign; one works it to the pay ($lang, $width)',
+  'several people are found, compared, shortlisted and invited to an invite-only campaign; one works until the payment ($lang, $width)',
   async (way) => {
     const { lang } = way
     const [t, s, f, l, compare, job] = await Promise.all([
@@ -88,7 +88,7 @@ test.each(waysOf({ lang: 'th', width: 1440 }))(
     const { campaignId } = world
     const before = await available(brand, campaignId)
 
-    // The selection stays while the list shows others.
+    // The selection is kept while the list shows other people.
     await page.goto(`${here.site.url}/${lang}/Marketer/findInfluencer?q=ploy.skin&takes=1`)
     await hydrated(page)
     await page.locator('input[name=channel]').first().focus()
@@ -116,7 +116,7 @@ test.each(waysOf({ lang: 'th', width: 1440 }))(
       await page.waitForURL('**/Marketer/shortlist/*')
     }
     await hydrated(page)
-    // Ploy, who was found first, is the last of the list.
+    // Ploy, who was selected first, is the last of the list.
     const listed = page.locator('li input[name=influencer]')
     await expect.poll(() => listed.count()).toBe(3)
     for (const box of await listed.all()) await box.check()
@@ -145,7 +145,7 @@ test.each(waysOf({ lang: 'th', width: 1440 }))(
     await fits(brand)
     expect(await available(brand, campaignId)).toBe(before - total)
 
-    // Nobody else sees it.
+    // Other accounts cannot see it.
     const outsider = await visitor('influencer', { email: 'may@demo.talad.test' })
     expect(
       (
@@ -165,14 +165,14 @@ test.each(waysOf({ lang: 'th', width: 1440 }))(
     await creator.page.getByText(job.yourNet).first().waitFor()
     await creator.page.getByRole('link', { name: job.withdraw }).first().click()
     await creator.page.waitForURL('**/Influencer/withdraw')
-    expectQuiet(world)
+    expectNoErrors(world)
     for (const each of [brand, creator, operator]) await each.leave()
   },
   400_000,
 )
 
 test.each(waysOf({ lang: 'en', width: 390 }))(
-  'ten applicants are accepted at once, two are declined ($lang, $width)',
+  'ten applicants are accepted together, and two are declined ($lang, $width)',
   async (way) => {
     const { lang } = way
     const [s, invite] = await Promise.all([severalText.load(lang), inviteSeveralText.load(lang)])
@@ -245,7 +245,7 @@ test.each(waysOf({ lang: 'en', width: 390 }))(
   240_000,
 )
 
-/** The brand shares the report of a campaign on its page; somebody without an account opens it. */
+/** The brand shares the report of a campaign on its page; a reader without an account opens it. */
 async function shareReport(way: Way): Promise<{ reader: Visitor; url: string }> {
   const share = await shareText.load(way.lang)
   const brand = await visitor('marketer', way)
@@ -265,7 +265,7 @@ async function shareReport(way: Way): Promise<{ reader: Visitor; url: string }> 
   return { reader, url }
 }
 
-test('a report is shared by a link, which ends by itself', async () => {
+test('a report is shared by a link that expires', async () => {
   const shared: (Way & { reader: Visitor; url: string })[] = []
   for (const way of waysOf({ lang: 'en', width: 390 })) shared.push({ ...way, ...(await shareReport(way)) })
   here.site.moveClock((LINK_DAYS.usual + 1) * DAY)

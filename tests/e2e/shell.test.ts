@@ -38,7 +38,7 @@ describe('guards', () => {
       await page.waitForURL('**/en/Marketer/usageStatement?month=2026-10')
     }))
 
-  test('a path spelt otherwise is guarded like the page that it means', async () => {
+  test('a path in another spelling is guarded like the page that it leads to', async () => {
     for (const path of ['/th/%4Fperator/dashboard', '/th/Operator/dash%62oard', '/th/Operator/dashboard//']) {
       const answer = await ask(path)
       expect([answer.status, answer.headers.get('location')?.split('?')[0]]).toEqual([302, '/th/Operator/login'])
@@ -56,7 +56,7 @@ describe('guards', () => {
     expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining(`${words}: ${path}<`)])
   })
 
-  test('an unknown path is a 404 that says which, also on a move inside the app', () =>
+  test('an unknown path is a 404 that names the path, also on a navigation inside the app', () =>
     withVisitor(async ({ page }) => {
       await page.goto(`${here.site.url}/en/Marketer/dashboard`)
       await hydrated(page)
@@ -69,7 +69,7 @@ describe('guards', () => {
       expect(await page.evaluate(() => 'still' in window)).toBe(true)
     }, 'marketer'))
 
-  test('a session that ended is asked to log in on the next move inside the browser', () =>
+  test('after the end of a session, the next navigation inside the app leads to the log-in page', () =>
     withVisitor(async ({ page, context }) => {
       await page.goto(`${here.site.url}/en/Marketer/dashboard`)
       await hydrated(page)
@@ -80,14 +80,14 @@ describe('guards', () => {
 })
 
 describe('addresses', () => {
-  test('a path without a language goes to the stored one, else to Thai here', async () => {
+  test('a path without a language redirects to the stored one, otherwise to Thai', async () => {
     expect((await ask('/')).headers.get('location')).toBe('/th')
     expect((await ask('/faq?a=1')).headers.get('location')).toBe('/th/faq?a=1')
     expect((await ask('/faq', { cookie: 'language=en' })).headers.get('location')).toBe('/en/faq')
     expect((await ask('/faq')).status).toBe(302)
   })
 
-  test('the language of an opened page is kept a year', async () => {
+  test('the language of an opened page is stored for a year', async () => {
     for (const lang of ['th', 'en']) {
       const header = (await ask(`/${lang}/jobMarketBoard`)).headers.get('set-cookie')
       expect(header).toContain(`language=${lang}; Max-Age=${YEAR}; Path=/; SameSite=Lax`)
@@ -95,7 +95,7 @@ describe('addresses', () => {
   })
 
   test.each(['//evil.example', '/\\evil.example', 'https:evil.example', '/en//evil.example'])(
-    'of another site are followed by no page that passes visitors on: %s',
+    'of other sites are ignored by pages that redirect: %s',
     async (next) => {
       const query = `next=${encodeURIComponent(next)}`
       const location = async (path: string) => (await ask(`${path}?${query}`)).headers.get('location')
@@ -141,14 +141,14 @@ describe('the error page', () => {
     'Please try again later or return to the homepage.',
   ]
 
-  test('says the words of the specification and leads to /', async () => {
+  test('has the text of the specification and links to /', async () => {
     const { html } = await seen('Mozilla/5.0 Chrome/140')
     for (const line of WORDS) expect(html).toContain(line)
     expect(html).toMatch(/<a [^>]*href="\/"[^>]*><span>Go Back to Home<\/span><\/a>/)
   })
 
-  test('is shown for what a page throws', async () => {
-    // The page has no form: a form sent to it is thrown.
+  test('is shown if a page throws an error', async () => {
+    // The page has no form, so it throws when one is posted.
     const { status, html } = await seen('Mozilla/5.0 Chrome/140', 'articles', 'POST')
     expect(status).toBe(405)
     expect(html).toContain(WORDS[0])
@@ -156,7 +156,7 @@ describe('the error page', () => {
     expect(html).toMatch(/<footer[\s>]/)
   })
 
-  test.each([bot, 'facebookexternalhit/1.1'])('is never for a bot: %s', async (agent) => {
+  test.each([bot, 'facebookexternalhit/1.1'])('is never shown to a bot: %s', async (agent) => {
     for (const [path, method, status] of [
       ['error', 'GET', 200],
       ['articles', 'POST', 405],
@@ -168,7 +168,7 @@ describe('the error page', () => {
   })
 })
 
-test('a row of tabs that is wider than a phone begins where its chosen one is seen', () =>
+test('a row of tabs that is wider than a phone is scrolled to its selected tab', () =>
   withVisitor(async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`${here.site.url}/en/articles?category=12`)

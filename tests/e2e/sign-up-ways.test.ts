@@ -22,7 +22,7 @@ const atStep = (page: Page, step: string) => page.waitForURL(`**/signup?**step=$
 const codeField = (page: Page) => page.locator('input[autocomplete="one-time-code"]').first()
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
-/** E-mail and its code, up to the last step. */
+/** Enters email and code, up to the last step. */
 async function confirmEmail(page: Page, email: string): Promise<void> {
   await page.locator('#send-email').fill(email)
   await page.locator('#send-email').press('Enter')
@@ -31,13 +31,13 @@ async function confirmEmail(page: Page, email: string): Promise<void> {
   await page.locator('input[name=displayName]').waitFor()
 }
 
-/** Somebody allows at LINE's page. */
+/** Allows the login on LINE's page. */
 async function allow(page: Page, name: string): Promise<void> {
   await page.locator('input[name=name]').fill(name)
   await page.locator('button[value=allow]').click()
 }
 
-/** The step of the consents, up to the e-mail. */
+/** Accepts the consents, up to the email step. */
 async function agree(page: Page, button: string): Promise<void> {
   await page.locator('input[name=terms]').check()
   await page.locator('input[name=PRIVACY_POLICY]').check()
@@ -46,7 +46,7 @@ async function agree(page: Page, button: string): Promise<void> {
 }
 
 describe('sign-up from a job, by channel, on a phone in Thai', () => {
-  test('goes one step back at a time, is resumed, and ends at the job', async () => {
+  test('allows going back step by step, is resumed, and ends at the job', async () => {
     const [t, market, board] = [
       await entryText.load('th'),
       await marketText.load('th'),
@@ -84,7 +84,7 @@ describe('sign-up from a job, by channel, on a phone in Thai', () => {
     await page.goBack()
     await page.waitForURL(`**/jobMarketBoard/${job}`)
 
-    // Another visit of the same browser goes on where it was.
+    // A new page in the same browser continues at the same step.
     await page.goto(`${here.site.url}/th/Influencer/signup`)
     await atStep(page, 'code')
     await hydrated(page)
@@ -106,7 +106,7 @@ describe('sign-up from a job, by channel, on a phone in Thai', () => {
     await leave()
   })
 
-  test('the price of the landing page leads straight to the consents', async () => {
+  test('the price estimate on the landing page leads directly to the consents', async () => {
     const { page, complaints, leave } = await visitor('th')
     await page.goto(`${here.site.url}/th/Influencer?channel=${encodeURIComponent('https://www.tiktok.com/@ploy.kin')}`)
     await hydrated(page)
@@ -165,7 +165,7 @@ describe('LINE', () => {
     await leave()
   })
 
-  test('says so when somebody cancels, and when the way back is opened again', async () => {
+  test('shows a message if somebody cancels, or opens the return address again', async () => {
     const t = await entryText.load('en')
     const { page, leave } = await visitor('en', 1440)
     await page.goto(`${here.site.url}/en/Influencer/login`)

@@ -11,7 +11,7 @@ const WIDTHS = [
   [1440, 900],
 ] as const
 
-/** To the step of a brand that holds the password and the boxes. */
+/** Goes to the step of a brand with the password and the checkboxes. */
 async function toPasswordStep({ page }: Visitor, email: string): Promise<void> {
   await page.goto(`${here.site.url}/en/Marketer/signup`)
   await hydrated(page)
@@ -23,7 +23,7 @@ async function toPasswordStep({ page }: Visitor, email: string): Promise<void> {
   await page.locator('#create-password').waitFor()
 }
 
-/** Ids of boxes whose middle is in view but answers to something else, at each place the page can be scrolled to. */
+/** Ids of checkboxes whose centre is in view but covered by another element, at each scroll position. */
 const coveredBoxes = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const covered = new Set<string>()
@@ -42,7 +42,7 @@ const coveredBoxes = (page: Page): Promise<string[]> =>
   })
 
 test.each(['Marketer', 'Influencer'] as const)(
-  'at every width no box of the sign-up of a %s is covered, and each can be ticked',
+  'at every width all checkboxes of the sign-up as %s are uncovered and can be ticked',
   async (role) => {
     const visitor = await newVisitor(here.browser, { lang: 'en', width: 390, height: 844 })
     const { page } = visitor

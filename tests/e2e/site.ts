@@ -16,17 +16,17 @@ export interface RunningSite extends SiteAddress {
   env: Record<string, string>
   process: ChildProcess
   output(): string
-  /** Moves the running server's business clock forward, by a total of this much. */
+  /** Moves the running server's business clock forward; `ms` is the total offset. */
   moveClock(ms: number): void
-  /** SIGTERM, and the exit code. */
+  /** Sends SIGTERM. Returns the exit code. */
   stop(): Promise<number | null>
-  /** SIGKILL: a crash. */
+  /** Sends SIGKILL, as in a crash. */
   kill(): Promise<void>
   /** Stops it and deletes its data. */
   remove(): Promise<void>
 }
 
-/** A port of the loopback address that is free now. */
+/** A port on the loopback address that is free at the moment. */
 export async function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer()
@@ -45,14 +45,14 @@ export interface SiteOptions {
   env?: Record<string, string>
 }
 
-/** An empty data directory; for a site with demo data, a copy of the filled one where there is one. */
+/** An empty data directory. For a site with demo data, a copy of the filled one if it exists. */
 export function newDataDir({ seeded }: { seeded: boolean }): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'talad-site-'))
   if (seeded && process.env.TEST_SEEDED_DATA) cpSync(process.env.TEST_SEEDED_DATA, dataDir, { recursive: true })
   return dataDir
 }
 
-/** Starts the built site as a process of its own, as `npm start` would, and waits until it is ready. */
+/** Starts the built site as a separate process, as `npm start` would, and waits until it is ready. */
 export async function startSite(options: SiteOptions = {}): Promise<RunningSite> {
   const seeded = !options.databaseUrl && !options.dataDir && options.env?.SEED !== '0'
   const dataDir = options.dataDir ?? newDataDir({ seeded })
@@ -69,7 +69,7 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
     LOG_LEVEL: 'error',
     RATE_LIMITS: '0',
     CLOCK_FILE: clockFile,
-    // As npm start does, with so many threads; and with the cache, since a test starts the server many times.
+    // The same thread pool size as in `npm start`; and the compile cache, because tests start the server many times.
     UV_THREADPOOL_SIZE: String(availableParallelism() + 6),
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compile'),
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),

@@ -35,7 +35,7 @@ async function open({ page }: Visitor, path: string): Promise<void> {
   await hydrated(page)
 }
 
-/** The owner invites an e-mail on the page; returns the path of the link in it. */
+/** The owner invites an email address on the page. Returns the path of the link in the invitation. */
 async function invite(owner: Visitor, lang: Lang, email: string, role: string): Promise<string> {
   const t = await teamsText.load(lang)
   await open(owner, `/${lang}/Marketer/team`)
@@ -46,7 +46,7 @@ async function invite(owner: Visitor, lang: Lang, email: string, role: string): 
   return readLink(here, email)
 }
 
-/** The invited person joins and lands in the marketer's account. */
+/** The invited person joins and is led to the marketer's account. */
 async function join(person: Visitor, lang: Lang, path: string, name: string): Promise<void> {
   const t = await teamsText.load(lang)
   const entry = await entryText.load(lang)
@@ -60,7 +60,7 @@ async function join(person: Visitor, lang: Lang, path: string, name: string): Pr
   await page.waitForURL('**/Marketer/dashboard')
 }
 
-/** Sets up two-step verification on its page, which is open; returns the recovery codes. */
+/** Sets up two-step verification on the open page. Returns the recovery codes. */
 async function setUpTwoStep(person: Visitor, lang: Lang, password = PASSWORD): Promise<string[]> {
   const t = await twoStepText.load(lang)
   const { page } = person
@@ -76,7 +76,7 @@ async function setUpTwoStep(person: Visitor, lang: Lang, password = PASSWORD): P
   return page.locator('main li code').allTextContents()
 }
 
-/** Forms that change something for the account, or for one's own login only, and buttons and links beyond the role. */
+/** The forms that can be sent, the links, and the locked elements of the page. */
 const readPage = () => {
   const isOpen = (button: Element) => !button.matches(':disabled')
   const forms = [...document.querySelectorAll<HTMLFormElement>('form[method=post]')]
@@ -94,7 +94,7 @@ const readPage = () => {
   }
 }
 
-/** The menu under the picture is on every page; nobody loses the way out of a team. */
+/** Forms that every member may send: those that concern their own login, and leaving the team. */
 const isOwn = (address: string, intent: string): boolean =>
   matchRoute(`/en/${address}`)?.acts === 'self' ||
   /\/(preferences|logout)$/.test(intent) ||
@@ -102,7 +102,7 @@ const isOwn = (address: string, intent: string): boolean =>
 
 const SECOND = 'operator2@demo.talad.test'
 
-/** An operator whose two-step verification is on logs in on the page: what was typed stays while the code is added. */
+/** An operator with two-step verification logs in on the page: the input stays while the code is added. */
 async function logInWithCode(code: string): Promise<void> {
   const [t, words] = [await entryText.load('en'), await codeText.load('en')]
   const person = await visitor('en', 390)
@@ -129,8 +129,8 @@ async function logInWithCode(code: string): Promise<void> {
 }
 
 /**
- * Somebody lost the app: one operator asks for the reset on the page of the user, another sets up two-step verification
- * of their own and approves it with a code.
+ * Somebody lost the app: one operator requests the reset on the page of the user; another sets up two-step verification
+ * and approves the reset with a code.
  */
 async function loseTheApp(person: Visitor, email: string): Promise<void> {
   const [t, a, words] = [await operatorText.load('th'), await approvalsText.load('th'), await codeText.load('th')]
@@ -161,7 +161,7 @@ async function loseTheApp(person: Visitor, email: string): Promise<void> {
   await approve.click()
   await second.page.getByRole('heading', { name: a.empty }).waitFor()
   await logInWithCode(toLogIn)
-  // The person is logged out everywhere.
+  // The person is logged out on all devices.
   await person.page.goto(`${here.site.url}/en/Marketer/team`)
   await person.page.waitForURL('**/Marketer/login?**')
   for (const each of [first, second]) {
@@ -176,7 +176,7 @@ interface Applicant {
   toHold: number
 }
 
-/** Somebody who waits for the demo's brand. */
+/** An applicant who waits for the demo's brand. */
 async function findApplicant({ context }: Visitor): Promise<Applicant> {
   const read = async (path: string) => (await (await context.request.get(here.site.url + path)).json()).data
   for (const { id: campaignId } of await read('/api/campaigns?status=live')) {
@@ -204,13 +204,13 @@ test.each(waysOf({ lang: 'en', width: 390 }))(
 
     const manager = await visitor(lang, width)
     await join(manager, lang, toManager, 'Prim')
-    // Only what the role may do is in the menu.
+    // The menu contains only what the role may do.
     await open(manager, `/${lang}/Marketer/team`)
     await expectSound(manager)
     expect(await manager.page.locator('a[href$="/Marketer/developer"]').count()).toBe(0)
     expect((await manager.page.goto(`${here.site.url}/${lang}/Marketer/buyCredit`))?.status()).toBe(404)
     await open(manager, `/${lang}/Marketer/manageCampaign/${campaignId}/applicants?job=${id}`)
-    // The name is before the amount, in the letters of the page's language.
+    // The name comes before the amount, in the script of the page's language.
     const button = acts.acceptAndHold.replace('{amount}', formatAmount(toHold)).split('{name}').at(-1) as string
     await manager.page.getByRole('button', { name: button }).first().click()
     await manager.page
@@ -250,7 +250,7 @@ test.each(waysOf({ lang: 'en', width: 390 }))(
   },
 )
 
-test('a viewer finds on no page a form to send or a link to open beyond the role, and reads why', async () => {
+test('a viewer finds no form or link beyond the role on any page, and sees why', async () => {
   const shell = await shellText.load('en')
   const owner = await visitor('th', 1440)
   await signIn(owner, here.site, 'marketer')
@@ -264,7 +264,7 @@ test('a viewer finds on no page a form to send or a link to open beyond the role
     const row = matchRoute(`/th/${address}`)
     return row?.layout === 'app' && !mayNotOpen.has(row.path)
   })
-  // All forms and links are there without script.
+  // Without scripts all forms and links are in the page.
   const plain = await newVisitor(here.browser, { lang: 'en', javaScript: false })
   await plain.context.addCookies(await viewer.context.cookies())
   await plain.context.route(/\.(woff2|svg|png|jpe?g|webp|avif)|\/media\//, (route) => route.abort())

@@ -37,7 +37,7 @@ async function clientOf(site: RunningSite, role: 'influencer' | 'marketer'): Pro
   }
 }
 
-/** Counts the events of the stream that every open page of a signed-in person listens to. */
+/** Counts the events of the stream that every open page of a signed-in person receives. */
 async function listen(site: RunningSite, cookie: string) {
   const end = new AbortController()
   const headers = { cookie, accept: 'text/event-stream' }
@@ -59,7 +59,7 @@ interface InboxRow {
   unread: number
 }
 
-test('a message sent through one server reaches the pages of another one, with its mark', async () => {
+test('a message sent through one server reaches the pages of another one, with its badge', async () => {
   const creator = await clientOf(first, 'influencer')
   const brand = await clientOf(second, 'marketer')
   const own = new Set((await brand.read<InboxRow[]>('/api/inbox?limit=50')).map(({ job }) => job.id))

@@ -12,5 +12,5 @@ const ALL: readonly Way[] = [
   { lang: 'en', width: 1440 },
 ]
 
-/** In which languages and widths a journey runs; with `ALL_WAYS=1` in both languages on both widths. */
+/** The languages and widths in which a journey runs; with `ALL_WAYS=1` all combinations. */
 export const waysOf = (...usual: readonly Way[]): readonly Way[] => (process.env.ALL_WAYS === '1' ? ALL : usual)

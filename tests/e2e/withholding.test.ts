@@ -23,7 +23,7 @@ async function visitor(role: 'marketer' | 'operator', lang: Lang, width: number,
 
 const FILE = { name: '50tawi.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') }
 
-test('a brand sends its certificate again after a rejection; the one that never comes is written off', async () => {
+test('a brand sends its certificate again after a rejection; a certificate that never arrives is written off', async () => {
   const [t, own] = await Promise.all([creditsText.load('th'), certificatesText.load('th')])
   const [review, approvals] = await Promise.all([certificateReviewText.load('en'), approvalsText.load('en')])
   const brand = await visitor('marketer', 'th', 390, BRAND)
@@ -87,7 +87,7 @@ test('a brand sends its certificate again after a rejection; the one that never 
     await page.locator('input[type=file]').setInputFiles(FILE)
     await page.locator('input[name=fileId]').waitFor({ state: 'attached' })
     await page.getByLabel(own.number).fill(number)
-    // The picker takes the place of the native field; a Thai reader types the day in the Buddhist calendar.
+    // The picker replaces the native field. A Thai reader types the date in the Buddhist calendar.
     await page.getByRole('spinbutton').first().click()
     await page.keyboard.type(today)
     await expectSound(brand)

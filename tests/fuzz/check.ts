@@ -10,10 +10,10 @@ export interface WireAnswer {
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 })
-/** Long enough for a busy machine; what takes longer hangs. */
+/** Milliseconds. Long enough for a busy machine; a request that takes longer counts as hanging. */
 const TIMEOUT = 30_000
 
-/** Sends a request as it stands: Node would mend an address or a header that a URL object takes apart. */
+/** Sends a request byte for byte: a URL object would correct an invalid address or header. */
 export function exchange(port: number, { method, path, headers, body }: WireRequest): Promise<WireAnswer> {
   return new Promise((resolve, reject) => {
     const client = send({
@@ -42,7 +42,7 @@ export function exchange(port: number, { method, path, headers, body }: WireRequ
   })
 }
 
-/** Compares answers with the document. */
+/** Returns a function that checks a response against the document. */
 export function buildCheck(document: object): (operation: Operation, answer: WireAnswer) => string | null {
   const ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: true })
   formats.default(ajv)

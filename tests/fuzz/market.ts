@@ -10,7 +10,7 @@ import { keyOf } from './partner.ts'
 
 export type Role = 'visitor' | 'influencer' | 'marketer' | 'operator'
 
-/** Somebody who sends requests. */
+/** An account that sends requests. */
 export interface Actor {
   role: Role
   id: string
@@ -23,11 +23,14 @@ export interface FuzzMarket {
   http: FastifyInstance
   port: number
   actors: Record<Role, Actor>
-  /** The same with API keys, at the partner's API. */
+  /** The same with API keys, for the partner's API. */
   partners: Record<Role, Actor>
-  /** Makes every actor able to act again, whatever requests did to the accounts. */
+  /** Restores every actor's ability to act, whatever earlier requests did to the accounts. */
   revive(): Promise<void>
-  /** Ids of rows, newest first: of the actor where a table says whose a row is, and of others. `states`: only rows in them. */
+  /**
+   * Ids of rows, newest first: the actor's own, if the table has an owner, and those of others. `states`: only rows in
+   * these states.
+   */
   ids(table: string, owner: string, states?: readonly string[]): Promise<{ own: string[]; foreign: string[] }>
   close(): Promise<void>
 }
@@ -62,7 +65,7 @@ const ACTORS = {
   operator: 'operator@demo.talad.test',
 }
 
-/** Operators have no keys: at the partner's API they are refused by their session. */
+/** The actors at the partner's API. Operators have no API keys; they send their session and are refused. */
 async function partnersOf(app: BankApp, actors: Record<Role, Actor>): Promise<Record<Role, Actor>> {
   const withKey = async (actor: Actor) => ({ ...actor, headers: await keyOf(app, actor.id) })
   const { influencer, marketer } = actors
@@ -89,7 +92,7 @@ export async function openMarket(): Promise<FuzzMarket> {
     revive: async () => {
       await app.db.update(accounts).set({ status: 'active' }).where(inArray(accounts.id, ids))
       await app.db.update(sessions).set({ endedAt: null }).where(inArray(sessions.accountId, ids))
-      // Attempts and codes of earlier cases would hold up all later ones.
+      // Attempts and codes of earlier cases would block all later ones.
       for (const table of ['login_attempts', 'one_time_codes', 'code_addresses'])
         await app.db.execute(sql`delete from ${sql.identifier(table)}`)
     },

@@ -13,7 +13,10 @@ export interface Operation {
   parameters: { name: string; in: string; required: boolean; schema: Schema }[]
   requestBody?: { content: Record<string, { schema: Schema }> }
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>
-  /** Of the partner's API: the path in its document, the endpoint behind it, and that endpoint's request in its names. */
+  /**
+   * For the partner's API: the path in its document, the endpoint that serves it, and a function that translates the
+   * endpoint's request into the API's names.
+   */
   documented?: string
   endpoint?: string
   translate?: (request: ValidRequest) => ValidRequest
@@ -40,7 +43,7 @@ export const operationsOf = (document: OpenApi): Operation[] =>
     })),
   )
 
-/** What goes over the wire. */
+/** A request as it is sent over the network. */
 export interface WireRequest {
   method: string
   path: string
@@ -48,7 +51,7 @@ export interface WireRequest {
   body?: Buffer
 }
 
-/** Tables of what a path names, by the path; the first that fits. */
+/** Tables of the things that a path names, by path; the first matching entry counts. */
 const TABLES: [RegExp, string, string?][] = [
   [/operator\/disputes|^\/api\/jobs\/|^\/api\/(?!v1).*applicants|^\/api\/v1\/jobs/, 'jobs'],
   [/operator\/campaigns|^\/api\/(v1\/(market\/)?)?campaigns/, 'campaigns'],
@@ -71,7 +74,7 @@ const TABLES: [RegExp, string, string?][] = [
   [/sessions/, 'sessions'],
   [/notification/, 'outbox'],
 ]
-/** States in which an act of a job is possible at all. */
+/** The job states in which an action is possible. */
 const statesOf = (id: string): string[] => [
   ...new Set(JOB_TABLE.flatMap(({ event, from }) => (id === `jobs.${event}` ? from : []))),
 ]
@@ -113,7 +116,7 @@ const WORDS = fc.constantFrom(
 )
 const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
-/** A percent-encoded part of an address; halves of surrogate pairs cannot be encoded and go as broken bytes. */
+/** Percent-encodes a part of an address. Lone surrogates cannot be encoded; they are sent as invalid bytes. */
 export function encode(value: unknown): string {
   const text = asText(value)
   return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80'
@@ -125,12 +128,17 @@ export const params = (operation: Operation, where: string) =>
 const hasKey = (operation: Operation): boolean =>
   params(operation, 'header').some(({ name }) => name === 'Idempotency-Key')
 
-function pathOf(operation: Operation, ids: fc.Arbitrary<string>, owner: string, bent: Bent): fc.Arbitrary<string> {
+function pathOf(
+  operation: Operation,
+  ids: fc.Arbitrary<string>,
+  owner: string,
+  invalid: Invalid,
+): fc.Arbitrary<string> {
   const names = params(operation, 'path')
   const parts = names.map(({ name, schema }) => {
     const valid = OF_THE_CALLER.test(`{${name}}`) && owner ? fc.constant(owner) : valuesOf(schema, ids)
     const free = schema.type === 'string' && !schema.format && !schema.enum && !schema.pattern ? [WORDS, ids] : []
-    if (!bent) return fc.oneof(valid, ...free)
+    if (!invalid) return fc.oneof(valid, ...free)
     return fc.oneof(
       { weight: 12, arbitrary: fc.oneof(valid, ...free) },
       { weight: 1, arbitrary: ids },
@@ -146,10 +154,10 @@ function pathOf(operation: Operation, ids: fc.Arbitrary<string>, owner: string, 
   )
 }
 
-function queryOf(operation: Operation, ids: fc.Arbitrary<string>, bent: Bent): fc.Arbitrary<string> {
+function queryOf(operation: Operation, ids: fc.Arbitrary<string>, invalid: Invalid): fc.Arbitrary<string> {
   const members = params(operation, 'query').map(({ name, required, schema }) => {
     const valid = valuesOf(schema, ids)
-    const value = bent ? fc.oneof({ weight: 4, arbitrary: valid }, { weight: 2, arbitrary: nasty }) : valid
+    const value = invalid ? fc.oneof({ weight: 4, arbitrary: valid }, { weight: 2, arbitrary: nasty }) : valid
     return fc.option(
       value.map((v) => `${name}=${encode(v).slice(0, 2_000)}`),
       { nil: '', freq: required ? 9 : 1 },
@@ -169,7 +177,7 @@ function queryOf(operation: Operation, ids: fc.Arbitrary<string>, bent: Bent): f
     '&&==',
     'after=bm90anNvbg',
   )
-  return fc.tuple(...members, bent ? odd : fc.constant('')).map((parts) => {
+  return fc.tuple(...members, invalid ? odd : fc.constant('')).map((parts) => {
     const text = parts.filter(Boolean).join('&')
     return text ? `?${text}` : ''
   })
@@ -221,14 +229,14 @@ const BROKEN: readonly Payload[] = [
   { type: '', body: Buffer.from('{}') },
 ]
 
-function payloadOf(operation: Operation, ids: fc.Arbitrary<string>, bent: Bent): fc.Arbitrary<Payload | null> {
+function payloadOf(operation: Operation, ids: fc.Arbitrary<string>, invalid: Invalid): fc.Arbitrary<Payload | null> {
   const content = operation.requestBody?.content ?? {}
   const body = examples[endpointOf(operation)]?.body
   const example = typeof body === 'object' && operation.translate ? operation.translate({ body }).body : body
   const bodies = Object.entries(content).map(([type, { schema }]) => {
     const generated = valuesOf(schema, ids)
     const valid = typeof example === 'object' ? fc.oneof(fc.constant(example), generated) : generated
-    const value = bent ? mutated(valid) : valid
+    const value = invalid ? mutated(valid) : valid
     if (type !== 'multipart/form-data') return value.map((v): Payload => ({ type, body: json(v) }))
     return fc.tuple(value, fc.option(fc.nat(FILES.length * 3), { freq: 6 })).map(
       ([v, file]): Payload => ({
@@ -239,7 +247,7 @@ function payloadOf(operation: Operation, ids: fc.Arbitrary<string>, bent: Bent):
   })
   const none = fc.constant(null)
   if (operation.method === 'GET') return none
-  if (!bent) return bodies.length > 0 ? fc.oneof(...bodies) : none
+  if (!invalid) return bodies.length > 0 ? fc.oneof(...bodies) : none
   return fc.oneof(
     { weight: 14, arbitrary: bodies.length > 0 ? fc.oneof(...bodies) : none },
     { weight: 1, arbitrary: none },
@@ -247,32 +255,32 @@ function payloadOf(operation: Operation, ids: fc.Arbitrary<string>, bent: Bent):
   )
 }
 
-/** Keys of idempotent commands: new ones, ones that were sent before, and what is none. */
+/** Idempotency keys: new ones, ones that were sent before, and invalid ones. */
 const keys = fc.oneof(
   { weight: 6, arbitrary: fc.uuid() },
   { weight: 2, arbitrary: fc.constantFrom('replay-1', 'replay-2') },
   { weight: 1, arbitrary: fc.constantFrom('', 'k'.repeat(201), '__proto__', '\u00e9\u00ff') },
 )
 
-/** Whether a request is as the document says throughout, or bent in one or two places. */
-type Bent = boolean
+/** Whether a request is changed in one or two places; otherwise it is valid by the document. */
+type Invalid = boolean
 
-/** Requests of an operation as somebody: every other one as the document says, the rest bent. */
+/** Requests of an operation by an actor: half of them valid by the document, the others changed. */
 export async function requestsOf(
   market: FuzzMarket,
   operation: Operation,
   actor: Actor,
 ): Promise<fc.Arbitrary<WireRequest>> {
   const ids = await idsFor(market, operation, actor)
-  const made = (bent: Bent) =>
+  const made = (invalid: Invalid) =>
     fc
       .record({
-        path: pathOf(operation, ids, actor.id, bent),
-        query: queryOf(operation, ids, bent),
-        payload: payloadOf(operation, ids, bent),
-        key: bent ? keys : fc.uuid(),
+        path: pathOf(operation, ids, actor.id, invalid),
+        query: queryOf(operation, ids, invalid),
+        payload: payloadOf(operation, ids, invalid),
+        key: invalid ? keys : fc.uuid(),
         language: fc.constantFrom('th', 'en', '', 'xx;q='),
-        cookie: bent ? COOKIES : fc.constant(''),
+        cookie: invalid ? COOKIES : fc.constant(''),
       })
       .map(({ path, query, payload, key, language, cookie }) => ({
         method: operation.method,

@@ -13,7 +13,7 @@ import type { Actor, FuzzMarket, Role } from './market.ts'
 import type { WireRequest } from './operations.ts'
 import { nasty } from './values.ts'
 
-/** What the forms of the pages try, and two that none does. */
+/** The intents of the forms on the pages, and two that no form has. */
 const INTENTS =
   'add address again answer appeal appealScore apply approve approveRefund ban bank bookmark cancelRefund card change chargeback choose close code complete confirm consent copy create deactivate decline duplicate end handle logIn message openAll over person picture preferences prices privilege profile public publish reactivate refresh refund refundByHand refundPaid reject remove resend restore return save schedule score send sendBack set setStatus settled slip start submit suspend topics unpublish verify void withdraw unknown constructor'.split(
     ' ',
@@ -26,7 +26,7 @@ const FIELDS =
 const BOUNDARY = '----WebKitFormBoundaryfuzzfuzzfuzz1'
 const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
-/** Addresses of a page: its parameters are ids of the market or broken. */
+/** Addresses of a page; its parameters are ids from the market, or invalid. */
 function addressOf({ path }: PageRoute, ids: readonly string[]): fc.Arbitrary<string> {
   const value = fc.oneof(fc.constantFrom('x', '%00', '%ED%A0%80', ...ids), fc.uuid())
   return fc
@@ -79,11 +79,11 @@ const roleOf = ({ guard }: PageRoute): Role =>
 
 interface Listener {
   answered(status: number): void
-  /** A form that was answered 5xx or not at all. */
+  /** Called for a form that got a 5xx response or none. */
   found(page: string, problem: string, request: WireRequest): void
 }
 
-/** Posts made-up forms to every page as who may open it. */
+/** Posts generated forms to every page, as a role that may open it. */
 export async function fuzzPages(
   market: FuzzMarket,
   options: { seed: number; cases: number },

@@ -11,7 +11,7 @@ import { type Operation, operationsOf } from './operations.ts'
 
 type Json = Record<string, unknown>
 
-/** Every reference replaced by what it stands for. */
+/** Replaces every reference in a value by its definition. */
 function resolved(document: Json, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => resolved(document, item))
   if (typeof value !== 'object' || value === null) return value
@@ -23,7 +23,7 @@ function resolved(document: Json, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, resolved(document, member)]))
 }
 
-/** A request of an endpoint in the names of the operation that stands for it. */
+/** Translates a request of an endpoint into the names of the operation in the partner's API. */
 export const translation =
   ({ operation, endpoint, sources }: Served) =>
   ({ params = {}, query, body, ...rest }: ValidRequest): ValidRequest => {
@@ -39,7 +39,7 @@ export const translation =
     }
   }
 
-/** The operations of the partner's API, and their document. */
+/** The operations of the partner's API, and its document. */
 export function partnerOperations({ app }: BankApp): { document: Json; operations: Operation[] } {
   const served = servedOperations(app.registry)
   const compact = v1Document(served, testConfig.origin)
@@ -60,7 +60,7 @@ export function partnerOperations({ app }: BankApp): { document: Json; operation
 
 const made = new Map<string, Promise<{ authorization: string }>>()
 
-/** The header of an API key of an account with all of its scopes. */
+/** The authorization header for an API key of an account, with all of its scopes. */
 export function keyOf(app: BankApp, accountId: string): Promise<{ authorization: string }> {
   const existing = made.get(accountId) ?? newKey(app, accountId)
   made.set(accountId, existing)

@@ -12,7 +12,7 @@ import { type Change, changesOf, UNCHANGED, validRequestsOf } from './valid.ts'
 const USAGE =
   'npm run fuzz -- [--cases N] [--seed N] [--only OPERATION | --partner | --pages] [--database postgres://…]'
 
-/** Acts that change what every later operation depends on come last. */
+/** Operations that change what all other operations depend on run last. */
 const LAST = [
   'content.save',
   'content.publish',
@@ -24,7 +24,7 @@ const LAST = [
   'accounts.signinInfluencer',
 ]
 
-/** Roles that try an operation: one that may, a visitor, and one that may not. */
+/** Roles that try an operation: one that is allowed to, a visitor, and one that is not. */
 function rolesFor({ audience }: Operation): Role[] {
   if (audience === 'open') return ['visitor', 'influencer', 'operator']
   if (audience === 'any') return ['influencer', 'marketer', 'visitor']
@@ -33,7 +33,7 @@ function rolesFor({ audience }: Operation): Role[] {
 
 const hash = (text: string): number => [...text].reduce((sum, c) => (Math.imul(sum, 31) + c.charCodeAt(0)) | 0, 7)
 
-/** The command that sends a request once more. */
+/** A curl command that repeats a request. */
 function curl({ method, path, headers, body }: WireRequest): string {
   const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
   const lines = Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`)
@@ -49,9 +49,9 @@ interface Finding {
 }
 
 interface Tally {
-  /** Status → number of answers. */
+  /** Status → number of responses. */
   answers: Map<number, number>
-  /** Operations that the right role brought to a success at least once. */
+  /** Operations that succeeded at least once for a role that is allowed to call them. */
   succeeded: Set<string>
   findings: Finding[]
 }
@@ -61,7 +61,7 @@ interface Run {
   actors: FuzzMarket['actors']
   check: ReturnType<typeof buildCheck>
   seed: number
-  /** Requests for a role that may, and for one that may not. */
+  /** Number of requests for an allowed role, and for one that is not allowed. */
   cases: number
   refused: number
   tally: Tally
@@ -69,7 +69,7 @@ interface Run {
 
 const count = ({ answers }: Tally, status: number): void => void answers.set(status, (answers.get(status) ?? 0) + 1)
 
-/** One of how many requests of the right role starts from one that succeeds. */
+/** One in this many requests of the allowed role starts from a valid request. */
 const VALID_SHARE = 10
 
 interface Attempt {
@@ -78,7 +78,7 @@ interface Attempt {
 }
 type Next = () => Promise<Attempt>
 
-/** What is sent by chance, and what is always sent. */
+/** The generated requests, and those that are always sent. */
 async function planOf({ market, actors }: Run, operation: Operation, role: Role, right: boolean) {
   const made = await requestsOf(market, operation, actors[role])
   const generated = made.map(
@@ -159,7 +159,7 @@ function report({ answers, findings }: Tally, about: string, began: number): voi
   )
 }
 
-/** What to send to: operations with who sends to them, and how often. */
+/** A document to test: its operations, the actors that call them, and the number of requests. */
 interface Target {
   about: string
   operations: Operation[]
@@ -181,7 +181,7 @@ function targetsOf(market: FuzzMarket, { seed, cases, only, partner: partnerOnly
     {
       about: 'operations of the partner’s API',
       operations: chosen(partner.operations),
-      // The same endpoints under other names: fewer of them find what is wrong there.
+      // The partner's API serves the same endpoints under other names, so fewer requests are enough.
       run: {
         market,
         actors: partners,

@@ -8,12 +8,12 @@ import { BOUNDARY, encode, endpointOf, json, multipart, type Operation, type Wir
 import { keyOf } from './partner.ts'
 import { apply, type Mutation, mutation, type Schema, valuesOf } from './values.ts'
 
-/** How a request that is known to be right is changed: not at all, in one place, or by another value of the document. */
+/** How a valid request is changed: not at all, in one place, or with another body that the document allows. */
 export type Change = { kind: 'none' } | Mutation | { kind: 'swap'; body: unknown; at: number }
 
 export const UNCHANGED: Change = { kind: 'none' }
 
-/** Changes of the valid request of an operation. */
+/** Changes to the valid request of an operation. */
 export function changesOf(operation: Operation): fc.Arbitrary<Change> {
   const schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema
   const swap = (body: Schema) =>
@@ -39,10 +39,10 @@ function changed(valid: ValidRequest, change: Change): ValidRequest {
   return name === undefined ? valid : { ...valid, body: { ...body, [name]: value } }
 }
 
-/** Headers of a connection are not those of a webhook that came over another one. */
+/** Headers of the connection that a webhook came over; they must not be copied to another one. */
 const OF_THE_CONNECTION = ['host', 'connection', 'content-length', 'transfer-encoding']
 
-/** A key at the partner's API, else a session; that of a team member is the person's own. */
+/** An API key for the partner's API, otherwise a session. The session of a team member is that person's own. */
 const bearerFor = ({ app }: FuzzMarket, { endpoint }: Operation, { accountId, personId, scope }: Caller) =>
   endpoint && scope !== 'operator' ? keyOf(app, accountId) : bearerOf(app, personId ?? accountId)
 
@@ -71,10 +71,10 @@ async function wireOf(market: FuzzMarket, operation: Operation, valid: ValidRequ
   }
 }
 
-/** Whether an answer left what the request needs as it was. */
+/** Whether the request left its prerequisites unchanged, so that they can be used again. */
 const unspent = (method: string, status: number): boolean => method === 'GET' || status === 400
 
-/** Requests that are right, and such with a change; what they need is made anew once it is spent. */
+/** Valid requests, some of them with a change. Their prerequisites are created again once they are used up. */
 export function validRequestsOf(market: FuzzMarket, operation: Operation) {
   const registered = market.app.app.registry.get(endpointOf(operation))
   if (!registered) throw new Error(`no endpoint ${endpointOf(operation)}`)

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 
-/** A JSON schema, as the OpenAPI document has them. */
+/** A JSON schema, as it occurs in the OpenAPI document. */
 export type Schema = Record<string, unknown>
 
-/** Values that break careless code. */
+/** Values that often break careless code. */
 export const NASTY: readonly unknown[] = [
   null,
   true,
@@ -78,7 +78,7 @@ function text(schema: Schema): fc.Arbitrary<unknown> {
     try {
       return fc.stringMatching(new RegExp(pat, 'u'))
     } catch {
-      // a pattern that cannot be generated from is met by chance or not at all
+      // Values for this pattern cannot be generated; a random text may match it by chance
     }
   }
   return fc.oneof(
@@ -103,7 +103,7 @@ function number(schema: Schema): fc.Arbitrary<unknown> {
   )
 }
 
-/** Values of a schema. `ids` are things of the world, given wherever a UUID is asked for. */
+/** Random values of a schema. `ids` are existing ids, used where the schema asks for a UUID. */
 export function valuesOf(schema: Schema, ids: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
   const inner = (part: unknown) => valuesOf((part ?? {}) as Schema, ids)
   if ('const' in schema) return fc.constant(schema.const)
@@ -157,7 +157,7 @@ export const mutation: fc.Arbitrary<Mutation> = fc.oneof(
   }),
 )
 
-/** Where a value can be changed: the object that holds it and the key. */
+/** The places where a value can be changed: the containing object and the key. */
 function places(value: unknown): [Record<string, unknown>, string][] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, member]) => [
@@ -186,7 +186,9 @@ export function apply(value: unknown, change: Mutation): unknown {
   return copy
 }
 
-/** Half of the time values as they should be, else changed in one or two places, now and then something else altogether. */
+/**
+ * Valid values half of the time; otherwise values changed in one or two places, and sometimes completely different ones.
+ */
 export const mutated = (valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 5, arbitrary: valid },

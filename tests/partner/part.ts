@@ -7,7 +7,7 @@ interface Document extends Json {
   components: Record<string, Json>
 }
 
-/** References to components in a part of a document. */
+/** The component references in a part of a document. */
 const referencesIn = (value: unknown): string[] =>
   [...JSON.stringify(value).matchAll(/"#\/components\/(\w+\/[\w-]+)"/g)].map(([, name]) => name as string)
 
@@ -36,6 +36,6 @@ export function partOf(document: Json, operations: ReadonlySet<string>): Json {
   return { ...rest, paths: Object.fromEntries(chosen), components: Object.fromEntries(parts) }
 }
 
-/** Changes with every change of the document. */
+/** A hash that changes with every change of the document. */
 export const hashOf = (document: Json): string =>
   createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 16)

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('pay that changes while creators apply: each application is at the pay that stands, or the change is refused', async () => {
+it('pay that changes while creators apply: each application has the pay in force, or the change is refused', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const { id, marketerId } = await buildCampaign(app.db, { slots: 20 })
     const as = await app.callerOf(marketerId)
@@ -45,7 +45,7 @@ it('pay that changes while creators apply: each application is at the pay that s
   }
 })
 
-it('a campaign that is taken back while an operator approves it is either live or a draft', async () => {
+it('a campaign that is withdrawn while an operator approves it ends as live or as a draft', async () => {
   const operator = await app.callerOf((await buildOperator(app.db)).id)
   for (let round = 0; round < ROUNDS; round++) {
     const { id, marketerId } = await buildCampaign(app.db, { status: 'review', publishedAt: null })

@@ -5,7 +5,7 @@ import { documentsOf } from '../../src/features/documents/service.ts'
 import { verifyLedger } from '../../src/ledger/verify.ts'
 import { type BankApp, buildBuyer, openBankApp } from '../bank.ts'
 
-// Races only count where connections are many: TEST_DATABASE_URL names a PostgreSQL 15 or newer that may be written to.
+// Races need several connections: TEST_DATABASE_URL names a PostgreSQL 15 or later that the test may write to.
 if (!process.env.TEST_DATABASE_URL) throw new Error('TEST_DATABASE_URL is not set')
 
 let app: BankApp
@@ -14,14 +14,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('a cancel and the webhook of the payment, at once: the payment counts once, whoever comes first', async () => {
+it('a cancellation and the payment webhook at the same time: the payment counts once, whichever is first', async () => {
   for (let round = 0; round < 12; round++) {
     const brand = await app.callerOf(await buildBuyer(app.db))
     const body = { amount: 5_000_000, method: 'promptpay' as const }
     const { id } = (await app.call(contract.createCharge, { as: brand, body })).body.data
     const { payment } = (await app.call(contract.getCharge, { as: brand, params: { id } })).body
     await app.pay(payment.sandboxUrl!, { behaviour: 'late' })
-    // Where the provider's answer was lost, a cancel does not ask it: only the webhook knows of the payment.
+    // If the provider's response was lost, a cancellation cannot ask the provider; only the webhook reports the payment.
     if (round % 2 === 1) await updateCharge(app.db, id, { providerChargeId: null })
     const cancel = () => app.call(contract.cancelCharge, { as: brand, params: { id } })
     const answers = await Promise.all([cancel(), cancel(), app.bank.flush().then(() => null), cancel()])

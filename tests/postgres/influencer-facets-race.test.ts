@@ -38,7 +38,7 @@ async function largeIds(): Promise<string[]> {
   return page.map(({ channelId }) => channelId).sort()
 }
 
-/** Runs a part inside a transaction that commits when the returned function is called. */
+/** Runs a function inside a transaction, which commits when the returned function is called. */
 async function begin(run: (tx: Tx) => Promise<unknown>): Promise<() => Promise<void>> {
   const { promise: mayCommit, resolve: commit } = Promise.withResolvers<void>()
   const { promise: hasRun, resolve: ran, reject: failed } = Promise.withResolvers<void>()
@@ -57,7 +57,7 @@ const [first, second, third] = [0, 1, 2] as const
 const id = (n: number): string => ids[n] as string
 const sweepIn = (tx: Tx) => tx.execute(sql`select sweep_influencer_facets()`)
 
-it('a change that commits while a sweep is under way is found before and after the sweep commits', async () => {
+it('a change that commits during a sweep is found before and after the sweep commits', async () => {
   await setFollowers(app.db, id(first), LARGE)
   const commitSweep = await begin(sweepIn)
   await setFollowers(app.db, id(first), SMALL)
@@ -81,7 +81,7 @@ it('a change that began before a sweep and commits after it is found', async () 
   expect(await largeIds()).toEqual([id(first), id(second)].sort())
 })
 
-it('a position that is taken again while a sweep is under way shows its new channel alone', async () => {
+it('a position that is reused during a sweep shows only its new channel', async () => {
   await setFollowers(app.db, id(first), LARGE)
   await sweepInfluencerFacets(app)
   await app.db
@@ -99,7 +99,7 @@ it('a position that is taken again while a sweep is under way shows its new chan
   expect(await largeIds()).toEqual([])
 })
 
-it('two channels at once never share a position, and a change that is rolled back leaves none behind', async () => {
+it('two channels that are added at the same time never share a position, and a change that is rolled back leaves no position behind', async () => {
   await app.db
     .update(channels)
     .set({ status: 'suspended' })
@@ -124,7 +124,7 @@ it('two channels at once never share a position, and a change that is rolled bac
   expect(new Set(positions).size).toBe(positions.length)
 })
 
-it('of two replies of a person at once, the one that commits later counts both', async () => {
+it('of two simultaneous replies of a person, the one that commits later counts both', async () => {
   const channel = await buildChannel(app.db, { type: 'TIKTOK' })
   const add = async (hours: number) => {
     const { id: jobId } = await buildJob(app.db, { influencerId: channel.accountId, channelId: channel.id })
@@ -140,12 +140,12 @@ it('of two replies of a person at once, the one that commits later counts both',
   expect(row?.replyHours).toBe(30)
 })
 
-it('every answer is of one moment, while channels change and several processes sweep', async () => {
+it('every search result is consistent while channels change and several processes sweep', async () => {
   const exchanges = 60
   await setFollowers(app.db, id(0), LARGE)
   let isOver = false
   const writing = (async () => {
-    // In each transaction one channel becomes small and the next one large: there is always exactly one.
+    // Each transaction makes one channel small and the next one large, so there is always exactly one large channel.
     for (let n = 0; n < exchanges; n++)
       await app.db.transaction(async (tx) => {
         await setFollowers(tx, id(n % ids.length), SMALL)

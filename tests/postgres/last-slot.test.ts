@@ -17,7 +17,7 @@ import { buildCampaign, buildChannel, buildInfluencer, buildMarketer } from '../
 import { openTestApp, type TestApp } from '../harness.ts'
 import { jobContract as contract } from '../jobs-world.ts'
 
-// Races only count where connections are many: TEST_DATABASE_URL names a PostgreSQL 15 or newer.
+// Races need several connections: TEST_DATABASE_URL names a PostgreSQL 15 or later.
 if (!process.env.TEST_DATABASE_URL) throw new Error('TEST_DATABASE_URL is not set')
 
 const CREATORS = 100
@@ -44,7 +44,7 @@ afterAll(async () => {
 
 const intact = async () => expect((await verifyLedger(app.db)).checks.filter((check) => !check.ok)).toEqual([])
 
-/** A campaign of a brand with enough credits for everybody, and everybody's application. */
+/** A campaign of a brand with enough credits for everybody, and an application from everybody. */
 async function buildRace(slots: number, applicants: readonly Caller[], credits = 100_000_000) {
   const { id: marketerId } = await buildMarketer(app.db)
   const now = app.clock.now()
@@ -68,7 +68,7 @@ const countOf = (answers: readonly { status: number; body: { code?: string } }[]
 const slotsTaken = async (id: string) =>
   (await app.db.select({ n: campaigns.slotsTaken }).from(campaigns).where(eq(campaigns.id, id)))[0]?.n
 
-it('a hundred parallel accepts of the last slot: one wins, the others are told that it is gone', async () => {
+it('a hundred parallel accepts of the last slot: one wins, the others learn that the slot is taken', async () => {
   const { brand, campaign, ids } = await buildRace(1, creators)
   const answers = await Promise.all(ids.map((id) => app.call(contract.accept, { as: brand, params: { id }, body: {} })))
   expect(countOf(answers)).toEqual({ '200 ok': 1, '409 slot_taken': CREATORS - 1 })
@@ -87,7 +87,7 @@ it('credits for three of ten slots hold exactly three', async () => {
   await intact()
 })
 
-it('invitations and accepts of the last slot together: one wins', async () => {
+it('invitations and accepts of the last slot at the same time: one wins', async () => {
   const { brand, campaign, ids } = await buildRace(1, creators.slice(0, 10))
   const channels = await Promise.all(
     creators.slice(10, 20).map((as) => buildChannel(app.db, { accountId: as.accountId })),
@@ -103,7 +103,7 @@ it('invitations and accepts of the last slot together: one wins', async () => {
   await intact()
 })
 
-it('a double click with one key is one act and one answer; two keys are one act and one refusal', async () => {
+it('a double click with one key is one action with one response; with two keys, one action and one refusal', async () => {
   const { brand, ids } = await buildRace(5, creators.slice(0, 2))
   const [first, second] = ids as [string, string]
   const once = { as: brand, params: { id: first }, body: {}, idempotencyKey: newId() }
@@ -113,14 +113,14 @@ it('a double click with one key is one act and one answer; two keys are one act 
   const twice = await Promise.all(
     Array.from({ length: 10 }, () => app.call(contract.accept, { as: brand, params: { id: second }, body: {} })),
   )
-  // After the first one the job is the creator's to answer.
+  // After the first request the job waits for the creator's answer.
   expect(countOf(twice)).toEqual({ '200 ok': 1, '409 job_state': 9 })
   const holds = await app.db.select().from(creditHolds).where(inArray(creditHolds.jobId, ids))
   expect(holds).toHaveLength(2)
   await intact()
 })
 
-it('applies once, however often it is sent', async () => {
+it('an application counts once, however often it is sent', async () => {
   const { id } = await buildCampaign(app.db)
   const [as] = creators as [Caller]
   const answers = await Promise.all(
@@ -129,7 +129,7 @@ it('applies once, however often it is sent', async () => {
   expect(countOf(answers)).toEqual({ '200 ok': 1, '409 already_applied': 19 })
 })
 
-it('a cancel, the clock and the creator meet on one job: it ends in one way, the money once', async () => {
+it('a cancellation, a deadline and the creator act on one job at the same time: it ends in one way and its money moves once', async () => {
   const { brand, campaign, ids } = await buildRace(30, creators.slice(0, 30))
   for (const id of ids) await app.call(contract.accept, { as: brand, params: { id }, body: {} })
   app.clock.advance(72 * 3_600_000)
@@ -152,7 +152,7 @@ it('a cancel, the clock and the creator meet on one job: it ends in one way, the
   await intact()
 })
 
-it('a cancel while the creator sends a draft: the refund is that of what came first', async () => {
+it('a cancellation while the creator sends a draft: the refund depends on which came first', async () => {
   const { brand, campaign, ids } = await buildRace(30, creators.slice(0, 30))
   const at = (id: string) => ({ params: { id }, body: {} })
   for (const [i, id] of ids.entries()) {
@@ -177,7 +177,7 @@ it('a cancel while the creator sends a draft: the refund is that of what came fi
   const cancelled = await app.db.select().from(jobs).where(inArray(jobs.id, ids))
   expect(new Set(cancelled.map(({ status }) => status))).toEqual(new Set(['CANCEL']))
   const sent = ids.filter((id) => events.some(({ jobId, event }) => jobId === id && event === 'draft')).length
-  // 495,000 each: half of it is the creator's and ours once a draft was sent, a tenth before.
+  // 495,000 each. The creator and the platform get half of it once a draft was sent, and a tenth before that.
   const spent = sent * 247_500 + (ids.length - sent) * 49_500
   expect(await brandCredits(app.db, brand.accountId, app.clock.now())).toMatchObject({
     held: 0,
@@ -187,7 +187,7 @@ it('a cancel while the creator sends a draft: the refund is that of what came fi
   await intact()
 })
 
-it('applicants who miss a requirement are invited while they withdraw and the criteria are loosened: one hold or none', async () => {
+it('applicants who do not meet the criteria are invited while they withdraw and the criteria are relaxed: one hold or none', async () => {
   const people = creators.slice(0, 20)
   const { brand, campaign } = await buildRace(30, [])
   const params = { id: campaign.id }
@@ -222,7 +222,7 @@ it('applicants who miss a requirement are invited while they withdraw and the cr
   ])
   expect(answers.filter(({ status }) => status >= 500)).toEqual([])
   const after = await app.db.select().from(jobs).where(eq(jobs.campaignId, campaign.id))
-  // Whoever withdrew before may be invited as somebody new; nobody has two jobs.
+  // Somebody who withdrew before may be invited again; nobody has two jobs.
   const assigned = after.filter(({ status }) => status === 'ASSIGN')
   expect(new Set(assigned.map(({ influencerId }) => influencerId)).size).toBe(assigned.length)
   expect(assigned.length).toBeGreaterThanOrEqual(10)
@@ -233,7 +233,7 @@ it('applicants who miss a requirement are invited while they withdraw and the cr
   await intact()
 })
 
-it('every answer to a counter-offer on an invitation meets a cancel and the clock: one of them counts, the hold follows it', async () => {
+it('every answer to a counter-offer, a cancellation and a deadline at the same time: one of them counts, and the hold matches it', async () => {
   const invited = creators.slice(0, 24)
   const { brand, campaign } = await buildRace(30, [], 24 * 572_000)
   await app.db.update(campaigns).set({ counterOffers: 'yes' }).where(eq(campaigns.id, campaign.id))
@@ -277,7 +277,7 @@ it('every answer to a counter-offer on an invitation meets a cancel and the cloc
   await intact()
 })
 
-it('many jobs of one creator paid at once: every certificate, every satang', async () => {
+it('many jobs of one creator paid at the same time: every certificate and every satang is right', async () => {
   const [as] = creators as [Caller]
   const races = []
   for (let i = 0; i < 12; i++) races.push(await buildRace(1, [as]))
@@ -287,7 +287,8 @@ it('many jobs of one creator paid at once: every certificate, every satang', asy
     expect((await app.call(contract.accept, { as, params, body: {} })).body.data.status).toBe('WORKING')
   }
   const before = (await creatorBalance(app.db, as.accountId)).available
-  // 10 % of the price is the creator's; below a contract of 1,000 THB nothing would be withheld, this one is 4,500.
+  // The creator gets 10 % of the price. Tax is withheld although the pay is below 1,000 THB, because the contract is
+  // worth 4,500.
   const answers = await Promise.all(
     races.map(({ brand, ids }) => app.call(contract.cancel, { as: brand, params: { id: ids[0] as string }, body: {} })),
   )

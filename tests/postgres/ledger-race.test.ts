@@ -37,7 +37,7 @@ afterAll(async () => {
   expect(rows).toEqual([{ deadlocks: 0 }])
 })
 
-/** Without the retries of `withTx`: a deadlock must show. */
+/** A transaction without the retries of `withTx`, so that a deadlock fails the test. */
 const once = <T>(run: (tx: Tx) => Promise<T>) => db.transaction((tx) => run(tx as unknown as Tx))
 const times = <T>(n: number, run: (i: number) => Promise<T>) =>
   Promise.allSettled(Array.from({ length: n }, (_, i) => run(i)))
@@ -51,7 +51,7 @@ const codes = (results: PromiseSettledResult<unknown>[]) =>
         : [],
     ),
   )
-/** The one test of opposite postings moves money as no event does. */
+/** This check is ignored, because the test of opposite postings moves money in a way that no event does. */
 const BY_HAND = 'entries move money only where their event may'
 const intact = async () =>
   expect((await verifyLedger(db)).checks.filter((check) => !check.ok && check.name !== BY_HAND)).toEqual([])
@@ -73,7 +73,7 @@ it('a hundred parallel holds of one lot sell exactly what it has', async () => {
   await intact()
 })
 
-it('the same hold asked for twenty times at once is taken once', async () => {
+it('a hold that is requested twenty times at once is taken once', async () => {
   const marketerId = await buildBrand(100_000)
   const jobId = newId()
   const results = await times(20, () =>
@@ -84,7 +84,7 @@ it('the same hold asked for twenty times at once is taken once', async () => {
   expect(await balanceOf(db, 'customer_credits_held', marketerId)).toBe(900)
 })
 
-it('opposite postings between two accounts never wait in a circle', async () => {
+it('opposite postings between two accounts never deadlock', async () => {
   const [a, b] = [newId(), newId()]
   const payable = (owner: string) => account('creator_payable', owner)
   const start = [a, b].flatMap((owner) => move(account('creator_service_cost'), payable(owner), s(1_000_000)))
@@ -99,7 +99,7 @@ it('opposite postings between two accounts never wait in a circle', async () => 
   await intact()
 })
 
-it('holds, releases, settlements and expiry of one brand mix without loss', async () => {
+it('holds, releases, settlements and expiry of one brand run in parallel without loss', async () => {
   const marketerId = await buildBrand(400_000)
   for (let day = 1; day <= 5; day++) {
     const charge = { chargeId: newId(), marketerId, net: s(50_000), vat: s(0), expiresAt: daysAfter(now, day) }

@@ -32,7 +32,7 @@ const failureOf = (run: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-it('a transaction whose connection ends between two statements fails as unavailable, again and again', async () => {
+it('a transaction fails as unavailable if its connection ends between two statements, also repeatedly', async () => {
   for (let round = 0; round < 2 * pool().options.max; round++) {
     const error = await failureOf(
       app.db.transaction(async (tx) => {
@@ -42,12 +42,12 @@ it('a transaction whose connection ends between two statements fails as unavaila
     )
     expect(isDatabaseUnavailable(error)).toBe(true)
   }
-  // A connection that was never released would be missing now.
+  // A connection that was not released would be missing here.
   const all = Array.from({ length: pool().options.max }, () => app.db.transaction((tx) => tx.execute(sql`select 1`)))
   expect(await Promise.all(all)).toHaveLength(pool().options.max)
 })
 
-it('so does one whose connection ends during a statement, and one that can no longer commit', async () => {
+it('a transaction fails as unavailable if its connection ends during a statement or before the commit', async () => {
   const during = app.db.transaction(async (tx) => {
     const pid = await pidOf(tx as unknown as Tx)
     const waiting = failureOf(tx.execute(sql`select pg_sleep(60)`) as never)
@@ -59,7 +59,7 @@ it('so does one whose connection ends during a statement, and one that can no lo
   expect(isDatabaseUnavailable(await failureOf(commit))).toBe(true)
 })
 
-it('a connection that listens is opened anew, and says that something may have been missed', async () => {
+it('a listening connection is opened again, and reports that notifications may have been missed', async () => {
   const received: (string | null)[] = []
   const stop = await app.database.listen('site_messages', (payload) => received.push(payload))
   const listeners = async () => {
@@ -90,7 +90,7 @@ it('a connection that breaks at BEGIN is released', async () => {
   expect(pool().totalCount - pool().idleCount).toBe(0)
 })
 
-it('a call in flight is answered with unavailable, the next one succeeds', async () => {
+it('a call in flight returns unavailable, and the next one succeeds', async () => {
   const { id } = await buildInfluencer(app.db)
   const as = await app.callerOf(id)
   const lock = await pool().connect()
@@ -113,7 +113,7 @@ it('a call in flight is answered with unavailable, the next one succeeds', async
   expect((await app.call(notifications.list, { as })).status).toBe(200)
 })
 
-it('several statements in one call give the rows of all of them', async () => {
+it('several statements in one call return the rows of all of them', async () => {
   const { rows } = await app.database.execute('begin; select 1 as n; select 2 as n; commit;')
   expect(rows).toEqual([{ n: 1 }, { n: 2 }])
 })

@@ -11,7 +11,7 @@ import { openTestApp, type TestApp } from '../harness.ts'
 
 if (!process.env.TEST_DATABASE_URL) throw new Error('TEST_DATABASE_URL is not set')
 
-/** Of every channel, the ids that went out. */
+/** Ids of the messages that were sent, on all channels. */
 const sent: string[] = []
 const record = async ({ id }: { id: string }) => {
   sent.push(id)
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('processes that send at once send each message once, and one event is written once', async () => {
+it('processes that send at the same time send each message once, and an event is written once', async () => {
   const now = app.clock.now()
   const events: Promise<void>[] = []
   for (let i = 0; i < 6; i++) {
@@ -52,7 +52,7 @@ it('processes that send at once send each message once, and one event is written
   const rows = (await app.db.select().from(outbox)).filter(({ channel }) => channel !== 'site')
   expect(rows).toHaveLength(6 * 4)
 
-  // Every transaction has a connection of its own, as those of several processes have.
+  // Every transaction has a separate connection, as in several processes.
   const senders = Array.from({ length: 4 }, () =>
     SENT_CHANNELS.map((channel) => deliverChannel(delivering(app.app), channel)),
   )

@@ -13,7 +13,7 @@ import type { Caller } from '../../src/platform/context.ts'
 import { buildChannel, buildInfluencer, buildMarketer } from '../factories.ts'
 import { openTestApp, type TestApp } from '../harness.ts'
 
-// One connection changes a row while another one's request has read it: only a real PostgreSQL has several.
+// One connection changes a row after another one's request has read it. Only a real PostgreSQL has several connections.
 if (!process.env.TEST_DATABASE_URL) throw new Error('TEST_DATABASE_URL is not set')
 
 let app: TestApp
@@ -23,8 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /**
- * Starts a request while a change is not committed yet. The change is committed once the request waits for it, or has
- * been answered.
+ * Starts a request before a change is committed. The change is committed once the request waits for it or has finished.
  */
 async function during<T>(change: (tx: Tx) => PromiseLike<unknown>, request: () => Promise<T>): Promise<T> {
   const { answer } = await withTx(app.db, async (tx) => {
@@ -64,7 +63,7 @@ it('an appeal about a channel that is banned meanwhile is refused', async () => 
   expect(await app.db.select().from(channels).where(ofChannel(channel))).toMatchObject([{ appealedAt: null }])
 })
 
-it('an appeal about a score whose deduction is waived meanwhile is refused', async () => {
+it('an appeal about a score is refused if its deduction is waived meanwhile', async () => {
   const { as } = await creator()
   const scoreReasons = [{ code: 'growth', points: -20 }]
   const channel = await buildChannel(app.db, { accountId: as.accountId, scoreReasons })
@@ -75,7 +74,7 @@ it('an appeal about a score whose deduction is waived meanwhile is refused', asy
   expect(await app.db.select().from(channels).where(ofChannel(channel))).toMatchObject([{ scoreAppealedAt: null }])
 })
 
-it('prices of a channel that is suspended meanwhile stay', async () => {
+it('prices of a channel stay unchanged if it is suspended meanwhile', async () => {
   const { as } = await creator()
   const channel = await buildChannel(app.db, { accountId: as.accountId }, { reel: 450_000 })
   const suspend = (tx: Tx) => tx.update(channels).set({ status: 'suspended' }).where(ofChannel(channel))
@@ -86,7 +85,7 @@ it('prices of a channel that is suspended meanwhile stay', async () => {
   expect(await prices).toMatchObject([{ price: 450_000 }])
 })
 
-it('details that an operator locks meanwhile stay, and so does the lock', async () => {
+it('details stay unchanged and locked if an operator locks them meanwhile', async () => {
   const { as } = await creator()
   const own = eq(influencers.accountId, as.accountId)
   const lock = (tx: Tx) => tx.update(influencers).set({ readiness: 'DisableDetail' }).where(own)
@@ -102,7 +101,7 @@ it('details that an operator locks meanwhile stay, and so does the lock', async 
   expect(await app.db.select().from(influencers).where(own)).toMatchObject([{ readiness: 'DisableDetail' }])
 })
 
-it('two tips that are closed together both stay closed', async () => {
+it('two tips that are closed at the same time both stay closed', async () => {
   const { as } = await creator()
   const own = eq(influencers.accountId, as.accountId)
   const close = { as, params: { uuid: as.accountId }, body: { toast: 'public_profile' as const } }
@@ -115,7 +114,7 @@ it('two tips that are closed together both stay closed', async () => {
   expect(answer.body.data.seen).toEqual(['saved_search', 'public_profile'])
 })
 
-it("a person's tax id is refused for what becomes a company meanwhile", async () => {
+it("a person's tax id is refused if the account becomes a company meanwhile", async () => {
   const { id } = await buildMarketer(app.db, { accountType: 'individual' })
   const as = await app.callerOf(id)
   const own = eq(marketers.accountId, id)
@@ -128,7 +127,7 @@ it("a person's tax id is refused for what becomes a company meanwhile", async ()
   expect(await app.db.select().from(marketers).where(own)).toMatchObject([{ accountType: 'company', taxId: null }])
 })
 
-it('a password that is replaced meanwhile opens no session and replaces no other', async () => {
+it('a password that is replaced meanwhile neither opens a session nor changes the password', async () => {
   const { as, email } = await creator()
   const passwordHash = await hashPassword('another-mango-9-lamp')
   const own = eq(accounts.id, as.accountId)

@@ -11,7 +11,7 @@ import type { Caller } from '../../src/platform/context.ts'
 import { type BankApp, buildBuyer, buildCashier, openBankApp } from '../bank.ts'
 import { secondStepOf } from '../two-step.ts'
 
-// Races only count where connections are many: TEST_DATABASE_URL names a PostgreSQL 15 or newer that may be written to.
+// Races need several connections: TEST_DATABASE_URL names a PostgreSQL 15 or later that the test may write to.
 if (!process.env.TEST_DATABASE_URL) throw new Error('TEST_DATABASE_URL is not set')
 
 const MANY = 50
@@ -30,7 +30,7 @@ const create = (as: Caller, method: 'promptpay' | 'card' | 'transfer', idempoten
   app.call(contract.createCharge, { as, body: { amount: 5_000_000, method }, idempotencyKey })
 
 it.each(['promptpay', 'card', 'transfer'] as const)(
-  'fifty parallel commands with one key are one %s charge, here and at the provider',
+  'fifty parallel commands with one key are one %s charge, in the product and at the provider',
   async (method) => {
     const brand = await newBrand()
     const before = app.books().charges.length
@@ -44,7 +44,7 @@ it.each(['promptpay', 'card', 'transfer'] as const)(
   },
 )
 
-it('looks, sweeps and a late first answer make one charge at the provider', async () => {
+it('status requests, sweeps and a late first response create one charge at the provider', async () => {
   const brand = await newBrand()
   const real = app.ports.payment.createCharge
   app.ports.payment.createCharge = async (charge) => {
@@ -56,13 +56,13 @@ it('looks, sweeps and a late first answer make one charge at the provider', asyn
   const [row] = await rowsOf(brand)
   expect(row).toMatchObject({ status: 'pending', providerChargeId: null })
   app.clock.advance(60_000)
-  const look = () => app.call(contract.getCharge, { as: brand, params: { id: row!.id }, query: { refresh: '1' } })
-  await Promise.all([times(20, look), times(5, () => sweepCharges(app.app))])
+  const poll = () => app.call(contract.getCharge, { as: brand, params: { id: row!.id }, query: { refresh: '1' } })
+  await Promise.all([times(20, poll), times(5, () => sweepCharges(app.app))])
   expect(atBank(row!.reference)).toHaveLength(1)
   expect((await rowsOf(brand))[0]).toMatchObject({ providerChargeId: atBank(row!.reference)[0]!.id })
 })
 
-it('a card that is pressed fifty times is charged once', async () => {
+it('a card payment that is submitted fifty times is charged once', async () => {
   const brand = await newBrand()
   const { id, reference } = (await create(brand, 'card', newId())).body.data
   const token = await app.cardToken()
@@ -75,7 +75,7 @@ it('a card that is pressed fifty times is charged once', async () => {
   expect(total.body.data.available).toBe(5_000_000)
 })
 
-it('fifty parallel refunds with one key, and sweeps beside them, are one refund at the provider', async () => {
+it('fifty parallel refunds with one key, and parallel sweeps, are one refund at the provider', async () => {
   const brand = await newBrand()
   const { id, reference } = (await create(brand, 'promptpay', newId())).body.data
   const { payment } = (await app.call(contract.getCharge, { as: brand, params: { id } })).body
@@ -94,7 +94,7 @@ it('fifty parallel refunds with one key, and sweeps beside them, are one refund 
   expect((await verifyLedger(app.db)).checks.filter((check) => !check.ok)).toEqual([])
 })
 
-it('parallel parts of a refund cannot slip below the limit of the second approval', async () => {
+it('parallel partial refunds cannot avoid the limit for a second approval', async () => {
   const brand = await newBrand()
   const { id } = (await create(brand, 'promptpay', newId())).body.data
   const { payment } = (await app.call(contract.getCharge, { as: brand, params: { id } })).body
@@ -107,7 +107,7 @@ it('parallel parts of a refund cannot slip below the limit of the second approva
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   const { refunds, approvals } = (await app.call(operatorContract.payment, { as: operators[0]!, params: { id } })).body
     .data
-  // 5,350.00 each: nine stay below 50,000.00 together, the tenth does not.
+  // 5,350.00 each: nine are below 50,000.00 in total, the tenth is not.
   expect([refunds.length, approvals.length]).toEqual([9, 1])
   const approval = { id: approvals[0]!.id }
   const others = operators.filter(({ accountId }) => accountId !== approvals[0]!.requestedBy.id)

@@ -18,7 +18,7 @@ import { buildCampaign, buildChannel, buildInfluencer, buildMarketer } from '../
 import { openTestApp, type TestApp } from '../harness.ts'
 import { jobContract as contract } from '../jobs-world.ts'
 
-// Races only count where connections are many: TEST_DATABASE_URL names a PostgreSQL 15 or newer.
+// Races need several connections: TEST_DATABASE_URL names a PostgreSQL 15 or later.
 if (!process.env.TEST_DATABASE_URL) throw new Error('TEST_DATABASE_URL is not set')
 
 const CREATORS = 16
@@ -52,7 +52,7 @@ async function giveCredits(marketerId: string, net: number) {
   await withTx(app.db, (tx) => buyLot(tx, lot, now))
 }
 
-/** A campaign of a brand with credits, and the applications of some creators. */
+/** A campaign of a brand with credits, and applications from some creators. */
 async function buildRace(slots: number, applicants: readonly Caller[], credits = 100_000_000) {
   const { id: marketerId } = await buildMarketer(app.db)
   await giveCredits(marketerId, credits)
@@ -76,7 +76,7 @@ const acceptSeveral = ({ as, params }: Race, ids: readonly string[], toHold = HO
   })
 const accept = ({ as }: Race, id: string) => app.call(contract.accept, { as, params: { id }, body: {} })
 
-/** Slots, jobs and holds of a campaign agree; answers how many are taken. */
+/** Checks that the slots, jobs and holds of a campaign agree. Returns the number of slots taken. */
 async function taken({ as, params: { id }, ids }: Race): Promise<number> {
   const [campaign] = await app.db.select({ n: campaigns.slotsTaken }).from(campaigns).where(eq(campaigns.id, id))
   const rows = await app.db.select().from(jobs).where(eq(jobs.campaignId, id))
@@ -100,7 +100,7 @@ async function taken({ as, params: { id }, ids }: Race): Promise<number> {
   return assigned.length
 }
 
-it('two groups and single accepts meet at the last slots: a group gets all of its slots or none', async () => {
+it('two groups and single accepts compete for the last slots: a group gets all of its slots or none', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const race = await buildRace(5, creators.slice(0, 12))
     const [first, second, singles] = [race.ids.slice(0, 4), race.ids.slice(4, 8), race.ids.slice(8)]
@@ -124,7 +124,7 @@ it('two groups and single accepts meet at the last slots: a group gets all of it
   }
 })
 
-it('the same people in two groups and one by one, in any order: everybody once', async () => {
+it('the same people accepted in two groups and one by one, in any order: everybody once', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const race = await buildRace(20, creators.slice(0, 6))
     const answers = await Promise.all([
@@ -139,7 +139,7 @@ it('the same people in two groups and one by one, in any order: everybody once',
   }
 })
 
-it('sent ten times with one key: one act and one answer', async () => {
+it('a bulk accept sent ten times with one key: one action with one response', async () => {
   const race = await buildRace(10, creators.slice(0, 4))
   const key = newId()
   const answers = await Promise.all(Array.from({ length: 10 }, () => acceptSeveral(race, race.ids, HOLD, key)))
@@ -148,7 +148,7 @@ it('sent ten times with one key: one act and one answer', async () => {
   expect(await taken(race)).toBe(4)
 })
 
-it('an applicant withdraws meanwhile: everybody is accepted before it, or nobody', async () => {
+it('an applicant withdraws during a bulk accept: everybody is accepted before that, or nobody', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const race = await buildRace(10, creators.slice(0, 5))
     const at = round % 5
@@ -164,7 +164,7 @@ it('an applicant withdraws meanwhile: everybody is accepted before it, or nobody
   }
 })
 
-it('credits for one of two groups: one is held whole, the other lacks all of it', async () => {
+it('credits for one of two groups: one is held completely, and the other not at all', async () => {
   const race = await buildRace(20, creators.slice(0, 8), 4 * HOLD)
   const groups = [race.ids.slice(0, 4), race.ids.slice(4)]
   const answers = await Promise.all(groups.map((ids) => acceptSeveral(race, ids)))
@@ -174,7 +174,7 @@ it('credits for one of two groups: one is held whole, the other lacks all of it'
   expect(await taken(race)).toBe(4)
 })
 
-it('a campaign on units and one on credits at once: the last units go to one group, credits never stand in', async () => {
+it('a campaign paid with units and one with credits at the same time: the last units go to one group, and credits never replace units', async () => {
   const packageId = newId()
   const byCredits = await buildRace(10, creators.slice(0, 4), 4 * HOLD)
   const { as } = byCredits
@@ -201,7 +201,7 @@ it('a campaign on units and one on credits at once: the last units go to one gro
   await intact()
 })
 
-it('invitations of several meet each other, single ones, applications, accepts and the sweep: everybody once', async () => {
+it('bulk invitations, single ones, applications, accepts and the sweep at the same time: everybody once', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const race = await buildRace(12, creators.slice(0, 4))
     const invited = creators.slice(4, 12)
@@ -230,7 +230,7 @@ it('invitations of several meet each other, single ones, applications, accepts a
     expect(codesOf(answers).filter((code) => !allowed.includes(code))).toEqual([])
     expect(await taken(race)).toBeGreaterThanOrEqual(4)
     const all = await app.db.select().from(jobs).where(eq(jobs.campaignId, params.id))
-    const standing = all.filter(({ status }) => status !== 'REJECTED' && status !== 'CANCEL')
-    expect(new Set(standing.map(({ influencerId }) => influencerId)).size).toBe(standing.length)
+    const active = all.filter(({ status }) => status !== 'REJECTED' && status !== 'CANCEL')
+    expect(new Set(active.map(({ influencerId }) => influencerId)).size).toBe(active.length)
   }
 })

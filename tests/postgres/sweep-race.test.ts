@@ -14,7 +14,10 @@ import { type World, writeWorld } from '../reliability/fixture.ts'
 if (!process.env.TEST_DATABASE_URL) throw new Error('TEST_DATABASE_URL is not set')
 
 const CREATORS = 6
-/** From Friday, when the jobs are accepted, to Monday: the invitations are silent for too long, and money is due. */
+/**
+ * From Friday, when the jobs are accepted, to Monday, when the unanswered invitations have expired and withdrawals are
+ * due.
+ */
 const WEEKEND = 73 * HOUR
 
 let app: TestApp
@@ -33,12 +36,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What a process does in a sweep. */
+/** The sweeps that each process runs. */
 async function sweepAll(): Promise<void> {
   for (const run of sweeps) await run(app.app)
 }
 
-it('sweeps that run in several processes at once act on every deadline once', async () => {
+it('sweeps in several processes at the same time process every deadline once', async () => {
   app.clock.advance(WEEKEND)
   await Promise.all([sweepAll(), sweepAll(), sweepAll()])
   expect(errors).toEqual([])
@@ -59,7 +62,7 @@ it('sweeps that run in several processes at once act on every deadline once', as
   ])
   const cancelled = await app.db.select().from(ledgerEntries).where(eq(ledgerEntries.event, 'job_cancelled'))
   expect(cancelled).toHaveLength(CREATORS)
-  // Each creator's balance was due on Monday.
+  // Every creator's balance was due on Monday.
   const requested = await app.db.select({ accountId: withdrawals.accountId }).from(withdrawals)
   expect(requested.map(({ accountId }) => accountId).sort()).toEqual(
     world.stages.map(({ creator }) => creator.id).sort(),

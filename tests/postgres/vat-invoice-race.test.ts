@@ -7,7 +7,7 @@ import { buildOperator } from '../factories.ts'
 import { openTestApp, type TestApp } from '../harness.ts'
 import { sentVatInvoice } from '../money-factories.ts'
 
-// Races only count where connections are many: TEST_DATABASE_URL names a PostgreSQL 15 or newer that may be written to.
+// Races need several connections: TEST_DATABASE_URL names a PostgreSQL 15 or later that the test may write to.
 if (!process.env.TEST_DATABASE_URL) throw new Error('TEST_DATABASE_URL is not set')
 
 const MANY = 40
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('a tax invoice that operators approve, reject and its payee replaces at once is released at most once', async () => {
+it('the VAT of a tax invoice that operators approve and reject while its payee replaces it is released at most once', async () => {
   const operators = await Promise.all(
     Array.from({ length: 4 }, async () => app.callerOf((await buildOperator(app.db)).id)),
   )

@@ -5,7 +5,7 @@ import { verifyLedger } from '../../src/ledger/verify.ts'
 import type { Caller } from '../../src/platform/context.ts'
 import { type BankApp, buildBuyer, openBankApp } from '../bank.ts'
 
-// Races only count where connections are many: TEST_DATABASE_URL names a PostgreSQL 15 or newer that may be written to.
+// Races need several connections: TEST_DATABASE_URL names a PostgreSQL 15 or later that the test may write to.
 if (!process.env.TEST_DATABASE_URL) throw new Error('TEST_DATABASE_URL is not set')
 
 let app: BankApp
@@ -30,12 +30,12 @@ async function expectCreditedOnce(brand: Caller, id: string) {
   expect((await verifyLedger(app.db)).checks.filter((check) => !check.ok)).toEqual([])
 }
 
-it('twenty parallel equal webhooks credit once', async () => {
+it('twenty identical parallel webhooks credit once', async () => {
   const brand = await app.callerOf(await buildBuyer(app.db))
   const charge = await startCharge(brand)
   await app.pay(charge.url, { behaviour: 'late' })
   app.webhooks.length = 0
-  // The first delivery is caught and refused, so that all twenty arrive at once and none was there before.
+  // The first delivery is recorded and refused, so that all twenty arrive at the same time with none processed before.
   const real = app.ports.payment.getCharge
   app.ports.payment.getCharge = () => Promise.reject(new Error('not yet'))
   await app.bank.flush()
@@ -48,17 +48,17 @@ it('twenty parallel equal webhooks credit once', async () => {
   await expectCreditedOnce(brand, charge.id)
 })
 
-it('webhooks and polls of the same charge, at once, credit once', async () => {
+it('parallel webhooks and polls of the same charge credit once', async () => {
   const brand = await app.callerOf(await buildBuyer(app.db))
   const charge = await startCharge(brand)
   await app.pay(charge.url, { behaviour: 'none' })
-  const look = () => app.call(contract.getCharge, { as: brand, params: { id: charge.id }, query: { refresh: '1' } })
-  const answers = await Promise.all([...Array.from({ length: 20 }, look), app.bank.flush()])
+  const poll = () => app.call(contract.getCharge, { as: brand, params: { id: charge.id }, query: { refresh: '1' } })
+  const answers = await Promise.all([...Array.from({ length: 20 }, poll), app.bank.flush()])
   for (const answer of answers) if (answer) expect(answer.status).toBe(200)
   await expectCreditedOnce(brand, charge.id)
 })
 
-it('charges of one brand that are paid at once all count', async () => {
+it('charges of one brand that are paid at the same time all count', async () => {
   const brand = await app.callerOf(await buildBuyer(app.db))
   const started = await Promise.all(Array.from({ length: 10 }, () => startCharge(brand)))
   await Promise.all(started.map(({ url }) => app.pay(url, { behaviour: 'double' })))

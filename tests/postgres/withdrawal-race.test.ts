@@ -13,7 +13,7 @@ import { openTestApp, type TestAnswer, type TestApp } from '../harness.ts'
 import { creatorWithBalance, grantStepUp, newPromptpayWithdrawal, payoutBatch } from '../money-factories.ts'
 import { secondStepOf } from '../two-step.ts'
 
-// Races only count where connections are many: TEST_DATABASE_URL names a PostgreSQL 15 or newer that may be written to.
+// Races need several connections: TEST_DATABASE_URL names a PostgreSQL 15 or later that the test may write to.
 if (!process.env.TEST_DATABASE_URL) throw new Error('TEST_DATABASE_URL is not set')
 
 const MANY = 100
@@ -29,7 +29,7 @@ const intact = async () => expect((await verifyLedger(app.db)).checks.filter((ch
 const rowsOf = (id: string) => app.db.select().from(withdrawals).where(eq(withdrawals.accountId, id))
 const times = <T>(n: number, run: (i: number) => Promise<T>) => Promise.all(Array.from({ length: n }, (_, i) => run(i)))
 
-/** A creator with a verified bank account and a fresh code for each of many attempts. */
+/** A creator with a verified bank account and a new code for each of many attempts. */
 async function buildCreator(grants: number): Promise<{ id: string; as: Caller }> {
   const id = await creatorWithBalance(app.db, BALANCE, app.clock.now())
   await times(grants, () => grantStepUp(app.db, id, 'withdrawal', app.clock.now()))
@@ -39,7 +39,7 @@ async function buildCreator(grants: number): Promise<{ id: string; as: Caller }>
 const withdraw = ({ id, as }: { id: string; as: Caller }, idempotencyKey: string) =>
   app.call(payoutsContract.withdraw, { as, params: { uuid: id }, body: { price: 100_000 }, idempotencyKey })
 
-/** How many of each answer: status and code. */
+/** The number of responses by status and code. */
 function tally(answers: TestAnswer<unknown>[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { status, body } of answers) {
@@ -49,7 +49,7 @@ function tally(answers: TestAnswer<unknown>[]): Record<string, number> {
   return counts
 }
 
-it('a hundred parallel withdrawals of one balance: one wins, the others are told why', async () => {
+it('a hundred parallel withdrawals of one balance: one wins, the others get the reason', async () => {
   const creator = await buildCreator(MANY)
   const answers = await times(MANY, () => withdraw(creator, newId()))
   expect(tally(answers)).toEqual({ '200 ok': 1, '409 withdrawal_pending': MANY - 1 })
@@ -58,7 +58,7 @@ it('a hundred parallel withdrawals of one balance: one wins, the others are told
   await intact()
 })
 
-it('one code serves one of a hundred parallel withdrawals', async () => {
+it('one code is valid for one of a hundred parallel withdrawals', async () => {
   const creator = await buildCreator(1)
   const answers = await times(MANY, () => withdraw(creator, newId()))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -67,7 +67,7 @@ it('one code serves one of a hundred parallel withdrawals', async () => {
   await intact()
 })
 
-it('the same command sent a hundred times at once is one withdrawal and one answer', async () => {
+it('the same command sent a hundred times at once is one withdrawal with one response', async () => {
   const creator = await buildCreator(1)
   const key = newId()
   const answers = await times(MANY, () => withdraw(creator, key))
@@ -77,7 +77,7 @@ it('the same command sent a hundred times at once is one withdrawal and one answ
   await intact()
 })
 
-it('a withdrawal that is completed and rejected a hundred times at once ends in one way', async () => {
+it('a withdrawal that is completed and rejected a hundred times at once has one result', async () => {
   const creator = await buildCreator(1)
   const { id } = (await withdraw(creator, newId())).body.data
   const operators = await times(4, async () => app.callerOf((await buildOperator(app.db)).id))
@@ -94,7 +94,7 @@ it('a withdrawal that is completed and rejected a hundred times at once ends in 
   await intact()
 })
 
-it('a withdrawal whose QR is claimed while it is exported is paid in one of the two ways', async () => {
+it('a withdrawal that is exported while its QR is claimed is paid in one of the two ways', async () => {
   const others = await times(3, async () => app.callerOf((await buildOperator(app.db)).id))
   for (let round = 0; round < 10; round++) {
     const { id, as } = await newPromptpayWithdrawal(app)
@@ -117,7 +117,7 @@ it('a withdrawal whose QR is claimed while it is exported is paid in one of the 
   await intact()
 })
 
-it('the database lets one of a claim and a batch through, also without the service', async () => {
+it('the database accepts either a claim or a batch, even without the service', async () => {
   const { id, as } = await newPromptpayWithdrawal(app)
   const { params } = await payoutBatch(app)
   const answers = await Promise.allSettled([

@@ -14,10 +14,10 @@ import { playLoad, playRound, type Round } from './script.ts'
 const SEED = seedFrom('CRASH_SEED')
 console.log(`CRASH_SEED=${SEED}`)
 
-/** So many crashes until the server is stopped in between and its data looked at. */
-const BETWEEN_LOOKS = 5
+/** Number of crashes between two checks of the data, for which the server is stopped. */
+const ROUNDS_PER_CHECK = 5
 
-/** How often a round passes a point, so that the crash can be put at any of them. */
+/** How many times a round passes each point, so that the crash can be placed at any of these passages. */
 const PASSAGES = {
   commit: 10,
   committed: 10,
@@ -34,12 +34,14 @@ type Point = keyof typeof PASSAGES
 const POINTS = Object.keys(PASSAGES) as Point[]
 const UNDER_LOAD = 3
 const ROUNDS = Math.max(POINTS.length + UNDER_LOAD, Number(process.env.CRASH_ROUNDS ?? 0))
-/** Real money needs PostgreSQL, so that is where each run meets every point; the embedded one does in long runs. */
+/**
+ * Production uses PostgreSQL, so every run covers every point there; the embedded database is tested in long runs only.
+ */
 const ONLY_POSTGRES = Boolean(process.env.TEST_DATABASE_URL && !process.env.CRASH_ROUNDS)
 
 type Plan = { fault: string } | { load: number }
 
-/** Every point at least once, some crashes under load, the rest as the seed has it. */
+/** The crashes to play: each point at least once, some under load, the others as the seed decides. */
 function plansOf(random: Random): Plan[] {
   const at = (point: Point): Plan => ({ fault: `${point}:${1 + random.below(PASSAGES[point])}` })
   const under = (): Plan => ({ load: 3 + random.below(30) })
@@ -48,20 +50,23 @@ function plansOf(random: Random): Plan[] {
   return random.shuffle([...sure, ...more])
 }
 
-/** Waits for the death of the server and starts it again on the same data. */
+/** Waits until the server has exited, and starts it again on the same data. */
 async function restart(driver: Driver, lock: string | null): Promise<void> {
   const dead = driver.site().process
   if (dead.exitCode === null && dead.signalCode === null) await new Promise((done) => dead.once('exit', done))
   expect(dead.signalCode).toBe('SIGKILL')
   driver.arm('')
-  // The lock of the dead process still lies there; the next one takes it over.
+  // The lock file of the dead process still exists; the next process takes it over.
   if (lock) expect(readFileSync(lock, 'utf8')).toMatch(new RegExp(`^${dead.pid} `))
   await driver.start()
   if (lock) expect(readFileSync(lock, 'utf8')).toMatch(new RegExp(`^${driver.site().process.pid} `))
 }
 
-/** Plays a round on the running server until it dies; kills it from outside where the plan says so, or where it outlived the script. */
-async function playToDeath(round: Round, plan: Plan, seed: number): Promise<void> {
+/**
+ * Plays a round on the running server until it crashes. Kills it from outside if the plan says so or if it survived the
+ * script.
+ */
+async function playUntilCrash(round: Round, plan: Plan, seed: number): Promise<void> {
   const { driver } = round
   if ('fault' in plan) driver.arm(plan.fault)
   let answers = 0
@@ -81,9 +86,9 @@ async function playToDeath(round: Round, plan: Plan, seed: number): Promise<void
 async function playCrashRound(round: Round, plan: Plan, lock: string | null): Promise<void> {
   const { driver, stage, no } = round
   const seed = SEED + no
-  await playToDeath(round, plan, seed)
+  await playUntilCrash(round, plan, seed)
   await restart(driver, lock)
-  // Sent again under the same keys: what was acknowledged answers the same, the rest happens now, once.
+  // Sent again with the same keys: acknowledged commands return the same response, the others are executed, once.
   await playRound(round, randomOf(seed))
   if ('load' in plan) await playLoad(round, () => {})
   for (const [name, file] of driver.acknowledged) {
@@ -99,8 +104,8 @@ interface Engine {
   lock: string | null
 }
 
-/** Stops the server and looks at what it left behind of these rounds. */
-async function lookAtData(
+/** Stops the server and checks the data of these rounds. */
+async function checkData(
   driver: Driver,
   world: World,
   { where, lock }: Engine,
@@ -114,8 +119,11 @@ async function lookAtData(
   expect(found).toEqual(expected)
 }
 
-/** Messages that a dead process had claimed go out once their lease is over. */
-async function deliverRest(driver: Driver): Promise<void> {
+/**
+ * Starts the server again so that it sends the messages that a dead process had claimed; it does so after their lease
+ * ends.
+ */
+async function deliverClaimed(driver: Driver): Promise<void> {
   await driver.start()
   driver.site().moveClock(10 * MINUTE)
   await driver.site().stop()
@@ -129,14 +137,14 @@ async function runRounds(engine: Engine): Promise<void> {
   const plans = plansOf(randomOf(SEED))
   const all = plans.map((_, no) => no)
   try {
-    for (let first = 0; first < plans.length; first += BETWEEN_LOOKS) {
-      const some = all.slice(first, first + BETWEEN_LOOKS)
+    for (let first = 0; first < plans.length; first += ROUNDS_PER_CHECK) {
+      const some = all.slice(first, first + ROUNDS_PER_CHECK)
       await driver.start()
       for (const no of some) await playCrashRound({ driver, world, stage: world.stages[no]!, no }, plans[no]!, lock)
-      await lookAtData(driver, world, engine, some)
+      await checkData(driver, world, engine, some)
     }
-    await deliverRest(driver)
-    await lookAtData(driver, world, engine, all, true)
+    await deliverClaimed(driver)
+    await checkData(driver, world, engine, all, true)
   } catch (error) {
     throw new Error(`CRASH_SEED=${SEED}, ${JSON.stringify(plans)}: ${(error as Error).message}`, { cause: error })
   } finally {
@@ -145,13 +153,13 @@ async function runRounds(engine: Engine): Promise<void> {
 }
 
 describe.concurrent(`crashes (CRASH_SEED=${SEED})`, () => {
-  it.skipIf(ONLY_POSTGRES)(`the embedded database survives ${ROUNDS} of them`, async () => {
+  it.skipIf(ONLY_POSTGRES)(``, async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'talad-crash-'))
     const dir = join(dataDir, 'pg')
     await runRounds({ where: { dataDir: dir }, dataDir, lock: `${dir}.lock` })
   })
 
-  it.skipIf(!process.env.TEST_DATABASE_URL)(`PostgreSQL survives ${ROUNDS} of them`, async () => {
+  it.skipIf(!process.env.TEST_DATABASE_URL)(``, async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'talad-crash-'))
     const url = await createDatabase('crash')
     try {

@@ -17,10 +17,10 @@ const RESTARTS = Number(process.env.DATABASE_LOSS_RESTARTS ?? 1)
 const SEED = seedFrom('DATABASE_LOSS_SEED')
 console.log(`DATABASE_LOSS_SEED=${SEED}`)
 
-/** Requests under way at any time. */
+/** Requests in flight at any time. */
 const CALLERS = 8
 
-interface Stand {
+interface Setup {
   driver: Driver
   world: World
   url: string
@@ -30,11 +30,11 @@ interface Stand {
   over: boolean
 }
 
-/** One request after the other until it is over: files, campaigns, charges, reads, pages. */
-async function load(stand: Stand, caller: number): Promise<void> {
-  const { driver, world } = stand
+/** Sends one request after the other until the test is over: files, campaigns, charges, reads, pages. */
+async function load(setup: Setup, caller: number): Promise<void> {
+  const { driver, world } = setup
   const stage = world.stages[caller % world.stages.length]!
-  for (let n = 0; !stand.over; n++) {
+  for (let n = 0; !setup.over; n++) {
     const name = `${caller}:${n}`
     const kind = (caller + n) % 5
     if (kind === 0) {
@@ -48,13 +48,13 @@ async function load(stand: Stand, caller: number): Promise<void> {
     } else if (kind === 3) {
       const { status } = await driver.read(stage.creator, '/api/notification/list')
       expect(status).toBe(200)
-    } else await openPage(stand)
-    stand.answers += 1
+    } else await openPage(setup)
+    setup.answers += 1
   }
 }
 
-/** A page of a brand's own, which is never cached: it is whole, or says when to come back. */
-async function openPage({ driver, world }: Stand): Promise<void> {
+/** A page of a brand, which is never cached: the response is complete, or says when to retry. */
+async function openPage({ driver, world }: Setup): Promise<void> {
   const response = await fetch(`${driver.site().url}/en/Marketer/dashboard`, {
     headers: { authorization: `Bearer ${world.brand.token}`, accept: 'text/html' },
   })
@@ -63,14 +63,14 @@ async function openPage({ driver, world }: Stand): Promise<void> {
   if (response.status === 503) expect(response.headers.get('retry-after')).toMatch(/^\d+$/)
 }
 
-/** Waits for so many more answers, at least one from each caller on average. */
-const answered = (stand: Stand, more: number) => {
-  const until = stand.answers + more
-  return vi.waitFor(() => expect(stand.answers).toBeGreaterThanOrEqual(until), { timeout: 60 * SECOND, interval: 10 })
+/** Waits for this many more responses, which is at least one per caller on average. */
+const answered = (setup: Setup, more: number) => {
+  const until = setup.answers + more
+  return vi.waitFor(() => expect(setup.answers).toBeGreaterThanOrEqual(until), { timeout: 60 * SECOND, interval: 10 })
 }
 
-/** Ends a connection of the site, whichever chance picks: idle, in a transaction, or committing. */
-async function terminateOne({ url, random }: Stand): Promise<void> {
+/** Terminates a random connection of the site: idle, in a transaction, or committing. */
+async function terminateOne({ url, random }: Setup): Promise<void> {
   const admin = new pg.Client({ connectionString: url, application_name: 'test' })
   await admin.connect()
   try {
@@ -78,7 +78,7 @@ async function terminateOne({ url, random }: Stand): Promise<void> {
       `select pid, state from pg_stat_activity where application_name = 'talad' and datname = current_database()`,
     )
     const busy = rows.filter(({ state }) => state !== 'idle')
-    // Those that do something more often than not.
+    // Connections that are in use are chosen more often.
     const { pid } = random.pick(busy.length > 0 && random.below(4) > 0 ? busy : rows)
     await admin.query('select pg_terminate_backend($1)', [pid])
   } finally {
@@ -86,28 +86,28 @@ async function terminateOne({ url, random }: Stand): Promise<void> {
   }
 }
 
-/** Restarts the database at once; the site returns with it. */
-async function restartDatabase({ driver, restart }: Stand): Promise<void> {
+/** Restarts the database immediately; the site recovers with it. */
+async function restartDatabase({ driver, restart }: Setup): Promise<void> {
   await restart()
   const ready = async () => expect((await fetch(`${driver.site().url}/readyz`)).status).toBe(200)
   await vi.waitFor(ready, { timeout: 60 * SECOND, interval: 50 })
 }
 
-async function disturb(stand: Stand): Promise<void> {
-  const acts = [...Array<() => Promise<void>>(TERMINATIONS).fill(() => terminateOne(stand))]
-  for (let n = 0; n < RESTARTS; n++) acts.push(() => restartDatabase(stand))
+async function disturb(setup: Setup): Promise<void> {
+  const acts = [...Array<() => Promise<void>>(TERMINATIONS).fill(() => terminateOne(setup))]
+  for (let n = 0; n < RESTARTS; n++) acts.push(() => restartDatabase(setup))
   try {
-    for (const act of stand.random.shuffle(acts)) {
-      await answered(stand, 1 + stand.random.below(CALLERS))
+    for (const act of setup.random.shuffle(acts)) {
+      await answered(setup, 1 + setup.random.below(CALLERS))
       await act()
     }
-    await answered(stand, 2 * CALLERS)
+    await answered(setup, 2 * CALLERS)
   } finally {
-    stand.over = true
+    setup.over = true
   }
 }
 
-async function lookAtData({ driver, world, url }: Stand): Promise<void> {
+async function checkData({ driver, world, url }: Setup): Promise<void> {
   const database = await openPostgres(url, 2)
   const count = async (text: string, ...values: unknown[]) =>
     Number(((await database.execute(text, values)).rows[0] as { n: string }).n)
@@ -124,7 +124,7 @@ async function lookAtData({ driver, world, url }: Stand): Promise<void> {
         n: ids.length,
       })
     }
-    // Sent again under their keys, charges are there once.
+    // Charges that were sent again with their keys exist once.
     expect(await count('select count(*) as n from charges')).toBe(acknowledged('charge').length)
     const { rows } = await database.execute(
       "select balance as n from ledger_accounts where code = 'customer_credits' and owner_id = $1",
@@ -146,7 +146,7 @@ it(`${TERMINATIONS} terminated connections and ${RESTARTS} restarts of the datab
     const world = await buildWorld({ url }, CALLERS)
     driver = await openDriver({ dataDir, databaseUrl: url })
     await driver.start()
-    const stand: Stand = {
+    const setup: Setup = {
       driver,
       world,
       url,
@@ -156,15 +156,15 @@ it(`${TERMINATIONS} terminated connections and ${RESTARTS} restarts of the datab
       over: false,
     }
     const { pid } = driver.site().process
-    const callers = Array.from({ length: CALLERS }, (_, caller) => load(stand, caller))
-    await Promise.all([disturb(stand), ...callers])
+    const callers = Array.from({ length: CALLERS }, (_, caller) => load(setup, caller))
+    await Promise.all([disturb(setup), ...callers])
     expect(driver.site().process).toMatchObject({ pid, exitCode: null, signalCode: null })
-    // The timers go on, too.
+    // The timers continue too.
     const { data } = await (await fetch(`${driver.site().url}/readyz`)).json()
     expect(data.sweep.late).toBe(false)
     expect(await driver.site().stop()).toBe(0)
-    await lookAtData(stand)
-    console.log(`${stand.answers} answers, ${driver.acknowledged.size} acknowledged commands`)
+    await checkData(setup)
+    console.log(`${setup.answers} answers, ${driver.acknowledged.size} acknowledged commands`)
   } catch (error) {
     throw new Error(
       `DATABASE_LOSS_SEED=${SEED}: ${(error as Error).message}\n${driver?.site().output().slice(-3000)}`,

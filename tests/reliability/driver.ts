@@ -8,7 +8,7 @@ import { type RunningSite, type SiteOptions, startSite } from '../e2e/site.ts'
 import type { Person } from './fixture.ts'
 import { type Random, randomOf } from './random.ts'
 
-/** The server went away before it answered. */
+/** The server ended before it responded. */
 export class Crashed extends Error {}
 
 export interface Command {
@@ -18,28 +18,28 @@ export interface Command {
   body?: unknown
   /** Sent as a multipart form with the fields of `body`. */
   file?: Uint8Array
-  /** Carries a key of its own, so that it may be sent again whatever became of it. */
+  /** Sent with an idempotency key, so that it may be repeated whatever happened to it. */
   idempotent?: boolean
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of many endpoints, read by the scripts field by field
 export type Answer = any
 
-/** One server whose process may die at any moment, and all that it ever acknowledged. */
+/** One server whose process may die at any moment, and everything that it acknowledged. */
 export interface Driver {
   site(): RunningSite
   start(): Promise<void>
-  /** The running server, and each later one, dies at this point (`point:passage`); '' takes it back. */
+  /** Makes the running server, and each later one, crash at this point (`point:passage`); '' disables it. */
   arm(fault: string): void
-  /** Ends the server, if there is one, and removes its data. */
+  /** Stops the server, if it runs, and deletes its data. */
   remove(): Promise<void>
-  /** Sends a command under a name of its own. A repeated name is the same command with the same key. */
+  /** Sends a command under a unique name. A repeated name means the same command with the same key. */
   run(name: string, command: Command): Promise<Answer>
   /** A request that changes nothing. */
   read(as: Person, path: string): Promise<{ status: number; body: Answer; type: string; size: number }>
-  /** Answers with 2xx, by the command's name. */
+  /** The data of 2xx responses, by the command's name. */
   acknowledged: ReadonlyMap<string, Answer>
-  /** Every command that was ever sent. */
+  /** The names of all commands that were sent. */
   sent: ReadonlySet<string>
 }
 
@@ -50,7 +50,7 @@ const isFree = (port: number): Promise<boolean> =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => done(true)))
   })
 
-/** A free port with two free neighbours for the sandboxes, below those that outgoing connections take. */
+/** A free port followed by two free ports for the sandboxes, below the range of outgoing connections. */
 async function freeTriple(random: Random): Promise<number> {
   for (;;) {
     const port = 10_000 + random.below(20_000)
@@ -73,7 +73,7 @@ function requestOf({ method = 'POST', as, body, file }: Command, key: string | u
 
 export async function openDriver(options: SiteOptions & { dataDir: string }): Promise<Driver> {
   const faults = join(options.dataDir, 'fault')
-  // Not seeded: which ports are free differs from run to run.
+  // Not seeded, because the free ports differ from run to run.
   const port = await freeTriple(randomOf(Date.now() ^ process.pid))
   const acknowledged = new Map<string, Answer>()
   const keys = new Map<string, string>()
@@ -92,7 +92,7 @@ export async function openDriver(options: SiteOptions & { dataDir: string }): Pr
       throw new Crashed(path, { cause: error })
     }
   }
-  /** A server under pressure turns requests away before it looks at them: they are sent again. */
+  /** Repeats a request that a server under pressure refused with 503 before processing it. */
   const ask = async (path: string, init: RequestInit) => {
     for (let tries = 0; ; tries++) {
       const answer = await fetchOnce(path, init)

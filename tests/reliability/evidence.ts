@@ -4,14 +4,16 @@ import type { Answer, Driver } from './driver.ts'
 import { BRAND_START, CREATOR_START, JOB_PRICE, type World } from './fixture.ts'
 import { TOP_UP, WITHDRAWAL } from './script.ts'
 
-/** Half of the price goes to the creator less 3 % tax, half of price and fee comes back. */
+/**
+ * The job is cancelled at half: the creator gets half of the price less 3 % tax, and half of price and fee is returned.
+ */
 const FEE = JOB_PRICE / 10
 const EARNED = JOB_PRICE / 2 - Math.round((JOB_PRICE / 2) * 0.03)
 const SPENT = (JOB_PRICE + FEE) / 2
 
 type Rows = Record<string, Answer>[]
 
-/** What the database says of everything that was acknowledged; compare with `expected`. */
+/** What the database contains for everything that was acknowledged, to be compared with `expected`. */
 interface Evidence {
   found: Record<string, unknown>
   expected: Record<string, unknown>
@@ -20,7 +22,7 @@ interface Evidence {
 const counted = (rows: Rows): Record<string, number> =>
   Object.fromEntries(rows.map(({ name, n }) => [String(name), Number(n)]))
 
-/** Questions to the database of a server that has stopped (or, with PostgreSQL, still runs). */
+/** Queries on the database of a server that has stopped (with PostgreSQL, it may still run). */
 function questions(database: Database) {
   const ask = async (text: string, ...values: unknown[]): Promise<Rows> =>
     (await database.execute(text, values)).rows as Rows
@@ -29,7 +31,7 @@ function questions(database: Database) {
     ask,
     entries: (column: 'charge_id' | 'job_id' | 'withdrawal_id', id: string) =>
       tally(`select event as name, count(*) as n from ledger_entries where ${column} = $1::uuid group by event`, id),
-    /** Messages of one event by channel. */
+    /** Number of messages of one event, by channel. */
     messages: (key: string) =>
       tally('select channel as name, count(*) as n from outbox where event_key = $1 group by channel', key),
     count: async (text: string, ...values: unknown[]) => Number((await ask(text, ...values))[0]?.n),
@@ -44,7 +46,7 @@ function questions(database: Database) {
 
 type Questions = ReturnType<typeof questions>
 const MESSAGE = { email: 1, site: 1 }
-/** Only what a dead process had claimed may still wait, for the end of its lease. */
+/** Only messages that a dead process had claimed may still be pending, until their lease ends. */
 const UNCLAIMED = "status = 'pending' and attempts = 0"
 
 async function roundEvidence(q: Questions, driver: Driver, no: number): Promise<Evidence> {
@@ -63,7 +65,7 @@ async function roundEvidence(q: Questions, driver: Driver, no: number): Promise<
       lots: await q.count("select count(*) as n from credit_lots where charge_id = $1 and source = 'purchase'", charge),
       chargeEntries: await q.entries('charge_id', charge),
       invoice: await q.documents('tax_invoice', charge),
-      told: await q.messages(`charge:${charge}:paid`),
+      paidMessages: await q.messages(`charge:${charge}:paid`),
       job: await status('jobs', job),
       jobEntries: await q.entries('job_id', job),
       steps: (await q.ask('select event from job_events where job_id = $1 order by id', job)).map(({ event }) => event),
@@ -71,8 +73,8 @@ async function roundEvidence(q: Questions, driver: Driver, no: number): Promise<
       certificate: await q.documents('withholding_certificate', job),
       withdrawal: await status('withdrawals', withdrawal),
       withdrawalEntries: await q.entries('withdrawal_id', withdrawal),
-      asked: await q.messages(`withdrawal:${withdrawal}:requested`),
-      sent: await q.messages(`withdrawal:${withdrawal}:withdrawal.complete`),
+      requestedMessages: await q.messages(`withdrawal:${withdrawal}:requested`),
+      completedMessages: await q.messages(`withdrawal:${withdrawal}:withdrawal.complete`),
       slip: await status('charges', transfer),
     },
     expected: {
@@ -80,7 +82,7 @@ async function roundEvidence(q: Questions, driver: Driver, no: number): Promise<
       lots: 1,
       chargeEntries: { credits_purchased: 1 },
       invoice: { tax_invoice: 1 },
-      told: MESSAGE,
+      paidMessages: MESSAGE,
       job: { status: 'CANCEL' },
       jobEntries: { job_held: 1, job_cancelled: 1 },
       steps: ['apply', 'accept', 'accept', 'startPhoto', 'draft', 'cancel'],
@@ -88,14 +90,14 @@ async function roundEvidence(q: Questions, driver: Driver, no: number): Promise<
       certificate: { withholding_certificate: 1 },
       withdrawal: { status: 'TransferComplete' },
       withdrawalEntries: { withdrawal_requested: 1, withdrawal_paid: 1 },
-      asked: MESSAGE,
-      sent: MESSAGE,
+      requestedMessages: MESSAGE,
+      completedMessages: MESSAGE,
       slip: { status: 'review' },
     },
   }
 }
 
-/** Balances and counts over all rounds so far. */
+/** Balances and counts over all rounds up to this one. */
 async function totalEvidence(
   q: Questions,
   { driver, world }: Subject,
@@ -149,7 +151,7 @@ interface Subject {
   world: World
 }
 
-/** Looks at the data itself after these rounds. `found` must equal `expected`. `over`: every lease has ended since. */
+/** Reads the data of these rounds from the database. `found` must equal `expected`. `over`: every lease has ended. */
 export async function gatherEvidence(
   where: { url?: string; dataDir?: string },
   subject: Subject,

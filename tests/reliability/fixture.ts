@@ -10,13 +10,13 @@ import { hashToken } from '../../src/platform/tokens.ts'
 import { buildCampaign, buildChannel, buildInfluencer, buildMarketer, buildOperator } from '../factories.ts'
 import { bookEarnings, buildBank, grantStepUp, LEGAL_NAME } from '../money-factories.ts'
 
-/** Somebody with a session: the bearer token opens it. */
+/** An account with a session, which is used by its bearer token. */
 export interface Person {
   id: string
   token: string
 }
 
-/** What one round acts on: nobody else touches it. */
+/** The data of one round; no other round uses it. */
 export interface Stage {
   creator: Person
   campaignId: string
@@ -61,10 +61,10 @@ async function buildStage(db: Db, marketerId: string, now: Date, automaticWithdr
   const { id } = await buildInfluencer(db, { ...taxFacts, automaticWithdrawal })
   await bookEarnings(db, id, CREATOR_START, now)
   await buildBank(db, id, now)
-  // Verified an hour from now, so that the code still serves in the last round.
+  // Verified an hour in the future, so that the code is still valid in the last round.
   await grantStepUp(db, id, 'withdrawal', new Date(now.getTime() + HOUR))
   await buildChannel(db, { accountId: id, checkedAt: now })
-  // The draft of a photo post is a picture, whose upload is one of the moments of a crash.
+  // The draft of a photo post is a picture; its upload is one of the points for a crash.
   const open = {
     postType: 'photoPost',
     price: JOB_PRICE,
@@ -77,7 +77,9 @@ async function buildStage(db: Db, marketerId: string, now: Date, automaticWithdr
   return { creator: await openSession(db, id, now), campaignId: campaign.id }
 }
 
-/** Migrates an empty database and writes who takes part: a brand with credits, an operator, a creator for each round. */
+/**
+ * Migrates an empty database and adds the participants: a brand with credits, an operator, and a creator for each round.
+ */
 export async function buildWorld(where: { url?: string; dataDir?: string }, rounds: number): Promise<World> {
   const database: Database = await openDatabase(where)
   try {
@@ -88,7 +90,7 @@ export async function buildWorld(where: { url?: string; dataDir?: string }, roun
   }
 }
 
-/** The same in a migrated database that is open. */
+/** The same in an open database that is already migrated. */
 export async function writeWorld(
   db: Db,
   rounds: number,

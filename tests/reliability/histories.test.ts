@@ -7,16 +7,19 @@ import { seedFrom } from './random.ts'
 const SEED = seedFrom('FC_SEED')
 const RUNS = Number(process.env.FC_RUNS ?? 60)
 const FROM = Number(process.env.FC_FROM ?? 0)
-/** Real money needs PostgreSQL, where every run plays all of them; the embedded database plays all in long runs. */
+/**
+ * Production uses PostgreSQL, so every run plays all histories there; the embedded database plays all of them in long
+ * runs only.
+ */
 const EMBEDDED_RUNS = process.env.FC_RUNS || !process.env.TEST_DATABASE_URL ? RUNS : 12
-/** So many histories share a database; the next ones begin with an empty one. */
+/** Number of histories that share a database; the next ones start with an empty one. */
 const SHARED = 100
-/** Generous: a run is as long as it was asked for. */
+/** Timeout; grows with the number of histories. */
 const TIME = Math.max(900_000, (RUNS - FROM) * 10_000)
-/** As many processes as the machine of the tests has cores. */
+/** As many processes as the test machine has cores. */
 const LANES = 2
 
-/** Acts without which a run would say little; each is seen in every run of 60 histories. */
+/** Actions that must occur for a run to be meaningful; each occurs in every run of 60 histories. */
 const SEEN = [
   'approveInsight',
   'cancel',
@@ -33,10 +36,10 @@ const SEEN = [
   'sendVat',
   'approveVat',
 ]
-/** Seldom, but seen in a long run. */
+/** Rare actions, which must occur in a long run. */
 const SELDOM = ['payExtraRound', 'reject', 'returned', 'rejectReceipt', 'rejectInsight']
 
-/** Plays histories on a new database in a process of their own. */
+/** Plays histories on a new database in a separate process. */
 function play(engine: string, seed: number, runs: number): Promise<LaneReport> {
   const script = join(import.meta.dirname, 'history-lane.ts')
   return new Promise((done, fail) => {
@@ -54,8 +57,8 @@ function sumUp(reports: readonly LaneReport[]): Record<string, number> {
 }
 
 /**
- * Plays the histories from FC_FROM up to `runs`. Their seeds follow from FC_SEED and their number alone, so that a long
- * run may be stopped and go on later. Ends at the first failure, which says how to play it again.
+ * Plays the histories from FC_FROM up to `runs`. Their seeds depend only on FC_SEED and their number, so that a long run
+ * can be stopped and continued. Stops at the first failure, which prints how to repeat it.
  */
 async function playAll(engine: string, runs: number): Promise<LaneReport[]> {
   const starts: number[] = []
@@ -76,7 +79,7 @@ async function playAll(engine: string, runs: number): Promise<LaneReport[]> {
   return reports
 }
 
-// One engine after the other, since each takes the whole machine.
+// One engine after the other, because each uses the whole machine.
 describe(`histories (FC_SEED=${SEED})`, () => {
   const checkPromises = async (engine: string, runs: number) => {
     const reports = await playAll(engine, runs)

@@ -4,14 +4,14 @@ import { type Charge, type Creator, type Model, type Payee, pendingVat } from '.
 import { type Lot, totalOf } from './model-credits.ts'
 import { type Unit, worthOf } from './model-packages.ts'
 
-/** Throws with both sides where they differ. */
+/** Throws with both values if they differ. */
 export function expectSame(what: string, found: unknown, expected: unknown): void {
   if (isDeepStrictEqual(found, expected)) return
   throw new Error(`${what}\n  found    ${JSON.stringify(found)}\n  expected ${JSON.stringify(expected)}`)
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
-/** Tax that the brand withheld and whose certificate is due. */
+/** Tax that the brand withheld and for which a certificate is still due. */
 const taxDue = ({ withheld, refundedTax, chargebackTax }: Charge): number => withheld - refundedTax - chargebackTax
 
 const ownersOf = ({ lane, brand, creators }: Real): string[] => [
@@ -23,7 +23,10 @@ const ownersOf = ({ lane, brand, creators }: Real): string[] => [
 
 const PLACES = ['bought', 'left', 'held', 'used', 'expired', 'refunded', 'moved'] as const
 
-/** Lots that end together out of one charge are one to the brand: which of them a hold took first is nobody's affair. */
+/**
+ * Sums of lots by charge, source and expiry. For the brand these are one lot; which of them a hold used first does not
+ * matter.
+ */
 function byCharge(lots: readonly Lot[]): Record<string, number[]> {
   const groups: Record<string, number[]> = {}
   for (const lot of lots) {
@@ -43,7 +46,7 @@ interface Stored {
   units: Omit<Unit, 'charge' | 'boughtAt'>[]
 }
 
-/** Everything that one history owns, in one question to the database. */
+/** Reads everything that one history owns in one query. */
 async function readStored(real: Real): Promise<Stored> {
   const { rows } = await real.lane.app.database.execute(
     `select
@@ -61,7 +64,7 @@ async function readStored(real: Real): Promise<Stored> {
   return rows[0] as Stored
 }
 
-/** After every act: each lot and unit of the brand and everybody's money are what the model says; none is negative. */
+/** After every action: each lot and unit of the brand and every balance equal the model's, and none is negative. */
 export async function compareCredits(real: Real, model: Model): Promise<void> {
   const { lane, brand, creators, before } = real
   const stored = await readStored(real)
@@ -128,7 +131,7 @@ function booksOf(model: Model): Balances {
     input_vat_undue: 0 - books.undueVat,
     output_vat:
       sum(charges.map((charge) => charge.vat - charge.refundedVat)) - books.takenBackVat + books.withdrawalVat,
-    // Refunds of these histories go through the provider, out of the balance that received the payments.
+    // Refunds in these histories go through the provider, from the balance that received the payments.
     bank_clearing:
       refundsOf(model) + books.takenBack - sum(charges.map(({ net, vat, withheld }) => net + vat - withheld)),
     bank_payout: sum(model.creators.map(transfers)),
@@ -141,7 +144,7 @@ async function one(real: Real, text: string, ...values: unknown[]): Promise<Reco
   return Object.fromEntries(Object.entries(rows[0] as Record<string, unknown>).map(([name, n]) => [name, Number(n)]))
 }
 
-/** The promises about money at the end of a history, when all its jobs have ended. */
+/** Checks the guarantees about money at the end of a history, when all its jobs have ended. */
 export async function checkBooks(real: Real, model: Model): Promise<void> {
   const after = await readBalances(real.lane, ownersOf(real))
   const expected = booksOf(model)
@@ -149,7 +152,7 @@ export async function checkBooks(real: Real, model: Model): Promise<void> {
   const found = Object.fromEntries(codes.map((code) => [code, (after[code] ?? 0) - (real.before[code] ?? 0)]))
   expectSame('books', found, expected)
   expectSame('refunds at the bank', real.lane.bank.refunded() - real.refundedBefore, refundsOf(model))
-  // What earlier histories left over ends here too: only what left this brand's accounts is its own.
+  // Remainders of earlier histories also expire during this one, so only postings from this brand's accounts count.
   const ended = await one(
     real,
     `select coalesce(sum(p.amount), 0) as total from ledger_postings p
@@ -172,7 +175,7 @@ export async function checkBooks(real: Real, model: Model): Promise<void> {
   expectSame('the books balance', (await one(real, 'select sum(balance) as total from ledger_accounts')).total, 0)
 }
 
-/** In every month, the VAT in the invoices and credit notes is what was posted to the VAT account. */
+/** In every month, the VAT of the invoices and credit notes equals the VAT that was posted. */
 async function checkVatDocuments({ lane }: Real): Promise<void> {
   const { rows } = await lane.app.database.execute(
     `select month, sum(documents)::bigint as documents, sum(posted)::bigint as posted from (

@@ -19,13 +19,13 @@ import { part } from './model-credits.ts'
 import {
   ACTS,
   type ActName,
+  checkPost,
   counterOf,
   decide,
   inCredits,
   invite,
   isOver,
   type JobModel,
-  look,
   mayApply,
   newJob,
   receiptOf,
@@ -34,15 +34,15 @@ import {
 
 type Answer = { status: number; body: { code?: string; data: { id: string } } }
 
-/** One thing that somebody does, or that time does. `expected` is what the model says before it is done. */
+/** An action of a person or of time. `expected` is the model's result, computed before the action runs. */
 export interface Act {
   name: string
-  /** False where it makes no sense to ask. */
-  makesSense(model: Model): boolean
-  /** Done on a copy of the model to foretell the answer, then on the model itself. */
-  foretell(model: Model, id: string): boolean
+  /** False if the action is impossible or pointless in this state. */
+  isPossible(model: Model): boolean
+  /** Applies the action to the model; called first on a copy to predict the result. Returns whether it is allowed. */
+  predict(model: Model, id: string): boolean
   run(real: Real, model: Model): Promise<Answer>
-  /** The sweeps run after it. */
+  /** Whether the sweeps run after it. */
   swept?: boolean
 }
 
@@ -72,7 +72,7 @@ const BRANDS: readonly ActName[] = [
 const WHY = { reasonCode: 'off_brief', reason: 'Not as agreed' }
 const PROOF = { reasonCode: 'unreadable', reason: 'Not to be read' }
 
-/** The endpoint of an act with what it brings along. */
+/** The endpoint of an action with its request body. */
 const CALLS: Record<ActName, readonly [keyof typeof jobs, Record<string, unknown>]> = {
   chosen: ['accept', {}],
   notChosen: ['decline', {}],
@@ -101,7 +101,7 @@ const CALLS: Record<ActName, readonly [keyof typeof jobs, Record<string, unknown
   sendBack: ['sendBack', { reason: 'Once more' }],
 }
 
-/** Two equal commands at once are one: same key, same answer. */
+/** Sends a command, with `twice` two identical ones in parallel, which must count as one: same key, same response. */
 export async function send(twice: boolean, once: (idempotencyKey: string) => Promise<unknown>): Promise<Answer> {
   const key = newId()
   const [first, second] = await Promise.all([once(key), twice ? once(key) : null])
@@ -112,7 +112,7 @@ export async function send(twice: boolean, once: (idempotencyKey: string) => Pro
 const onJob = (real: Real, name: keyof typeof jobs, as: Caller, id: string, body: unknown, twice = false) =>
   send(twice, (idempotencyKey) => real.lane.app.call(jobs[name], { as, params: { id }, body, idempotencyKey } as never))
 
-/** The price of a negotiation, or the amount that its side has seen. */
+/** The price of a negotiation, or the amount that the side has seen. */
 function pricesOf(act: ActName, model: Model, job: JobModel): Record<string, number> {
   if (act === 'ask') return { price: requestedOf(model, job) }
   if (act === 'counter') return { price: Math.max(1, counterOf(job)) }
@@ -123,7 +123,7 @@ function pricesOf(act: ActName, model: Model, job: JobModel): Record<string, num
   }
 }
 
-/** What the page of an act shows of the money that it will move. */
+/** The page contents before an action that show how much money it will move. */
 const SHOWN: Partial<Record<ActName, (real: Real, id: string, index: number) => Promise<Check>>> = {
   chosen: holdShown,
   agree: holdShown,
@@ -132,17 +132,17 @@ const SHOWN: Partial<Record<ActName, (real: Real, id: string, index: number) => 
   cancel: cancelShown,
 }
 
-/** An act on the job of a creator. A new link is looked at together with it. */
+/** An action on a creator's job. A new link is checked together with it. */
 export function actOnJob(index: number, act: ActName, passes: boolean, twice = false): Act {
   return {
     name: `${act}(${who(index)}${act === 'postUrl' && !passes ? ', post missing' : ''}${twice ? ', twice' : ''})`,
-    // The model knows the counter-offer to an invitation only, not an applicant's.
-    makesSense: (model) =>
+    // The model supports a counter-offer to an invitation, but not by an applicant.
+    isPossible: (model) =>
       jobOf(model, index) !== null && !(act === 'ask' && jobOf(model, index)!.status === 'MATCHED'),
-    foretell: (model) => {
+    predict: (model) => {
       const job = jobOf(model, index)!
       if (!ACTS[act](model, job)) return false
-      if (act === 'postUrl') look(model, job, passes)
+      if (act === 'postUrl') checkPost(model, job, passes)
       return true
     },
     run: async (real, model) => {
@@ -165,30 +165,30 @@ export function actOnJob(index: number, act: ActName, passes: boolean, twice = f
   }
 }
 
-/** Who is invited asks for another price; a fussy brand answers with its own. */
-function nextAnswer(job: JobModel, fussy: boolean): ActName {
-  if (job.offer === 'requested') return fussy ? 'counter' : 'agree'
+/** The answer to an invitation: the creator asks for another price, and a strict brand answers with its own. */
+function nextAnswer(job: JobModel, strict: boolean): ActName {
+  if (job.offer === 'requested') return strict ? 'counter' : 'agree'
   return job.invited && job.offer === 'none' && inCredits(job) ? 'ask' : 'accept'
 }
 
-/** A fussy brand sends back what it may, and pays for another round. */
-const nextAct = (job: JobModel, fussy: boolean): ActName | null => {
+/** The next action of a job: a strict brand sends back what it can, and pays for another round. */
+const nextAct = (job: JobModel, strict: boolean): ActName | null => {
   if (job.status === 'MATCHED') return 'chosen'
-  if (job.status === 'ASSIGN') return nextAnswer(job, fussy)
-  if (job.status === 'IN_PROGRESS') return nextReceipt(job, fussy)
-  if (job.status === 'WORKING') return nextInWork(job, fussy)
+  if (job.status === 'ASSIGN') return nextAnswer(job, strict)
+  if (job.status === 'IN_PROGRESS') return nextReceipt(job, strict)
+  if (job.status === 'WORKING') return nextInWork(job, strict)
   if (job.status === 'READY') return 'postUrl'
   if (job.status === 'INSIGHT') {
     if (job.insight !== 'review') return 'insight'
-    return fussy && job.refusals < job.terms.insightRefusals ? 'rejectInsight' : 'approveInsight'
+    return strict && job.refusals < job.terms.insightRefusals ? 'rejectInsight' : 'approveInsight'
   }
   return null
 }
 
 export const apply = (index: number): Act => ({
   name: `apply(${who(index)})`,
-  makesSense: () => true,
-  foretell: (model, id) => {
+  isPossible: () => true,
+  predict: (model, id) => {
     const one = model.creators[index]!
     if (!mayApply(model, one)) return false
     newJob(model, one, id, model.campaign.price)
@@ -197,27 +197,27 @@ export const apply = (index: number): Act => ({
   run: (real) => onJob(real, 'apply', real.creators[index]!.caller, real.campaignId, { note: 'Me' }),
 })
 
-function nextReceipt({ receipt, receiptRefusals, terms }: JobModel, fussy: boolean): ActName {
+function nextReceipt({ receipt, receiptRefusals, terms }: JobModel, strict: boolean): ActName {
   if (receipt !== 'review') return 'receipt'
-  return fussy && receiptRefusals < terms.refusals ? 'rejectReceipt' : 'approveReceipt'
+  return strict && receiptRefusals < terms.refusals ? 'rejectReceipt' : 'approveReceipt'
 }
 
-function nextInWork({ draft }: JobModel, fussy: boolean): ActName {
+function nextInWork({ draft }: JobModel, strict: boolean): ActName {
   if (draft === 'none' || draft === 'sent_back') return 'draft'
   if (draft === 'choice') return 'payExtraRound'
-  return fussy ? 'rejectDraft' : 'approveDraft'
+  return strict ? 'rejectDraft' : 'approveDraft'
 }
 
-/** The next act on the way to the pay. A fussy brand invites, others wait for applications. */
-export function goOn(index: number, fussy: boolean, model: Model): Act | null {
+/** The next action towards payment. A strict brand invites; others wait for applications. */
+export function advanceJob(index: number, strict: boolean, model: Model): Act | null {
   const job = jobOf(model, index)
-  if (job === null || isOver(job)) return fussy ? inviteTo(index, model.campaign.price, false) : apply(index)
-  const next = job.disputed ? null : nextAct(job, fussy)
-  if (fussy && next === 'chosen') return acceptSeveral(false)
+  if (job === null || isOver(job)) return strict ? inviteTo(index, model.campaign.price, false) : apply(index)
+  const next = job.disputed ? null : nextAct(job, strict)
+  if (strict && next === 'chosen') return acceptSeveral(false)
   return next && actOnJob(index, next, true)
 }
 
-/** What an invitation would put on hold; null where the page offers none. */
+/** What an invitation would put on hold; null if the page offers none. */
 async function readOffer({ lane, brand, creators, campaignId }: Real, index: number, price: number) {
   const { caller, channelId: channel } = creators[index]!
   const params = { id: caller.accountId, campaignId }
@@ -227,8 +227,8 @@ async function readOffer({ lane, brand, creators, campaignId }: Real, index: num
 
 export const inviteTo = (index: number, price: number, twice: boolean): Act => ({
   name: `invite(${who(index)}, ${price}${twice ? ', twice' : ''})`,
-  makesSense: () => true,
-  foretell: (model, id) => invite(model, model.creators[index]!, price, id),
+  isPossible: () => true,
+  predict: (model, id) => invite(model, model.creators[index]!, price, id),
   run: async (real) => {
     const offer = await readOffer(real, index, price)
     const body = { channelId: real.creators[index]!.channelId, price, ...(offer && { toHold: offer.toHold }) }
@@ -241,14 +241,14 @@ export const inviteTo = (index: number, price: number, twice: boolean): Act => (
   },
 })
 
-/** What several people take together, as the page shows it: their own holds, the sum, and what is left then. */
+/** What several people need together, as the page shows it: their holds, the sum, and the remaining credits. */
 interface ShownTogether {
   data: readonly { toHold: number | null }[]
   sum: { people: number; toHold: number; units: number }
   available: number
 }
 
-/** Throws unless jobs were put on hold together as shown. */
+/** Throws if the holds of the jobs differ from what was shown. */
 async function expectHeldTogether(
   real: Real,
   ids: readonly string[],
@@ -266,15 +266,15 @@ async function expectHeldTogether(
   await expectHeld(real, ids, { credits, units })
 }
 
-/** Applicants who wait, in the order in which an accept takes them. */
+/** Pending applicants, in the order in which a bulk accept processes them. */
 const waitingJobs = ({ creators }: Model): JobModel[] =>
   creators.flatMap(({ job }) => (job?.status === 'MATCHED' ? [job] : [])).toSorted((a, b) => (a.id < b.id ? -1 : 1))
 
-/** The brand accepts everybody who waits: all or nobody. */
+/** The brand accepts all pending applicants: all or nobody. */
 export const acceptSeveral = (twice: boolean): Act => ({
   name: `acceptSeveral${twice ? '(twice)' : ''}`,
-  makesSense: (model) => waitingJobs(model).length > 0,
-  foretell: (model) => waitingJobs(model).every((job) => ACTS.chosen(model, job)),
+  isPossible: (model) => waitingJobs(model).length > 0,
+  predict: (model) => waitingJobs(model).every((job) => ACTS.chosen(model, job)),
   run: async (real, model) => {
     const ids = waitingJobs(model).map(({ id }) => id)
     const input = { as: real.brand, params: { id: real.campaignId } }
@@ -288,15 +288,15 @@ export const acceptSeveral = (twice: boolean): Act => ({
   },
 })
 
-/** Creators who never had a job of the campaign, in the order in which they are invited. */
+/** Creators without a job in the campaign, in the order in which they are invited. */
 const newcomers = ({ creators }: Model): Creator[] =>
   creators.filter(({ job }) => job === null).toSorted((a, b) => (a.accountId < b.accountId ? -1 : 1))
 
-/** The brand invites everybody at the campaign's pay: all or nobody. Answers the ids of the jobs, with spaces between. */
+/** The brand invites them all at the campaign's pay: all or nobody. Returns the job ids, separated by spaces. */
 export const inviteSeveral = (twice: boolean): Act => ({
   name: `inviteSeveral${twice ? '(twice)' : ''}`,
-  makesSense: (model) => newcomers(model).length > 0,
-  foretell: (model, ids) =>
+  isPossible: (model) => newcomers(model).length > 0,
+  predict: (model, ids) =>
     newcomers(model).every((one, i) => invite(model, one, model.campaign.price, ids.split(' ')[i] ?? ids)),
   run: async (real, model) => {
     const people = newcomers(model).map(({ accountId }) => accountId)
@@ -319,8 +319,8 @@ export const inviteSeveral = (twice: boolean): Act => ({
 
 export const decideFor = (index: number, share: number, reimburses = false): Act => ({
   name: `decide(${who(index)}, ${share}${reimburses ? ', reimbursed' : ''})`,
-  makesSense: (model) => jobOf(model, index)?.disputed === true,
-  foretell: (model) => decide(model, jobOf(model, index)!, share, reimburses),
+  isPossible: (model) => jobOf(model, index)?.disputed === true,
+  predict: (model) => decide(model, jobOf(model, index)!, share, reimburses),
   run: async (real, model) => {
     const { id } = jobOf(model, index)!
     const checkShown = await decisionShown(real, id, share)

@@ -6,32 +6,32 @@ import { verifyLedger } from '../../src/ledger/verify.ts'
 import { allLedgerChecks } from '../../src/server/ledger-checks.ts'
 import { resultDifferences, statementDifferences, summaryDifferences } from '../money-agreement.ts'
 import { checkBooks, compareCredits, expectSame } from './history-checks.ts'
-import { type Act, actOnJob, decideFor, goOn } from './history-commands.ts'
-import { buyCredits, buyPackageUnits, decideTaxInvoice, endNext, letPass, sendTaxInvoice } from './history-money.ts'
+import { type Act, actOnJob, advanceJob, decideFor } from './history-commands.ts'
+import { advanceTime, buyCredits, buyPackageUnits, decideTaxInvoice, endNext, sendTaxInvoice } from './history-money.ts'
 import { type Step, steps } from './history-steps.ts'
 import { beginHistory, type Lane, openLane, type Real } from './history-world.ts'
 import type { Model } from './model.ts'
 import { isOver } from './model-jobs.ts'
 import { SETTINGS } from './model-settings.ts'
 
-/** A history under way: the product, the model, and what was done so far, for the reader of a failure. */
+/** A running history: the product, the model, and the actions so far, for the report of a failure. */
 interface Play {
   real: Real
   model: Model
   log: string[]
 }
 
-/** Does an act and compares: the answer with what the model foretold, then every balance. */
+/** Performs an action and compares the response with the model's prediction, then every balance. */
 async function perform({ real, model, log }: Play, act: Act, bold: boolean): Promise<void> {
-  if (!act.makesSense(model)) return
-  const expected = act.foretell(structuredClone(model), 'foretold')
+  if (!act.isPossible(model)) return
+  const expected = act.predict(structuredClone(model), 'foretold')
   if (!expected && !bold) return
   const { status, body } = await act.run(real, model)
   log.push(`${act.name}: ${status} ${body.code ?? ''}`)
   if (status >= 500) throw new Error(`${act.name} failed with ${status}`)
   expectSame(act.name, status === 200, expected)
-  if (expected) act.foretell(model, body.data.id)
-  if (act.swept) await letPass(real, model, 'no')
+  if (expected) act.predict(model, body.data.id)
+  if (act.swept) await advanceTime(real, model, 'no')
   await compareCredits(real, model)
 }
 
@@ -40,14 +40,17 @@ async function performStep(play: Play, step: Step): Promise<void> {
   if (step.kind === 'act') return perform(play, step.act, step.bold)
   if (step.kind === 'wait') {
     log.push(`wait ${step.wait}`)
-    await letPass(real, model, step.wait)
+    await advanceTime(real, model, step.wait)
     return compareCredits(real, model)
   }
-  const act = step.kind === 'end' ? endNext(step.index, step.fails, model) : goOn(step.index, step.fussy, model)
+  const act = step.kind === 'end' ? endNext(step.index, step.fails, model) : advanceJob(step.index, step.strict, model)
   if (act) await perform(play, act, false)
 }
 
-/** Ends every job that still runs, so that no later history sees it, and the check of each creator's oldest tax invoice. */
+/**
+ * Ends every job that still runs, and the review of each creator's oldest tax invoice, so that later histories are not
+ * affected.
+ */
 async function windDown(play: Play): Promise<void> {
   const { real, model } = play
   for (const [index, { job }] of model.creators.entries()) {
@@ -78,7 +81,7 @@ const terms = fc.record({
   slots: fc.constantFrom(1, 2),
   opening: fc.constantFrom(0, 0, 70_000, 150_000),
 })
-/** What a brand buys to begin with. A hold over several lots shows which of them is spent, and which comes back. */
+/** The brand's first purchases. A hold across several lots shows which of them is spent and which is returned. */
 const start = fc.constantFrom<number[]>(
   [],
   [500_000],
@@ -87,7 +90,7 @@ const start = fc.constantFrom<number[]>(
 )
 const history = fc.tuple(terms, start, fc.array(steps, { minLength: 12, maxLength: 26, size: 'max' }))
 
-/** The balances that influencers begin with were booked without a job: not a finding, and they would hide others. */
+/** Ignores the influencers' opening balances, which were posted without a job and would hide real findings. */
 const withoutOpenings = (wrong: SQL): SQL => sql`select detail from (${wrong}) listed where detail not like '%test:%'`
 const CHECKS = allLedgerChecks.map(
   (check): Check =>
@@ -98,12 +101,15 @@ const CHECKS = allLedgerChecks.map(
 
 export interface LaneReport {
   histories: number
-  /** How often each act was accepted. */
+  /** How many times each action was accepted. */
   done: Record<string, number>
   failure: string | null
 }
 
-/** Plays seeded histories on one database, then verifies its ledger. FC_SHRINK=1 looks for the shortest failure. */
+/**
+ * Plays seeded histories on one database, then verifies its ledger. FC_SHRINK=1 searches for the shortest failing
+ * history.
+ */
 export async function playLane(engine: 'pglite' | 'postgres', seed: number, runs: number): Promise<LaneReport> {
   const lane: Lane = await openLane(engine)
   const report: LaneReport = { histories: 0, done: {}, failure: null }
@@ -145,7 +151,7 @@ function count(done: Record<string, number>, line: string): void {
   done[key] = (done[key] ?? 0) + 1
 }
 
-// A lane is a process of its own, so that the embedded database and PostgreSQL do not wait for one another.
+// A lane is a separate process, so that the embedded database and PostgreSQL do not wait for each other.
 const [engine, seed, runs] = process.argv.slice(2)
 if (process.send && (engine === 'pglite' || engine === 'postgres')) {
   process.send(await playLane(engine, Number(seed), Number(runs)))

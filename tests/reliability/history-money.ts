@@ -34,21 +34,24 @@ interface Purchase {
   net: number
   /** The brand withholds tax. */
   withholds?: boolean
-  /** Every command is sent two times. */
+  /** Every command is sent twice. */
   twice?: boolean
 }
 
-/** A top-up by QR: the payer pays, the webhook comes, `twice` for each of them. A quotation comes before such a one. */
+/**
+ * A top-up by QR: the payer pays and the webhook arrives, each twice with `twice`. With `twice` there is also a quotation
+ * first.
+ */
 export const buyCredits = ({ net, withholds = false, twice = false }: Purchase): Act => ({
   name: `buy(${net}${withholds ? ', less tax' : ''}${twice ? ', twice' : ''})`,
-  makesSense: () => true,
-  foretell: (model, id) => {
+  isPossible: () => true,
+  predict: (model, id) => {
     buy(model, id, net, withholds)
     return true
   },
   run: async (real, model) => {
     const { lane, brand } = real
-    // Two lots of one instant would end together: which is spent first would then be chance.
+    // Two lots with the same time would expire together, and the order in which they are spent would be random.
     lane.app.clock.advance(1_000)
     model.now += 1_000
     const checkShown = await purchaseShown(real, { amount: net, withholds, quoted: twice })
@@ -65,11 +68,11 @@ export const buyCredits = ({ net, withholds = false, twice = false }: Purchase):
   },
 })
 
-/** The package of this history, bought once: units of two purchases could end together. */
+/** Buys this history's package once, because units of two purchases could expire at the same time. */
 export const buyPackageUnits: Act = {
   name: 'buyUnits',
-  makesSense: ({ campaign, units }) => campaign.offer !== null && units.length === 0,
-  foretell: (model, id) => {
+  isPossible: ({ campaign, units }) => campaign.offer !== null && units.length === 0,
+  predict: (model, id) => {
     buyUnits(model, id, model.campaign.offer!)
     return true
   },
@@ -82,14 +85,14 @@ export const buyPackageUnits: Act = {
 
 const chargeAt = ({ charges }: Model, which: number): Charge => charges[which % charges.length]!
 
-/** `percent` of what is unspent of a charge goes back to the payer; above 100 it must be refused. */
+/** Refunds `percent` of the unspent part of a charge; above 100 it must be refused. */
 export const refundOf = (which: number, percent: number): Act => {
   const amount = (model: Model) => Math.floor((refundable(model, chargeAt(model, which)) * percent) / 100)
   return {
     name: `refund(${which}, ${percent} %)`,
-    makesSense: (model) => model.charges.length > 0 && amount(model) > 0,
-    foretell: (model) => {
-      // What the bank took back is not refunded too.
+    isPossible: (model) => model.charges.length > 0 && amount(model) > 0,
+    predict: (model) => {
+      // A charge that the bank took back cannot be refunded too.
       if (percent > 100 || chargeAt(model, which).chargedBack) return false
       refund(model, chargeAt(model, which), amount(model))
       return true
@@ -103,11 +106,11 @@ export const refundOf = (which: number, percent: number): Act => {
   }
 }
 
-/** The payer takes a charge back at the bank; the brand pays what it owes by that, and goes on. */
-export const takeBack = (which: number): Act => ({
+/** The payer disputes a charge at the bank; the brand pays the resulting debt and continues. */
+export const chargebackOf = (which: number): Act => ({
   name: `chargeback(${which})`,
-  makesSense: (model) => model.charges.length > 0,
-  foretell: (model) => chargeBack(model, chargeAt(model, which)),
+  isPossible: (model) => model.charges.length > 0,
+  predict: (model) => chargeBack(model, chargeAt(model, which)),
   run: async ({ lane, brand }, model) => {
     const { app, operator: as } = lane
     const params = { id: chargeAt(model, which).id }
@@ -126,19 +129,19 @@ export const takeBack = (which: number): Act => ({
   },
 })
 
-/** Whether the documents of a withdrawal's fee may still be issued. */
+/** Whether the documents of a withdrawal's fee may still have to be issued. */
 const hasOpenFee = ({ creators }: Model): boolean =>
   creators.some(({ withdrawals }) => withdrawals.some(({ fee, status }) => fee > 0 && status !== 'Rejected'))
 
 /**
- * An operator changes rates and deadlines: what runs already goes on by its own. The change counts for the past, too,
- * where the product looks up the VAT of a fee: rates of VAT change only where no fee has documents to come.
+ * An operator changes rates and deadlines; running jobs keep theirs. The product looks up the VAT of a withdrawal fee by
+ * date, and the change also applies to the past, so the VAT rate changes only when no fee document is still to come.
  */
 export const changeSettings = (to: number): Act => ({
   name: `settings(${to})`,
-  makesSense: (model) =>
+  isPossible: (model) =>
     model.settings !== SETTINGS[to] && (model.settings.vatBps === SETTINGS[to]!.vatBps || !hasOpenFee(model)),
-  foretell: (model) => {
+  predict: (model) => {
     model.settings = SETTINGS[to]!
     return true
   },
@@ -148,13 +151,13 @@ export const changeSettings = (to: number): Act => ({
   },
 })
 
-/** A creator takes out `percent` of the balance, at least what is allowed; without a code it must be refused. */
-export const takeOut = (index: number, percent: number, withCode: boolean): Act => {
+/** A creator withdraws `percent` of the balance, at least the minimum. Without a code it must be refused. */
+export const withdrawPercent = (index: number, percent: number, withCode: boolean): Act => {
   const price = (model: Model) => Math.floor((model.creators[index]!.available * percent) / 100)
   return {
     name: `take out(${who(index)}, ${percent} %${withCode ? '' : ', no code'})`,
-    makesSense: (model) => price(model) > 0,
-    foretell: (model, id) => {
+    isPossible: (model) => price(model) > 0,
+    predict: (model, id) => {
       const one = model.creators[index]!
       const requestedPrice = price(model)
       if (!withCode || !mayWithdraw(one, requestedPrice)) return false
@@ -173,7 +176,7 @@ export const takeOut = (index: number, percent: number, withCode: boolean): Act 
         await expectRequested(real, as.accountId, id, good(review))
         real.reviews.set(id, good(review))
       }
-      // A code that a refusal gave back would serve the next attempt; it has ended by then.
+      // A code that a refusal gave back would be valid for the next attempt, so the clock moves past its expiry.
       app.clock.advance(660_000)
       model.now += 660_000
       return answer
@@ -187,11 +190,11 @@ const END_BODY = {
   returned: { reason: 'Sent back by the bank' },
 }
 
-/** An operator marks the newest withdrawal. */
+/** An operator records the result of the newest withdrawal. */
 export const endWithdrawal = (index: number, how: keyof typeof END_BODY, twice: boolean): Act => ({
   name: `${how}(${who(index)}${twice ? ', twice' : ''})`,
-  makesSense: (model) => model.creators[index]!.withdrawals.length > 0,
-  foretell: (model) => {
+  isPossible: (model) => model.creators[index]!.withdrawals.length > 0,
+  predict: (model) => {
     const one = model.creators[index]!
     return finish(model, one, one.withdrawals.at(-1)!, how)
   },
@@ -207,7 +210,7 @@ export const endWithdrawal = (index: number, how: keyof typeof END_BODY, twice: 
   },
 })
 
-/** The oldest tax invoice in one of the states. Those of the same moment are told apart by their amount. */
+/** The oldest tax invoice in one of the states. Those with the same time are distinguished by their amount. */
 async function oldestVat(real: Real, model: Model, index: number, view: 'todo' | 'review'): Promise<string> {
   const { caller: as } = real.creators[index]!
   const states = view === 'todo' ? ['waiting', 'rejected'] : ['in_progress']
@@ -217,11 +220,11 @@ async function oldestVat(real: Real, model: Model, index: number, view: 'todo' |
   return found.findLast((invoice) => invoice.amount === amount)!.id
 }
 
-/** A creator sends the oldest tax invoice that is missing. */
+/** A creator sends the oldest missing tax invoice. */
 export const sendTaxInvoice = (index: number): Act => ({
   name: `sendVat(${who(index)})`,
-  makesSense: (model) => model.creators[index]!.vat.some(({ status }) => status === 'waiting' || status === 'rejected'),
-  foretell: (model) => sendVat(model.creators[index]!),
+  isPossible: (model) => model.creators[index]!.vat.some(({ status }) => status === 'waiting' || status === 'rejected'),
+  predict: (model) => sendVat(model.creators[index]!),
   run: async (real, model) => {
     const { caller: as, vatFileId: fileId } = real.creators[index]!
     const id = await oldestVat(real, model, index, 'todo')
@@ -234,8 +237,8 @@ export const sendTaxInvoice = (index: number): Act => ({
 /** An operator approves the oldest tax invoice in review, or rejects it. */
 export const decideTaxInvoice = (index: number, approved: boolean, twice: boolean): Act => ({
   name: `${approved ? 'approve' : 'reject'}Vat(${who(index)}${twice ? ', twice' : ''})`,
-  makesSense: (model) => model.creators[index]!.vat.some(({ status }) => status === 'in_progress'),
-  foretell: (model) => decideVat(model, model.creators[index]!, approved),
+  isPossible: (model) => model.creators[index]!.vat.some(({ status }) => status === 'in_progress'),
+  predict: (model) => decideVat(model, model.creators[index]!, approved),
   run: async (real, model) => {
     const { app, operator: as } = real.lane
     const params = { id: await oldestVat(real, model, index, 'review') }
@@ -247,7 +250,7 @@ export const decideTaxInvoice = (index: number, approved: boolean, twice: boolea
   },
 })
 
-/** The next ending of the newest withdrawal: sent or refused, and what was sent may come back. */
+/** The next result of the newest withdrawal: transferred or rejected; a transferred one may be returned. */
 export function endNext(index: number, fails: boolean, model: Model): Act | null {
   const status = model.creators[index]!.withdrawals.at(-1)?.status
   if (status === 'Pending') return endWithdrawal(index, fails ? 'reject' : 'complete', false)
@@ -263,7 +266,7 @@ const waitOf = (model: Model, wait: Wait): number =>
     : WAITS[wait]
 
 /** Time passes and the sweeps run. */
-export async function letPass(real: Real, model: Model, wait: Wait): Promise<void> {
+export async function advanceTime(real: Real, model: Model, wait: Wait): Promise<void> {
   const ms = waitOf(model, wait)
   real.lane.app.clock.advance(ms)
   await runSweeps(real.lane)

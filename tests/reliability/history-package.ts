@@ -12,7 +12,7 @@ interface Item extends PackageOffer {
   packageId: string
 }
 
-// The jobs of a package live for the model's number of days, which no setting in months gives.
+// The units of a package live for the model's number of days, which a setting in months cannot express.
 const deliverPackage: Deliver = async (tx, charge, origin, clock) => {
   const now = clock.now()
   const { packageId, units, pay, days } = charge.item as unknown as Item
@@ -25,7 +25,7 @@ const deliverPackage: Deliver = async (tx, charge, origin, clock) => {
   return { line: `แพ็กเกจ ${units} งาน`, notice, validUntil, balanceAfter: null }
 }
 
-/** A brand pays for a package: the charge with its invoice, and the units. */
+/** A brand buys a package: the charge with its invoice, and the units. */
 export async function sellUnits({ lane, brand, packageId }: Real, { campaign, settings }: Model) {
   const { app } = lane
   const now = app.clock.now()

@@ -4,12 +4,12 @@ import { PortError } from '../../src/ports/http.ts'
 import type { Charge, NewCharge, PaymentPort } from '../../src/ports/payment/port.ts'
 import type { PostFacts, SocialPort } from '../../src/ports/social/port.ts'
 
-/** A payment provider in memory, under the history's hand. */
+/** A payment provider in memory, controlled by the history. */
 export interface Bank {
   port: PaymentPort
-  /** The payer pays the charge of this reference; answers the provider's id. */
+  /** The payer pays the charge with this reference. Returns the provider's id. */
   pay(reference: string): string
-  /** Satang sent back so far. */
+  /** Satang refunded so far. */
   refunded(): number
 }
 
@@ -64,7 +64,7 @@ export function openBank(): Bank {
   }
 }
 
-/** A platform on which the next post is there, or gone. It tells no numbers: the creator gives the evidence. */
+/** A platform on which the next post exists or not. It reports no figures, so the creator provides the evidence. */
 export interface Platform {
   port: SocialPort
   show(authorExternalId: string, exists: boolean): void

@@ -10,12 +10,12 @@ import { expectSame } from './history-checks.ts'
 import { good, type Real, type WithdrawalShown } from './history-world.ts'
 
 /**
- * What a page shows before an act, as the product's own endpoints answer it, and what the ledger then posts. Each
- * function reads what is shown; the check that it answers is for an act that was accepted.
+ * Compares what a page shows before an action, as the product's endpoints return it, with what the ledger then posts.
+ * Each function reads the preview and returns a check, to be called after the action was accepted.
  */
 export type Check = () => Promise<void>
 
-/** Satang that entries moved, by `from>to`. */
+/** Satang moved by entries, by `from>to`. */
 type Moves = Readonly<Record<string, number>>
 
 async function movesOf({ lane }: Real, of: 'job' | 'charge' | 'withdrawal', ids: readonly string[]): Promise<Moves> {
@@ -38,7 +38,7 @@ const minus = (after: Moves, before: Moves): Moves =>
 const creditsHeld = (moves: Moves): number =>
   moved(moves, 'customer_credits>customer_credits_held') - moved(moves, 'customer_credits_held>customer_credits')
 
-/** Throws unless this is what is on hold for jobs. */
+/** Throws if the jobs' holds differ from this. */
 export async function expectHeld(real: Real, ids: readonly string[], shown: { credits: number; units: number }) {
   const { rows } = await real.lane.app.database.execute(
     `select count(*) as units from package_units where state = 'held' and job_id = any($1::uuid[])`,
@@ -48,7 +48,7 @@ export async function expectHeld(real: Real, ids: readonly string[], shown: { cr
   expectSame('on hold as shown', { credits: creditsHeld(await movesOf(real, 'job', ids)), units: Number(units) }, shown)
 }
 
-/** The job's page of somebody. */
+/** The job as this caller sees it. */
 export const jobSeenBy = async ({ lane }: Real, as: Caller, id: string): Promise<Job> =>
   good(await lane.app.call(jobs.get, { as, params: { id } })) as Job
 
@@ -68,7 +68,7 @@ export async function roundShown(real: Real, id: string): Promise<Check> {
   }
 }
 
-/** How the entries of a job's end share out what was on hold. */
+/** How the entries that end a job distribute what was on hold. */
 const endOf = (moves: Moves) => ({
   pay: moved(moves, 'customer_credits_held>service_revenue', 'package_held>service_revenue'),
   reimbursed: moved(moves, 'customer_credits_held>creator_payable'),
@@ -77,7 +77,7 @@ const endOf = (moves: Moves) => ({
   unitReturns: moved(moves, 'package_held>package_liability') > 0,
 })
 
-/** The end of a job that comes after this call. */
+/** Returns a function that reads the entries that ended the job after this call. */
 async function nextEnd(real: Real, id: string): Promise<() => Promise<ReturnType<typeof endOf>>> {
   const before = await movesOf(real, 'job', [id])
   return async () => endOf(minus(await movesOf(real, 'job', [id]), before))
@@ -94,7 +94,7 @@ export async function cancelShown(real: Real, id: string): Promise<Check> {
   }
 }
 
-/** How a decision of a dispute splits the job. */
+/** How the decision of a dispute splits the money. */
 export async function decisionShown(real: Real, id: string, shareBps: number): Promise<Check> {
   const job = await jobSeenBy(real, real.lane.operator, id)
   const { creator, back } = decisionParts(job, shareBps / 100)
@@ -106,7 +106,7 @@ export async function decisionShown(real: Real, id: string, shareBps: number): P
   }
 }
 
-/** What the creator is paid when the brand approves the numbers. */
+/** What the creator is paid when the brand approves the figures. */
 export async function payShown(real: Real, as: Caller, id: string): Promise<Check> {
   const { creatorMoney } = await jobSeenBy(real, as, id)
   return async () => {
@@ -127,7 +127,7 @@ export async function payShown(real: Real, as: Caller, id: string): Promise<Chec
   }
 }
 
-/** What a top-up costs, also by a quotation of it; the check takes the charge that was paid. */
+/** What a top-up costs, optionally by a quotation. The check takes the charge that was paid. */
 export async function purchaseShown(
   real: Real,
   { amount, withholds, quoted }: { amount: number; withholds: boolean; quoted: boolean },
@@ -157,7 +157,7 @@ export async function purchaseShown(
   }
 }
 
-/** Throws unless a withdrawal was requested as its review said. */
+/** Throws if a withdrawal was not requested as its preview said. */
 export async function expectRequested(real: Real, owner: string, id: string, { price, left }: WithdrawalShown) {
   const moves = await movesOf(real, 'withdrawal', [id])
   const posted = {
@@ -167,7 +167,7 @@ export async function expectRequested(real: Real, owner: string, id: string, { p
   expectSame('withdrawal as shown', posted, { price, left })
 }
 
-/** Throws unless a withdrawal was paid as its review said. */
+/** Throws if a withdrawal was not paid as its preview said. */
 export async function expectPaid(real: Real, id: string, { fee, net }: WithdrawalShown) {
   const moves = await movesOf(real, 'withdrawal', [id])
   const posted = {

@@ -4,25 +4,25 @@ import {
   buyCredits,
   buyPackageUnits,
   changeSettings,
+  chargebackOf,
   decideTaxInvoice,
   endWithdrawal,
   refundOf,
   sendTaxInvoice,
-  takeBack,
-  takeOut,
   type Wait,
+  withdrawPercent,
 } from './history-money.ts'
 import { ACTS, type ActName } from './model-jobs.ts'
 import { SETTINGS } from './model-settings.ts'
 
 const creatorIndex = fc.nat(1)
-/** One job goes far rather than two halfway. */
+/** Mostly the first creator, so that one job gets far instead of two getting halfway. */
 const mostlyFirst = fc.constantFrom(0, 0, 0, 0, 1)
 const actName = fc.constantFrom(...(Object.keys(ACTS) as ActName[]))
 
-/** One step of a history. `bold` steps are done even where the model says that they must be refused. */
+/** One step of a history. A `bold` step is performed even if the model says that it must be refused. */
 export type Step =
-  | { kind: 'on'; index: number; fussy: boolean }
+  | { kind: 'on'; index: number; strict: boolean }
   | { kind: 'end'; index: number; fails: boolean }
   | { kind: 'wait'; wait: Wait }
   | { kind: 'act'; act: Act; bold: boolean }
@@ -36,12 +36,12 @@ const wait = fc
   .constantFrom<Wait>('hour', 'days', 'week', 'monday', 'monday', 'month')
   .map((one): Step => ({ kind: 'wait', wait: one }))
 
-/** Everything that may happen, by weight. */
+/** All possible steps, by weight. */
 export const steps: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 40,
     arbitrary: fc
-      .record({ index: mostlyFirst, fussy: fc.nat(3).map((n) => n === 0) })
+      .record({ index: mostlyFirst, strict: fc.nat(3).map((n) => n === 0) })
       .map((one): Step => ({ kind: 'on', ...one })),
   },
   {
@@ -78,7 +78,7 @@ export const steps: fc.Arbitrary<Step> = fc.oneof(
     weight: 3,
     arbitrary: act(fc.tuple(fc.nat(5), fc.constantFrom(1, 33, 47, 100, 130)).map((x) => refundOf(...x))),
   },
-  { weight: 1, arbitrary: act(fc.nat(5).map(takeBack)) },
+  { weight: 1, arbitrary: act(fc.nat(5).map(chargebackOf)) },
   { weight: 2, arbitrary: act(fc.constant(buyPackageUnits)) },
   { weight: 3, arbitrary: act(fc.nat(SETTINGS.length - 1).map(changeSettings)) },
   { weight: 4, arbitrary: act(creatorIndex.map(sendTaxInvoice)) },
@@ -88,7 +88,9 @@ export const steps: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 5,
-    arbitrary: act(fc.tuple(creatorIndex, fc.constantFrom(5, 40, 100, 101), mostlyTrue).map((x) => takeOut(...x))),
+    arbitrary: act(
+      fc.tuple(creatorIndex, fc.constantFrom(5, 40, 100, 101), mostlyTrue).map((x) => withdrawPercent(...x)),
+    ),
   },
   {
     weight: 2,

@@ -31,7 +31,10 @@ import {
 } from './model.ts'
 import { type ModelSettings, SETTINGS } from './model-settings.ts'
 
-/** One database with everybody who outlives a history. Histories of a lane run one after the other: it has one clock. */
+/**
+ * One database with the accounts that several histories share. The histories of a lane share a clock, so they run one
+ * after the other.
+ */
 export interface Lane {
   app: TestApp
   bank: Bank
@@ -42,28 +45,28 @@ export interface Lane {
 }
 
 export interface Terms {
-  /** Jobs are paid by units of it; null where by credits. */
+  /** The package whose units pay for the jobs; null if they are paid with credits. */
   offer: PackageOffer | null
-  /** Which of the settings are in force at the start. */
+  /** Index of the settings in force at the start. */
   settings: number
-  /** Creators buy the product first and claim up to this back. */
+  /** Creators buy the product first and can claim up to this amount; null for the photo option. */
   cap: number | null
   price: number
   slots: number
-  /** What each creator has to begin with. */
+  /** Each creator's opening balance. */
   opening: number
 }
 
-/** What a creator sees before a withdrawal. */
+/** The preview of a withdrawal. */
 export interface WithdrawalShown {
   price: number
   fee: number
   net: number
-  /** What stays in the balance. */
+  /** The remaining balance. */
   left: number
 }
 
-/** What the product has of a history; the model has the same in small. */
+/** The product's side of a history; the model has a small version of it. */
 export interface Real {
   lane: Lane
   brand: Caller
@@ -77,14 +80,14 @@ export interface Real {
   }[]
   campaignId: string
   packageId: string
-  /** Balances before the first act. */
+  /** Balances before the first action. */
   before: Balances
   refundedBefore: number
-  /** What creators saw before a withdrawal, by its id. */
+  /** The previews of withdrawals, by withdrawal id. */
   reviews: Map<string, WithdrawalShown>
 }
 
-/** Satang by account: of one owner (`code:owner`), and of the platform summed by code. */
+/** Satang by account: of an owner as `code:owner`, of the platform summed by code. */
 export type Balances = Record<string, number>
 
 const ADDRESS = {
@@ -94,17 +97,17 @@ const ADDRESS = {
   province: 'กรุงเทพมหานคร',
   postcode: '10400',
 }
-const PAPERS = { legalName: LEGAL_NAME, address: ADDRESS, automaticWithdrawal: false }
+const PERSON_VALUES = { legalName: LEGAL_NAME, address: ADDRESS, automaticWithdrawal: false }
 const MANAGER_BPS = 2_000
 let people = 0
-/** Of the right length: papers print it. No two share one, which would stop referrals. */
+/** Of valid length, because documents print it, and unique, because a shared id would stop referrals. */
 const nextNationalId = (): string => `1${String(++people).padStart(12, '0')}`
 
 export async function openLane(engine: 'pglite' | 'postgres'): Promise<Lane> {
   const [bank, platform] = [openBank(), openPlatform()]
   const ports = { payment: bank.port, social: platform.port }
   const app = await openTestApp({ ports, ...(engine === 'pglite' && { engine }) })
-  // Credits live a month here, so that a short history sees their end; who must approve is not what histories are about.
+  // Credits expire after a month, so that a short history covers it. Second approvals are not tested here.
   await writeSettings(app, [
     ['credits.life_months', LIFE_MONTHS],
     ['operator.second_approval_from', 1_000_000_000_000],
@@ -112,14 +115,14 @@ export async function openLane(engine: 'pglite' | 'postgres'): Promise<Lane> {
   const operator = await app.callerOf((await buildOperator(app.db)).id)
   const manager = (
     await buildInfluencer(app.db, {
-      ...PAPERS,
+      ...PERSON_VALUES,
       nationalId: nextNationalId(),
       payeeClass: 'entertainer',
       talentManager: true,
     })
   ).id
   const referrer = (
-    await buildInfluencer(app.db, { ...PAPERS, nationalId: nextNationalId(), payeeClass: 'non_resident' })
+    await buildInfluencer(app.db, { ...PERSON_VALUES, nationalId: nextNationalId(), payeeClass: 'non_resident' })
   ).id
   return { app, bank, platform, operator, manager, referrer }
 }
@@ -147,7 +150,7 @@ const taxRow = (payeeClass: PayeeClass, rateBps: number): TaxRow => ({
   threshold: 100_000,
 })
 
-/** Puts the model's settings into force, under the product's names. */
+/** Puts the model's settings into force, under the product's setting keys. */
 export async function applySettings(app: TestApp, of: ModelSettings): Promise<void> {
   await writeSettings(app, [
     ['fee.marketer_bps', of.feeBps],
@@ -182,7 +185,7 @@ export async function applySettings(app: TestApp, of: ModelSettings): Promise<vo
   await readSettings(app.db, app.clock.now())
 }
 
-/** A picture of the numbers; nobody here looks at its bytes. */
+/** The file record of a picture; no test reads its bytes. */
 async function buildFile(
   { db, clock }: TestApp,
   ownerId: string,
@@ -194,11 +197,14 @@ async function buildFile(
   return id
 }
 
-/** Two creators registered for VAT: one with a manager and somebody who invited them, one a company paid out on Mondays. */
+/**
+ * Two creators registered for VAT: one with a manager and a referrer, and one that is a company with automatic
+ * withdrawals on Mondays.
+ */
 async function buildCreators({ app, manager, referrer }: Lane): Promise<Real['creators']> {
   const now = app.clock.now()
   const first = await buildInfluencer(app.db, {
-    ...PAPERS,
+    ...PERSON_VALUES,
     nationalId: nextNationalId(),
     referredBy: referrer,
     vatRegistered: true,
@@ -206,7 +212,7 @@ async function buildCreators({ app, manager, referrer }: Lane): Promise<Real['cr
   const link = { id: newId(), managerId: manager, partnerId: first.id, scope: ['view' as const], shareBps: MANAGER_BPS }
   await app.db.insert(managerLinks).values({ ...link, status: 'active', invitedAt: now, agreedAt: now })
   const company = { payeeClass: 'company', vatRegistered: true, automaticWithdrawal: true } as const
-  const second = await buildInfluencer(app.db, { ...PAPERS, ...company, nationalId: nextNationalId() })
+  const second = await buildInfluencer(app.db, { ...PERSON_VALUES, ...company, nationalId: nextNationalId() })
   return Promise.all(
     [first, second].map(async ({ id }) => {
       await buildBank(app.db, id, now)
@@ -242,13 +248,13 @@ async function publish({ app }: Lane, brand: Caller, model: Model, packageId: st
   return id
 }
 
-/** The data of an answer that must be good. */
+/** The data of a response that must be successful. */
 export function good<T>(answer: { status: number; body: { data: T; code?: string; fields?: unknown } }): T {
   if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
   return answer.body.data
 }
 
-/** A fresh brand with a live campaign, two fresh creators, and the model of them. */
+/** A new brand with a live campaign, two new creators, and the model of them. */
 export async function beginHistory(
   lane: Lane,
   { price, slots, opening, offer, cap, settings }: Terms,
@@ -311,7 +317,7 @@ export async function beginHistory(
   return { model, real: { lane, brand, creators, campaignId, packageId, before, refundedBefore, reviews: new Map() } }
 }
 
-/** What the clock brings about, in the server's order; a sweep that fails fails the history. */
+/** Runs the sweeps in the server's order. A sweep that fails, fails the history. */
 export async function runSweeps({ app }: Lane): Promise<void> {
   const credits = [sweepCharges, sweepRefunds, sweepLots, sweepAlerts]
   for (const sweep of [closeDueCampaigns, sweepDueJobs, sweepApplications, ...credits, runAutomaticWithdrawals])

@@ -1,11 +1,11 @@
-/** The model's own credits: lots that end, and holds that are taken from them. Plain integers of satang and milliseconds. */
+/** The model's own credits: lots that expire, and holds on them. Plain integers of satang and milliseconds. */
 
 const DAY = 86_400_000
 
 export interface Lot {
   source: 'purchase' | 'return' | 'package'
   charge: string
-  /** When its charge was paid: of two lots that end together the older purchase is spent first. */
+  /** When its charge was paid. Of two lots that expire together, the older purchase is spent first. */
   boughtAt: number
   ends: number
   bought: number
@@ -14,7 +14,7 @@ export interface Lot {
   used: number
   expired: number
   refunded: number
-  /** Went on in a lot of its own. */
+  /** Continued in another lot. */
   moved: number
 }
 
@@ -22,7 +22,7 @@ export interface Hold {
   shares: { lot: Lot; amount: number }[]
 }
 
-/** Rate in basis points, half up. */
+/** Applies a rate in basis points, rounding half up. */
 export const part = (amount: number, bps: number): number => Math.floor((amount * bps) / 10_000 + 0.5)
 
 export const newLot = (from: Pick<Lot, 'source' | 'charge' | 'boughtAt' | 'ends' | 'bought'>): Lot => ({
@@ -47,7 +47,7 @@ type Place = 'left' | 'held' | 'used' | 'expired' | 'refunded' | 'moved'
 export const totalOf = (lots: readonly Lot[], where: Place): number =>
   lots.reduce((total, lot) => total + lot[where], 0)
 
-/** Sets credits aside, what ends first before the rest; null where they do not suffice. */
+/** Puts credits on hold, the first to expire first; null if they are not sufficient. */
 export function takeHold(lots: readonly Lot[], amount: number): Hold | null {
   if (totalOf(lots, 'left') < amount) return null
   const hold: Hold = { shares: [] }
@@ -63,7 +63,7 @@ export function takeHold(lots: readonly Lot[], amount: number): Hold | null {
   return hold
 }
 
-/** Ends a hold: `spent` is used up, what ends first before the rest; the others come back and live `days` at least. */
+/** Ends a hold: `spent` is used up, the first to expire first; the remainder is returned and lives at least `days`. */
 export function endHold(lots: Lot[], hold: Hold, spent: number, now: number, days: number): void {
   let open = spent
   for (const { lot, amount } of hold.shares) {

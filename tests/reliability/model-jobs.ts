@@ -32,19 +32,19 @@ export interface JobModel {
   creator: Creator
   status: Status
   price: number
-  /** Began with an invitation. */
+  /** It began with an invitation. */
   invited: boolean
   offer: 'none' | 'requested' | 'countered' | 'agreed' | 'declined' | 'lapsed'
   /** The price that the creator requested. */
   requested: number
-  /** The settings of its hold. */
+  /** The settings in force when the hold was taken. */
   terms: ModelSettings
   legs: Leg[]
-  /** The hold of what may be claimed back. */
+  /** The hold for a reimbursement. */
   cap: Hold | null
-  /** When the present stage began. */
+  /** When the current stage began. */
   since: number
-  /** The creator said yes: from then on a manager shares. */
+  /** The creator accepted; from then on a manager receives a share. */
   begun: boolean
   receipt: 'none' | 'review' | 'refused' | 'approved'
   receiptAmount: number
@@ -94,11 +94,11 @@ export function newJob(model: Model, who: Creator, id: string, price: number): J
   return who.job
 }
 
-/** One application for each campaign, never again after the brand said no. */
+/** One application per campaign, and none after the brand declined. */
 export const mayApply = (model: Model, who: Creator): boolean =>
   hasSlot(model) && !who.declined && who.job?.status !== 'COMPLETED' && isOver(who.job)
 
-/** Takes the hold and a slot; false where either is missing. */
+/** Takes the hold and a slot; false if either is missing. */
 export function assign(model: Model, job: JobModel): boolean {
   if (!hasSlot(model)) return false
   const held = holdForJob(model, job.price)
@@ -113,7 +113,7 @@ function move(model: Model, job: JobModel, to: Partial<JobModel>): true {
   return true
 }
 
-/** Ends a job by a share; a slot comes back where no post was ever up. */
+/** Ends a job by a share; the slot is returned if no post was ever live. */
 function cancel(model: Model, job: JobModel, earned: number, reimbursed = 0, status: Status = 'CANCEL'): true {
   if (job.status !== 'SUBMIT' && job.status !== 'INSIGHT') model.campaign.taken -= 1
   settle(model, job, earned, false, reimbursed)
@@ -134,7 +134,7 @@ function complete(model: Model, job: JobModel): true {
   return move(model, job, { status: 'COMPLETED', disputed: false, queued: false })
 }
 
-/** What a receipt brings its creator: approved or still to be looked at, up to the cap. */
+/** What a creator is reimbursed: an approved receipt or one in review, up to the cap. */
 function reimbursable({ cap, receipt, receiptAmount }: JobModel): number {
   if (!cap || (receipt !== 'approved' && receipt !== 'review')) return 0
   return Math.min(
@@ -146,7 +146,7 @@ function reimbursable({ cap, receipt, receiptAmount }: JobModel): number {
 const linkDue = (model: Model, job: JobModel): number =>
   Math.max(job.since + job.terms.linkHours * HOUR, model.campaign.postBy)
 
-/** The row of the refund table for a brand that cancels now. */
+/** The row of the refund table that applies if the brand cancels. */
 function rowOnCancel(model: Model, job: JobModel): keyof ModelSettings['refund'] {
   const late = job.terms.lateHours * HOUR
   if (job.status === 'WORKING') {
@@ -172,7 +172,7 @@ const mayDispute = (job: JobModel) =>
   isRunning(job) || (job.status === 'IN_PROGRESS' && job.receiptRefusals >= job.terms.refusals)
 const isRunning = (job: JobModel) => ['WORKING', 'READY', 'SUBMIT', 'INSIGHT'].includes(job.status)
 
-/** What a creator claims: less than the cap, or more, which the brand need not pay. */
+/** The amount on a receipt: less than the cap, or more, which the brand does not have to pay. */
 export const receiptOf = (model: Model): number =>
   Math.floor((model.campaign.cap ?? 0) * (Math.floor(model.now / 1_000) % 2 === 0 ? 0.7 : 1.3)) + 1
 
@@ -181,17 +181,17 @@ function approveReceipt(model: Model, job: JobModel): true {
   return move(model, job, { status: 'WORKING', receipt: 'approved', receiptAmount: Math.min(job.receiptAmount, cap) })
 }
 
-/** What a creator asks for: half of the offered price, or twice as much. */
+/** The price that a creator asks for: half of the offered price, or twice as much. */
 export const requestedOf = ({ now }: Model, { price }: JobModel): number =>
   price > 10 && Math.floor(now / 1_000) % 2 === 0 ? Math.floor(price / 2) : price * 2
 
-/** The brand's own price lies between the two. */
+/** The brand's own price, between the two. */
 export const counterOf = ({ price, requested }: JobModel): number => Math.floor((price + requested) / 2)
 
-/** Whether the hold of a job is in credits: a package's price is fixed. */
+/** Whether the job's hold is in credits; only then can the price be negotiated. */
 export const inCredits = ({ legs }: JobModel): boolean => legs[0]?.hold !== null
 
-/** The hold follows the agreed price: all of it comes back, and the new one is taken. False where credits are missing. */
+/** Changes the hold to the agreed price: all of it is returned and the new one is taken. False if credits are missing. */
 function agree(model: Model, job: JobModel, price: number, offer: JobModel['offer']): boolean {
   const [leg] = job.legs as [Leg]
   if (price === leg.price) return move(model, job, { offer })
@@ -204,7 +204,7 @@ function agree(model: Model, job: JobModel, price: number, offer: JobModel['offe
 
 const isRequested = (job: JobModel): boolean => job.status === 'ASSIGN' && job.offer === 'requested'
 
-/** Every act of a person: true where it is allowed, and then the model has done it. */
+/** Every action of a person. Returns true if it is allowed; the model is then changed. */
 export const ACTS = {
   chosen: step((j) => j.status === 'MATCHED', assign),
   notChosen: step(
@@ -290,27 +290,27 @@ export const ACTS = {
 } as const satisfies Record<string, Step>
 export type ActName = keyof typeof ACTS
 
-/** An operator ends a dispute with the creator's share. */
+/** An operator decides a dispute with the creator's share. */
 export function decide(model: Model, job: JobModel, share: number, reimburses: boolean): boolean {
   if (!job.disputed) return false
   if (share === 10_000) return complete(model, job)
   return cancel(model, job, share, reimburses ? reimbursable(job) : 0)
 }
 
-/** A creator is asked by name; an application that waits counts as the answer. False where no hold or slot is left. */
+/** Invites a creator. A pending application counts as an acceptance. False if there is no hold or slot left. */
 export function invite(model: Model, who: Creator, price: number, id: string): boolean {
-  const standing = who.job
-  if (standing && !isOver(standing)) return standing.status === 'MATCHED' && assign(model, standing)
-  if (standing?.status === 'COMPLETED') return false
+  const existing = who.job
+  if (existing && !isOver(existing)) return existing.status === 'MATCHED' && assign(model, existing)
+  if (existing?.status === 'COMPLETED') return false
   const invited = newJob(model, who, id, price)
   invited.invited = true
   if (assign(model, invited)) return true
-  who.job = standing
+  who.job = existing
   return false
 }
 
-/** What a look at the post found. The third failure goes to an operator. */
-export function look(model: Model, job: JobModel, passes: boolean): void {
+/** The result of a check of the post. The third failure goes to an operator. */
+export function checkPost(model: Model, job: JobModel, passes: boolean): void {
   if (passes) move(model, job, { status: 'INSIGHT' })
   else {
     const linkFailures = job.linkFailures + 1
@@ -368,13 +368,16 @@ const TIME_OUTS: Partial<Record<Status, TimeOut>> = {
   INSIGHT: insightTimeOut,
 }
 
-/** What silence brings about, once its time is over. */
+/** What happens when nobody acts before a deadline. */
 function timeOut(model: Model, job: JobModel): void {
   if (job.disputed || job.queued) return
   TIME_OUTS[job.status]?.(model, job, (hours, days = 0) => model.now >= job.since + hours * HOUR + days * DAY)
 }
 
-/** Time passes: deadlines, the campaign's last day, the end of credits, the Monday run. Answers who was paid by it. */
+/**
+ * Time passes: deadlines, the campaign's last day, the expiry of credits, the Monday run. Returns the creators whom the
+ * run paid.
+ */
 export function pass(model: Model, ms: number): Creator[] {
   model.now += ms
   if (model.now >= model.campaign.closesAt) model.campaign.open = false

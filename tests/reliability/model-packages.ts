@@ -1,17 +1,17 @@
-/** The model's own package units: each with its value and its last day. */
+/** The model's own package units, each with its value and its last day. */
 
 export interface Unit {
   charge: string
   boughtAt: number
   no: number
-  /** What of the package's price it is worth; the pay of one job and the fee. */
+  /** Its share of the package's price: the pay of one job and the fee. */
   value: number
   pay: number
   ends: number
   state: 'available' | 'held' | 'used' | 'expired' | 'refunded'
 }
 
-/** Units of one price: equal, the last takes the remainder. */
+/** Units of one purchase. Their values are equal; the last takes the remainder. */
 export function newUnits(
   from: Pick<Unit, 'charge' | 'boughtAt' | 'pay' | 'ends'>,
   price: number,
@@ -33,7 +33,7 @@ export function expireUnits(units: readonly Unit[], now: number): void {
   for (const unit of units) if (unit.state === 'available' && unit.ends <= now) unit.state = 'expired'
 }
 
-/** The unit that ends first; null where none is left. */
+/** The unit that expires first; null if none is left. */
 export function takeUnit(units: readonly Unit[], now: number): Unit | null {
   expireUnits(units, now)
   const [first] = units.filter((unit) => unit.state === 'available').toSorted((a, b) => a.ends - b.ends || a.no - b.no)

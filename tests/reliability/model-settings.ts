@@ -1,8 +1,8 @@
-/** The settings that the model knows, as the histories change them. Rates in basis points, amounts in satang. */
+/** The settings in the model, as the histories change them. Rates in basis points, amounts in satang. */
 export interface ModelSettings {
   feeBps: number
   vatBps: number
-  /** What of the price goes back on a cancel. */
+  /** The share of the price that is refunded on a cancellation. */
   refund: Record<'before_work' | 'working' | 'draft_sent' | 'ready' | 'posted' | 'late', number>
   extraRoundBps: number
   rejections: number
@@ -32,7 +32,7 @@ export interface ModelSettings {
 
 export type TaxClass = 'resident_individual' | 'company' | 'entertainer' | 'non_resident'
 
-/** Friends bring little here, so that a short history sees the cap. */
+/** The referral cap is low, so that a short history reaches it. */
 const FIRST: ModelSettings = {
   feeBps: 1_000,
   vatBps: 700,
@@ -63,7 +63,7 @@ const FIRST: ModelSettings = {
   taxBps: { resident_individual: 300, company: 300, entertainer: 500, non_resident: 1_500 },
 }
 
-/** What may be in force: one of them at the start of a history, any other from any moment on. */
+/** Possible settings: one of them at the start of a history, and any other from some moment on. */
 export const SETTINGS: readonly ModelSettings[] = [
   FIRST,
   {

@@ -4,8 +4,8 @@ import { newUnits, takeUnit, type Unit } from './model-packages.ts'
 import type { ModelSettings, TaxClass } from './model-settings.ts'
 
 /**
- * What money should do, written a second time and small: nothing here imports the product. Amounts in satang, times in
- * milliseconds. Rates are those that the histories' world sets up.
+ * The rules of money, implemented a second time in a small model that imports nothing from the product. Amounts in
+ * satang, times in milliseconds. Rates are those that the histories set up.
  */
 
 /** Contracts below this are not taxed. */
@@ -21,12 +21,12 @@ export interface Payee {
   vatRegistered: boolean
   available: number
   pending: number
-  /** VAT of each payment, oldest first: owed at once, in the balance only when its tax invoice was approved. */
+  /** VAT of each payment, oldest first: owed at once, added to the balance when its tax invoice is approved. */
   vat: { amount: number; status: 'waiting' | 'in_progress' | 'rejected' | 'approved' }[]
 }
 
 export interface Creator extends Payee {
-  /** Several people are invited in the order of these. */
+  /** Several people are invited in the order of these ids. */
   accountId: string
   managerBps: number
   referred: boolean
@@ -54,11 +54,11 @@ export interface Charge {
   purpose: 'credits' | 'package'
   net: number
   vat: number
-  /** Tax that the brand withheld: it paid less, and owes the certificate. */
+  /** Tax that the brand withheld: it paid less and owes the certificate. */
   withheld: number
   refundedNet: number
   refundedVat: number
-  /** Withheld tax that refunds have set off, and a chargeback. */
+  /** Withheld tax that was set off by refunds and by a chargeback. */
   refundedTax: number
   chargebackTax: number
   chargedBack: boolean
@@ -66,7 +66,7 @@ export interface Charge {
 
 export interface Model {
   now: number
-  /** Those in force; a job follows the ones of its hold. */
+  /** The settings in force; a job follows those of its hold. */
   settings: ModelSettings
   lots: Lot[]
   units: Unit[]
@@ -78,29 +78,29 @@ export interface Model {
     closesAt: number
     postBy: number
     open: boolean
-    /** Jobs are paid by units of it; null where by credits. */
+    /** The package whose units pay for the jobs; null if they are paid with credits. */
     offer: PackageOffer | null
-    /** `buy product`: what may be claimed back for it; null for the photo option. */
+    /** `buy product`: the most that can be claimed for it; null for the photo option. */
     cap: number | null
   }
   creators: Creator[]
   manager: Payee
   referrer: Payee
-  /** What creators had before the first act. */
+  /** What creators had before the first action. */
   opening: number
-  /** The platform's own accounts since the history began. */
+  /** The platform's own accounts since the start of the history. */
   books: {
     fee: number
     packageMargin: number
     gross: number
     tax: number
-    /** VAT that can be set off, and VAT of payments without an approved tax invoice. */
+    /** Deductible VAT, and VAT of payments without an approved tax invoice. */
     inputVat: number
     undueVat: number
     referral: number
     withdrawalFee: number
     withdrawalVat: number
-    /** What left the bank by chargebacks, less what brands then paid; and the VAT in it. */
+    /** What left the bank through chargebacks less what brands then paid, and the VAT in it. */
     takenBack: number
     takenBackVat: number
   }
@@ -151,7 +151,7 @@ export function buy(model: Model, id: string, net: number, withholds: boolean): 
 
 export interface PackageOffer {
   units: number
-  /** What a creator gets for one job; the rest of a unit's value is the fee. */
+  /** A creator's pay for one job; the remainder of a unit's value is the fee. */
   pay: number
   price: number
   days: number
@@ -163,7 +163,7 @@ export function buyUnits(model: Model, id: string, { units, pay, price, days }: 
   model.units.push(...newUnits({ charge: id, boughtAt: model.now, pay, ends }, price, units))
 }
 
-/** The same day some months on, as the calendar has it in Bangkok. */
+/** The same day some months later, by the calendar in Bangkok. */
 function monthsLater(at: number): number {
   const local = new Date(at + BANGKOK)
   const day = local.getUTCDate()
@@ -177,7 +177,7 @@ function monthsLater(at: number): number {
 const lotOf = (model: Model, charge: Charge): Lot | undefined =>
   model.lots.find((lot) => lot.charge === charge.id && lot.source === 'purchase')
 
-/** What of a charge could still be paid back: its own lot's unspent credits. */
+/** What can still be refunded of a charge: the unspent credits of its lot. */
 export const refundable = (model: Model, charge: Charge): number => lotOf(model, charge)?.left ?? 0
 
 export function refund(model: Model, charge: Charge, net: number): void {
@@ -189,7 +189,7 @@ export function refund(model: Model, charge: Charge, net: number): void {
   charge.refundedTax = Math.floor((charge.withheld * charge.refundedNet) / charge.net + 0.5)
 }
 
-/** The payer took the money back: what is unspent of it goes, with its share of the VAT; the brand pays the rest at once. */
+/** A chargeback: the unspent part is removed with its share of the VAT; the brand pays the remainder at once. */
 export function chargeBack(model: Model, charge: Charge): boolean {
   const net = charge.net - charge.refundedNet
   const vat = charge.vat - charge.refundedVat
@@ -208,7 +208,7 @@ export function chargeBack(model: Model, charge: Charge): boolean {
     unit.state = 'refunded'
   }
   const vatBack = Math.floor((vat * unspent) / net + 0.5)
-  // The certificate of what was spent stays due.
+  // The certificate for the spent part stays due.
   const taxBack = Math.floor(((charge.withheld - charge.refundedTax) * unspent) / net + 0.5)
   charge.chargebackTax = taxBack
   model.books.takenBack += unspent + vatBack - taxBack
@@ -219,12 +219,12 @@ export function chargeBack(model: Model, charge: Charge): boolean {
 export interface Leg {
   price: number
   fee: number
-  /** Taken from credits, or a unit of the package. */
+  /** A hold on credits; null for a unit of the package. */
   hold: Hold | null
   unit: Unit | null
 }
 
-/** Price and fee go on hold; null where the credits do not suffice. */
+/** Puts price and fee on hold; null if the credits are not sufficient. */
 export function holdFor(model: Model, price: number, settings: ModelSettings): Leg | null {
   expire(model.lots, model.now)
   const fee = part(price, settings.feeBps)
@@ -232,7 +232,7 @@ export function holdFor(model: Model, price: number, settings: ModelSettings): L
   return hold && { price, fee, hold, unit: null }
 }
 
-/** What an accept holds: the price and its fee or a unit, and the cap of a reimbursement. Nothing where one is missing. */
+/** What an accept holds: the price and its fee or a unit, and the cap of a reimbursement. Null if either is missing. */
 export function holdForJob(model: Model, price: number): { leg: Leg; cap: Hold | null } | null {
   expire(model.lots, model.now)
   const { offer, cap } = model.campaign
@@ -261,7 +261,7 @@ function pay(model: Model, to: Payee, gross: number, contract: number): void {
 export const pendingVat = ({ vat }: Payee): number =>
   vat.reduce((total, { amount, status }) => total + (status === 'approved' ? 0 : amount), 0)
 
-/** The payee sends the oldest tax invoice that operators do not have. */
+/** The payee sends the oldest tax invoice that is not with the operators. */
 export function sendVat({ vat }: Payee): boolean {
   const next = vat.find(({ status }) => status === 'waiting' || status === 'rejected')
   if (!next) return false
@@ -281,7 +281,7 @@ export function decideVat(model: Model, payee: Payee, approved: boolean): boolea
   return true
 }
 
-/** Ends a unit: it comes back whole, or it is used and what was not earned returns as credits. */
+/** Ends a unit: it is returned whole, or it is used and the unearned part is returned as credits. */
 function endUnit(model: Model, unit: Unit, spent: number, terms: ModelSettings): void {
   if (spent === 0) {
     unit.state = 'available'
@@ -296,8 +296,8 @@ function endUnit(model: Model, unit: Unit, spent: number, terms: ModelSettings):
 }
 
 /**
- * Ends a job's money: `earned` basis points of each price and fee are paid out, the rest goes back; `reimbursed` of the
- * cap is the creator's.
+ * Settles a job: `earned` basis points of each price and fee are paid out, the remainder is returned; the creator gets
+ * `reimbursed` from the cap.
  */
 export function settle(model: Model, job: JobModel, earned: number, completes: boolean, reimbursed: number): void {
   const { creator: who, terms } = job
@@ -331,7 +331,9 @@ export function settle(model: Model, job: JobModel, earned: number, completes: b
   model.books.referral += reward
 }
 
-/** For a year from the first completed job, at most the cap for a friend, and never more than the fee. */
+/**
+ * The referral bonus: for a year from the first completed job, at most the cap per friend, and never more than the fee.
+ */
 function referral(model: Model, { creator: who, terms }: JobModel, own: number, fee: number): number {
   if (!who.referred || who.firstCompletedAt === null) return 0
   const year = new Date(who.firstCompletedAt)
@@ -373,7 +375,7 @@ export function finish(model: Model, who: Creator, it: Withdrawal, how: 'complet
   return true
 }
 
-/** The Monday run takes whole balances from 1,000 baht on, once a day, and skips who waits for a transfer. */
+/** The Monday run withdraws whole balances from 1,000 baht, once a day, and skips creators with a pending transfer. */
 export function isTakenOnMonday(model: Model, who: Creator): boolean {
   const today = bangkokDay(model.now)
   const due = who.automatic && who.available >= FEE_WAIVED_FROM && !waiting(who) && who.automaticOn !== today

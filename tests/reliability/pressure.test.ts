@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningSite, startSite } from '../e2e/site.ts'
 import { type Figures, pressSite } from './pressure.ts'
 
-/** `PRESSURE=20,400`: so many pictures and bodies. A few otherwise, so that the test is short. */
+/** `PRESSURE=20,400` sets the number of pictures and bodies. The default is small, so that the test is short. */
 const [pictures = 5, bodies = 20] = (process.env.PRESSURE ?? '5,20').split(',').map(Number)
 
 let site: RunningSite
@@ -11,14 +11,14 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(() => site?.remove())
 
-/** Statuses that came, in order. */
+/** The statuses that occurred, in order. */
 const statusesOf = (counts: Record<string, number>): number[] => Object.keys(counts).map(Number)
 
-test('picture bombs and unfinished bodies of one address are refused or closed, and others are served', async () => {
+test('picture bombs and unfinished bodies from one address are refused or closed, while others are served', async () => {
   const figures: Figures = await pressSite({ url: site.url, pid: site.process.pid as number }, { pictures, bodies })
   console.log(JSON.stringify(figures))
   const refused = [404, 422, 429, 503]
-  // A picture of the largest size is taken; the bombs are not.
+  // A picture of the largest allowed size is accepted; the bombs are not.
   expect(figures.pictures[422]).toBeGreaterThan(0)
   expect([200, ...refused]).toEqual(expect.arrayContaining(statusesOf(figures.pictures)))
   expect([0, 413, ...refused]).toEqual(expect.arrayContaining(statusesOf(figures.bodies)))

@@ -9,13 +9,13 @@ import { greyPng } from '../pictures.ts'
 /** The demo creator of a seeded site. */
 const CREATOR = { email: 'ploy@demo.talad.test', password: 'talad-demo-2568' }
 const BODY_BYTES = 4_800_000
-/** What was sent of an unfinished body: all but its end. */
+/** The part of an unfinished body that is sent: all but its end. */
 const SENT = Buffer.alloc(4_700_000)
 const CALM_MS = 5_000
 const AFTER_MS = 15_000
 
 export interface Figures {
-  /** Statuses of the uploads, and of the unfinished bodies (0: closed without an answer), with how often each came. */
+  /** Statuses of the uploads and of the unfinished bodies (0: closed without a response), with their counts. */
   pictures: Record<string, number>
   bodies: Record<string, number>
   /** Milliseconds, and statuses other than 200. */
@@ -40,7 +40,7 @@ const count = (statuses: readonly number[]): Record<string, number> =>
 const memoryOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_000
 
-/** Pictures that cost far more than their bytes, and one of the largest that is taken. */
+/** Pictures that cost far more memory than their file size suggests, and one of the largest allowed size. */
 async function bombs(): Promise<Buffer[]> {
   const frames = Array.from({ length: 60 }, (_, i) =>
     sharp({ create: { width: 900, height: 900, channels: 3, background: { r: i * 4, g: 90, b: 60 } } })
@@ -79,7 +79,7 @@ function send(
 }
 
 let logins = 0
-/** A login from an address of its own, as the proxy tells it. */
+/** A login from a separate address, as the proxy reports it. */
 const logIn = (url: string) =>
   send(`${url}/sv_authauth/signin/influencer`, {
     method: 'POST',
@@ -110,7 +110,9 @@ function upload(url: string, token: string, picture: Buffer): Promise<number> {
   return send(`${url}/api/files`, { method: 'POST', headers, body }).then(({ status }) => status)
 }
 
-/** Sends all of a body but its end; the status of the answer, 0 when the connection was closed without one. */
+/**
+ * Sends all of a body but its end. Resolves with the response's status, or 0 if the connection was closed without one.
+ */
 function leaveUnfinished(url: string, path: string, headers: string): { status: Promise<number>; socket: Socket } {
   const { port, hostname } = new URL(url)
   const socket = connect(Number(port), hostname)
@@ -126,7 +128,7 @@ function leaveUnfinished(url: string, path: string, headers: string): { status: 
   return { status, socket }
 }
 
-/** Calls again and again until the end, so many milliseconds apart. */
+/** Calls repeatedly until the end, `apart` milliseconds apart. */
 async function watch(call: () => Promise<{ status: number }>, apart: number, ended: () => boolean): Promise<Times> {
   const times: number[] = []
   let failed = 0
@@ -143,8 +145,8 @@ async function watch(call: () => Promise<{ status: number }>, apart: number, end
 }
 
 /**
- * Puts a running site under pressure: so many picture bombs at once and so many unfinished bodies, from one address,
- * while others log in and open a cached page. Half of the bodies go, without a login, to a page that is not there.
+ * Puts a running site under pressure: many simultaneous picture bombs and unfinished bodies from one address, while
+ * others log in and open a cached page. Half of the bodies are sent without a login to a page that does not exist.
  */
 export async function pressSite(
   site: { url: string; pid: number },

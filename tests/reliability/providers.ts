@@ -1,10 +1,10 @@
 import { createServer as createHttpServer, type Server as HttpServer } from 'node:http'
 import { createServer, type Server, type Socket } from 'node:net'
 
-/** A mail server and an SMS gateway outside of the site, so that they remember what a crashed server sent. */
+/** A mail server and an SMS gateway outside of the site, so that they keep a record of what a crashed server sent. */
 export interface Providers {
   env: Record<string, string>
-  /** How often each message of ours arrived at its reader, by our id. */
+  /** How many times each message arrived, by the site's message id. */
   mail: ReadonlyMap<string, number>
   sms: ReadonlyMap<string, number>
   close(): Promise<void>
@@ -14,7 +14,7 @@ const count = (counts: Map<string, number>, id: string) => counts.set(id, (count
 const portOf = (server: Server | HttpServer) => (server.address() as { port: number }).port
 const listen = (server: Server | HttpServer) => new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
 
-/** SMTP knows no ids: whatever it takes arrives. */
+/** SMTP has no idempotency keys: whatever it accepts is delivered. */
 function takeMail(socket: Socket, arrived: Map<string, number>): void {
   let letter: string | null = null
   socket.on('error', () => {})
@@ -37,7 +37,7 @@ function takeMail(socket: Socket, arrived: Map<string, number>): void {
 export async function openProviders(): Promise<Providers> {
   const [mail, sms] = [new Map<string, number>(), new Map<string, number>()]
   const smtp = createServer((socket) => takeMail(socket, mail))
-  // The gateway delivers a key once, and answers a repetition as it did the first time.
+  // The gateway delivers a key once, and answers a repeated request with its first response.
   const gateway = createHttpServer((request, response) => {
     const key = String(request.headers['idempotency-key'])
     if (!sms.has(key)) count(sms, key)

@@ -1,8 +1,8 @@
 import { random } from '../../demo/content/random.ts'
 
-/** A small seeded generator: the same seed gives the same run. */
+/** A small seeded random number generator: the same seed gives the same run. */
 export interface Random {
-  /** An integer from 0 up to, not including, `n`. */
+  /** An integer from 0 to `n` - 1. */
   below(n: number): number
   pick<T>(of: readonly T[]): T
   shuffle<T>(of: readonly T[]): T[]
@@ -13,5 +13,5 @@ export function randomOf(seed: number): Random {
   return { below: (n) => int(0, n - 1), pick, shuffle }
 }
 
-/** The seed of a run: given by the variable, otherwise by the time. Print it, so that a failure can be played again. */
+/** The seed of a run: from the variable, otherwise from the time. Print it, so that a failure can be repeated. */
 export const seedFrom = (variable: string): number => Number(process.env[variable] ?? Date.now() % 2_147_483_647)

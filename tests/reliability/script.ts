@@ -5,7 +5,7 @@ import { type Answer, Crashed, type Driver } from './driver.ts'
 import type { Stage, World } from './fixture.ts'
 import type { Random } from './random.ts'
 
-/** One round's part in a script: its commands carry the round's number in their names. */
+/** One round of a script; its commands have the round's number in their names. */
 export interface Round {
   driver: Driver
   world: World
@@ -19,12 +19,12 @@ export const PICTURE = await sharp({ create: { width: 24, height: 24, channels: 
   .png()
   .toBuffer()
 
-/** The payer pays at the bank; the shop hears of it by a webhook, or by asking when that got lost. */
+/** The payer pays at the bank. The shop learns of it by a webhook, or by polling if the webhook was lost. */
 async function payAtBank({ driver, world }: Round, id: string): Promise<void> {
   for (let tries = 0; tries < 100; tries++) {
     const { body } = await driver.read(world.brand, `/api/credits/charges/${id}?refresh=1`)
     if (body.data.status === 'paid') return
-    // A code that was not made before a crash is made again while its owner waits.
+    // A QR code that was not created before a crash is created again while its owner waits.
     if (body.payment.sandboxUrl)
       await fetch(body.payment.sandboxUrl, {
         method: 'POST',
@@ -50,7 +50,7 @@ async function buyCredits(round: Round): Promise<void> {
   await payAtBank(round, charge.id)
 }
 
-/** Applied, chosen, begun, a draft sent, cancelled at half: one hold, one settlement, one certificate. */
+/** A job: applied, chosen, begun, a draft sent, cancelled at half. One hold, one settlement, one certificate. */
 async function workOnJob({ driver, world, stage: { creator, campaignId }, no }: Round): Promise<void> {
   const act = (name: string, as: typeof creator, path: string, more: { body?: unknown; file?: Uint8Array } = {}) =>
     driver.run(`${no}:${name}`, { path, as, idempotent: true, ...more })
@@ -92,12 +92,12 @@ async function sendSlip({ driver, world, no }: Round): Promise<void> {
   await driver.run(`${no}:slip`, { path: `/api/credits/charges/${charge.id}/slip`, as: world.brand, file: PICTURE })
 }
 
-/** Everything one round does, its parts in an order of their own. Ends early with Crashed. */
+/** Plays one round, its parts in random order. Throws Crashed if the server dies. */
 export async function playRound(round: Round, random: Random): Promise<void> {
   for (const part of random.shuffle([buyCredits, workOnJob, withdrawAndPay, upload, sendSlip])) await part(round)
 }
 
-/** Fifty requests at once. `answered` is called after each answer. */
+/** Sends fifty requests at once. `answered` is called after each response. */
 export async function playLoad({ driver, world, stage, no }: Round, answered: () => void): Promise<void> {
   const command = (i: number): Promise<Answer> => {
     const name = `${no}:load:${i}`

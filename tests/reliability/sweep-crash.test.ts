@@ -18,13 +18,13 @@ const ROUNDS = Number(process.env.SWEEP_CRASH_ROUNDS ?? 2)
 const SEED = seedFrom('SWEEP_CRASH_SEED')
 console.log(`SWEEP_CRASH_SEED=${SEED}`)
 
-/** Jobs whose deadline passes in one round, and messages of each kind that fall due with it. */
+/** Jobs with a deadline in one round, and messages of each kind that become due with it. */
 const JOBS = 4
 const MESSAGES = 6
-/** An invited creator's silence cancels the job. */
+/** The time without a response after which an invited creator's job is cancelled. */
 const SILENCE = 72 * HOUR
 
-/** Where the server dies, and at which passage at the latest. */
+/** Where the server crashes, and the latest passage of that point. */
 const POINTS = [
   ['sweep.part', 12],
   ['sweep.acted', JOBS],
@@ -38,7 +38,7 @@ interface Where {
   dataDir?: string
 }
 
-interface Stand {
+interface Setup {
   driver: Driver
   world: World
   providers: Providers
@@ -48,9 +48,9 @@ interface Stand {
   jobs: string[]
 }
 
-const moveClock = (stand: Stand, ms: number) => writeFileSync(join(stand.dataDir, 'clock'), String(ms))
+const moveClock = (setup: Setup, ms: number) => writeFileSync(join(setup.dataDir, 'clock'), String(ms))
 
-/** Messages that fall due in a round: as many texts as letters. */
+/** Messages that become due in a round: as many SMS as emails. */
 async function writeMessages(where: Where, start: Date): Promise<void> {
   const database = await openDatabase(where)
   const message = (round: number, n: number, channel: 'email' | 'sms'): NewMessage => ({
@@ -75,27 +75,33 @@ async function writeMessages(where: Where, start: Date): Promise<void> {
   await database.close()
 }
 
-/** Each round's jobs are accepted an hour after those of the round before, so that their deadlines pass one by one. */
-async function acceptJobs(stand: Stand): Promise<void> {
-  const { driver, world } = stand
+/**
+ * Accepts the jobs of each round an hour after those of the previous round, so that their deadlines pass one round at a
+ * time.
+ */
+async function acceptJobs(setup: Setup): Promise<void> {
+  const { driver, world } = setup
   for (let round = 0; round < ROUNDS; round++) {
-    moveClock(stand, round * HOUR)
+    moveClock(setup, round * HOUR)
     for (let n = round * JOBS; n < (round + 1) * JOBS; n++) {
       const { creator, campaignId } = world.stages[n]!
       const path = `/api/campaigns/${campaignId}/applications`
       const { id } = await driver.run(`${n}:apply`, { path, as: creator, idempotent: true })
       await driver.run(`${n}:choose`, { path: `/api/jobs/${id}/accept`, as: world.brand, idempotent: true })
-      stand.jobs.push(id)
+      setup.jobs.push(id)
     }
   }
 }
 
-/** Starts the server, which sweeps and sends at once, and sees it die at the point; kills it where it never gets there. */
-async function startToDeath(stand: Stand, fault: string): Promise<void> {
-  const { driver } = stand
+/**
+ * Starts the server, which sweeps and sends at once, and waits for the crash at the point; kills it if it does not get
+ * there.
+ */
+async function startUntilCrash(setup: Setup, fault: string): Promise<void> {
+  const { driver } = setup
   driver.arm(fault)
-  stand.crashes += 1
-  // It may die before it was ever ready.
+  setup.crashes += 1
+  // It may crash before it is ready.
   const started = await driver.start().then(
     () => true,
     (error: Error) => {
@@ -113,27 +119,27 @@ async function startToDeath(stand: Stand, fault: string): Promise<void> {
   driver.arm('')
 }
 
-/** Starts the server again and waits until a sweep has finished since. */
-async function recover({ driver }: Stand): Promise<void> {
+/** Starts the server again and waits until a sweep has finished. */
+async function recover({ driver }: Setup): Promise<void> {
   const since = new Date().toISOString()
   await driver.start()
   const lastSweep = async () => (await (await fetch(`${driver.site().url}/readyz`)).json()).data.sweep.lastAt as string
   await vi.waitFor(async () => expect((await lastSweep()) > since).toBe(true), { timeout: 3 * MINUTE, interval: 100 })
 }
 
-async function playRound(stand: Stand, round: number, random: Random): Promise<void> {
-  moveClock(stand, SILENCE + round * HOUR + 30 * MINUTE)
+async function playRound(setup: Setup, round: number, random: Random): Promise<void> {
+  moveClock(setup, SILENCE + round * HOUR + 30 * MINUTE)
   const [point, passages] = random.pick(POINTS)
-  await startToDeath(stand, `${point}:${1 + random.below(passages)}`)
-  await recover(stand)
-  await stand.driver.site().kill()
-  stand.crashes += 1
+  await startUntilCrash(setup, `${point}:${1 + random.below(passages)}`)
+  await recover(setup)
+  await setup.driver.site().kill()
+  setup.crashes += 1
 }
 
-/** What a dead process had claimed goes out after its lease. */
-async function deliverRest(stand: Stand): Promise<void> {
-  const { driver, world } = stand
-  moveClock(stand, SILENCE + ROUNDS * HOUR + 30 * MINUTE)
+/** Messages that a dead process had claimed are sent after their lease. */
+async function deliverClaimed(setup: Setup): Promise<void> {
+  const { driver, world } = setup
+  moveClock(setup, SILENCE + ROUNDS * HOUR + 30 * MINUTE)
   await driver.start()
   const pending = async () => {
     const { body } = await driver.read(world.operator, '/api/operator/messages?limit=100')
@@ -143,7 +149,7 @@ async function deliverRest(stand: Stand): Promise<void> {
   expect(await driver.site().stop()).toBe(0)
 }
 
-async function lookAtData({ where, providers, jobs, crashes }: Stand): Promise<void> {
+async function checkData({ where, providers, jobs, crashes }: Setup): Promise<void> {
   const database = await openDatabase(where)
   const rows = async (text: string, ...values: unknown[]) =>
     (await database.execute(text, values)).rows as Record<string, never>[]
@@ -160,7 +166,7 @@ async function lookAtData({ where, providers, jobs, crashes }: Stand): Promise<v
     )
     expect(messages.filter(({ status }) => status !== 'sent')).toEqual([])
     const ids = (channel: string) => messages.filter((row) => row.channel === channel).map(({ id }) => String(id))
-    // The gateway knows each id once; a letter comes twice only where the outbox says so, one for a crash.
+    // The gateway receives each id once. An email arrives twice only if the outbox says so, and at most one per crash.
     expect([...providers.sms.keys()].sort()).toEqual(ids('sms').sort())
     expect([...providers.mail.keys()].sort()).toEqual(ids('email').sort())
     const marked = new Set(messages.filter((row) => row.marked).map(({ id }) => String(id)))
@@ -170,7 +176,7 @@ async function lookAtData({ where, providers, jobs, crashes }: Stand): Promise<v
     expect(marked.size).toBeLessThanOrEqual(crashes)
     expect((await verifyLedger(database.db)).checks.filter((check) => !check.ok)).toEqual([])
     console.log(
-      `${jobs.length} jobs, ${messages.length} messages, ${crashes} crashes, ${repeated.length} letters came twice`,
+      `${jobs.length} jobs, ${messages.length} messages, ${crashes} crashes, ${repeated.length} emails arrived twice`,
     )
   } finally {
     await database.close()
@@ -183,17 +189,17 @@ async function runRounds(where: Where, dataDir: string): Promise<void> {
   const world = await buildWorld(where, ROUNDS * JOBS)
   await writeMessages(where, start)
   const driver = await openDriver({ dataDir, env: providers.env, ...(where.url && { databaseUrl: where.url }) })
-  const stand: Stand = { driver, world, providers, where, dataDir, crashes: 0, jobs: [] }
+  const setup: Setup = { driver, world, providers, where, dataDir, crashes: 0, jobs: [] }
   try {
     await driver.start()
-    await acceptJobs(stand)
-    // In the midst of the messages that this wrote.
+    await acceptJobs(setup)
+    // While the messages of this sweep are being sent.
     await driver.site().kill()
-    stand.crashes += 1
+    setup.crashes += 1
     const random = randomOf(SEED)
-    for (let round = 0; round < ROUNDS; round++) await playRound(stand, round, random)
-    await deliverRest(stand)
-    await lookAtData(stand)
+    for (let round = 0; round < ROUNDS; round++) await playRound(setup, round, random)
+    await deliverClaimed(setup)
+    await checkData(setup)
   } catch (error) {
     throw new Error(`SWEEP_CRASH_SEED=${SEED}: ${(error as Error).message}`, { cause: error })
   } finally {
@@ -203,7 +209,7 @@ async function runRounds(where: Where, dataDir: string): Promise<void> {
 }
 
 describe.concurrent(`crashes while a sweep is active and messages go out (SWEEP_CRASH_SEED=${SEED})`, () => {
-  // Each round starts servers three times: the embedded one in long runs, and where there is no cluster.
+  // Each round starts a server three times, so the embedded database is tested in long runs, or if there is no cluster.
   const short = process.env.TEST_DATABASE_URL && !process.env.SWEEP_CRASH_ROUNDS
   it.skipIf(short)(`are recovered from on the embedded database, ${ROUNDS} rounds`, async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'talad-sweep-'))

@@ -11,10 +11,10 @@ import { createDatabase, dropDatabase } from '../cluster.ts'
 import { Crashed, type Driver, openDriver } from './driver.ts'
 import { buildWorld, type World } from './fixture.ts'
 
-/** Where the server dies: before and after the commit of a change of state, before and after its webhook is sent. */
+/** Where the server crashes: before and after the commit of a change, and before and after its webhook is sent. */
 const POINTS = ['commit', 'committed', 'webhooks.claimed', 'webhooks.sent'] as const satisfies readonly FaultPoint[]
 
-/** A receiver outside of the site, which remembers what a crashed server sent: campaign → ids of the deliveries. */
+/** A receiver outside of the site, which records what a crashed server sent: campaign → ids of the deliveries. */
 async function openReceiver() {
   const arrived = new Map<string, string[]>()
   const server = createServer((request, response) => {
@@ -36,8 +36,8 @@ async function openReceiver() {
   return { arrived, close, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-/** Creates a campaign while the server dies at the point. */
-async function createToDeath({ brand }: World, driver: Driver, point: FaultPoint): Promise<void> {
+/** Creates a campaign while the server crashes at the point. */
+async function createUntilCrash({ brand }: World, driver: Driver, point: FaultPoint): Promise<void> {
   driver.arm(`${point}:1`)
   const command = { path: '/api/campaigns', as: brand, body: { title: point } }
   await driver.run(point, command).catch((error: unknown) => {
@@ -48,7 +48,7 @@ async function createToDeath({ brand }: World, driver: Driver, point: FaultPoint
   driver.arm('')
 }
 
-/** Waits until every webhook was sent and marked. */
+/** Waits until every webhook was sent and recorded as sent. */
 async function settled({ brand }: World, driver: Driver, id: string): Promise<void> {
   const pending = async () => {
     const { body } = await driver.read(brand, `/api/webhook-endpoints/${id}/deliveries?status=pending`)
@@ -77,8 +77,8 @@ it('a webhook is sent after a crash between the change and its delivery, and onl
     const endpoint = { url: `${receiver.origin}/hook`, events: ['campaign.*'] }
     const { id } = await driver.run('endpoint', { path: '/api/webhook-endpoints', as: world.brand, body: endpoint })
     for (const [i, point] of POINTS.entries()) {
-      await createToDeath(world, driver, point)
-      // What the dead process had claimed is free after its lease.
+      await createUntilCrash(world, driver, point)
+      // What the dead process had claimed becomes available after its lease.
       driver.site().moveClock((i + 1) * 2 * MINUTE)
       await driver.start()
       await settled(world, driver, id)
@@ -87,7 +87,7 @@ it('a webhook is sent after a crash between the change and its delivery, and onl
     const committed = await campaignsOf(where)
     expect(committed.map(({ title }) => title).toSorted()).toEqual(POINTS.slice(1).toSorted())
     expect([...receiver.arrived.keys()].toSorted()).toEqual(committed.map(({ id }) => id).toSorted())
-    // Sent, but not marked as sent: it comes twice, under one id.
+    // Sent, but not recorded as sent: it arrives twice, with the same id.
     const ids = (point: FaultPoint) => receiver.arrived.get(committed.find(({ title }) => title === point)?.id ?? '')
     expect(new Set(ids('webhooks.sent')).size).toBe(1)
     expect(ids('webhooks.sent')).toHaveLength(2)

@@ -17,7 +17,7 @@ let app: TestApp
 let http: FastifyInstance
 let rendered = 0
 
-/** A page route as the server has it, with a page that counts how often it is made. */
+/** A page route as on the server, with a page that counts how often it is rendered. */
 function registerPage(): void {
   const row: PageRoute = {
     path: 'articles',
@@ -71,7 +71,7 @@ describe('a poisoned host', () => {
   })
 
   it.each(['http://evil.example/th/articles', '//evil.example/th', '/\\\\evil.example/th', 'HTTPS://evil.example'])(
-    'in the request line is only a path: %s',
+    'is treated as a path in the request line: %s',
     (url) => {
       expect(requestedUrl({ url } as never, testConfig.origin).origin).toBe(testConfig.origin)
     },
@@ -79,42 +79,42 @@ describe('a poisoned host', () => {
 })
 
 describe('the page cache', () => {
-  const timesMade = async (url: string, headers: Record<string, string> = {}) => {
+  const timesRendered = async (url: string, headers: Record<string, string> = {}) => {
     const before = rendered
     for (let i = 0; i < 3; i++) expect((await get(url, headers)).statusCode).toBe(200)
     return rendered - before
   }
 
-  it('keeps a page of allowed query keys, in whatever order they come', async () => {
-    expect(await timesMade('/th/articles?page=2')).toBe(1)
+  it('caches a page with allowed query keys', async () => {
+    expect(await timesRendered('/th/articles?page=2')).toBe(1)
   })
 
   it.each(['utm_source=x', 'page=3&x=1', 'PAGE=3', '__proto__=1', 'page=three', 'page=03', 'page=', 'page=3&page=4'])(
-    'never keeps what the page does not know: %s',
+    'never caches a query that the page does not declare: %s',
     async (query) => {
-      expect(await timesMade(`/th/articles?${query}`)).toBe(3)
+      expect(await timesRendered(`/th/articles?${query}`)).toBe(3)
     },
   )
 
   it.each(['/th/%61rticles', '/th/articles//', '/th/%E0%b8%81'])(
-    'keeps one spelling of a path: not %s',
+    'caches one spelling of a path, not %s',
     async (path) => {
-      expect(await timesMade(path)).toBe(3)
+      expect(await timesRendered(path)).toBe(3)
     },
   )
 
-  it('keeps an answer for each consent, and none for made-up words', async () => {
-    expect(await timesMade('/th/articles?page=4', { cookie: 'cookieConsent=necessary analytics' })).toBe(1)
-    expect(await timesMade('/th/articles?page=4', { cookie: 'cookieConsent=necessary analytics evil' })).toBe(0)
+  it('caches one response per consent, and ignores unknown words', async () => {
+    expect(await timesRendered('/th/articles?page=4', { cookie: 'cookieConsent=necessary analytics' })).toBe(1)
+    expect(await timesRendered('/th/articles?page=4', { cookie: 'cookieConsent=necessary analytics evil' })).toBe(0)
   })
 
-  it('takes no notice of a closed notice that is not the present one', async () => {
-    expect(await timesMade('/th/articles?page=5', { cookie: 'noticeSeen=aaaaaaaaaaaa' })).toBe(1)
-    expect(await timesMade('/th/articles?page=5', { cookie: 'noticeSeen=bbbbbbbbbbbb' })).toBe(0)
+  it('ignores a closed notice that is not the current one', async () => {
+    expect(await timesRendered('/th/articles?page=5', { cookie: 'noticeSeen=aaaaaaaaaaaa' })).toBe(1)
+    expect(await timesRendered('/th/articles?page=5', { cookie: 'noticeSeen=bbbbbbbbbbbb' })).toBe(0)
   })
 })
 
-describe('the way back after a login', () => {
+describe('the return path after a login', () => {
   it.each([
     'https://evil.example',
     '//evil.example',
@@ -130,7 +130,7 @@ describe('the way back after a login', () => {
     expect(safeNext(next, '/th/Marketer/dashboard')).toBe('/th/Marketer/dashboard')
   })
 
-  it('takes a page of this site', () => {
+  it('accepts a page of this site', () => {
     expect(safeNext('/en/Marketer/credit?month=2025-11', '/x')).toBe('/en/Marketer/credit?month=2025-11')
   })
 })
@@ -149,7 +149,7 @@ describe('the language of a bare path', () => {
     ['LA', '/en/faq?a=1'],
     [null, '/th/faq?a=1'],
     [new Error('down'), '/th/faq?a=1'],
-  ])('without one follows the country: %s goes to %s', async (country, to) => {
+  ])('without a stored one depends on the country: %s leads to %s', async (country, to) => {
     const before = app.ports.geoip
     app.app.ports = {
       ...app.app.ports,

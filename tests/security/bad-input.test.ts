@@ -26,7 +26,7 @@ const endpointOf = (id: string): AnyEndpoint => endpoints.find((endpoint) => end
 const HIGH_SURROGATE = '\ud800'
 const NUL = '\u0000'
 
-/** Whoever may call the endpoint, and the address of the example. */
+/** An allowed caller of the endpoint, and the parameters of the example. */
 async function ready(endpoint: AnyEndpoint) {
   const example = await ownedRequest(endpoint, world)
   const fallback = { marketer: world.marketer, influencer: world.influencer, operator: world.operator }
@@ -54,9 +54,9 @@ describe('a broken upload', () => {
   const type = 'multipart/form-data; boundary=b'
   const part = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n'
 
-  it('is tried at every operation that takes a file', () => expect(uploads.length).toBeGreaterThanOrEqual(10))
+  it('is tried at every operation that accepts a file', () => expect(uploads.length).toBeGreaterThanOrEqual(10))
 
-  it.each(uploads)('%s answers 4xx for what is no multipart body', async (id) => {
+  it.each(uploads)('%s responds with 4xx to a body that is not multipart', async (id) => {
     const bodies = [
       { type, payload: '' },
       { type, payload: 'no boundary at all' },
@@ -74,7 +74,7 @@ describe('a broken upload', () => {
     }
   })
 
-  it('says that the upload came broken', async () => {
+  it('reports that the upload arrived broken', async () => {
     const answer = await send('files.upload', { type, payload: `${part}\r\nhalf` })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ code: 'upload_broken', message: errorMessage('en', 'upload_broken') })
@@ -104,7 +104,7 @@ describe('a text that cannot be stored', () => {
     expect((await world.app.call(message, key)).body.code).toBe('idempotency_key_required')
   })
 
-  it('is refused as the name of a member and below a depth that no form has', async () => {
+  it('is refused as a member name and below the maximum depth of a form', async () => {
     const named = await send('campaigns.create', { body: { title: 'x', [`a${NUL}`]: 1 } })
     expect(named.statusCode).toBe(400)
     const deep = await send('campaigns.create', { payload: `{"title":${'['.repeat(200_000)}${']'.repeat(200_000)}}` })
@@ -114,7 +114,7 @@ describe('a text that cannot be stored', () => {
   })
 })
 
-it.each(['2027-13', '2027-00', '0000-01', '20271'])('a statement of the month %s is refused', async (month) => {
+it.each(['2027-13', '2027-00', '0000-01', '20271'])('a statement for the month %s is refused', async (month) => {
   const answer = await send('payouts.statement', { query: `?month=${month}` })
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toMatchObject({ code: 'invalid_input', fields: { month: expect.any(String) } })
@@ -123,7 +123,7 @@ it.each(['2027-13', '2027-00', '0000-01', '20271'])('a statement of the month %s
 describe('an address that cannot be read', () => {
   const get = (url: string, language = 'th') => http.inject({ url, headers: { 'accept-language': language } })
 
-  it('is a product error, in the language of the caller', async () => {
+  it('is refused with an error of the product in the caller’s language', async () => {
     for (const language of ['th', 'en'] as const) {
       const answer = await get('/api/campaigns/%E0%A4%A', language)
       expect(answer.statusCode).toBe(400)
@@ -132,7 +132,7 @@ describe('an address that cannot be read', () => {
     }
   })
 
-  it('so is one that is too long', async () => {
+  it('is refused likewise if it is too long', async () => {
     const answer = await get(`/api/campaigns/${'x'.repeat(600)}`)
     expect(answer.statusCode).toBe(414)
     expect(answer.json()).toEqual({ code: 'address_too_long', message: errorMessage('th', 'address_too_long') })

@@ -18,23 +18,23 @@ let http: FastifyInstance
 let creator: Record<string, string>
 let brand: Record<string, string>
 const sockets: Socket[] = []
-/** Of every answer. */
+/** The status of every response. */
 const statuses: number[] = []
 
 beforeAll(async () => {
   app = await openTestApp()
   http = await buildHttp(app.app, readEnv({ NODE_ENV: 'test' }), { ...TIMES, silent: 1_000, linger: 100 })
   http.addHook('onSend', async (_request, reply) => void statuses.push(reply.statusCode))
-  // An address that decides about a body only when its client is gone.
+  // A route that decides about the body only after its client has disconnected.
   const whenClosed = async ({ raw, ip }: FastifyRequest): Promise<BodyRule> => {
-    // Node has the address of a closed connection only where somebody read it before, as the rate limits do.
+    // Node reports the address of a closed connection only if it was read before, as the rate limits do.
     expect(ip).toBe('127.0.0.1')
     await new Promise((done) => raw.socket.once('close', done))
     return { limits: { 'multipart/form-data': FILE['content-length'] }, otherType: 'json_required' }
   }
   http.post('/closed', { config: { body: whenClosed } }, async () => null)
   registerEndpoints(http, app.app)
-  // A page that answers with the bytes that reached it.
+  // A page that responds with the number of bytes it received.
   const bytes = { serve: async (request: never, reply: never) => sendSize(request, reply) }
   registerPages(
     http,
@@ -60,12 +60,12 @@ const sendSize = (request: { body?: Buffer }, reply: { send(body: object): never
 
 interface Opened {
   socket: Socket
-  /** Status, headers and JSON of the first answer. */
+  /** Status, headers and JSON of the first response. */
   answer: Promise<{ status: number; head: string; body: Record<string, unknown> }>
   closed: Promise<void>
 }
 
-/** Sends the head of a request and nothing of its body. */
+/** Sends the head of a request without any of its body. */
 function open(request: string, headers: Record<string, string | number> = {}): Opened {
   const socket = connect((http.server.address() as AddressInfo).port, '127.0.0.1')
   sockets.push(socket)
@@ -120,7 +120,7 @@ describe('a body is refused by its headers, before it is read', () => {
     }
   })
 
-  it('a file of another role, or too large', async () => {
+  it('a file from another role, or a file that is too large', async () => {
     const earn = 'POST /sv_influ_api/influ/earn/automatic/x'
     expect(await open(earn, { ...brand, ...json(20) }).answer).toMatchObject({
       status: 403,
@@ -133,7 +133,7 @@ describe('a body is refused by its headers, before it is read', () => {
     })
   })
 
-  it('a file that does not say its size', async () => {
+  it('a file without a content length', async () => {
     const chunked = { ...creator, ...CHUNKED, 'content-type': FILE['content-type'], 'accept-language': 'en' }
     for (const path of [UPLOAD, 'POST /th/Influencer/account'])
       expect(await open(path, chunked).answer).toMatchObject({
@@ -146,7 +146,7 @@ describe('a body is refused by its headers, before it is read', () => {
     ['an address that nothing answers', '/api/nothing', 404],
     ['a call', '/sv_influ_api/open/signup/config', 200],
     ['a page', '/th/contact', 200],
-  ])('of a GET of %s is left unread, however long it grows', async (_, path, status) => {
+  ])('of a GET request to %s is not read, however long it is', async (_, path, status) => {
     const { socket, answer, closed } = open(`GET ${path}`, CHUNKED)
     socket.write(chunk(10_000))
     expect((await answer).status).toBe(status)
@@ -155,20 +155,20 @@ describe('a body is refused by its headers, before it is read', () => {
     expect((await open('GET /api/nothing').answer).status).toBe(404)
   })
 
-  it('one that comes in chunks ends at the limit', async () => {
+  it('a chunked body is cut off at the limit', async () => {
     const { socket, answer } = open(LOGIN, CHUNKED)
     for (let i = 0; i < 8; i++) socket.write(chunk(10_000))
     expect(await answer).toMatchObject({ status: 413, body: { code: 'body_too_large' } })
   })
 })
 
-describe('bodies on their way', () => {
-  it('of one network are few; the rest is refused or cut off, and all are counted off when they end', async () => {
+describe('bodies in transit', () => {
+  it('are limited per network; others are refused or cut off, and none is counted after its end', async () => {
     const opened = Array.from({ length: 40 }, () => open(UPLOAD, { ...creator, ...FILE }))
     await expect.poll(() => http.bodies.bytes).toBe(4 * FILE['content-length'])
     const ended = await Promise.allSettled(opened.slice(4).map(({ answer }) => answer))
     const refused = ended.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []))
-    // So many refused bodies are read to their end; of a flood, the rest may lose its answer.
+    // At least this many refused bodies are read to their end. In a flood, the response to the others may be lost.
     expect(refused.length).toBeGreaterThanOrEqual(8)
     for (const { status, head, body } of refused) {
       expect([status, body.code]).toEqual([429, 'rate_limited'])
@@ -186,7 +186,7 @@ describe('bodies on their way', () => {
     expect(http.bodies.bytes).toBe(0)
   })
 
-  it('that break off are no failure of the database', async () => {
+  it('that break off are not reported as a database failure', async () => {
     const error = vi.spyOn(app.app.log, 'error')
     statuses.length = 0
     const { socket } = open(LOGIN, json(100))
@@ -199,7 +199,7 @@ describe('bodies on their way', () => {
     error.mockRestore()
   })
 
-  it('are not read from who may not open their page', async () => {
+  it('are not read if the sender may not open the page', async () => {
     for (const [path, headers] of [
       ['/th/Influencer/account', {}],
       ['/th/Influencer/account', brand],
@@ -211,7 +211,7 @@ describe('bodies on their way', () => {
     }
   })
 
-  it('are read on a page that takes them', async () => {
+  it('are read on a page that accepts them', async () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': 3 }
     const { socket, answer } = open('POST /th/contact', form)
     socket.write('a=b')
@@ -221,7 +221,7 @@ describe('bodies on their way', () => {
     expect((await upload.answer).body).toEqual({ bytes: 5 })
   })
 
-  it('that come slowly arrive whole', async () => {
+  it('that arrive slowly are complete', async () => {
     const picture = greyPng(40, 30)
     const field = '--b\r\ncontent-disposition: form-data; name="purpose"\r\n\r\navatar\r\n'
     const head =
@@ -237,7 +237,7 @@ describe('bodies on their way', () => {
 })
 
 describe('a connection', () => {
-  it('that says nothing is closed, also in the middle of a head or of a body', async () => {
+  it('that sends nothing is closed, also in the middle of a head or of a body', async () => {
     const silent = open('')
     const head = open('')
     head.socket.write('POST /api/files HT')

@@ -10,7 +10,7 @@ import { registerSharePictures } from '../../src/server/share/pictures.ts'
 import { registerSitemap, sitemapFiles } from '../../src/server/sitemap.ts'
 import { openTestApp, type TestApp, testConfig } from '../harness.ts'
 
-/** One year, as the specification says of the consent cookie. */
+/** One year in seconds, as the specification requires for the consent cookie. */
 const YEAR = 31_536_000
 let app: TestApp
 let http: FastifyInstance
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => http.inject({ method: 'GET', url, headers })
 
-it('behind a proxy the caller is who the proxy saw, not who the caller claims to be', async () => {
+it('behind a proxy the client address is the one that the proxy saw, not the one that the client claims', async () => {
   const behind = await buildHttp(app.app, readEnv({ NODE_ENV: 'test', TRUST_PROXY: '1' }))
   behind.get('/ip', async (request) => request.ip)
   const { body } = await behind.inject({ url: '/ip', headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' } })
@@ -53,12 +53,12 @@ describe('preferences', () => {
     ['choice=accept', 'necessary analytics marketing'],
     ['choice=reject&analytics=on', 'necessary'],
     ['choice=save&marketing=on', 'necessary marketing'],
-  ])('%s is kept in its own cookie for one year: %s', async (payload, consent) => {
+  ])('%s is stored in a separate cookie for one year: %s', async (payload, consent) => {
     const [cookie] = (await post(`${payload}&back=%2Fth%2Ffaq`)).cookies
     expect(cookie).toMatchObject({ name: 'cookieConsent', value: consent, maxAge: YEAR, path: '/', sameSite: 'Lax' })
   })
 
-  it('removes what a service that may measure no more has left, wherever it stands', async () => {
+  it('removes all cookies of a service that may no longer measure', async () => {
     const { cookies } = await http.inject({
       method: 'POST',
       url: '/th/preferences',
@@ -75,12 +75,12 @@ describe('preferences', () => {
     ])
   })
 
-  it('goes back to pages of this site only', async () => {
+  it('returns to pages of this site only', async () => {
     expect((await post('choice=accept&back=%2Fth%2Ffaq')).headers.location).toBe('/th/faq')
     expect((await post('choice=accept&back=%2F%2Fevil.example')).headers.location).toBe('/th')
   })
 
-  it('closes a version of the notice, and nothing that is none', async () => {
+  it('closes a version of the notice, and ignores any other value', async () => {
     expect((await post('notice=0123456789ab')).cookies[0]).toMatchObject({ name: 'noticeSeen', value: '0123456789ab' })
     expect((await post('notice=x%3B%20evil')).cookies).toEqual([])
   })
@@ -89,13 +89,13 @@ describe('preferences', () => {
 describe('the policy of a page', () => {
   const measured = { ...testConfig, trackers: [{ name: 'google', id: 'G-1' } as const] }
 
-  it('knows no host but the site’s own by default, and allows its service worker', () => {
+  it('allows no host but the site’s own by default, and its service worker', () => {
     const policy = pagePolicy(testConfig, ['necessary', 'analytics', 'marketing'], '', '')
     expect(policy).not.toMatch(/https?:/)
     expect(policy).toContain("worker-src 'self'")
   })
 
-  it('opens for a configured service only to those who agreed to it', () => {
+  it('allows a configured service only for visitors who agreed to it', () => {
     expect(pagePolicy(measured, ['necessary', 'marketing'], '', '')).not.toContain('google')
     const policy = pagePolicy(measured, ['necessary', 'analytics'], '', '')
     expect(policy).toMatch(/script-src 'self' https:\/\/www\.googletagmanager\.com/)
@@ -131,14 +131,14 @@ describe('for machines', () => {
     expect(body).not.toMatch(/recovery|dashboard|styleguide|expired|\/error|:slug/)
   })
 
-  it('many pages are an index and its parts', () => {
+  it('a sitemap of many pages is an index with parts', () => {
     const files = sitemapFiles('https://x.example', [{ path: 'a' }, { path: 'b' }, { path: 'c' }], 2)
     expect([...files.keys()]).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml'])
     expect(files.get('sitemap.xml')).toContain('https://x.example/sitemap-2.xml')
     expect(files.get('sitemap-2.xml')).toContain('https://x.example/en/c')
   })
 
-  it('a share picture is 1200 × 630 and known by its words; a made-up name has none', async () => {
+  it('a share picture is 1200 × 630 and addressed by its name; an unknown name has none', async () => {
     const { rawPayload, headers } = await get('/share/th/home.png')
     expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1_200, 630])
     const again = await get('/share/th/home.png', { 'if-none-match': String(headers.etag) })
@@ -157,7 +157,7 @@ describe('for machines', () => {
 })
 
 describe('the installed site', () => {
-  it.each(['th', 'en'])('has a manifest in %s with icons that are there', async (lang) => {
+  it.each(['th', 'en'])('has a manifest in %s with icons that exist', async (lang) => {
     const manifest = (await get(`/${lang}/manifest.webmanifest`)).json()
     expect(manifest).toMatchObject({ lang, start_url: `/${lang}`, display: 'standalone', short_name: 'Talad' })
     for (const { src, sizes } of manifest.icons) {
@@ -166,7 +166,7 @@ describe('the installed site', () => {
     }
   })
 
-  it('its worker carries the release and stores nothing that the server marks as not to be stored', async () => {
+  it('its worker contains the release and stores nothing that the server marks with no-store', async () => {
     const { body, headers } = await get('/sw.js')
     expect(headers['cache-control']).toBe('no-cache')
     expect(body).toContain('const RELEASE = "test"')
@@ -174,7 +174,7 @@ describe('the installed site', () => {
     expect((await get('/release.json')).json()).toEqual({ release: 'test' })
   })
 
-  it.each(['th', 'en'])('its offline page in %s needs nothing from elsewhere', async (lang) => {
+  it.each(['th', 'en'])('its offline page in %s loads nothing from other addresses', async (lang) => {
     const { body, headers } = await get(`/offline/${lang}`)
     expect(body).toContain(`<html lang="${lang}">`)
     expect(body).not.toMatch(/(src|href)="(https?:)?\/\/|<link|<img/)

@@ -66,7 +66,7 @@ describe('same-origin proof', () => {
     expect((await post({ authorization: `Bearer ${token}` })).statusCode).toBe(200)
   })
 
-  it('is needed by the GET that writes', async () => {
+  it('is needed for the GET request that writes', async () => {
     const url = `/sv_influ_api/influ/channel/privilege/save/${uuid}/NOCODE`
     const bare = await http.inject({ method: 'GET', url, headers: { cookie } })
     expect(bare.json()).toMatchObject({ code: 'cross_site' })
@@ -75,14 +75,14 @@ describe('same-origin proof', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('refused requests', () => {
   it('unknown fields', async () => {
     const answer = await post({ cookie, ...own }, { automatic: true, role: 'operator' })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ code: 'unknown_field', fields: { role: expect.any(String) } })
   })
 
-  it('anything but JSON', async () => {
+  it('a body that is not JSON', async () => {
     const answer = await http.inject({
       method: 'POST',
       url: PATH(),
@@ -110,7 +110,7 @@ describe('what is refused', () => {
     expect(answer.json().code).toBe('body_too_large')
   })
 
-  it('a made-up id, as not found', async () => {
+  it('an id that does not exist, as not found', async () => {
     const answer = await http.inject({
       method: 'GET',
       url: '/sv_influ_api/influ/earn/bank/1%27--',
@@ -120,8 +120,8 @@ describe('what is refused', () => {
   })
 })
 
-describe('answers', () => {
-  it('carry the security headers and are not stored', async () => {
+describe('responses', () => {
+  it('have the security headers and are not stored', async () => {
     const { headers } = await post({ cookie, ...own })
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -133,7 +133,7 @@ describe('answers', () => {
   it.each([
     ['th', 'เข้าสู่ระบบก่อน'],
     ['en', 'Log in first.'],
-  ])('speak the caller’s language: %s', async (lang, message) => {
+  ])('are in the caller’s language: %s', async (lang, message) => {
     const answer = await http.inject({ method: 'GET', url: '/sv_influ_api/influ/deactivate-none', headers: {} })
     expect(answer.statusCode).toBe(404)
     const refused = await http.inject({
@@ -144,13 +144,13 @@ describe('answers', () => {
     expect(refused.json()).toEqual({ code: 'unauthenticated', message })
   })
 
-  it('end with the session', async () => {
+  it('are refused after the session has ended', async () => {
     app.clock.advance(86_400_001)
     expect((await post({ cookie, ...own })).statusCode).toBe(401)
   })
 })
 
-describe('a failure before a page is made', () => {
+describe('a failure before a page is rendered', () => {
   let pages: FastifyInstance
   beforeAll(async () => {
     pages = await buildHttp(app.app, readEnv({ NODE_ENV: 'test' }))
@@ -176,7 +176,7 @@ describe('a failure before a page is made', () => {
     ['/en/busy', 503, 'Talad is temporarily unavailable. Try again in a moment.', ''],
     ['/th/broken', 500, 'ขออภัย มีบางอย่างผิดพลาด', 'กลับหน้าแรก'],
     ['/th/busy', 503, 'ระบบใช้งานไม่ได้ชั่วคราว ลองใหม่ในอีกสักครู่', ''],
-  ])('shows a person a page of its own: %s', async (url, status, words, act) => {
+  ])('shows an error page to a person: %s', async (url, status, words, act) => {
     const { statusCode, headers, body } = await open(url)
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
       status,
@@ -187,7 +187,7 @@ describe('a failure before a page is made', () => {
     expect(body).toContain('<meta name="robots" content="noindex">')
     expect(body).toContain(words)
     expect(body).toContain(`<a class="main" href="/">${act}`)
-    // Nothing that it needs may have failed, and its policy lets in no more than its own style.
+    // The page must not depend on anything that may have failed, and its policy allows only its own style.
     expect(body).not.toMatch(/<script|<link|<img|src="/)
     const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(body) ?? []
     expect(headers['content-security-policy']).toContain(
@@ -196,7 +196,7 @@ describe('a failure before a page is made', () => {
     expect(headers['x-frame-options']).toBe('DENY')
   })
 
-  it('says what a visitor can mend: a form of another site is refused in words', async () => {
+  it('explains what a visitor can do: a form from another site is refused with a message', async () => {
     const answer = await pages.inject({
       method: 'POST',
       url: '/en/preferences',
@@ -213,29 +213,32 @@ describe('a failure before a page is made', () => {
     expect(answer.body).toContain('This request came from another site. Open Talad and try again.')
   })
 
-  it('gives a bot the status and nothing to index', async () => {
+  it('returns the status to a bot and nothing to index', async () => {
     const { statusCode, headers, body } = await open('/en/broken', { 'user-agent': 'Googlebot/2.1' })
     expect([statusCode, headers['x-robots-tag'], body]).toEqual([500, 'noindex', ''])
   })
 
-  it.each(['/api/broken', '/sv_authauth/broken'])('stays JSON for a call, whatever it accepts: %s', async (url) => {
-    const { statusCode, headers, body } = await open(url)
-    expect([statusCode, headers['content-type']]).toEqual([500, 'application/json; charset=utf-8'])
-    expect(JSON.parse(body).code).toBe('internal')
-  })
+  it.each(['/api/broken', '/sv_authauth/broken'])(
+    'stays JSON for an API call, whatever its Accept header: %s',
+    async (url) => {
+      const { statusCode, headers, body } = await open(url)
+      expect([statusCode, headers['content-type']]).toEqual([500, 'application/json; charset=utf-8'])
+      expect(JSON.parse(body).code).toBe('internal')
+    },
+  )
 
-  it('stays JSON for who did not ask for a page', async () => {
+  it('stays JSON for a client that did not request a page', async () => {
     expect((await open('/en/busy', { accept: '*/*' })).json().code).toBe('unavailable')
   })
 })
 
 describe('load shedding', () => {
-  it('does not turn the first requests away for what the start took', async () => {
+  it('does not refuse the first requests because of the load of the start', async () => {
     const env = readEnv({ NODE_ENV: 'production' })
     const site = await buildHttp(app.app, env)
     registerEndpoints(site, app.app)
     try {
-      // A start that keeps the event loop busy for longer than visitors may be kept waiting.
+      // A start that blocks the event loop for longer than visitors may have to wait.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5_300)
       const url = await site.listen({ host: '127.0.0.1', port: 0 })
       const until = Date.now() + 1_500
@@ -248,8 +251,8 @@ describe('load shedding', () => {
   })
 })
 
-describe('a call that came too early', () => {
-  it('is told when to come again', async () => {
+describe('a call that is sent too early', () => {
+  it('gets the time of the next attempt', async () => {
     const client = { clock: app.clock, ip: '127.0.0.1', userAgent: 'test', device: {} }
     const { id } = await buildInfluencer(app.db)
     const own = await app.db.transaction((tx) => openSession(tx as unknown as Tx, client, id))
@@ -273,8 +276,8 @@ describe('a call that came too early', () => {
 
 describe('a closing server', () => {
   it.each(['before it is answered', 'while its answer is sent'])(
-    'waits for a request in flight, not for the connection that stays open after it: closed %s',
-    // The connection would be held for 70 s.
+    'waits for a request in flight, but not for a connection that stays open after it: closed %s',
+    // The connection would be kept open for 70 s.
     { timeout: 30_000 },
     async (moment) => {
       const closing = await buildHttp(app.app, readEnv({ NODE_ENV: 'test' }))

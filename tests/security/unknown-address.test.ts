@@ -23,7 +23,7 @@ test.for([
   ['GET', '/api/nothing', 'th'],
   ['PATCH', '/sv_influ_api/influ/nothing', 'en'],
   ['PUT', '/th/faq', 'th'],
-] as const)('%s %s, which nothing answers, is an error like any other, in %s', async ([method, url, lang]) => {
+] as const)('%s %s, which no route serves, is an ordinary error in %s', async ([method, url, lang]) => {
   const answer = await http.inject({ method, url, headers: { 'accept-language': lang } })
   expect(answer.statusCode).toBe(404)
   expect(answer.json()).toEqual({ code: 'not_found', message: errorMessage(lang, 'not_found', {}) })
@@ -33,7 +33,7 @@ test.for([
   ['DELETE', '/api/campaigns', 'GET, POST'],
   ['PATCH', '/api/jobs/0190c5a0-0000-7000-8000-000000000001/accept', 'POST'],
   ['POST', '/sv_influ_api/open/config', 'GET'],
-] as const)('%s %s, which has other methods, is 405 and names them: %s', async ([method, url, allowed]) => {
+] as const)('%s %s, which has other methods, is 405 and lists them: %s', async ([method, url, allowed]) => {
   const answer = await http.inject({ method, url, headers: { 'accept-language': 'en' } })
   expect(answer.statusCode).toBe(405)
   expect(answer.headers.allow?.split(', ')).toEqual(expect.arrayContaining(allowed.split(', ')))
@@ -43,7 +43,7 @@ test.for([
   })
 })
 
-test('OPTIONS names the methods of an address', async () => {
+test('OPTIONS returns the methods of an address', async () => {
   const answer = await http.inject({ method: 'OPTIONS', url: '/api/campaigns' })
   expect([answer.statusCode, answer.headers.allow]).toEqual([204, 'POST, GET, HEAD, OPTIONS'])
 })

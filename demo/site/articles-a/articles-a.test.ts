@@ -4,7 +4,7 @@ import { expectCopy, expectItems, expectRich, wordCount, wordsOf } from '../chec
 import { ARTICLES_A } from './index.ts'
 
 const LANGS = ['th', 'en'] as const
-/** Words of the body by category, from and to. */
+/** Number of words in the body by category, minimum and maximum. */
 const LENGTHS: Record<number, readonly [number, number]> = {
   5: [450, 800],
   6: [350, 800],
@@ -13,27 +13,27 @@ const LENGTHS: Record<number, readonly [number, number]> = {
 }
 const headings = (html: string): number => html.match(/<h2>/g)?.length ?? 0
 
-test('four articles in each of three categories and a hidden one, all of the right shape', () => {
+test('there are four articles in each of three categories and a hidden one, all of the right shape', () => {
   const count = (category: number) => ARTICLES_A.filter(({ doc }) => doc.category === category).length
   expect([5, 10, 12, 6].map(count)).toEqual([4, 4, 4, 1])
   expectItems(ARTICLES_A, 'article')
   for (const { slug } of ARTICLES_A) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 })
 
-test('published over the year, the newest first', () => {
+test('they are published over the year, the newest first', () => {
   const days = ARTICLES_A.map(({ published }) => published.daysAgo)
   expect(days).toEqual([...days].sort((a, b) => a - b))
   expect([days[0], days.at(-1)]).toEqual([2, 330])
 })
 
 describe.each(ARTICLES_A.map((item) => [item.slug, item.doc] as const))('%s', (slug, doc) => {
-  test('speaks each language throughout, under a drawn cover', () => {
+  test('is complete in each language and has a drawn cover', () => {
     for (const [path, words] of wordsOf(doc)) expectCopy(words, `${slug}${path}`)
     expect(sceneNames).toContain(doc.cover.scene)
     expect(doc.tags.length).toBeGreaterThan(0)
   })
 
-  test('is well-formed, and links to pages of the site and articles of this set', () => {
+  test('is well-formed and links to pages of the site and articles of this group', () => {
     expectRich(doc.body, slug)
     for (const [, linked] of `${doc.body.th}${doc.body.en}`.matchAll(/\/articles\/detail\/([^"]+)"/g))
       expect(ARTICLES_A.map((item) => item.slug)).toContain(linked)

@@ -13,7 +13,7 @@ import { TRICKS_AND_TIPS } from './tricks-and-tips.ts'
 import { TUK_DISCLOSURE } from './tuk-disclosure.ts'
 import { YAI_JAEW_INTERVIEW } from './yai-jaew-interview.ts'
 
-/** Conversations, voices and updates of the blog, and one article of the hidden category; the newest first. */
+/** Interviews, opinions and news of the blog, and one article of the hidden category; the newest first. */
 export const ARTICLES_A: readonly SiteItem<'article'>[] = [
   LELE_INTERVIEW,
   MAY_PRICING,

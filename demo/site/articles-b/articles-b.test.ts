@@ -22,7 +22,7 @@ const countWords = (html: string, language: 'th' | 'en'): number =>
   [...new Intl.Segmenter(language, { granularity: 'word' }).segment(html.replace(TAG, ' '))].filter((s) => s.isWordLike)
     .length
 
-/** The first fault of the markup: a tag not allowed, an attribute not allowed, or a wrong nesting. */
+/** The first error in the markup: a tag or attribute that is not allowed, or wrong nesting. */
 function faultOf(html: string): string | null {
   const open: string[] = []
   for (const [whole, name = '', attributes = ''] of html.matchAll(TAG)) {
@@ -36,7 +36,7 @@ function faultOf(html: string): string | null {
 }
 
 describe('tips for creators and brands', () => {
-  it('has seven creator tips and six brand tips under slugs of their own', () => {
+  it('has seven creator tips and six brand tips with unique slugs', () => {
     expect(ARTICLES_B.filter((item) => item.doc.category === 8)).toHaveLength(7)
     expect(ARTICLES_B.filter((item) => item.doc.category === 9)).toHaveLength(6)
     expect(new Set(slugs).size).toBe(13)
@@ -51,7 +51,7 @@ describe('tips for creators and brands', () => {
     for (const { published } of ARTICLES_B) expect(published.minute).toBeLessThan(24 * 60)
   })
 
-  it.each(ARTICLES_B)('$slug is a whole document in both languages', ({ doc }) => {
+  it.each(ARTICLES_B)('$slug is a complete document in both languages', ({ doc }) => {
     expect(() => DOCS.article.strict().parse(doc)).not.toThrow()
     expect(sceneNames).toContain(doc.cover.scene)
     expect(doc.tags.length).toBeGreaterThan(0)
@@ -63,7 +63,7 @@ describe('tips for creators and brands', () => {
     }
   })
 
-  it.each(ARTICLES_B)('$slug is clean rich text of a fitting length', ({ doc }) => {
+  it.each(ARTICLES_B)('$slug is valid rich text of a suitable length', ({ doc }) => {
     for (const language of LANGUAGES) {
       const html = doc.body[language]
       expect(faultOf(html)).toBeNull()

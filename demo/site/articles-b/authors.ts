@@ -1,6 +1,6 @@
 import { type Bilingual, t } from '../../content/types.ts'
 
-/** Who signs the articles of this group: our own team, and people of the demo. */
+/** Authors of the articles of this group: our team, and people of the demo. */
 export const TEAM: Bilingual = t('ทีมงาน Talad', 'Talad team')
 export const VIEW: Bilingual = t('วิว วันหยุด', 'View Wanyud')
 export const FAH: Bilingual = t('ฟ้า ลองแล้ว', 'Fah Long Laew')

@@ -4,12 +4,12 @@ import type { CaseCategory } from '../../../src/features/content/rules/case-cate
 import { BRANDS } from '../../content/brands.ts'
 import type { SiteItem } from '../types.ts'
 
-/** What is written by hand about a finished campaign. */
+/** The handwritten part of a finished campaign. */
 export interface CaseRow extends Omit<Doc<'caseStudy'>, 'cover' | 'category' | 'brand'> {
   slug: string
   daysAgo: number
   category: CaseCategory
-  /** Key of a demo brand, or the words to show where an agency stands behind the brand. */
+  /** Key of a demo brand, or the name to show if an agency acts for the brand. */
   brand: string | Bilingual
   cover: readonly [scene: string, th: string, en: string]
 }
@@ -21,7 +21,10 @@ function nameOf(brand: string | Bilingual): Bilingual {
   return found.displayName
 }
 
-/** A case study as the site publishes it. Cases come out mid-morning, a little apart. */
+/**
+ * A case study as the site publishes it. Case studies are published in the middle of the morning, at slightly different
+ * times.
+ */
 export function buildCase({ slug, daysAgo, brand, cover, ...rest }: CaseRow): SiteItem<'caseStudy'> {
   const [scene, th, en] = cover
   return {

@@ -9,17 +9,17 @@ import { CASES } from './index.ts'
 
 type Case = Doc<'caseStudy'>
 
-/** The figure of a label, undefined where the case does not show it. */
+/** The figure with this label; undefined if the case study does not show it. */
 function figureOf(doc: Case, { en }: { en: string }): number | undefined {
   const figure = doc.figures.find((one) => one.label.en === en)
   return figure?.value
 }
 
-/** A quotient as the figures show it, or undefined where a part is missing. */
+/** A quotient rounded as the figures show it; undefined if a part is missing. */
 const quotient = (a: number | undefined, b: number | undefined, places: number): number | undefined =>
   a === undefined || b === undefined ? undefined : Number((a / b).toFixed(places))
 
-/** How a text writes a figure: thousands with a comma, money and rates perhaps with zeros at the end. */
+/** How a text writes a figure: commas between thousands; money and rates may have trailing zeros. */
 function written({ value }: Case['figures'][number]): RegExp {
   const shown = value.toLocaleString('en-US')
   const zeros = shown.includes('.') ? '0?' : '(?:\\.0+)?'
@@ -27,7 +27,7 @@ function written({ value }: Case['figures'][number]): RegExp {
 }
 
 describe('case studies', () => {
-  it('are twelve, over all industries, each of which has a name', () => {
+  it('are twelve and cover all industries, each of which has a name', () => {
     expectItems(CASES, 'caseStudy')
     expect(CASES).toHaveLength(12)
     expect(new Set(CASES.map((item) => item.doc.category)).size).toBe(CASE_CATEGORIES.length)
@@ -37,7 +37,7 @@ describe('case studies', () => {
     expect(dates).toEqual(dates.toSorted((a, b) => a - b))
   })
 
-  it.each(CASES.map((item) => [item.slug, item] as const))('%s reads well in both languages', (slug, { doc }) => {
+  it.each(CASES.map((item) => [item.slug, item] as const))('%s is complete in both languages', (slug, { doc }) => {
     expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     expect(sceneNames).toContain(doc.cover.scene)
     expect(missingIn('caseStudy', doc)).toEqual([])
@@ -53,7 +53,7 @@ describe('case studies', () => {
     }
   })
 
-  it.each(CASES.map((item) => [item.slug, item] as const))('%s has figures that agree', (slug, { doc }) => {
+  it.each(CASES.map((item) => [item.slug, item] as const))('%s has consistent figures', (slug, { doc }) => {
     expect(doc.figures.length).toBeGreaterThanOrEqual(4)
     expect(doc.figures.length).toBeLessThanOrEqual(6)
     expect([1, 2]).toContain(doc.series.length)

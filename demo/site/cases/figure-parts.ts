@@ -6,7 +6,10 @@ type Series = Doc<'caseStudy'>['series'][number]
 
 const label = (th: string, en: string): Bilingual => ({ th, en })
 
-/** Measures that several cases share; a series with one of these labels sums to the figure of the same label. */
+/**
+ * Labels that several case studies share. The points of a series with one of these labels sum to the figure with the same
+ * label.
+ */
 export const MEASURES = {
   reach: label('การเข้าถึง', 'Reach'),
   engagements: label('การมีส่วนร่วม', 'Engagements'),
@@ -30,6 +33,6 @@ const series = (word: Bilingual) => (label: Bilingual, unit: Series['unit'], val
   unit,
   points: values.map((value, i) => ({ label: { th: `${word.th} ${i + 1}`, en: `${word.en} ${i + 1}` }, value })),
 })
-/** One value a day, or a week, from the first post on. */
+/** One value per day, or per week, from the first post on. */
 export const byDay = series(label('วันที่', 'Day'))
 export const byWeek = series(label('สัปดาห์ที่', 'Week'))

@@ -13,7 +13,7 @@ import { PINTO_SHELF } from './pinto-folding-shelf.ts'
 import { SAMUNPRAI_COMPRESS } from './samunprai-compress.ts'
 import { SAWANGDEE_LIVE } from './sawangdee-live-rounds.ts'
 
-/** Twelve finished campaigns, newest first, over all eleven industries. */
+/** Twelve finished campaigns, newest first, from all eleven industries. */
 export const CASES: readonly SiteItem<'caseStudy'>[] = [
   NUANUAN_SERUM,
   CHADEE_FOAM,

@@ -16,7 +16,7 @@ describe('questions and answers', () => {
     expect(FAQ.map((item) => item.position)).toEqual(FAQ.map((_, index) => index + 1))
   })
 
-  it.each(FAQ.map((item) => [item.slug, item] as const))('%s answers in 40 to 160 words', (slug, { doc }) => {
+  it.each(FAQ.map((item) => [item.slug, item] as const))('%s has an answer of 40 to 160 words', (slug, { doc }) => {
     expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/)
     for (const lang of ['th', 'en'] as const) {
       const words = wordCount(doc.answer[lang], lang)

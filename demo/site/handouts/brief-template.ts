@@ -1,7 +1,7 @@
 import { t } from '../../content/types.ts'
 import type { Handout } from './blocks.ts'
 
-/** One page a language: everything that a brief should answer. */
+/** One page per language: everything that a brief should answer. */
 export const BRIEF_TEMPLATE: Handout = [
   {
     kind: 'blanks',

@@ -2,7 +2,7 @@ import { t } from '../../content/types.ts'
 import { type Handout, heading, note, text } from './blocks.ts'
 import { HANDBOOK_MONEY } from './creator-money.ts'
 
-/** From the first channel to the first 50 Tawi. */
+/** The handbook from the first channel to the first 50 Tawi certificate. */
 export const CREATOR_HANDBOOK: Handout = [
   heading('เตรียมสี่อย่างก่อนเริ่ม', 'Four things to have ready'),
   {

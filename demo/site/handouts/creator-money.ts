@@ -1,7 +1,7 @@
 import { t } from '../../content/types.ts'
 import { type Handout, heading, note, text } from './blocks.ts'
 
-/** The creator handbook from posting to being paid. */
+/** The part of the creator handbook from posting to payment. */
 export const HANDBOOK_MONEY: Handout = [
   heading('นาฬิกาของงาน', 'The clock of a job'),
   {

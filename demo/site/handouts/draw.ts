@@ -12,7 +12,7 @@ const CELL: Look = { size: 9.5 }
 const TINT = '#ebf6f0'
 const GAP = 14
 const TABLE_GAP = 9
-/** Between lines to write on. */
+/** Distance between lines to write on. */
 const RULED = 19
 
 type Table = Extract<Block, { kind: 'table' }>
@@ -25,7 +25,7 @@ type Draw<K extends Block['kind']> = (
 
 const DRAW: { [K in Block['kind']]: Draw<K> } = {
   heading: (flow, { text }, lang, next) => {
-    // A heading never stands alone at the foot of a page.
+    // A heading is kept on the page of the block that follows it.
     const keep = next?.kind === 'table' ? TABLE_GAP + measureTable(flow, next, lang).height : 44
     flow.print(text[lang], 17, HEADING, { keep })
   },
@@ -70,7 +70,7 @@ const DRAW: { [K in Block['kind']]: Draw<K> } = {
   },
 }
 
-/** Widths of a table's columns, its rows with their heights, the head first, and the height of all. */
+/** Widths of a table's columns, its rows with their heights (the head first), and the total height. */
 function measureTable(flow: Flow, { head, rows, shares }: Table, lang: Lang) {
   const sum = shares.reduce((total, share) => total + share, 0)
   const free = WIDTH - GAP * (shares.length - 1)
@@ -83,7 +83,7 @@ function measureTable(flow: Flow, { head, rows, shares }: Table, lang: Lang) {
   return { widths, lines, height: lines.reduce((total, { height }) => total + height, 0) }
 }
 
-/** A table is never cut between pages. */
+/** Draws a table. It is never split between pages. */
 function drawTable(flow: Flow, table: Table, lang: Lang): void {
   const { widths, lines, height } = measureTable(flow, table, lang)
   flow.room(TABLE_GAP, height)
@@ -110,7 +110,7 @@ function drawBlanks(flow: Flow, fields: readonly Blank[], lang: Lang): void {
   flow.y += height
 }
 
-/** Boxes to tick, in as many rows as they need. */
+/** Draws boxes to tick, in as many rows as they need. */
 function drawChoices(flow: Flow, { label, options }: Extract<Block, { kind: 'choices' }>, lang: Lang): void {
   const look: Look = { size: 9.5 }
   const widthOf = (words: string) => 15 + flow.sheet.widthOf(words, look) + 16
@@ -151,7 +151,9 @@ const WORDS = {
   },
 } as const
 
-/** A handout as a PDF: the Thai half, then the English one, each from a page of its own. `at`: the file's own date. */
+/**
+ * A handout as a PDF: the Thai half, then the English one, each beginning on a new page. `at` is the date of the file.
+ */
 export function drawHandout(doc: SiteItem<'download'>['doc'], handout: Handout, at: Date): Promise<Rendered> {
   const sheet = new Sheet({ title: doc.title.th, author: 'Talad', at })
   for (const lang of ['th', 'en'] as const) {

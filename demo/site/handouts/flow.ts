@@ -6,20 +6,20 @@ export const RIGHT = PAGE.width - MARGIN
 export const WIDTH = PAGE.width - 2 * MARGIN
 const TOP = 54
 const BOTTOM = PAGE.height - 62
-/** Thai marks above and below need air between the lines. */
+/** Thai vowel and tone marks above and below the letters need space between the lines. */
 const LEADING = 1.55
 
 export interface Look extends TextStyle {
   size: number
 }
 
-/** Where a page ends: a line at its foot, with the page's number. */
+/** The footer of a page: a line of text and the page number. */
 export interface Foot {
   text: string
   page: (n: number) => string
 }
 
-/** Runs down the pages of a sheet; `y` is where the next thing stands. */
+/** Places content from top to bottom on the pages of a sheet; `y` is the position of the next element. */
 export class Flow {
   y = TOP
   readonly sheet: Sheet
@@ -31,7 +31,7 @@ export class Flow {
     this.foot = foot
   }
 
-  /** Ends the page. */
+  /** Writes the footer of the page. */
   close(): void {
     const y = PAGE.height - 40
     this.sheet.rule(MARGIN, y - 6, RIGHT, y - 6, 0.5, ink.hair)
@@ -39,7 +39,7 @@ export class Flow {
     this.sheet.line(this.foot.page(this.sheet.page), RIGHT - 70, y, 70, { size: 8, align: 'right', color: ink.soft })
   }
 
-  /** Goes down by `gap`, and to the next page where `height` has no room below it. */
+  /** Moves down by `gap`, or to the next page if `height` does not fit below it. */
   room(gap: number, height: number): void {
     if (this.y + gap + height <= BOTTOM) {
       this.y += gap
@@ -50,7 +50,7 @@ export class Flow {
     this.y = TOP
   }
 
-  /** Words are measured before they are printed: the same lines are needed twice. */
+  /** Caches the wrapped lines, which are needed twice: texts are measured before they are printed. */
   #lines(words: string, width: number, look: Look): string[] {
     const key = `${width} ${look.size} ${look.weight} ${words}`
     const lines = this.#wrapped.get(key) ?? this.sheet.lines(words, width, look)
@@ -58,12 +58,12 @@ export class Flow {
     return lines
   }
 
-  /** Height of wrapped words. */
+  /** Height of the wrapped text. */
   heightOf(words: string, width: number, look: Look): number {
     return this.#lines(words, width, look).length * look.size * LEADING
   }
 
-  /** Wrapped words at x and y. */
+  /** Prints wrapped text at x and y. */
   place(words: string, x: number, y: number, width: number, look: Look): void {
     const step = look.size * LEADING
     const air = (step - look.size * LINE) / 2
@@ -72,7 +72,7 @@ export class Flow {
     })
   }
 
-  /** Wrapped words that are not cut between pages; `mark` hangs before them. */
+  /** Prints wrapped text that is not split between pages; `mark` is placed before it. */
   print(words: string, gap: number, look: Look, { indent = 0, mark = '', keep = 0 } = {}): void {
     const height = this.heightOf(words, WIDTH - indent, look)
     this.room(gap, height + keep)

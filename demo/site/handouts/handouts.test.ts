@@ -5,19 +5,19 @@ import { DOWNLOADS } from '../downloads.ts'
 import { drawHandout } from './draw.ts'
 import { HANDOUTS } from './index.ts'
 
-const PAPERS = DOWNLOADS.flatMap(({ slug, doc }) => {
+const DOCUMENTS = DOWNLOADS.flatMap(({ slug, doc }) => {
   const handout = HANDOUTS.get(slug)
   return handout ? [{ slug, doc, handout }] : []
 })
 const PAGES: Readonly<Record<string, number>> = { 'creator-handbook': 6, 'media-kit': 4, 'brief-template': 2 }
 const AT = new Date('2026-01-01T00:00:00Z')
 
-describe.each(PAPERS)('$slug', ({ slug, doc, handout }) => {
-  it('says the same in both languages, in the words of the house', () => {
+describe.each(DOCUMENTS)('$slug', ({ slug, doc, handout }) => {
+  it('has every text in both languages, with the required vocabulary', () => {
     for (const [path, words] of wordsOf(handout, slug)) if (words.th !== words.en) expectCopy(words, path)
   })
 
-  it('stands inside its pages, line beside line, and comes out the same twice', async () => {
+  it('fits its pages without overlapping lines, and is identical when it is drawn again', async () => {
     const { bytes, pages, placements } = await drawHandout(doc, handout, AT)
     for (const { text, x, y, width, height, room } of placements) {
       expect(width, text).toBeLessThanOrEqual(room + 0.01)
@@ -38,7 +38,7 @@ describe.each(PAPERS)('$slug', ({ slug, doc, handout }) => {
         .map((b) => `${a.text} × ${b.text}`),
     )
     expect(touching).toEqual([])
-    // Each language has as many; the brief is one page, as it says.
+    // Each language has the same number of pages; the brief template has one, as its text says.
     expect(pages).toBe(PAGES[slug])
     expect(bytes.length).toBeLessThan(400_000)
     expect(Buffer.from((await drawHandout(doc, handout, AT)).bytes).equals(Buffer.from(bytes))).toBe(true)

@@ -3,7 +3,7 @@ import { BRIEF_TEMPLATE } from './brief-template.ts'
 import { CREATOR_HANDBOOK } from './creator-handbook.ts'
 import { MEDIA_KIT } from './media-kit.ts'
 
-/** The papers to take along, by the address of their download. */
+/** The documents to download, by the slug of their download. */
 export const HANDOUTS: ReadonlyMap<string, Handout> = new Map([
   ['creator-handbook', CREATOR_HANDBOOK],
   ['media-kit', MEDIA_KIT],

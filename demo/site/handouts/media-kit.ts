@@ -1,7 +1,7 @@
 import { t } from '../../content/types.ts'
 import { type Handout, heading, note, text } from './blocks.ts'
 
-/** How to write about Talad and show it. */
+/** How to write about Talad and how to use its logo and colours. */
 export const MEDIA_KIT: Handout = [
   heading('โลโก้', 'Logo'),
   text(

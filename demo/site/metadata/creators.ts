@@ -1,6 +1,6 @@
 import type { Row } from './row.ts'
 
-/** Open pages for creators, and pages that belong to nobody. */
+/** Open pages for creators, and pages that belong to no section. */
 export const CREATOR_PAGES: readonly Row[] = [
   {
     page: 'Influencer',

@@ -9,7 +9,7 @@ const WHO: Record<Section, Bilingual> = {
   Influencer: { th: 'ครีเอเตอร์', en: 'creator' },
 }
 
-/** Settings that both sides have, in the words of one side. */
+/** Settings that both sides have, in the vocabulary of one side. */
 const settings = (section: Section): Text[] => {
   const { th, en } = WHO[section]
   return [
@@ -85,7 +85,7 @@ const forSection = (section: Section): Row[] =>
 
 const keywords = { th: 'ทีมงาน Talad, ระบบหลังบ้าน', en: 'Talad team, back office' }
 
-/** Settings of both sides, and back-office pages that share a name with them. */
+/** Settings of both sides, and back-office pages with the same name. */
 export const SHARED_MEMBER_PAGES: readonly Row[] = [
   ...forSection('Marketer'),
   ...forSection('Influencer'),

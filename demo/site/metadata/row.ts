@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../../src/core/shapes.ts'
 import type { SiteItem } from '../types.ts'
 
-/** What the drawn scenes show, for the share picture. */
+/** What the drawn scenes show: the alternative text of the preview picture. */
 const ALTS = {
   home: { th: 'ภาพวาดห้องนั่งเล่นกับโซฟาเขียว', en: 'Drawing of a living room with a green sofa' },
   thaitea: { th: 'ภาพวาดแก้วชาไทยเย็น', en: 'Drawing of a glass of iced Thai tea' },
@@ -22,7 +22,7 @@ const ALTS = {
 export interface Row {
   /** Page name. */
   page: string
-  /** Only where two sections share the name. */
+  /** Only if two sections share the name. */
   section?: 'Marketer' | 'Influencer' | 'Operator'
   title: Bilingual
   /** 80 to 160 characters. */
@@ -31,7 +31,7 @@ export interface Row {
   scene: keyof typeof ALTS
 }
 
-/** Rows as items, slugs by the page's name; a colon is no part of a slug. */
+/** Rows as items. The slug is the page's name without the colon, which a slug cannot contain. */
 export const rows = (list: readonly Row[], daysAgo: number): SiteItem<'metadata'>[] =>
   list.map(({ page, section = '', scene, ...words }, index) => ({
     kind: 'metadata',

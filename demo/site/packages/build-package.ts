@@ -9,20 +9,20 @@ type Figures = Pick<
   'tier' | 'channelType' | 'postType' | 'followers' | 'objective' | 'units' | 'price' | 'creatorPay' | 'popular'
 >
 
-/** What is written by hand about any package. */
+/** The handwritten part of any package. */
 export interface PackageTexts extends Pick<Doc<'package'>, 'summary' | 'body' | 'includes'> {
   slug: string
   daysAgo: number
   cover: readonly [scene: string, th: string, en: string]
 }
 
-/** A package that only the site's list has, with the fee in its unit price; amounts in baht. */
+/** A package that exists only in the site's list, with the fee in its unit price; amounts in baht. */
 export interface OwnPackage extends PackageTexts, Omit<Figures, 'price' | 'creatorPay' | 'popular' | 'followers'> {
-  /** Where it is not the tier's range; null: and up. */
+  /** Set if it is not the tier's range; null as the second value means no upper limit. */
   followers?: readonly [from: number, to: number | null]
   title: Bilingual
   audience: Doc<'package'>['audience']
-  /** Creator's pay and service fee of one job. */
+  /** Creator's pay and service fee per job. */
   each: readonly [pay: number, fee: number]
 }
 
@@ -48,7 +48,7 @@ const item = (
 
 const rangeOf = ([from, to]: readonly [number, number | null] = [0, 0]) => ({ from, to: to ?? 0 })
 
-/** A package of the demo catalogue: the slug is its key, the figures are the catalogue's. */
+/** A package of the demo catalogue: the slug is its key, and the figures are those of the catalogue. */
 export function catalogued(texts: PackageTexts): SiteItem<'package'> {
   const found = PACKAGES.find((one) => one.key === texts.slug)
   if (!found) throw new Error(`no such package in the catalogue: ${texts.slug}`)
@@ -66,7 +66,7 @@ export function catalogued(texts: PackageTexts): SiteItem<'package'> {
   })
 }
 
-/** A further package; its price follows from the units, the pay and the fee. */
+/** An additional package; its price is computed from the units, the pay and the fee. */
 export function ownPackage(row: OwnPackage): SiteItem<'package'> {
   const [pay, fee] = row.each
   return item(row, row.title, row.audience, {

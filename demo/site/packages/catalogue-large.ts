@@ -1,6 +1,6 @@
 import type { PackageTexts } from './build-package.ts'
 
-/** Few large posts: long videos, live rounds, one well-known face. */
+/** Few large posts: long videos, live streams, one well-known creator. */
 export const LARGE: readonly PackageTexts[] = [
   {
     slug: 'mid-5',

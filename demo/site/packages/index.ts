@@ -5,7 +5,7 @@ import { SMALL } from './catalogue-small.ts'
 import { BY_CREATOR } from './own-creator.ts'
 import { BY_PLATFORM } from './own-platform.ts'
 
-/** The order of the list: the most chosen first, then by what they are for. */
+/** The order of the list: the most popular first, then by purpose. */
 const ORDER = [
   'micro-10',
   'nano-20',

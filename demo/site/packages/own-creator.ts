@@ -1,6 +1,6 @@
 import type { OwnPackage } from './build-package.ts'
 
-/** One large video package, and two put together by the creators' own topics. */
+/** One large video package, and two that are grouped by the creators' topics. */
 export const BY_CREATOR: readonly OwnPackage[] = [
   {
     slug: 'youtube-2',

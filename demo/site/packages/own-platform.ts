@@ -1,6 +1,6 @@
 import type { OwnPackage } from './build-package.ts'
 
-/** Further platforms and post types. */
+/** Packages for additional platforms and post types. */
 export const BY_PLATFORM: readonly OwnPackage[] = [
   {
     slug: 'lemon8-15',

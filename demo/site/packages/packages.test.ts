@@ -17,7 +17,7 @@ describe('packages on the site', () => {
     expect(rows.filter(([, doc]) => doc.popular).map(([slug]) => slug)).toEqual(['micro-10'])
   })
 
-  it('carry the figures of the catalogue', () => {
+  it('have the figures of the catalogue', () => {
     for (const one of PACKAGES) {
       expect(bySlug.get(one.key), one.key).toMatchObject({
         title: one.name,
@@ -32,7 +32,7 @@ describe('packages on the site', () => {
     }
   })
 
-  it.each(rows)('%s is priced at units × (pay + fee), the fee near a tenth of the pay', (_, doc) => {
+  it.each(rows)('%s costs units × (pay + fee), with a fee near a tenth of the pay', (_, doc) => {
     const fee = doc.price / doc.units - doc.creatorPay
     expect(Number.isInteger(fee)).toBe(true)
     expect(doc.units * (doc.creatorPay + fee)).toBe(doc.price)
@@ -45,7 +45,7 @@ describe('packages on the site', () => {
     }
   })
 
-  it.each(rows)('%s explains itself in both languages', (slug, doc) => {
+  it.each(rows)('%s is described in both languages', (slug, doc) => {
     expect(sceneNames).toContain(doc.cover.scene)
     expect(missingIn('package', doc)).toEqual([])
     for (const [path, words] of wordsOf(doc, slug)) expectCopy(words, path)

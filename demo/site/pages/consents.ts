@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../../src/core/shapes.ts'
 import type { SiteItem } from '../types.ts'
 
-/** The day from which the texts are in force: the version that everybody of the demo has answered. */
+/** The day from which the texts are in force. Everybody in the demo has answered this version. */
 export const CONSENT_FROM = '2025-11-01'
 
 const privacyPolicy: Bilingual = {
@@ -78,7 +78,7 @@ const consent = (
   doc: { key, title, summary, body, effectiveFrom: CONSENT_FROM },
 })
 
-/** Texts that are put before people, one by one: the privacy policy to read, the others with a yes and a no. */
+/** Texts that people are asked about one by one: the privacy policy to acknowledge, the others to accept or decline. */
 export const CONSENTS: readonly SiteItem<'page'>[] = [
   consent(
     'PRIVACY_POLICY',

@@ -4,5 +4,5 @@ import { CONSENTS } from './consents.ts'
 import { PRIVACY } from './privacy.ts'
 import { TERMS } from './terms.ts'
 
-/** Static texts and consent texts, found by their key. */
+/** Static texts and consent texts, identified by their key. */
 export const PAGES: readonly SiteItem<'page'>[] = [ABOUT, PRIVACY, TERMS, ...CONSENTS]

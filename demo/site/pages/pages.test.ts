@@ -21,26 +21,29 @@ describe('static texts', () => {
     for (const item of PAGES) expect(item.slug).toBe(item.doc.key)
   })
 
-  it.each(PAGES.map((item) => [item.slug, item] as const))('%s is finished copy of its length', (slug, item) => {
-    const [from, to] = LENGTH[slug]!
-    for (const doc of [item.doc, ...(item.earlier ?? []).map((older) => older.doc)]) {
-      for (const [path, words] of wordsOf(doc, slug)) expectCopy(words, path)
-      expectRich(doc.body, slug)
-      for (const lang of LANGS) {
-        const words = wordCount(doc.body[lang], lang)
-        expect(words, lang).toBeGreaterThanOrEqual(from)
-        expect(words, lang).toBeLessThanOrEqual(to)
-        const heads = doc.body[lang].split('<h2>').length - 1
-        expect(heads, lang).toBeGreaterThanOrEqual(3)
-        expect(heads, lang).toBeLessThanOrEqual(6)
+  it.each(PAGES.map((item) => [item.slug, item] as const))(
+    '%s is a complete text of the required length',
+    (slug, item) => {
+      const [from, to] = LENGTH[slug]!
+      for (const doc of [item.doc, ...(item.earlier ?? []).map((older) => older.doc)]) {
+        for (const [path, words] of wordsOf(doc, slug)) expectCopy(words, path)
+        expectRich(doc.body, slug)
+        for (const lang of LANGS) {
+          const words = wordCount(doc.body[lang], lang)
+          expect(words, lang).toBeGreaterThanOrEqual(from)
+          expect(words, lang).toBeLessThanOrEqual(to)
+          const heads = doc.body[lang].split('<h2>').length - 1
+          expect(heads, lang).toBeGreaterThanOrEqual(3)
+          expect(heads, lang).toBeLessThanOrEqual(6)
+        }
+        expect(doc.body.th.match(/<\w+/g)?.join(), 'same build in both languages').toBe(
+          doc.body.en.match(/<\w+/g)?.join(),
+        )
       }
-      expect(doc.body.th.match(/<\w+/g)?.join(), 'same build in both languages').toBe(
-        doc.body.en.match(/<\w+/g)?.join(),
-      )
-    }
-  })
+    },
+  )
 
-  it.each(['privacy', 'termsOfUse'])('%s differs from the version before in a handful of paragraphs', (slug) => {
+  it.each(['privacy', 'termsOfUse'])('%s differs from the previous version in a few paragraphs', (slug) => {
     const { doc, earlier = [] } = PAGES.find((item) => item.slug === slug)!
     expect(earlier).toHaveLength(1)
     const before = earlier[0]!
@@ -54,7 +57,7 @@ describe('static texts', () => {
     }
   })
 
-  it('names the seller where the law asks for it', () => {
+  it('names the seller where the law requires it', () => {
     for (const slug of ['about', 'privacy', 'termsOfUse']) {
       const { body } = PAGES.find((item) => item.slug === slug)!.doc
       expect(body.th).toContain('บริษัท ตลาด มีเดีย จำกัด')

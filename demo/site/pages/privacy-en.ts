@@ -120,6 +120,6 @@ ${parts.children}
 <h3>Changes to this notice</h3>
 ${parts.changes}`
 
-/** The English notice with the paragraphs of one version. */
+/** The English privacy notice with the paragraphs of one version. */
 export const privacyEn = (parts: PrivacyParts): string =>
   [who, kinds, purposes(parts), recipients(parts), retention(parts), rights(parts), cookies, rest(parts)].join('\n')

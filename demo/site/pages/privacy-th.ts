@@ -1,6 +1,6 @@
-/** Paragraphs in which the versions of the notice differ. */
+/** Paragraphs that differ between the versions of the privacy notice. */
 export interface PrivacyParts {
-  /** Row of the purposes table, or nothing. */
+  /** A row of the table of purposes, or empty. */
   languageModels: string
   managers: string
   identityKept: string
@@ -129,6 +129,6 @@ ${parts.children}
 <h3>การเปลี่ยนแปลงประกาศ</h3>
 ${parts.changes}`
 
-/** The Thai notice with the paragraphs of one version. */
+/** The Thai privacy notice with the paragraphs of one version. */
 export const privacyTh = (parts: PrivacyParts): string =>
   [who, kinds, purposes(parts), recipients(parts), retention(parts), rights(parts), cookies, rest(parts)].join('\n')

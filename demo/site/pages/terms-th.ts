@@ -1,4 +1,4 @@
-/** Paragraphs in which the versions of the terms differ. */
+/** Paragraphs that differ between the versions of the terms. */
 export interface TermsParts {
   creditsBack: string
   contentUse: string

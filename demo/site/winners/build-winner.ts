@@ -4,7 +4,7 @@ import { CREATORS } from '../../content/creators.ts'
 import { type ChannelType, t } from '../../content/types.ts'
 import type { SiteItem } from '../types.ts'
 
-/** The six categories of the awards, in the order of the evening. */
+/** The six award categories, in the order of the ceremony. */
 export const AWARDS = {
   beauty: t('ความงามและสไตล์', 'Beauty and style'),
   food: t('อาหารและครัว', 'Food and kitchen'),
@@ -15,7 +15,7 @@ export const AWARDS = {
 } as const
 export type Award = keyof typeof AWARDS
 
-/** A creator of the demo by key, or a name of its own with its handle. */
+/** The key of a demo creator, or another name with its handle. */
 export type Winner = string | { name: Bilingual; handle: string }
 
 export type WinnerRow = readonly [
@@ -36,7 +36,7 @@ function nameOf(who: Winner, type: ChannelType): { name: Bilingual; handle: stri
   return { name: creator.displayName, handle: channel.handle }
 }
 
-/** The winners of one year, published together after the ceremony, in its order. */
+/** The winners of one year in the order of the ceremony; all are published together after it. */
 export function buildWinners(year: number, daysAgo: number, rows: readonly WinnerRow[]): SiteItem<'winner'>[] {
   return rows.map(([award, place, who, channelType, portrait, th, en], index) => {
     const { name, handle } = nameOf(who, channelType)

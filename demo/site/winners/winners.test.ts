@@ -8,13 +8,13 @@ import { WINNERS } from './index.ts'
 const groups = Map.groupBy(WINNERS, ({ doc }) => `${doc.year} ${doc.category.en}`)
 
 describe('award winners', () => {
-  it('are those of three years with six categories each', () => {
+  it('cover three years with six categories each', () => {
     expectItems(WINNERS, 'winner')
     expect([...new Set(WINNERS.map((item) => item.doc.year))]).toEqual([2025, 2024, 2023])
     expect(groups.size).toBe(3 * Object.keys(AWARDS).length)
   })
 
-  it('hold the places from the first on, at most three in a category', () => {
+  it('have places from the first on, at most three in a category', () => {
     for (const [name, items] of groups) {
       expect(items.length, name).toBeLessThanOrEqual(3)
       expect(items.map((item) => item.doc.place)).toEqual(items.map((_, index) => index + 1))
@@ -22,13 +22,13 @@ describe('award winners', () => {
     }
   })
 
-  it('show another face for each winner of a year', () => {
+  it('have a different portrait for each winner of a year', () => {
     for (const [year, items] of Map.groupBy(WINNERS, (item) => item.doc.year)) {
       expect(new Set(items.map((item) => item.doc.portrait.scene)).size, String(year)).toBe(items.length)
     }
   })
 
-  it('have a portrait, a handle and a reason of two or three sentences in both languages', () => {
+  it('have a portrait, a handle, and a reason of two or three sentences in both languages', () => {
     for (const { slug, doc } of WINNERS) {
       expect(slug).toMatch(/^\d{4}-[a-z]+-\d$/)
       expect(personNames).toContain(doc.portrait.scene)

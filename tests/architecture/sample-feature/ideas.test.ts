@@ -19,7 +19,7 @@ const save = (id: string, title: string, caller = as) =>
 const list = async (query: { after?: string; limit?: number } = {}) =>
   (await app.call(contract.list, { as, query })).body
 
-test('an idea is saved once under its id, and belongs to who saved it', async () => {
+test('an idea is saved once under its id and belongs to the account that saved it', async () => {
   const id = newId()
   await save(id, 'ทะเลหมอก')
   app.clock.advance(1)
@@ -29,7 +29,7 @@ test('an idea is saved once under its id, and belongs to who saved it', async ()
   expect((await save(id, 'ของคนอื่น', other)).status).toBe(404)
 })
 
-test('an account has a limited number of ideas; those it has can be changed', async () => {
+test('an account has a limited number of ideas; existing ones can still be changed', async () => {
   const { id } = (await list()).data[0]!
   for (let n = 1; n < IDEAS_MAX; n++) {
     app.clock.advance(1)

@@ -1,2 +1,2 @@
-/** Ideas that an account can save. */
+/** The maximum number of ideas per account. */
 export const IDEAS_MAX = 50

@@ -2,7 +2,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { at, id, ref } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
 
-/** What an influencer wants to film some day. */
+/** Ideas that an influencer wants to film. */
 export const ideas = pgTable(
   'ideas',
   {

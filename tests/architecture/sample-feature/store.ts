@@ -5,7 +5,7 @@ import { ideas } from './schema.ts'
 
 export type IdeaRecord = typeof ideas.$inferSelect
 
-/** An account's ideas, the last changed first; `after` is the time and id of the last one that was read. */
+/** An account's ideas, the most recently changed first; `after` is the time and id of the last row read. */
 export function listIdeas(
   tx: Tx,
   accountId: string,
@@ -20,14 +20,14 @@ export function listIdeas(
     .limit(limit)
 }
 
-/** How many ideas an account has. Its row stays locked, so that parallel requests count one after another. */
+/** The number of an account's ideas. Locks the account's row, so that parallel requests count one after the other. */
 export async function countIdeas(tx: Tx, accountId: string): Promise<number> {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update')
   const [row] = await tx.select({ n: count() }).from(ideas).where(eq(ideas.accountId, accountId))
   return row?.n ?? 0
 }
 
-/** Adds or changes an idea. Undefined where the id belongs to another account. */
+/** Inserts or updates an idea. Undefined if the id belongs to another account. */
 export async function putIdea(tx: Tx, idea: IdeaRecord): Promise<IdeaRecord | undefined> {
   const { id: _, accountId, ...changed } = idea
   const [row] = await tx

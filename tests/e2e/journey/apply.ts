@@ -7,14 +7,14 @@ import { hydrated } from '../browser.ts'
 import { expectProduct } from './campaign.ts'
 import { type JobWorld, press, visit, type World, wordsOf } from './world.ts'
 
-/** Found on the creator's own market, applied for with a word; the answer says why it fits. */
+/** The creator finds the campaign on the market and applies with a note; the response says why it fits. */
 export async function creatorApplies(world: World): Promise<void> {
   const { page } = world.creator
   const t = await wordsOf(world, marketText)
   await visit(world, page, 'Influencer/jobMarket')
   await page.getByRole('link', { name: world.campaignTitle }).first().click()
   await page.waitForURL(new RegExp(`jobMarket/${world.campaignId}`))
-  // The market's own fields stand until the job is drawn, a moment after the address has changed.
+  // The market's own fields stay until the job is rendered, a moment after the address has changed.
   await page.getByRole('heading', { level: 1, name: world.campaignTitle }).waitFor()
   await page.getByRole('textbox').first().fill('ใช้เซรั่มทุกวันอยู่แล้วค่ะ')
   await press(page, t('applyAct'))
@@ -22,7 +22,7 @@ export async function creatorApplies(world: World): Promise<void> {
   world.jobId = /brandJob\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? ''
 }
 
-/** The brand reads the reasons and says yes: the credits go on hold. */
+/** The brand reads the reasons and accepts: the credits go on hold. */
 export async function marketerAccepts(world: World): Promise<void> {
   const { page } = world.marketer
   const t = await wordsOf(world, applicantsText)
@@ -43,7 +43,7 @@ export async function marketerAccepts(world: World): Promise<void> {
   expect(await page.getByRole('main').textContent()).toContain('2,200')
 }
 
-/** The creator's yes, with the net on the button. */
+/** The creator accepts; the button shows the net pay. */
 export async function creatorAccepts(world: World): Promise<void> {
   const { page } = world.creator
   const a = await wordsOf(world, jobActsText)
@@ -53,7 +53,7 @@ export async function creatorAccepts(world: World): Promise<void> {
   await page.getByText(a('doneNow')).waitFor()
 }
 
-/** An invitation that the creator finds in the list of jobs, accepted. */
+/** The creator finds an invitation in the list of jobs and accepts it. */
 export async function creatorAcceptsInvitation(world: JobWorld): Promise<void> {
   const { page } = world.creator
   await visit(world, page, 'Influencer/brandJob')

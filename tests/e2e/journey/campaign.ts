@@ -11,12 +11,12 @@ import { type JobWorld, press, typeDay, until, visit, wordsOf } from './world.ts
 /** What differs between the campaigns of the journeys. */
 interface CampaignChoices {
   kind: 'public' | 'invite_only'
-  /** A product is sent, whose value and variants the brief states; else pictures of it. */
+  /** True: a product is sent, and the brief states its value and variants. False: pictures of the product are sent. */
   ships: boolean
   slots: number
 }
 
-/** The two first choices; the brief opens. */
+/** Makes the first two choices, after which the brief opens. */
 async function startDraft(world: JobWorld, { kind }: CampaignChoices): Promise<void> {
   const { page } = world.marketer
   const t = await wordsOf(world, manageText)
@@ -29,7 +29,7 @@ async function startDraft(world: JobWorld, { kind }: CampaignChoices): Promise<v
   world.campaignId = /manageCampaign\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? ''
 }
 
-/** What the brand sends, as everybody reads it. */
+/** Variants of the product that the brand sends. */
 const VARIANTS = ['ผิวแห้ง', 'ผิวมัน']
 
 export async function expectProduct(world: JobWorld, page: Page): Promise<void> {
@@ -51,7 +51,10 @@ export async function expectProduct(world: JobWorld, page: Page): Promise<void> 
 
 const inDays = (days: number): Date => new Date(Date.now() + days * DAY)
 
-/** Everything that a brief needs. Without slots it is a package's campaign: the package says channel, post and price. */
+/**
+ * Fills in everything that a brief needs. Without `slots` it is a package campaign, where the package determines channel,
+ * post and price.
+ */
 export async function fillBrief(world: JobWorld, { ships, slots }: { ships: boolean; slots?: number }): Promise<void> {
   const { page } = world.marketer
   const b = await wordsOf(world, briefText)
@@ -92,7 +95,7 @@ export async function fillBrief(world: JobWorld, { ships, slots }: { ships: bool
   await part('rights').getByLabel(b('disclosureTag')).selectOption('#ad')
 }
 
-/** A draft that saves itself, with its cost before anything is published, sent for review. */
+/** Creates a draft, which saves itself and shows its cost, and sends it for review. */
 export async function marketerSendsCampaign(
   world: JobWorld,
   choices: CampaignChoices = { kind: 'public', ships: true, slots: 1 },
@@ -103,7 +106,7 @@ export async function marketerSendsCampaign(
   await startDraft(world, choices)
   await fillBrief(world, choices)
   await page.getByText(t('progress', { n: 6, total: 6 })).waitFor()
-  // What was typed is there after a reload, without a press of any button.
+  // Input is still there after a reload, without pressing a button.
   await visit(world, page, `Marketer/manageCampaign/${world.campaignId}?tab=brief&open=goal`)
   expect(await page.locator('#goal').getByLabel(b('product'), { exact: true }).inputValue()).toBe(
     'Hom Mali Serum 30 ml',
@@ -135,7 +138,7 @@ export async function operatorApprovesCampaign(world: JobWorld, { ships } = { sh
   await row.waitFor({ state: 'detached' })
 }
 
-/** The campaign stands on the market that anyone may read. */
+/** Checks that the campaign is on the public market. */
 export async function expectOnTheMarket(world: JobWorld): Promise<void> {
   const { page } = world.marketer
   const guest = await page.context().browser()?.newPage()

@@ -8,7 +8,7 @@ import { press, visit, type World, wordsOf } from './world.ts'
 export const LEGAL_NAME = 'มินตรา ใจดี'
 export const PHONE: Record<World['lang'], string> = { th: '0812345671', en: '0812345672' }
 
-/** Legal name, birthdate, id; mobile with its code; address; topics. */
+/** Fills in legal name, birthdate and id; mobile number with its code; address; topics. */
 export async function creatorFillsProfile(world: World): Promise<void> {
   const { page } = world.creator
   const t = await wordsOf(world, profileText)
@@ -49,7 +49,7 @@ export async function creatorFillsProfile(world: World): Promise<void> {
   await page.waitForURL(/Influencer\/(dashboard|channelAdd|account)/)
 }
 
-/** The platform's consent page, the check, the estimate, and a price of one's own. */
+/** The platform's consent page, the check, the estimate, and the creator's own price. */
 export async function creatorAddsChannel(world: World): Promise<void> {
   const { page } = world.creator
   const t = await wordsOf(world, channelsText)

@@ -19,7 +19,7 @@ export async function creatorSendsIdentity(world: World): Promise<void> {
   await page.getByText(p('done_document')).waitFor()
 }
 
-/** The operator approves it and decides the tax class, without which no job can be accepted. */
+/** The operator approves it and sets the tax class, without which no job can be accepted. */
 export async function operatorSetsTaxClass(world: World): Promise<void> {
   const { page } = world.operator
   const t = await wordsOf(world, attachmentsText)

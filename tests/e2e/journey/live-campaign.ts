@@ -5,7 +5,7 @@ import type { SiteAddress } from '../site.ts'
 
 type Json = Record<string, unknown>
 
-/** An endpoint with the visitor's session: what the pages of other tests do by clicks. */
+/** Calls an endpoint with the visitor's session, for steps that other tests do by clicking. */
 export async function callApi<T = Json>(
   { context }: Visitor,
   site: SiteAddress,
@@ -21,7 +21,7 @@ export async function callApi<T = Json>(
 
 const dayIn = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
 
-/** A brief of a serum. What a package says already (channel, post, price) is the caller's to add. */
+/** A brief for a serum. The caller adds channel, post and price, unless a package determines them. */
 const brief = () => ({
   product: 'เซรั่มข้าวหอมมะลิ 30 มล.',
   objective: 1,
@@ -36,7 +36,7 @@ const brief = () => ({
   reviewOption: 'photo',
 })
 
-/** Fills the brief of a draft and sends it; an operator approves it. */
+/** Fills in the brief of a draft and sends it; an operator approves it. */
 export async function publishCampaign(
   { brand, operator, site }: { brand: Visitor; operator: Visitor; site: SiteAddress },
   { id, version }: { id: string; version: number },

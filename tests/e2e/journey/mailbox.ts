@@ -13,7 +13,7 @@ export async function operatorLogsIn(world: World): Promise<void> {
   await page.waitForURL(/Operator\/dashboard/)
 }
 
-/** The newest code sent to an address; the first one of a journey is read on the operator's page of messages. */
+/** The newest code sent to an address. The first one of a journey is read on the operator's page of messages. */
 export async function readCode(world: World, address: string): Promise<string> {
   let code: string
   do code = await newestCode(world, address)

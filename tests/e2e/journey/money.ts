@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { creditsText } from '../../../src/features/credits/text/index.ts'
 import { visit, type World, wordsOf } from './world.ts'
 
-/** A PDF behind a link answers 200 with its type to the person who sees the link. */
+/** Checks that the person who sees a link to a PDF can load it. */
 export async function expectPdf(
   world: World,
   context: World['marketer']['context'],
@@ -13,7 +13,7 @@ export async function expectPdf(
   expect(answer.headers()['content-type']).toContain('application/pdf')
 }
 
-/** Credits by PromptPay: the QR, the sandbox bank, the receipt with its tax invoice. */
+/** Buys credits by PromptPay: the QR, the sandbox bank, the receipt with its tax invoice. */
 export async function marketerBuysCredits(world: World): Promise<void> {
   const { page, context } = world.marketer
   const t = await wordsOf(world, creditsText)

@@ -10,7 +10,7 @@ import { press, untilJob, visit, type World, wordsOf } from './world.ts'
 const NET = '1,940'
 const REFERENCE = 'SCB-20690001'
 
-/** The job is done: the pay less its tax, and the certificate of the tax. */
+/** The job is completed: the pay less its tax, and the tax certificate. */
 export async function creatorIsPaid(world: World): Promise<void> {
   const { page, context } = world.creator
   const t = await wordsOf(world, jobPageText)
@@ -22,7 +22,7 @@ export async function creatorIsPaid(world: World): Promise<void> {
   await expectPdf(world, context, await certificate.getAttribute('href'))
 }
 
-/** The code that was sent to the creator's phone; its last digit sends it. */
+/** Enters the code that was sent to the creator's phone; the last digit submits it. */
 async function enterCode(world: World): Promise<void> {
   const t = await wordsOf(world, entryText)
   const code = world.creator.page.getByLabel(t('codeLabel'), { exact: true })
@@ -30,7 +30,7 @@ async function enterCode(world: World): Promise<void> {
   await code.fill(await readCode(world, PHONE[world.lang].slice(1)))
 }
 
-/** The first bank account, confirmed by a code; only a later change makes money wait. */
+/** Adds the first bank account, confirmed by a code. Only a later change delays payouts. */
 export async function creatorAddsBank(world: World): Promise<void> {
   const { page } = world.creator
   const t = await wordsOf(world, payoutsText)
@@ -43,7 +43,7 @@ export async function creatorAddsBank(world: World): Promise<void> {
   await page.getByText(t('bankSaved')).waitFor()
 }
 
-/** The whole balance, reviewed and confirmed with six digits. */
+/** Withdraws the whole balance, after a review and a six-digit code. */
 export async function creatorWithdraws(world: World): Promise<void> {
   const { page } = world.creator
   const t = await wordsOf(world, payoutsText)
@@ -56,7 +56,7 @@ export async function creatorWithdraws(world: World): Promise<void> {
   await page.getByRole('heading', { name: t('doneTitle') }).waitFor()
 }
 
-/** The operator writes the bank's reference and marks it transferred. */
+/** The operator enters the bank's reference and marks the withdrawal as transferred. */
 export async function operatorTransfers(world: World): Promise<void> {
   const { page } = world.operator
   const t = await wordsOf(world, payoutsText)
@@ -76,7 +76,7 @@ export async function operatorTransfers(world: World): Promise<void> {
   await page.getByText(REFERENCE).first().waitFor()
 }
 
-/** Both sides read it in their statements. */
+/** Both sides see it in their statements. */
 export async function statementsShowIt(world: World): Promise<void> {
   const creator = world.creator.page
   const p = await wordsOf(world, payoutsText)

@@ -3,7 +3,7 @@ import { entryText, profileText } from '../../../src/features/accounts/text/inde
 import { readCode } from './mailbox.ts'
 import { DEMO_PASSWORD, type Person, press, rejectCookies, type, visit, type World, wordsOf } from './world.ts'
 
-/** Email and code: the last digit sends the form. */
+/** Email and code; the last digit submits the form. */
 async function proveEmail(world: World, { page, email }: Person): Promise<void> {
   const t = await wordsOf(world, entryText)
   await type(page, t('email'), email)
@@ -33,7 +33,7 @@ async function fillAddress(world: World, { page }: Person): Promise<void> {
   await page.getByLabel(t('postcode')).first().fill('10400')
 }
 
-/** Email, code, password, then the party that tax invoices name. */
+/** Email, code, password, then the details for tax invoices. */
 export async function marketerSignsUp(world: World): Promise<void> {
   const { marketer } = world
   const { page } = marketer
@@ -57,7 +57,7 @@ export async function marketerSignsUp(world: World): Promise<void> {
   await page.waitForURL(/Marketer\/dashboard/)
 }
 
-/** No channel yet, consent, email, code, password; the leaf page shows the way on. */
+/** No channel yet, consent, email, code, password; the last page links to the next steps. */
 export async function creatorSignsUp(world: World): Promise<void> {
   const { creator } = world
   const { page } = creator

@@ -11,7 +11,7 @@ const creatorJob = (world: JobWorld) => visit(world, world.creator.page, `Influe
 const brandJob = (world: JobWorld) =>
   visit(world, world.marketer.page, `Marketer/manageCampaign/${world.campaignId}/job/${world.jobId}`)
 
-/** Carrier and tracking number; then the creator has the parcel. */
+/** The brand enters carrier and tracking number; then the creator confirms the arrival. */
 export async function parcelGoesAndArrives(world: JobWorld): Promise<void> {
   const t = await actsOf(world)
   await brandJob(world)
@@ -33,7 +33,7 @@ export const picture = (text: string): Promise<Buffer> =>
     .png()
     .toBuffer()
 
-/** A picture goes up at once; its button waits for it. */
+/** A picture is uploaded at once; the submit button waits for it. */
 async function attach(world: JobWorld, name: string): Promise<void> {
   const { page } = world.creator
   const t = await wordsOf(world, webText)
@@ -44,7 +44,7 @@ async function attach(world: JobWorld, name: string): Promise<void> {
   await page.getByText(t('uploaded')).first().waitFor()
 }
 
-/** A picture, or a link where the post is a video. */
+/** Sends a picture, or a link if the post is a video. */
 export async function creatorSendsDraft(world: JobWorld, round: 1 | 2): Promise<void> {
   const { page } = world.creator
   const t = await actsOf(world)
@@ -60,7 +60,7 @@ export async function creatorSendsDraft(world: JobWorld, round: 1 | 2): Promise<
   await page.getByText(t('doneNow')).waitFor()
 }
 
-/** Sent back once, with a reason that the creator then reads. */
+/** Rejects the draft once, with a reason that the creator then reads. */
 export async function marketerRejectsDraft(world: JobWorld): Promise<void> {
   const { page } = world.marketer
   const t = await actsOf(world)
@@ -87,7 +87,7 @@ export async function marketerApproves(world: JobWorld, what: 'approveDraft' | '
   await page.getByText(t('doneNow')).waitFor()
 }
 
-/** A post with its disclosure tag on the sandbox platform; its link in Talad. */
+/** Publishes a post with its disclosure tag on the sandbox platform, and submits its link. */
 export async function creatorPosts(world: JobWorld): Promise<void> {
   const { page, context } = world.creator
   const t = await actsOf(world)
@@ -106,13 +106,13 @@ export async function creatorPosts(world: JobWorld): Promise<void> {
   await page.getByText(t('doneNow')).waitFor()
 }
 
-/** The sandbox platform stands on the port two after the site's. */
+/** The sandbox platform listens on the site's port plus two. */
 const platformOf = (world: JobWorld): string => {
   const url = new URL(world.site.url)
   return `http://127.0.0.1:${Number(url.port) + 2}`
 }
 
-/** The timers look at the post by themselves; then the creator sends its numbers. */
+/** The timers check the post automatically; then the creator sends its figures. */
 export async function postIsCheckedAndMeasured(world: JobWorld): Promise<void> {
   const { page } = world.creator
   const t = await actsOf(world)
@@ -132,7 +132,7 @@ export async function postIsCheckedAndMeasured(world: JobWorld): Promise<void> {
   await hydrated(page)
 }
 
-/** From the accepted job to its pay: a draft, the post, its numbers. */
+/** From the accepted job to the payment: a draft, the post, its figures. */
 export async function workToPay(world: JobWorld): Promise<void> {
   await creatorSendsDraft(world, 1)
   await marketerApproves(world, 'approveDraft')

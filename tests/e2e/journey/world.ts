@@ -8,26 +8,26 @@ import type { RunningSite, SiteAddress } from '../site.ts'
 
 export const DEMO_PASSWORD = 'talad-demo-2568'
 
-/** A person of the journey, in a browser of their own. */
+/** A person of the journey, with separate browser data. */
 export interface Person extends Visitor {
   email: string
 }
 
-/** Three people on one site, and what the steps of a campaign and of its job need. */
+/** Three people on one site, and the data that the steps of a campaign and of its job need. */
 export interface JobWorld {
   site: SiteAddress
   lang: Lang
   marketer: Visitor
   creator: Visitor
   operator: Visitor
-  /** The creator's channel on which the job is posted. */
+  /** The creator's channel for the post. */
   channel: { type: string; handle: string }
   campaignTitle: string
   campaignId: string
   jobId: string
 }
 
-/** The same, from their sign-up on. */
+/** The same, for a journey that begins with the sign-up. */
 export interface World extends JobWorld {
   site: RunningSite
   marketer: Person
@@ -56,17 +56,17 @@ export async function openWorld(site: RunningSite, browser: Browser, lang: Lang)
   }
 }
 
-/** Every page of the journey stayed quiet. */
-export function expectQuiet(world: JobWorld): void {
+/** Checks that no page of the journey reported an error. */
+export function expectNoErrors(world: JobWorld): void {
   const { marketer, creator, operator } = world
   expect([...marketer.complaints, ...creator.complaints, ...operator.complaints]).toEqual([])
 }
 
-/** A feature's words in the journey's language, as the pages say them. */
+/** A feature's texts in the journey's language. */
 export const wordsOf = async <En extends Texts>(world: JobWorld, texts: FeatureTexts<En>): Promise<Translate<En>> =>
   translator<En>(await texts.load(world.lang))
 
-/** Opens a page below the language prefix and waits until its scripts have taken over. */
+/** Opens a page below the language prefix and waits until it is hydrated. */
 export async function visit(world: JobWorld, page: Page, path: string): Promise<void> {
   await page.goto(`${world.site.url}/${world.lang}/${path}`)
   await hydrated(page)
@@ -75,22 +75,22 @@ export async function visit(world: JobWorld, page: Page, path: string): Promise<
 export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).first().click()
 
-/** Types into the field of a label; notes beside the label do not matter. */
+/** Types into the field with this label; a note next to the label is ignored. */
 export const type = (page: Page, label: string, value: string): Promise<void> =>
   page.getByRole('textbox', { name: label }).first().fill(value)
 
-/** Asks again, without a page, until the answer is there. */
+/** Repeats a request until it returns true. */
 export const until = (what: string, ask: () => Promise<boolean>, seconds = 150): Promise<void> =>
   expect.poll(ask, { timeout: seconds * 1000, interval: 500, message: `still waiting: ${what}` }).toBe(true)
 
-/** Waits until timers have brought the job there. */
+/** Waits until timers have brought the job to the status. */
 export const untilJob = (world: JobWorld, status: string): Promise<void> =>
   until(`the job’s ${status}`, async () => {
     const answer = await world.creator.context.request.get(`${world.site.url}/api/jobs/${world.jobId}`)
     return ((await answer.json()) as { data: { status: string } }).data.status === status
   })
 
-/** Types a day into the segments of a date field; Thai pages count Buddhist years. */
+/** Types a date into the segments of a date field. Thai pages use Buddhist years. */
 export async function typeDay(world: JobWorld, within: Page | Locator, label: string, date: Date): Promise<void> {
   const group = within.getByRole('group', { name: label }).first()
   const bangkok = new Date(date.getTime() + 7 * 3_600_000)
@@ -103,11 +103,11 @@ export async function typeDay(world: JobWorld, within: Page | Locator, label: st
     await group.locator(`[data-type=${part}]`).pressSequentially(String(value))
 }
 
-/** The answer to the cookie card, which otherwise stands over the page's corner. */
+/** Answers the cookie card, which otherwise covers the corner of the page. */
 export async function rejectCookies(world: JobWorld, page: Page): Promise<void> {
   const t = await wordsOf(world, shellText)
   await press(page, t('cookieRejectAll'))
   await page.getByRole('button', { name: t('cookieRejectAll') }).waitFor({ state: 'detached' })
-  // The answer is a new document.
+  // The answer loads a new document.
   await hydrated(page)
 }

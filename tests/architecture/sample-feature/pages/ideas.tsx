@@ -47,7 +47,7 @@ function IdeaFields({ idea }: { idea: Idea | null }) {
   )
 }
 
-/** The open idea, or a new one. */
+/** The form of the selected idea, or of a new one. */
 function IdeaPanel({ listHref }: { listHref: string }) {
   const { idea, newId } = useLoaderData<typeof loader>()
   const t = useText(ideasText)
@@ -68,7 +68,7 @@ function IdeaPanel({ listHref }: { listHref: string }) {
   )
 }
 
-/** An influencer's ideas: a list, and the open one or a new one beside it. */
+/** An influencer's ideas: a list, with the selected idea or a new one next to it. */
 export default function Ideas() {
   const { rows, next, idea } = useLoaderData<typeof loader>()
   const t = useText(ideasText)
