@@ -174,20 +174,16 @@ describe('new releases and missing chunks', () => {
     await leave()
   })
 
-  test('a chunk that cannot be loaded reloads the page once; the next try loads the requested page as a whole document', async () => {
+  test('if a part of a page cannot be loaded, the page that was clicked is loaded as a whole document', async () => {
     const { page, context, leave } = await demoVisitor(here.browser, here.site, 'marketer', 'en')
     await open(page, '/en/Marketer/dashboard')
     const loads: string[] = []
     page.on('load', () => loads.push(new URL(page.url()).pathname))
     await context.route(/assets\/credit-[^/]*\.js/, (route) => route.abort())
-    const reloaded = page.waitForEvent('load')
-    await page.locator('a[href="/en/Marketer/credit"]').first().click()
-    await reloaded
-    await hydrated(page)
     await page.locator('a[href="/en/Marketer/credit"]').first().click()
     await page.waitForURL('**/en/Marketer/credit')
     await page.waitForLoadState('load')
-    expect(loads).toEqual(['/en/Marketer/dashboard', '/en/Marketer/credit'])
+    expect(loads).toEqual(['/en/Marketer/credit'])
     await leave()
   })
 })
