@@ -49,7 +49,7 @@ const zFigures = z.object({
   /** Package units used, and units on hold. */
   units: z.int(),
   heldUnits: z.int(),
-  /** Applicants who wait for a decision. */
+  /** Applicants who need a decision. */
   applicants: z.int(),
 })
 export type CampaignFigures = z.output<typeof zFigures>

@@ -12,7 +12,7 @@ import { daysLeft } from '../../credits/rules/examples.ts'
 import type { OwnedLot } from '../shapes.ts'
 import { balanceText } from '../text/balance.ts'
 
-/** From so many days before its end, a package is marked. */
+/** A package that ends within this many days is marked. */
 const SOON = 30
 /** A bar with more segments than this is drawn without gaps. */
 const SEGMENTS = 30
@@ -22,7 +22,7 @@ interface Props {
   now: number
 }
 
-/** One purchased package: how many jobs are used, on hold and left, and until when. */
+/** One purchased package: how many jobs are used, on hold and left, and when they expire. */
 export function LotCard({ lot, now }: Props) {
   const t = useText(balanceText)
   const words = useWords()
@@ -85,7 +85,7 @@ const FILLS = {
   gone: 'bg-sunken',
 } as const
 
-/** Each job as a segment: used, on hold, left, ended; the figures follow in words. */
+/** A bar with a segment for each job (used, on hold, left, ended), and a legend with the figures. */
 function UnitBar({ lot }: { lot: OwnedLot }) {
   const t = useText(balanceText)
   const { bought, used, held, available, expired, refunded } = lot
