@@ -158,7 +158,7 @@ describe('delivery', () => {
 })
 
 describe('the text of every channel', () => {
-  it.each(['is in the language of the account: %s', 'en'] as const)('are in the language of the account: %s', async (lang) => {
+  it.each(['th', 'en'] as const)('is in the language of the account: %s', async (lang) => {
     const phone = lang === 'th' ? '+66812345671' : '+66812345672'
     const row = await buildInfluencer(app.db, {}, { lang, phone, phoneVerifiedAt: app.clock.now() })
     for (const channel of ['line', 'whatsapp'] as const)

@@ -75,7 +75,7 @@ const rows = async () => (await app.db.select().from(outbox)).filter(({ channel 
 const shown = () => service.pushed.map(({ text }) => JSON.parse(text))
 
 describe('a subscribed device', () => {
-  it.each(['shows the text of a message in the language of the account: %s', 'en'] as const)('shows the words of a message in the language of the account: %s', async (lang) => {
+  it.each(['th', 'en'] as const)('shows the text of a message in the language of the account: %s', async (lang) => {
     const id = await account(lang)
     const as = await logIn(id)
     await subscribe(as)

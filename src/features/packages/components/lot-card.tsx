@@ -30,7 +30,7 @@ export function LotCard({ lot, now }: Props) {
   const { title, channelType, postType, cover } = lot
   return (
     <article className="grid overflow-hidden rounded-card bg-surface inset-ring inset-ring-line xl:grid-cols-[150px_minmax(0,1fr)_250px]">
-      {/* Only where there is room beside the text. */}
+      {/* The cover is shown only on wide screens. */}
       <div className="relative overflow-hidden bg-sunken max-xl:hidden">
         <div className="absolute inset-0">{cover && <CoverImage src={cover.src} alt="" />}</div>
       </div>
