@@ -31,7 +31,7 @@ interface Names {
   taxDocuments: ReadonlyMap<string, IssuedDocument>
 }
 
-const paperKey = (refType: string, jobId: string) => `${refType}:${jobId}`
+const certificateKey = (refType: string, jobId: string) => `${refType}:${jobId}`
 
 async function taxDocumentsOf(tx: Tx, incomes: readonly Income[]): Promise<Map<string, IssuedDocument>> {
   const found = new Map<string, IssuedDocument>()
@@ -39,7 +39,7 @@ async function taxDocumentsOf(tx: Tx, incomes: readonly Income[]): Promise<Map<s
     const refType = CERTIFICATE_OF[kind]
     const jobIds = incomes.flatMap((income) => (income.kind === kind && income.tax > 0 ? [income.jobId] : []))
     if (!refType || jobIds.length === 0) continue
-    for (const paper of await documentsOf(tx, refType, jobIds)) found.set(paperKey(refType, paper.refId), paper)
+    for (const certificate of await documentsOf(tx, refType, jobIds)) found.set(certificateKey(refType, certificate.refId), certificate)
   }
   return found
 }
@@ -53,7 +53,7 @@ function incomeLines(line: LedgerLine, incomes: readonly Income[], { jobs, taxDo
     const after = balance
     balance -= amount
     const name = jobs.get(jobId)
-    const paper = tax > 0 ? taxDocuments.get(paperKey(CERTIFICATE_OF[kind] ?? '', jobId)) : undefined
+    const certificate = tax > 0 ? taxDocuments.get(certificateKey(CERTIFICATE_OF[kind] ?? '', jobId)) : undefined
     return {
       entryId,
       at: line.occurredAt.toISOString(),
@@ -77,7 +77,7 @@ function incomeLines(line: LedgerLine, incomes: readonly Income[], { jobs, taxDo
       in: amount,
       out: 0,
       balance: after,
-      document: paper ? { id: paper.id, serial: paper.serial } : null,
+      document: certificate ? { id: certificate.id, serial: certificate.serial } : null,
     }
   })
 }
