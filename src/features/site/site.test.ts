@@ -104,9 +104,9 @@ describe('site configuration', () => {
     })
   })
 
-  test('names the apps with their versions, iOS 1.1.2 and Android 1.1.3, and no documents', async () => {
+  test('lists the apps with their versions, iOS 1.1.2 and Android 1.1.3, and no documents', async () => {
     for (const [slug, platform, version] of [
-      ['lists the apps with their versions, iOS 1.1.2 and Android 1.1.3, and no documents', 'ios', '1.1.2'],
+      ['ios', 'ios', '1.1.2'],
       ['android', 'android', '1.1.3'],
       ['guide', 'document', ''],
     ] as const)

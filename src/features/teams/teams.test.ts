@@ -319,7 +319,7 @@ it('the marketer’s side sees which member acted and wrote; the influencer sees
 })
 
 describe('messages to the account', () => {
-  it('go to the members whom they concern, and each reads them separately', async () => {
+  it('go to the members whom they concern, and to no others', async () => {
     const as = await owner()
     const people = new Map<TeamRole, string>()
     for (const role of TEAM_ROLES) people.set(role, (await join(as, role)).caller.personId!)
