@@ -151,7 +151,7 @@ describe('ratings after a job', () => {
     expect(next.next).toBeNull()
   })
 
-  it("a brand’s record counts its jobs and the hours until its responses", async () => {
+  it('a brand’s record counts its jobs and the hours until its responses', async () => {
     const id = await done()
     const { data } = (await app.call(contract.record, { as: world.creator, params: { id: world.brand.accountId } }))
       .body

@@ -54,10 +54,10 @@ const shown = {
 export interface Search {
   lang: Lang
   wanted: readonly Wanted[]
-  /** More than `COUNTED_MAX` jobs contain the words. */
+  /** The whole query, folded; titles are ranked by their similarity to it. */
   question: string
   kind?: string | undefined
-  /** More than `COUNTED_MAX` jobs hold the words. */
+  /** More than `COUNTED_MAX` jobs contain the words. */
   isMany: boolean
   limit: number
   offset: number

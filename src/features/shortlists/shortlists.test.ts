@@ -58,7 +58,7 @@ describe('shortlists', () => {
     expect((await app.call(contract.list, { as: brand })).body.data).toEqual([])
   })
 
-  it("every action on another marketer’s list is not found", async () => {
+  it('every action on another marketer’s list is not found', async () => {
     const { accountId: influencerId } = await buildChannel(app.db)
     const { id } = await create('Private', influencerId)
     const params = { id, influencerId }

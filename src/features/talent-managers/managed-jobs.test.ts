@@ -138,7 +138,7 @@ test('all jobs that need an action are listed, page by page, even if many others
   expect([body.waiting, body.data[0]?.waiting, body.running.jobs]).toEqual([2, 2, 112])
 })
 
-test("a manager’s jobs are sorted by the creators’ names, page by page", async () => {
+test('a manager’s jobs are sorted by the creators’ names, page by page', async () => {
   const worlds = [world, await buildJobWorld(app, platform), await buildJobWorld(app, platform)]
   const names = ['ขวัญ', 'เก๋', 'กานต์']
   for (const [i, one] of worlds.entries()) {

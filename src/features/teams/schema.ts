@@ -97,7 +97,7 @@ export const holdRequests = pgTable(
     month: money('month').notNull(),
     campaignId: uuid('campaign_id'),
     creators: text('creators').array().notNull(),
-    /** The jobs that it would put money on hold for. Empty for an invitation, whose job does not exist yet. */
+    /** The jobs that it would put money on hold for. The job of an invitation does not exist until the approval. */
     jobIds: uuid('job_ids').array().notNull().default(sql`'{}'`),
     status: text('status', { enum: HOLD_REQUEST_STATUSES }).notNull(),
     requestedAt: at('requested_at').notNull(),

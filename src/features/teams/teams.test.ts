@@ -151,7 +151,7 @@ describe('an invitation', () => {
 })
 
 describe('roles', () => {
-  it.each(TEAM_ROLES)('%s: manages the team only as owner, creates campaigns only with that permission', async (role) => {
+  it.each(TEAM_ROLES)('%s: manages the team only as owner, creates campaigns only if permitted', async (role) => {
     const as = await owner()
     const { caller } = await join(as, role)
     const invited = await app.call(contract.invite, {
@@ -256,7 +256,7 @@ describe('an action of a login of the account', () => {
     expect(body.data[0]).toMatchObject({ name: 'ปริม ศรีสุข' })
   })
 
-  it("is recorded for the account’s own login too, with its name; a draft saved again only after half an hour", async () => {
+  it('is recorded for the account’s own login too, with its name; a draft saved again only after half an hour', async () => {
     const as = await owner()
     const campaign = await buildCampaign(app.db, { marketerId: as.accountId, status: 'draft' })
     const params = { id: campaign.id }

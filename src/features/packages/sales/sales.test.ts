@@ -185,9 +185,9 @@ test('English pages of operators show all names in Latin letters', async () => {
   const params = { id: brand.accountId }
   const seen = async (lang: 'th' | 'en') => {
     const { waiting } = (await app.call(salesContract.overview, { as: second, lang, params })).body.data
-    const documents = (await app.call(corrections.list, { as: second, lang, query: { owner: brand.accountId } })).body.data
+    const issued = (await app.call(corrections.list, { as: second, lang, query: { owner: brand.accountId } })).body.data
     const acts = (await app.call(operators.audit, { as: second, lang, query: { targetId: brand.accountId } })).body.data
-    return [waiting[0]?.marketer?.name, waiting[0]?.requestedBy.name, documents[0]?.owner.name, acts[0]?.actorName]
+    return [waiting[0]?.marketer?.name, waiting[0]?.requestedBy.name, issued[0]?.owner.name, acts[0]?.actorName]
   }
   expect(await seen('en')).toEqual(['Sawangdee', 'Manee', 'Sawangdee', 'Manee'])
   expect(await seen('th')).toEqual(['สว่างดี', 'มานี', 'สว่างดี', 'มานี'])

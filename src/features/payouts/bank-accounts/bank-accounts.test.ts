@@ -104,7 +104,7 @@ describe('PromptPay', () => {
   const verifyPhone = (id: string, phone: string) =>
     app.db.update(accounts).set({ phone, phoneVerifiedAt: app.clock.now() }).where(eq(accounts.id, id))
 
-  it("pays to the payee’s own number after code, verification and waiting period; the QR and the bank file contain it", async () => {
+  it('pays to the payee’s own number after code, verification and waiting period; the QR and the bank file contain it', async () => {
     const { id, as } = await buildPayee(app)
     const operator = await operatorCaller(app)
     expect((await save(id, as, 'phone')).body.code).toBe('promptpay_phone_missing')

@@ -181,7 +181,7 @@ it('each certificate on a statement is the payee’s own and can be opened', asy
   for (const id of await influencerIds()) {
     const as = await app.callerOf(id)
     for (const line of await linesOf(id)) {
-      expect({ at: line.at, kind: line.kind, paper: line.document !== null }).toMatchObject({ paper: line.tax > 0 })
+      expect({ at: line.at, kind: line.kind, issued: line.document !== null }).toMatchObject({ issued: line.tax > 0 })
       if (!line.document) continue
       if (line.kind === 'work' && opened > 10) continue
       const answer = await app.call(documents.get, { as, params: { id: line.document.id }, query: {} })
@@ -287,9 +287,9 @@ describe('downloads', () => {
     const { uuid, as } = await mostPaid()
     const year = await yearWith(uuid)
     const { certificates, tax } = await summaryOf(uuid, year)
-    const papers = (await app.call(contract.statement, { as, params: { uuid }, query: { month: year, limit: 100 } }))
+    const lines = (await app.call(contract.statement, { as, params: { uuid }, query: { month: year, limit: 100 } }))
       .body.data
-    expect(certificates).toBe(papers.filter(({ document }) => document).length)
+    expect(certificates).toBe(lines.filter(({ document }) => document).length)
     expect(certificates).toBeGreaterThan(2)
     expect(tax).toBeGreaterThan(0)
     const { blob } = await app.call(contract.taxYear, { as, params: { uuid, year } })
@@ -313,7 +313,7 @@ describe('downloads', () => {
   })
 })
 
-it("a manager sees the commission of a managed influencer’s job, and the influencer the pay without it", async () => {
+it('a manager sees the commission of a managed influencer’s job, and the influencer the pay without it', async () => {
   const [job] = await rowsOf<{
     id: string
     manager_id: string

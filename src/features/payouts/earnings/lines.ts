@@ -39,7 +39,8 @@ async function taxDocumentsOf(tx: Tx, incomes: readonly Income[]): Promise<Map<s
     const refType = CERTIFICATE_OF[kind]
     const jobIds = incomes.flatMap((income) => (income.kind === kind && income.tax > 0 ? [income.jobId] : []))
     if (!refType || jobIds.length === 0) continue
-    for (const certificate of await documentsOf(tx, refType, jobIds)) found.set(certificateKey(refType, certificate.refId), certificate)
+    for (const certificate of await documentsOf(tx, refType, jobIds))
+      found.set(certificateKey(refType, certificate.refId), certificate)
   }
   return found
 }

@@ -89,7 +89,7 @@ describe('withdraw', () => {
     expect(times).toContain(body.data.requestedAt)
   })
 
-  it("does not find another person’s account", async () => {
+  it('does not find another person’s account', async () => {
     const { as } = await buildPayee(app)
     const { id } = await buildPayee(app)
     expect((await withdraw(app, id, as, 30_000)).status).toBe(404)
