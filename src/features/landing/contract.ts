@@ -3,7 +3,7 @@ import { endpoint } from '../../core/endpoint.ts'
 import { zSatang } from '../../core/shapes.ts'
 import { TIERS } from '../../core/vocabulary.ts'
 
-/** What open pages say about money and rules, worked out from the settings in force. Amounts are satang. */
+/** Amounts and rules that the public pages show, computed from the current settings. Amounts are satang. */
 export const zPricing = z.object({
   /** One job: the brand's hold, and what the creator gets after tax. */
   job: z.object({
@@ -20,16 +20,16 @@ export const zPricing = z.object({
   revisions: z.int(),
   disputeDays: z.int(),
   lateHours: z.int(),
-  /** Share of the price that goes back to the brand, basis points, by how far the work is. */
+  /** Share of the price that is refunded to the brand, in basis points, by progress of the work. */
   refunds: z.object({ beforeWork: z.int(), working: z.int(), draftSent: z.int(), ready: z.int(), posted: z.int() }),
   withdrawal: z.object({ min: zSatang, fee: zSatang, freeFrom: zSatang }),
   creditMonths: z.int(),
   creditAlertDays: z.array(z.int()),
   vatBps: z.int(),
   followersMin: z.object({ usual: z.int(), lower: z.int() }),
-  /** The group's price of an Instagram reel in the middle of each tier, and the tier's followers. */
+  /** The group price of an Instagram reel in the middle of each tier, and the tier's follower range. */
   tiers: z.array(z.object({ tier: z.enum(TIERS), from: z.int(), to: z.int(), price: zSatang })),
-  /** A worked estimate of an imagined Instagram channel. */
+  /** A worked estimate for an example Instagram channel. */
   estimate: z.object({
     followers: z.int(),
     engagementBps: z.int(),

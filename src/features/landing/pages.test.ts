@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('open pages show the rates in force, not numbers of their own', async () => {
+test('public pages show the current rates, not hard-coded numbers', async () => {
   const before = await app.call(contract.pricing, {})
   expect(before.body.data).toMatchObject({
     job: { price: baht(4_500), held: baht(4_950), net: baht(4_365) },

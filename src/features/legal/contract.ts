@@ -4,13 +4,13 @@ import { zDate, zId, zLang, zMonth, zTime } from '../../core/shapes.ts'
 import { CONSENT_KINDS } from '../accounts/rules/consent.ts'
 import { zContentLocale } from '../content/shapes.ts'
 
-/** Texts with versions that have a page of their own. */
+/** Legal texts that have their own page. */
 export const LEGAL_PAGES = ['about', 'privacy', 'termsOfUse'] as const
 export type LegalPage = (typeof LEGAL_PAGES)[number]
 
 const zVersion = z.object({
   number: z.int(),
-  /** Calendar day from which it holds. */
+  /** Calendar day from which the version is in force. */
   effectiveFrom: zDate,
   publishedAt: zTime,
 })
@@ -26,16 +26,16 @@ export const zLegalText = z.object({
   page: z.enum(LEGAL_PAGES),
   title: z.string(),
   summary: z.string(),
-  /** Clean HTML. */
+  /** Sanitized HTML. */
   body: z.string(),
-  /** The language that was found. */
+  /** Language of the text: the requested one, if it exists in that language. */
   lang: zLang,
   effectiveFrom: zDate,
   /** Number of the version shown; null for an operator's draft. */
   version: z.int().nullable(),
   /** Public versions, newest first. */
   versions: z.array(zVersion),
-  /** What changed since the version before the one shown; null when not asked for, or when there is none before. */
+  /** Differences to the previous public version; null if not requested or if there is no previous version. */
   changes: z.object({ since: z.int(), blocks: z.array(zChangedBlock) }).nullable(),
 })
 export type LegalText = z.output<typeof zLegalText>

@@ -26,7 +26,7 @@ describe('blocks of a text', () => {
 
 describe('differences', () => {
   const p = (text: string) => ({ tag: 'p' as const, text })
-  test('a changed sentence keeps its words and marks the others', () => {
+  test('a changed sentence marks only the changed words', () => {
     const [block] = changesBetween([p('เราเก็บข้อมูลบัญชีไว้ 60 วันหลังปิดบัญชี')], [p('เราเก็บข้อมูลบัญชีไว้ 90 วันหลังปิดบัญชี')])
     expect(block?.kind).toBe('changed')
     expect(block?.parts.filter(({ kind }) => kind !== 'same')).toEqual([
@@ -34,7 +34,7 @@ describe('differences', () => {
       { kind: 'ins', text: '90' },
     ])
   })
-  test('what has no likeness is added and removed whole; unchanged paragraphs become a count', () => {
+  test('blocks without a similar block are added or removed whole; unchanged paragraphs become a count', () => {
     const before = [p('One stays.'), p('Two stays.'), p('Goodbye to all of this.')]
     const after = [p('One stays.'), p('Two stays.'), p('ข้อความใหม่ทั้งหมด')]
     expect(changesBetween(before, after).map(({ tag, kind, count }) => [tag, kind, count])).toEqual([
@@ -43,14 +43,14 @@ describe('differences', () => {
       ['p', 'added', undefined],
     ])
   })
-  test('texts that were written anew are shown whole', () => {
+  test('completely rewritten texts are shown whole', () => {
     const text = (word: string, n: number) =>
       p(Array.from({ length: n }, (_, i) => `${word}${i % 97} of the`).join(' '))
     const many = (word: string) => Array.from({ length: 80 }, (_, i) => text(word + i, 60))
     expect(changesBetween(many('a'), many('b')).length).toBeGreaterThan(79)
     expect(changesBetween([text('a', 6_000)], [text('b', 6_000)]).map(({ kind }) => kind)).toEqual(['removed', 'added'])
   })
-  test('equal texts have none', () => {
+  test('equal texts have no differences', () => {
     expect(changesBetween([p('Same')], [p('Same')])).toEqual([])
   })
 })
@@ -104,7 +104,7 @@ describe('the public texts', () => {
     expect(body.data).toMatchObject({ version: 3, effectiveFrom: '2025-11-01', lang: 'th', changes: null })
     expect(body.data.versions.map(({ number }) => number)).toEqual([3, 1])
   })
-  test('tells what changed since the public version before', async () => {
+  test('shows what changed since the previous public version', async () => {
     const { changes } = (await page({ changes: '1' })).body.data
     expect(changes?.since).toBe(1)
     expect(changes?.blocks.flatMap(({ parts }) => parts).filter(({ kind }) => kind !== 'same')).toEqual([
@@ -113,7 +113,7 @@ describe('the public texts', () => {
     ])
     expect((await page({ version: 1, changes: '1' })).body.data.changes).toBeNull()
   })
-  test('an older version is read by its number; what was only kept, or never was, is not there', async () => {
+  test('an older version is found by its number; a version that was only saved, or that never existed, is not found', async () => {
     expect((await page({ version: 1 })).body.data.body).toContain('60')
     expect((await page({ version: 2 })).status).toBe(404)
     expect((await page({ version: 9 })).status).toBe(404)
@@ -125,18 +125,18 @@ describe('the public texts', () => {
       const { status, blob } = await read()
       expect([status, blob?.type, blob?.inline]).toEqual([200, 'application/pdf', true])
       expect(Buffer.from(blob!.bytes).subarray(0, 5).toString()).toBe('%PDF-')
-      // Drawn once: asking again costs nothing.
+      // The PDF is drawn once; the second request gets the cached bytes.
       expect((await read()).blob!.bytes).toBe(blob!.bytes)
       expect((await read({ version: '2025-01', lang: 'th' })).blob?.name).toBe(`${x}-1-th.pdf`)
       expect((await read({ version: '2024-01' })).status).toBe(404)
     },
   )
-  test('another consent is not there', async () => {
+  test('an unknown consent is not found', async () => {
     expect((await app.call(contract.consentFile, { params: { x: 'other' as 'terms' } })).status).toBe(404)
   })
 })
 
-test('a change of several words reads as one', () => {
+test('a change of several words is shown as one change', () => {
   const p = (text: string) => ({ tag: 'p' as const, text })
   const [block] = changesBetween(
     [p('Send your request in writing with a copy of an identity paper by post to the address above.')],

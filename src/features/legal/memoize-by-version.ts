@@ -1,13 +1,14 @@
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/types.ts'
 
-/** More than what is made of the versions of all texts in both languages. */
+/** Enough for the results of all versions of all texts in both languages. */
 const MEMOIZED_MAX = 200
 const made = new WeakMap<Db, LRUCache<string, Promise<unknown>>>()
 
 /**
- * A public version never changes, so what is slow to make of it (its PDF, its difference to another) is made once a
- * process, however often it is asked for. The one unused for longest goes first. `name` says what it is, of which version and language.
+ * Caches slow results for a public version (its PDF, its differences to another version). A public version never
+ * changes, so each result is computed once per process. The least recently used result is evicted first. `name` is the
+ * cache key: the kind of result with its version and language.
  */
 export function memoizeByVersion<T>(db: Db, name: string, make: () => Promise<T>): Promise<T> {
   const results = made.get(db) ?? new LRUCache<string, Promise<unknown>>({ max: MEMOIZED_MAX })

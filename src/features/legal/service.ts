@@ -24,7 +24,7 @@ interface Version {
   at: Date
 }
 
-/** The public versions of a text, newest first; the first one is what is live. None while nothing is. */
+/** The public versions of a text, newest first. The first one is live. Empty if the text was never published. */
 async function versionsOf(ctx: Ctx, key: Page['key']): Promise<(Version & { number: number })[]> {
   const [item] = await listLiveOf(ctx.db, { kind: 'page', facets: [key], order: 'newest', limit: 1 })
   if (!item) return []
@@ -35,8 +35,8 @@ async function versionsOf(ctx: Ctx, key: Page['key']): Promise<(Version & { numb
 }
 
 /**
- * The version that is asked for: by its number, or as `yyyy-mm` or `yyyy-mm-dd` the last one that was in force in that
- * month or on that day. Without a wish the newest. Versions come newest first.
+ * Picks a version by its number, or the last one in force in a month (`yyyy-mm`) or on a day (`yyyy-mm-dd`). The newest
+ * if nothing is requested. `versions` must be sorted newest first.
  */
 export function pickVersion<V extends { number: number; effectiveFrom: string }>(
   versions: readonly V[],
@@ -47,7 +47,7 @@ export function pickVersion<V extends { number: number; effectiveFrom: string }>
   return versions.find(({ effectiveFrom }) => effectiveFrom.slice(0, requested.length) <= requested)
 }
 
-/** An operator's draft, where it is asked for and is this text. */
+/** An operator's draft, if a preview of this text was requested. */
 async function draftOf(ctx: Ctx, key: Page['key'], preview: string | undefined): Promise<Version | null> {
   const item = await readDraft(ctx, 'page', preview)
   if (item?.doc.key !== key) return null

@@ -2,35 +2,35 @@ import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { PAGE_MAX, zDate, zId, zSatang } from '../../core/shapes.ts'
 
-/** Days that the overview can show, today included. */
+/** Numbers of days that the overview can show, today included. */
 export const RANGES = [14, 30, 90] as const
 
 const zDay = z.object({
   day: zDate,
   /** People reached by posts of the jobs that ended on this day. */
   reach: z.int(),
-  /** Credits for pay, fees and reimbursements. */
+  /** Credits spent on pay, fees and reimbursements. */
   spent: zSatang,
-  /** Pay and fee of completed jobs, by credits or packages: what the reach cost. */
+  /** Pay and fee of completed jobs, paid with credits or packages: the cost of the reach. */
   postCost: zSatang,
   posts: z.int(),
 })
 const zSums = zDay.omit({ day: true })
 
 const zOverview = z.object({
-  /** Each day of the range, oldest first, and the same day of the range before. */
+  /** Each day of the range, oldest first; `before` is the reach on the same day of the previous range. */
   days: z.array(zDay.extend({ before: z.int() })),
   totals: zSums,
   before: zSums,
   waiting: z.object({
-    /** Jobs that wait for the caller; applicants are among them. */
+    /** Jobs that need an action of the brand, applicants included. */
     total: z.int(),
     applicants: z.int(),
-    /** In how many campaigns the applicants are; `campaign` is the only one. */
+    /** Number of campaigns with applicants; `campaign` is set if there is only one. */
     campaigns: z.int(),
     campaign: z.object({ id: zId, title: z.string(), titleEn: z.string() }).nullable(),
   }),
-  /** Due within a week: drafts and posts of creators. Usage rights that end within a month, and the first day. */
+  /** Creators' drafts and posts due within a week; usage rights that end within a month, and the first end date. */
   ahead: z.object({ drafts: z.int(), posts: z.int(), rights: z.int(), rightsDay: zDate.nullable() }),
 })
 export type Overview = z.output<typeof zOverview>
@@ -40,16 +40,16 @@ const zFigures = z.object({
   posts: z.int(),
   reach: z.int(),
   engagement: z.int(),
-  /** Pay and fee of completed jobs, by credits or packages. */
+  /** Pay and fee of completed jobs, paid with credits or packages. */
   postCost: zSatang,
-  /** Credits of jobs that are settled. */
+  /** Credits spent on settled jobs. */
   spent: zSatang,
-  /** Credits on hold for jobs under way. */
+  /** Credits on hold for running jobs. */
   held: zSatang,
-  /** Package jobs used, and those on hold. */
+  /** Package units used, and units on hold. */
   units: z.int(),
   heldUnits: z.int(),
-  /** Applicants who wait for a decision. */
+  /** Applicants who need a decision. */
   applicants: z.int(),
 })
 export type CampaignFigures = z.output<typeof zFigures>

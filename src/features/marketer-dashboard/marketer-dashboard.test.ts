@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('settled jobs count on their day, for their campaign and their brand; late numbers replace the first ones', async () => {
+test('settled jobs count on their day, for their campaign and their brand; later insights replace the first ones', async () => {
   platform.insights = NUMBERS
   const world = await buildJobWorld(app, platform)
   const as = world.brand
@@ -67,7 +67,7 @@ test('settled jobs count on their day, for their campaign and their brand; late 
   expect(days).toEqual(totals)
 })
 
-test('what reach and engagement cost is that of completed jobs, as in the report, not what was paid for a cancelled one', async () => {
+test('cost per reach and engagement includes only completed jobs, as in the report, not payments for cancelled jobs', async () => {
   platform.insights = NUMBERS
   const world = await buildJobWorld(app, platform)
   const as = world.brand
@@ -87,7 +87,7 @@ test('what reach and engagement cost is that of completed jobs, as in the report
   expect(report.spentOnPosts).toBe(495_000)
 })
 
-test('what waits for the brand is counted, and another brand sees nothing of it', async () => {
+test('jobs that need the brand are counted, and another brand does not see them', async () => {
   const world = await buildJobWorld(app, platform)
   await call(world, 'apply', world.creator, world.campaignId)
   const other = await buildJobWorld(app, platform)

@@ -2,7 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm'
 import { ofBrand } from '../agency-brands/schema-scope.ts'
 import { campaignDays, marketerDays } from './schema.ts'
 
-/** Where the figures of days of a marketer are read, or those of one brand of an agency. */
+/** The table and condition for the daily figures of a marketer, or of one brand of an agency. */
 export const daysOf = ({
   marketerId,
   brandId,

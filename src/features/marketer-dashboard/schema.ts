@@ -8,24 +8,27 @@ import { campaigns } from '../campaigns/schema.ts'
 
 const count = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)
 
-/** What settled jobs brought and cost. Triggers on jobs, their insights and tracked clicks add to it (migrations campaign_days_kept, tracked_figures). */
+/**
+ * Results and costs of settled jobs. Triggers on jobs, their insights and tracked clicks update them (migrations
+ * campaign_days_kept, tracked_figures).
+ */
 const figures = {
-  /** Completed jobs, and those of them whose post has insights. */
+  /** Completed jobs, and the number of them that have a post with insights. */
   completed: integer('completed').notNull().default(0),
   posts: integer('posts').notNull().default(0),
   reach: count('reach'),
   views: count('views'),
   engagement: count('engagement'),
-  /** Counted by tracked links, on the day of the click, where the campaign has them; else as reported. */
+  /** If the campaign has tracked links, counted by them on the day of the click; otherwise as reported. */
   clicks: count('clicks'),
-  /** Pay and fee of completed jobs, paid by credits or packages. */
+  /** Pay and fee of completed jobs, paid with credits or packages. */
   postCost: money('post_cost').notNull().default(ZERO),
-  /** Credits for pay, fees and reimbursements; package jobs count in `units` instead. */
+  /** Credits spent on pay, fees and reimbursements; package jobs are counted in `units` instead. */
   spent: money('spent').notNull().default(ZERO),
   units: integer('units').notNull().default(0),
 }
 
-/** Figures of a campaign by the Bangkok day on which its jobs were settled. */
+/** Figures of a campaign by the Bangkok day of settlement. */
 export const campaignDays = pgTable(
   'campaign_days',
   {
@@ -41,7 +44,7 @@ export const campaignDays = pgTable(
   (t) => [primaryKey({ columns: [t.campaignId, t.day] }), index('campaign_days_marketer').on(t.marketerId, t.day)],
 )
 
-/** The same of all jobs of a marketer. */
+/** The same figures over all jobs of a marketer. */
 export const marketerTotals = pgTable('marketer_totals', {
   marketerId: uuid('marketer_id')
     .primaryKey()
@@ -49,7 +52,9 @@ export const marketerTotals = pgTable('marketer_totals', {
   ...figures,
 })
 
-/** The figures of all campaigns of a marketer by day. A trigger on campaign days adds to it (migration job_counts_kept). */
+/**
+ * Daily figures over all campaigns of a marketer. A trigger on campaign days updates it (migration job_counts_kept).
+ */
 export const marketerDays = pgTable(
   'marketer_days',
   {

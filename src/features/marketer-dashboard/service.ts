@@ -15,7 +15,7 @@ import {
 } from './store.ts'
 
 const DEFAULT_DAYS = 14
-/** How far ahead deadlines and the end of usage rights are counted. */
+/** How many days ahead deadlines and the end of usage rights are counted. */
 const WEEK = 7
 const MONTH = 30
 
@@ -32,7 +32,10 @@ async function readWaiting(ctx: Ctx, of: FiguresOf): Promise<Overview['waiting']
   return { ...waiting, campaigns: found?.campaigns ?? 0, campaign: found?.campaigns === 1 ? found.campaign : null }
 }
 
-/** The caller's overview, or that of one brand: the last days with the same number before, and what is ahead. */
+/**
+ * The overview of the caller or of one of its brands: the last `length` days, the same number of days before them, and
+ * upcoming deadlines.
+ */
 async function readOverview(ctx: Ctx, length: number, brandId: string | undefined): Promise<Overview> {
   const of = { marketerId: ctx.caller.accountId, brandId }
   const now = ctx.clock.now()

@@ -19,13 +19,13 @@ export interface DaySum {
   posts: number
 }
 
-/** All campaigns of a marketer, or those of one brand. */
+/** A marketer, or one of its brands. */
 export interface FiguresOf {
   marketerId: string
   brandId: string | undefined
 }
 
-/** Figures of a marketer by day, both days included; days without any are left out. */
+/** Daily figures of a marketer, first and last day included. Days without figures are left out. */
 export async function sumDays(tx: Tx, { marketerId, brandId }: FiguresOf, from: string, to: string): Promise<DaySum[]> {
   const { table, where } = daysOf({ marketerId, brandId })
   const { day } = table
@@ -49,7 +49,7 @@ export async function sumDays(tx: Tx, { marketerId, brandId }: FiguresOf, from: 
   }))
 }
 
-/** Jobs of a marketer that wait for the marketer, and the applicants among them. */
+/** Number of jobs that need an action of the marketer, and how many of them are applicants. */
 export async function countWaiting(
   tx: Tx,
   { marketerId, brandId }: FiguresOf,
@@ -65,7 +65,7 @@ export async function countWaiting(
   return row ?? { total: 0, applicants: 0 }
 }
 
-/** In how many campaigns of a marketer applicants wait, and one of them. */
+/** Number of campaigns with applicants, and one of them. */
 export async function findApplied(tx: Tx, { marketerId, brandId }: FiguresOf) {
   const applicants = sql`select 1 from ${jobs}
     where ${jobs.campaignId} = ${campaigns.id} and ${jobs.status} = 'MATCHED' and ${jobs.awaits} = 'marketer'`
@@ -80,7 +80,7 @@ export async function findApplied(tx: Tx, { marketerId, brandId }: FiguresOf) {
   return row ?? null
 }
 
-/** Drafts and posts that creators owe a marketer until an instant. */
+/** Number of drafts and posts due from creators up to a point in time. */
 export async function countDue(
   tx: Tx,
   { marketerId, brandId }: FiguresOf,
@@ -103,7 +103,7 @@ export async function countDue(
   return row ?? { drafts: 0, posts: 0 }
 }
 
-/** Campaigns whose usage rights end between two days, and the first of these days. */
+/** Number of campaigns whose usage rights end between two days, and the first end date. */
 export async function countRights(tx: Tx, { marketerId, brandId }: FiguresOf, from: string, to: string) {
   const [row] = await tx
     .select({ rights: count(), rightsDay: sql<string | null>`to_char(min(${campaigns.usageEndsOn}), 'YYYY-MM-DD')` })
@@ -120,7 +120,7 @@ export async function countRights(tx: Tx, { marketerId, brandId }: FiguresOf, fr
   return row ?? { rights: 0, rightsDay: null }
 }
 
-/** Figures of a marketer's campaigns among these ids. */
+/** Figures of those of the given campaigns that belong to the marketer. */
 export async function listFigures(tx: Tx, marketerId: string, ids: readonly string[]): Promise<CampaignFigures[]> {
   if (ids.length === 0) return []
   const rows = await rowsOf<Record<keyof CampaignFigures, string>>(

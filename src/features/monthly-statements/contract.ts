@@ -5,10 +5,10 @@ import { zId, zMonth } from '../../core/shapes.ts'
 const own = {
   audience: 'marketer',
   params: z.object({ id: zId }),
-  /** Of Bangkok; the present one without. */
+  /** Bangkok month; the current one if omitted. */
   query: z.object({
     month: zMonth.optional(),
-    /** Of an agency: only what jobs of this brand moved. */
+    /** For agencies: only movements of this brand's jobs. */
     brandId: zId.optional(),
   }),
   errors: ['not_found', 'month_too_long'],
@@ -16,7 +16,6 @@ const own = {
 
 const path = '/api/marketers/{id}/monthly-statement'
 
-/** One month of credits and package jobs. */
 export const contract = {
   pdf: endpoint({
     ...own,

@@ -8,7 +8,7 @@ const HEAD: Record<Lang, readonly string[]> = {
   th: ['ยอดของ', 'ประเภทแถว', 'วันที่', 'เวลา', 'รายการ', 'เลขที่เอกสาร'],
   en: ['Wallet', 'Row', 'Date', 'Time', 'Entry', 'Document'],
 }
-/** Words of a brand's month, whose balances are what its jobs moved. */
+/** Texts for the statement of a single brand. Its balances include only the movements of its jobs. */
 const OF_BRAND = {
   th: {
     brand: 'แบรนด์',
@@ -64,7 +64,7 @@ function rowsOf(
   brand: string | null,
 ): Cell[][] {
   const words = wordsOf(lang, brand)
-  // Numbers of a table are satang; jobs are written as they are.
+  // Numbers in a cell are formatted as satang amounts, so counts of jobs are passed as strings.
   const figure = (n: number): Cell => (name === 'credits' ? n : String(n))
   const balance = (kind: 'opening' | 'closing', { available, held }: typeof opening) =>
     [words[name], words[kind], '', '', '', '', '', '', figure(available), figure(held)] satisfies Cell[]
@@ -104,7 +104,7 @@ function headOf(lang: Lang, brand: string | null): readonly string[] {
   return brand === null ? head : [OF_BRAND[lang].brand, ...head]
 }
 
-/** The month as CSV, of a brand with its name in each row. Days are ISO, of Bangkok. */
+/** The month as CSV. For a single brand, each row starts with the brand's name. Days are ISO dates in Bangkok time. */
 export function monthCsv(month: Month, lang: Lang, brand: string | null): Uint8Array {
   const rows = (['credits', 'packages'] as const).flatMap((name) => rowsOf(name, month[name], lang, brand))
   return csvOf(headOf(lang, brand), brand === null ? rows : rows.map((row) => [brand, ...row]))

@@ -9,7 +9,7 @@ import { campaignsWithin, listMovements, monthBounds } from '../credits/service.
 import type { MonthlyStatement } from '../documents/pdf/shapes-monthly.ts'
 import { listUnitMovements } from '../packages/service.ts'
 
-/** Movements of package jobs in the words of a statement. */
+/** Names of the movements of package jobs. */
 const unitWords: Readonly<Record<UnitMove, Bilingual>> = {
   bought: { th: 'ซื้อแพ็กเกจ', en: 'Package bought' },
   granted: { th: 'แพ็กเกจจากทีมงาน', en: 'Package from Talad' },
@@ -27,7 +27,7 @@ interface Page<Line> {
   next: string | null
 }
 
-/** All lines of a month, the oldest first; null if there are more than `most`. */
+/** All lines of a month, oldest first. Null if there are more than `most`. */
 async function linesOf<Line>(
   read: (page: { limit: number; before?: string | undefined }) => Promise<Page<Line>>,
   most: number,
@@ -42,7 +42,7 @@ async function linesOf<Line>(
   return lines.toReversed()
 }
 
-/** A line of the statement with the moment of its entry. */
+/** A line of the statement with the time of its entry. */
 export type MonthRow = MonthlyStatement['credits']['rows'][number] & { at: string }
 export interface Month {
   credits: Omit<MonthlyStatement['credits'], 'rows'> & { rows: MonthRow[] }
@@ -53,7 +53,6 @@ const MOST_LETTERS = 240
 const textOf = (kind: string, about: (string | null)[]): string =>
   [kind, about.filter(Boolean).join(' · ')].filter(Boolean).join(': ').slice(0, MOST_LETTERS)
 
-/** A Bangkok day of an instant. */
 const bangkokDay = (at: string): string => dayOf(new Date(at))
 
 interface MonthQuery {
@@ -61,7 +60,7 @@ interface MonthQuery {
   month: string
   lang: Lang
   most: number
-  /** Only what jobs of this brand moved; balances are then the sums of what they moved. */
+  /** Only movements of this brand's jobs; balances are then the sums of these movements. */
   brandId?: string | undefined
 }
 
@@ -70,7 +69,7 @@ interface Balances {
   held: number
 }
 
-/** The rows of a part of a wallet: each balance is what the part had moved by then. */
+/** Rows of a single brand with running balances: each balance is the sum of the brand's movements up to that row. */
 function summed(opening: Balances, rows: readonly MonthRow[]): MonthRow[] {
   const sum = { ...opening }
   return rows.map((row) => {
@@ -131,7 +130,10 @@ async function packagesOf(tx: Tx, owner: string, query: MonthQuery): Promise<Mon
   }
 }
 
-/** Both wallets of a marketer in a month, or what one of its brands moved; null if one has more than `most` lines. */
+/**
+ * Both wallets of a marketer in a month, or only the movements of one of its brands. Null if a wallet has more than
+ * `most` lines.
+ */
 export async function readMonth(tx: Tx, owner: string, query: MonthQuery): Promise<Month | null> {
   const [credits, packages] = [await creditsOf(tx, owner, query), await packagesOf(tx, owner, query)]
   return credits && packages && { credits, packages }

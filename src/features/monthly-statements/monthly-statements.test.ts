@@ -35,7 +35,7 @@ const months = (now: Date) =>
     return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`
   })
 
-test('each month opens where the last one closed, its lines lead to its closing, and the last one is what the ledger has', async () => {
+test('each month opens with the last closing balance, its lines add up to its own, and the last one equals the ledger', async () => {
   let moved = 0
   for (const owner of await marketers()) {
     let closing = { credits: { available: 0, held: 0 }, packages: { available: 0, held: 0 } }
@@ -59,7 +59,7 @@ test('each month opens where the last one closed, its lines lead to its closing,
   expect(moved).toBeGreaterThan(0)
 })
 
-test('the months of the brands of an agency are parts of its own, and lead from one to the next', async () => {
+test('the statements of an agency’s brands are parts of the agency’s own, and each month opens with the last closing balance', async () => {
   const [agency] = await rowsOf<{ id: string; brands: string[] }>(
     app.db,
     sql`select b.marketer_id as id, array_agg(distinct b.id) as brands from agency_brands b

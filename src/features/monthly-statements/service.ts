@@ -19,7 +19,7 @@ interface Wanted {
   brandId: string | undefined
 }
 
-/** Of a brand, only one of the caller's. */
+/** Errors: `not_found` for a brand that is not the caller's. */
 async function wantedOf(ctx: Ctx, { params, query }: Pick<HandlerInput<typeof contract.pdf>, 'params' | 'query'>) {
   const owner = ownAccount(ctx, params.id)
   const { month = monthNow(ctx), brandId } = query
@@ -29,7 +29,7 @@ async function wantedOf(ctx: Ctx, { params, query }: Pick<HandlerInput<typeof co
   return { owner, month, brandId, brand, name }
 }
 
-/** One snapshot of the ledger, so that lines and totals agree while movements are posted. */
+/** Reads in one snapshot, so that lines and totals agree even if movements are posted at the same time. */
 async function loadMonth(ctx: Ctx, { owner, month, brandId }: Wanted, most: number): Promise<Month> {
   const found = await ctx.db.transaction(
     (tx) => readMonth(tx as unknown as Tx, owner, { month, lang: ctx.lang, most, brandId }),

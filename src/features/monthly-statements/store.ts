@@ -7,7 +7,7 @@ import { agencyBrandName } from '../agency-brands/schema-names.ts'
 import type { MonthlyStatement } from '../documents/pdf/shapes-monthly.ts'
 import { printedAddress } from '../documents/service.ts'
 
-/** The marketer as the statement names it: the legal name, or the brand's before the profile has one. */
+/** The marketer's name on the statement: the legal name, or the brand's name if the profile has no legal name yet. */
 export async function findOwner(tx: Tx, id: string): Promise<MonthlyStatement['owner']> {
   const [row] = await tx
     .select({ marketer: marketers, displayName: accounts.displayName })
@@ -24,7 +24,7 @@ export async function findOwner(tx: Tx, id: string): Promise<MonthlyStatement['o
   }
 }
 
-/** The name of a brand of the marketer, or null. */
+/** The name of a brand of the marketer; null if it is not the marketer's. */
 export async function findBrandName(tx: Tx, marketerId: string, id: string, lang: Lang): Promise<string | null> {
   const [row] = await tx
     .select({ name: agencyBrandName(lang) })

@@ -13,7 +13,7 @@ import { contract } from './contract.ts'
 import { pushSubscriptions } from './schema.ts'
 import { notify, savePreferences } from './service.ts'
 
-/** The link in an email of news. */
+/** The unsubscribe link of a marketing email. */
 const news: Given = async (app) => {
   const { accountId } = await newInfluencer(app)
   const on = [{ kindGroup: 'marketing', channel: 'email', enabled: true }] as const
@@ -33,7 +33,7 @@ const news: Given = async (app) => {
   return { params: { id: row?.capability } }
 }
 
-/** A browser of somebody who is logged in. */
+/** The browser of a logged-in user. */
 const browser: Given = async (app) => {
   const as = await newInfluencer(app)
   const now = app.clock.now()

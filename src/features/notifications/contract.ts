@@ -24,7 +24,10 @@ export const zNotification = z.object({
 })
 export type Notification = z.infer<typeof zNotification>
 
-/** An outgoing message as operators see it. `code`: the one-time code inside, only where the local mailbox is the provider. */
+/**
+ * An outgoing message as operators see it. `code`: the one-time code in the message, only if the local mailbox is the
+ * provider.
+ */
 export const zMessage = z.object({
   id: zId,
   kind: z.string(),
@@ -35,10 +38,10 @@ export const zMessage = z.object({
   body: z.string(),
   code: z.string().nullable(),
   link: z.string().nullable(),
-  /** The tax document whose PDF goes with the email. */
+  /** The tax document whose PDF is attached to the email. */
   documentId: zId.nullable(),
   status: z.enum(['pending', 'sent', 'failed']),
-  /** Sent again after a try whose outcome is unknown. */
+  /** Sent again after an attempt whose outcome is unknown. */
   possibleDuplicate: z.boolean(),
   attempts: z.int(),
   error: z.string().nullable(),

@@ -14,7 +14,7 @@ import { sweepMessages } from './service.ts'
 openNotifications()
 
 describe('a message to several people', () => {
-  /** How many statements a run sends, but for those that begin and end its transaction. */
+  /** Number of statements that a run sends, without those that begin and end its transaction. */
   async function statementsOf(run: () => Promise<unknown>): Promise<number> {
     const query = vi.spyOn(pg.Client.prototype, 'query')
     await run()
@@ -29,7 +29,7 @@ describe('a message to several people', () => {
     return Object.fromEntries(rows.filter(({ channel }) => channel === 'email').map((row) => [row.accountId, row]))
   }
 
-  it('reaches those of a team whom it concerns, each in their language, with as many statements as one person', async () => {
+  it('reaches the team members it concerns, each in their language, with as many statements as for one person', async () => {
     const brand = await buildMarketer(app.db, {}, { lang: 'en' })
     const notice = { to: { accountId: brand.id }, kind: 'campaign.approved', data: { campaign: 'Dewy serum' } } as const
     const alone = await statementsOf(() => send({ ...notice, key: newId() }))
@@ -55,7 +55,7 @@ describe('a message to several people', () => {
     expect(toThird.map(({ channel }) => channel)).toContain('site')
   })
 
-  it('reaches nobody of the team of a closed account', async () => {
+  it('reaches no team member of a closed account', async () => {
     const brand = await buildMarketer(app.db, {}, { status: 'deactivated' })
     await buildMember(app.db, brand.id, 'owner')
     const key = newId()
@@ -63,7 +63,7 @@ describe('a message to several people', () => {
     expect(await readersOf(key)).toEqual({})
   })
 
-  it('reaches every operator with as many statements as one', async () => {
+  it('reaches every operator with as many statements as for one', async () => {
     const notice = {
       to: { operators: true },
       kind: 'operator.alarm',
@@ -81,7 +81,7 @@ describe('a message to several people', () => {
 })
 
 describe('endpoints', () => {
-  it('are written in the language of the page that shows them; older ones keep their words', async () => {
+  it('return messages in the language of the page; older ones keep their text', async () => {
     const { id, lang } = await buildInfluencer(app.db)
     await send({ to: { accountId: id } })
     const as = await app.callerOf(id)
@@ -107,7 +107,7 @@ describe('endpoints', () => {
     expect(seen?.body).toContain('2569')
   })
 
-  it('list the reader’s own messages by pages and mark them opened', async () => {
+  it('list the reader’s own messages in pages and mark them as opened', async () => {
     const [mine, other] = [await buildInfluencer(app.db), await buildInfluencer(app.db)]
     for (let i = 0; i < 3; i++) {
       app.clock.advance(1_000)
@@ -155,7 +155,7 @@ describe('endpoints', () => {
   })
 })
 
-it('codes and messages to people without an account are deleted after a month, others stay', async () => {
+it('codes and messages to people without an account are deleted after a month; others are not', async () => {
   const { id } = await buildInfluencer(app.db)
   const stranger = 'nobody@example.com'
   await send({ to: { accountId: id } })

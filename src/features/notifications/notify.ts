@@ -5,7 +5,7 @@ import { type NoticeData, type RenderedNotice, renderNotice, storedData } from '
 import { isQuiet, isWanted, type NoticeChannel, type NoticeKind, quietUntil, rolesConcerned } from './rules.ts'
 import { insertMessages, listOperators, listReaders, type NewMessage, type Reader } from './store.ts'
 
-/** Who is told: an account on its channels, one bare address, or every operator. */
+/** The recipient: an account on its channels, a single address, or every operator. */
 export type NoticeTo =
   | { accountId: string }
   | { email: string; lang: Lang; accountId?: string }
@@ -15,18 +15,21 @@ export type NoticeTo =
 
 export interface Notice {
   kind: NoticeKind
-  /** Unique for each event: the same key never reaches the same channel and address twice. */
+  /** Unique per event: a key never reaches the same channel and address twice. */
   key: string
   to: NoticeTo
-  /** Values of the template. Give amounts as `{ satang }` or `{ credits }`, times as Date: they follow the reader's language. */
+  /**
+   * Values of the template. Pass amounts as `{ satang }` or `{ credits }` and times as Date; they are formatted in the
+   * reader's language.
+   */
   data: NoticeData
-  /** Page that the message leads to, without language: `/Influencer/brandJob/{id}`. */
+  /** The page to link to, without language: `/Influencer/brandJob/{id}`. */
   href?: string
-  /** A tax document that goes with emails as a PDF. */
+  /** A tax document whose PDF is attached to emails. */
   documentId?: string
 }
 
-/** Writes the messages of one event in the transaction of the event itself. Nothing is sent before the commit. */
+/** Writes the messages of an event in the event's own transaction. Nothing is sent before the commit. */
 export async function notify(tx: Tx, now: Date, notice: Notice): Promise<void> {
   const { to } = notice
   if ('email' in to) await insertMessages(tx, now, [message(notice, to, 'email', to.email)])
@@ -35,7 +38,7 @@ export async function notify(tx: Tx, now: Date, notice: Notice): Promise<void> {
   else await notifyReaders(tx, now, notice, await readersOf(tx, now, notice, to))
 }
 
-/** Whom a message reaches: each operator, or an account and those of its team whom the kind concerns. */
+/** The readers of a message: all operators, or an account and the members of its team whom the kind concerns. */
 const readersOf = (
   tx: Tx,
   now: Date,
@@ -50,7 +53,7 @@ const readersOf = (
         campaignId: campaignOf(notice),
       })
 
-/** The campaign that a message leads to. */
+/** The campaign that a message links to; null for other pages. */
 const campaignOf = ({ href }: Notice): string | null =>
   href?.match(/^\/Marketer\/manageCampaign\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:[/?]|$)/)?.[1] ?? null
 
@@ -62,7 +65,7 @@ async function notifyReaders(tx: Tx, now: Date, notice: Notice, readers: readonl
   await insertMessages(tx, now, messages)
 }
 
-/** The messages on the channels that a reader wants. */
+/** The messages to a reader, on the channels that the reader has switched on. */
 function messagesTo(reader: Reader, notice: Notice, quietEnd: Date | null): NewMessage[] {
   const { accountId } = reader
   const words = renderNotice(notice.kind, reader.lang, notice.data)
@@ -84,7 +87,7 @@ function messagesTo(reader: Reader, notice: Notice, quietEnd: Date | null): NewM
   }))
 }
 
-/** A text message is short, a device shows screen text, the rest are letters. */
+/** SMS is short, push shows the screen text, all other channels get the letter text. */
 function bodyOf(channel: NoticeChannel, words: RenderedNotice): string {
   if (channel === 'push') return words.body
   return channel === 'sms' ? (words.sms ?? words.body) : words.letter

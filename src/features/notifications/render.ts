@@ -16,7 +16,7 @@ import { en } from './templates/en.ts'
 import type { Template } from './templates/template.ts'
 import { th } from './templates/th.ts'
 
-/** Amounts in satang, times, calendar days (`2026-11-23`) and texts of both languages are written in the reader's language. */
+/** Amounts in satang, times, calendar days (`2026-11-23`) and bilingual texts are written in the reader's language. */
 export type NoticeValue =
   | string
   | number
@@ -27,7 +27,7 @@ export type NoticeValue =
   | Bilingual
 export type NoticeData = Readonly<Record<string, NoticeValue | null | undefined>>
 
-/** The values as JSON: a time is an object, so that it is not taken for a text. */
+/** The values as JSON. A time is stored as an object, to tell it from a string. */
 export const storedData = (data: NoticeData): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(data).map(([name, value]) => [name, value instanceof Date ? { at: value.toISOString() } : value]),
@@ -41,7 +41,7 @@ const readData = (stored: Record<string, unknown>): NoticeData =>
     Object.entries(stored).map(([name, value]) => [name, isTime(value) ? new Date(value.at) : value]),
   ) as NoticeData
 
-/** In a text message, which is read at once and short, dates go without their year. */
+/** In an SMS, which is short and read soon, dates have no year. */
 function writeForSms(lang: Lang, value: NoticeValue): string {
   if (value instanceof Date) return formatSmsDateTime(lang, value)
   if (typeof value === 'object' && 'day' in value) return formatSmsDate(lang, `${value.day}T05:00:00Z`)
@@ -62,19 +62,19 @@ function write(lang: Lang, value: NoticeValue): string {
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === ''
 const namesIn = (text: string): string[] => [...text.matchAll(/\{(\w+)[^}]*\}/g)].map((m) => m[1] ?? '')
 
-/** Drops each `[…]` whose values are missing, innermost first. */
+/** Removes each `[…]` that has a missing value, innermost first. */
 function dropEmptyParts(text: string, values: Readonly<Record<string, string | number>>): string {
-  let rest = text
-  for (let before = ''; before !== rest; ) {
-    before = rest
-    rest = rest.replace(/\[([^[\]]*)\]/g, (_, part: string) =>
+  let result = text
+  for (let before = ''; before !== result; ) {
+    before = result
+    result = result.replace(/\[([^[\]]*)\]/g, (_, part: string) =>
       namesIn(part).some((name) => !(name in values)) ? '' : part,
     )
   }
-  return rest
+  return result
 }
 
-/** One part of a text message: 160 GSM characters, 70 when a character needs UCS-2 (Thai, ฿). */
+/** Length of one SMS part: 160 GSM characters; 70 if a character needs UCS-2 (Thai, ฿). */
 export const smsLimit = (text: string): number => (/^[\n\r\x20-\x7e]*$/.test(text) ? 160 : 70)
 
 const compose = (template: string, values: Readonly<Record<string, string>>): string =>
@@ -83,11 +83,11 @@ const compose = (template: string, values: Readonly<Record<string, string>>): st
     .replace(/ {2,}/g, ' ')
     .trim()
 
-/** Names that may be cut, in this order: what to do and by when is said whole. */
+/** Names that may be shortened, in this order. The action and the deadline are never shortened. */
 const SHORTENED = ['brand', 'job', 'creator'] as const
 const SHORTEST = 7
 
-/** Fits a text message into one part by shortening names. */
+/** Shortens names so that the message fits into one SMS part. */
 function composeSms(template: string, values: Readonly<Record<string, string>>): string {
   const cut = { ...values }
   for (const name of SHORTENED) {
@@ -96,27 +96,27 @@ function composeSms(template: string, values: Readonly<Record<string, string>>):
     if (over <= 0) return text
     const whole = cut[name]
     if (whole === undefined || !template.includes(`{${name}`) || whole.length <= SHORTEST) continue
-    // The sign that stands for the rest is not of the GSM alphabet, so it is written with dots.
+    // The ellipsis character is not in the GSM alphabet, so two dots are used.
     cut[name] = `${whole.slice(0, Math.max(SHORTEST, whole.length - over - 2)).trimEnd()}..`
   }
   const text = compose(template, cut)
   return text.slice(0, smsLimit(text))
 }
 
-/** What somebody else wrote: nothing is added to it. */
+/** Values written by other people: no polite ending is added after them. */
 const QUOTES = ['text', 'reason', 'note'] as const
 
 export interface RenderedNotice {
   subject: string
-  /** Screen text: no polite ending. */
+  /** Screen text, without a polite ending. */
   body: string
-  /** Letter text: ends politely in Thai, unless it ends with somebody's own words. */
+  /** Letter text: in Thai it ends politely, unless it ends with somebody's own words. */
   letter: string
-  /** Null where no text message may be sent. */
+  /** Null if the kind is not sent by SMS. */
   sms: string | null
 }
 
-/** Words of a message in the reader's language. A value that is missing outside of `[…]` reads as a dash. */
+/** The texts of a message in the reader's language. A missing value outside of `[…]` is shown as a dash. */
 export function renderNotice(kind: NoticeKind, lang: Lang, data: NoticeData): RenderedNotice {
   const template: Template = { en, th }[lang][kind]
   const given = Object.entries(data).filter(([, value]) => !isEmpty(value)) as [string, NoticeValue][]
@@ -134,7 +134,7 @@ export function renderNotice(kind: NoticeKind, lang: Lang, data: NoticeData): Re
   }
 }
 
-/** Words of a stored message: as they were sent, or written now from its values. */
+/** The texts of a stored message: the stored text, or rendered from its values. */
 export function wordsOf(
   { kind, subject, body, data }: Pick<typeof outbox.$inferSelect, 'kind' | 'subject' | 'body' | 'data'>,
   lang: Lang,
@@ -144,5 +144,5 @@ export function wordsOf(
   return { subject: words.subject, body: words.body }
 }
 
-/** The one-time code in the words of a message. */
+/** The one-time code in a text. */
 export const codeIn = (body: string): string | null => /\b\d{4}(\d{2})?\b/.exec(body)?.[0] ?? null

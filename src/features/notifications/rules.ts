@@ -26,7 +26,6 @@ export type KindGroup = (typeof KIND_GROUPS)[number]
 
 export type NotificationRole = 'Influencer' | 'Marketer'
 
-/** Groups that concern a role. */
 export const GROUPS_OF: Readonly<Record<NotificationRole, readonly KindGroup[]>> = {
   Influencer: ['jobs', 'money', 'channels', 'partners', 'security', 'marketing'],
   Marketer: ['jobs', 'campaigns', 'credits', 'money', 'security', 'marketing'],
@@ -59,7 +58,7 @@ const GROUP_OF_KIND: Readonly<Partial<Record<NoticeKind, KindGroup>>> = {
   'package.expiring': 'credits',
 }
 
-/** The group of a kind: what a person switches on and off. */
+/** The group of a kind. People switch messages on and off by group. */
 export const groupOf = (kind: NoticeKind): KindGroup =>
   GROUP_OF_KIND[kind] ?? GROUP_OF_PREFIX[kind.split('.')[0] ?? ''] ?? 'security'
 
@@ -70,7 +69,7 @@ const PERMISSION_OF_GROUP: Readonly<Partial<Record<KindGroup, Permission>>> = {
   credits: 'finance',
 }
 
-/** The roles of a marketer's team that get a message to the account; what concerns security goes to its own login. */
+/** The team roles that get a message to the account. Security messages go only to the account's own login. */
 export function rolesConcerned(kind: NoticeKind): TeamRole[] {
   const permission = PERMISSION_OF_GROUP[groupOf(kind)]
   return permission ? rolesWith(permission) : []
@@ -79,12 +78,12 @@ export function rolesConcerned(kind: NoticeKind): TeamRole[] {
 /** Only marketing emails have an unsubscribe link. */
 export const canUnsubscribe = (kind: NoticeKind): boolean => groupOf(kind) === 'marketing'
 
-/** Without an answer of the person, all connected channels carry everything but news. */
+/** The default: on for all connected channels, except for marketing. */
 const isDefaultOn = (group: KindGroup): boolean => group !== 'marketing'
 
-/** A row of switches beside the groups: which channels hold messages back at night. */
+/** An additional row of switches: which channels delay messages during quiet hours. */
 export const QUIET_HOURS = 'quiet_hours'
-/** What a person switches for each channel: the groups of messages, and the quiet hours. */
+/** The rows of switches: the groups of messages, and the quiet hours. */
 export const SWITCH_GROUPS = [...KIND_GROUPS, QUIET_HOURS] as const
 export type SwitchGroup = (typeof SWITCH_GROUPS)[number]
 
@@ -93,8 +92,8 @@ export const isDefaultSwitch = (group: SwitchGroup, channel: ChosenChannel): boo
   group === QUIET_HOURS ? channel !== 'email' : isDefaultOn(group)
 
 /**
- * The end of the quiet hours in which `now` lies, Bangkok time; null outside of them. They may pass midnight; from an
- * hour until the same hour there are none.
+ * The end of the current quiet hours (Bangkok time); null outside of them. Quiet hours may span midnight. If both hours
+ * are equal, there are none.
  */
 export function quietUntil(now: Date, fromHour: number, untilHour: number): Date | null {
   const midnight = startOfDay(dayOf(now))
@@ -105,7 +104,7 @@ export function quietUntil(now: Date, fromHour: number, untilHour: number): Date
   return hours >= fromHour ? new Date(until + DAY) : null
 }
 
-/** Whether a message waits for the end of the quiet hours. Codes and other words of security never do. */
+/** Whether a message is delayed until the end of the quiet hours. Security messages, such as codes, never are. */
 export const isQuiet = (kind: NoticeKind, channel: ChosenChannel, preferences: readonly Preference[]): boolean =>
   groupOf(kind) !== 'security' &&
   (preferences.find((p) => p.kindGroup === QUIET_HOURS && p.channel === channel)?.enabled ??
@@ -117,7 +116,7 @@ export interface Preference {
   enabled: boolean
 }
 
-/** Whether a channel may carry a kind. Security cannot be switched off. */
+/** Whether a kind is sent on a channel. Security messages cannot be switched off. */
 export function isWanted(kind: NoticeKind, channel: ChosenChannel, preferences: readonly Preference[]): boolean {
   const group = groupOf(kind)
   const answer = preferences.find((p) => p.kindGroup === group && p.channel === channel)?.enabled
@@ -128,6 +127,6 @@ const RETRY_FIRST = 30_000
 const RETRY_MOST = HOUR
 export const MAX_ATTEMPTS = 8
 
-/** Milliseconds to the next try after `attempts` failed ones: 30 s, doubling, at most an hour. */
+/** Milliseconds to the next attempt after `attempts` failed ones: 30 s, doubling, at most an hour. */
 export const retryDelay = (attempts: number): number =>
   Math.min(RETRY_MOST, RETRY_FIRST * 2 ** Math.max(0, attempts - 1))

@@ -2,7 +2,7 @@ import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'dr
 import { at, id } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
 
-/** A person's answer for one group of messages and one channel; without a row the default of the rules holds. */
+/** A person's choice for one group of messages and one channel. Without a row, the default in `rules.ts` applies. */
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {
@@ -17,8 +17,8 @@ export const notificationPreferences = pgTable(
 )
 
 /**
- * Addresses beside e-mail and phone: the LINE user who linked our official account, a WhatsApp number, and the e-mail
- * that receives a brand's documents.
+ * Addresses other than the account's email and phone: the LINE user linked to our official account, a WhatsApp number,
+ * and the email address that gets a brand's documents.
  */
 export const notificationContacts = pgTable(
   'notification_contacts',
@@ -28,7 +28,7 @@ export const notificationContacts = pgTable(
       .references(() => accounts.id),
     channel: text('channel', { enum: ['line', 'whatsapp', 'finance'] }).notNull(),
     address: text('address').notNull(),
-    /** The name that the person has there. */
+    /** The person's name on that channel. */
     name: text('name'),
     linkedAt: at('linked_at').notNull(),
   },
@@ -38,7 +38,7 @@ export const notificationContacts = pgTable(
   ],
 )
 
-/** One code per account while a person links LINE: sent to the official account, it proves who sends. */
+/** One code per account while a person links LINE. Sending it to the official account proves who the LINE user is. */
 export const lineLinks = pgTable('line_links', {
   accountId: uuid('account_id')
     .primaryKey()
@@ -47,7 +47,7 @@ export const lineLinks = pgTable('line_links', {
   expiresAt: at('expires_at').notNull(),
 })
 
-/** Browsers that take messages: at most one subscription for each device that somebody logged in on. */
+/** Browsers that get push messages: at most one subscription for each logged-in device. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -55,7 +55,7 @@ export const pushSubscriptions = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id),
-    /** The device: its persistent login or, where nobody stays logged in, its session. Messages end with it. */
+    /** The device: its persistent login or, without one, its session. Push messages end when it ends. */
     loginId: uuid('login_id').notNull(),
     endpoint: text('endpoint').notNull(),
     p256dh: text('p256dh').notNull(),

@@ -28,7 +28,7 @@ export { linkWhatsapp } from './whatsapp/service.ts'
 
 const PAGE = 20
 
-/** As the privacy policy says of the record that a code was sent. */
+/** The retention period that the privacy policy states for sent codes. */
 const SHORT_LIFE = 30 * DAY
 const DELETED_AT_ONCE = 1_000
 
@@ -48,7 +48,7 @@ const asNotification = (row: MessageRow, lang: Lang): Notification => ({
   openedAt: isoTime(row.openedAt),
 })
 
-/** Codes are shown only where no real provider carries them: otherwise an operator could act as anyone. */
+/** Codes are shown only if no real provider sends them: otherwise an operator could log in as anyone. */
 function asMessage(ctx: Ctx, row: MessageRow): OutgoingMessage {
   const { subject, body } = wordsOf(row, row.lang)
   const code = row.kind === 'security.code' ? codeIn(body) : null

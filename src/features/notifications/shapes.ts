@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { CHOSEN_CHANNELS, SWITCH_GROUPS } from './rules.ts'
 
-/** A switch: one group of messages on one channel. */
 export const zPreference = z.object({
   kindGroup: z.enum(SWITCH_GROUPS),
   channel: z.enum(CHOSEN_CHANNELS),

@@ -9,8 +9,8 @@ export type MessageRow = typeof outbox.$inferSelect
 const onSite = (accountId: string) => and(eq(outbox.accountId, accountId), eq(outbox.channel, 'site'))
 
 /**
- * Marks a message as opened once, and the on-site notice of its event: who opened one on a device has read it. False
- * when no message has this capability.
+ * Marks a message as opened, together with the on-site notice of its event: opening it on a device counts as reading
+ * it. False if no message has this capability.
  */
 export async function openMessage(tx: Tx, capability: string, now: Date): Promise<boolean> {
   const [message] = await tx
@@ -27,7 +27,7 @@ export async function openMessage(tx: Tx, capability: string, now: Date): Promis
   return true
 }
 
-/** The kind and the account of an email by its capability; null for one to a bare address. */
+/** The kind and account of an email by its capability. Null if it was sent to an address without an account. */
 export async function findEmail(tx: Tx, capability: string): Promise<{ kind: string; accountId: string } | null> {
   const [row] = await tx
     .select({ kind: outbox.kind, accountId: outbox.accountId })
@@ -60,7 +60,7 @@ export async function openAllOnSite(tx: Tx, accountId: string, now: Date): Promi
     .where(and(onSite(accountId), isNull(outbox.openedAt)))
 }
 
-/** Marks the on-site messages of some events as opened: their reader has seen what they are about. */
+/** Marks the on-site messages of some events as opened, because the reader has seen their pages. */
 export async function openNotices(tx: Tx, accountId: string, keyPrefix: string, now: Date): Promise<void> {
   await tx
     .update(outbox)
@@ -74,7 +74,7 @@ export interface MessageFilter {
   channel?: NoticeChannel | undefined
 }
 
-/** Outgoing messages, newest first; on-site copies only when asked for. */
+/** Outgoing messages, newest first. On-site messages are included only if requested. */
 export const listMessages = (
   db: Db,
   filter: MessageFilter,

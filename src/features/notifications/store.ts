@@ -16,7 +16,7 @@ export interface Reader {
   accountId: string
   lang: Lang
   email: string
-  /** Only a verified number gets text messages. */
+  /** Only if verified: other numbers get no SMS. */
   phone: string | null
   line: string | null
   whatsapp: string | null
@@ -25,7 +25,7 @@ export interface Reader {
   preferences: Preference[]
 }
 
-/** What a reader is made of, in a query of `accounts`. */
+/** Columns of a reader, in a query of `accounts`. */
 const readerColumns = (tx: Tx, now: Placeholder) => ({
   id: accounts.id,
   lang: accounts.lang,
@@ -68,7 +68,7 @@ const selectAccountWithTeam = prepared(
       sql`${teamMembers.role} = any(${roles})`,
       or(isNull(teamMembers.brandIds), isOfBrand),
     )
-    // An array, so that the accounts are found by their ids whatever the size of the team.
+    // An array, so that accounts are found by the index on their ids, whatever the size of the team.
     const ids = sql`array(
       select ${accountId}::uuid union all select ${teamMembers.personId} from ${teamMembers} where ${isConcerned})`
     return tx
@@ -80,8 +80,8 @@ const selectAccountWithTeam = prepared(
 )
 
 /**
- * Languages, addresses, preferences and devices of an account and of its team's members in these roles, the account
- * first, in one query; nobody when the account is gone. A member who is limited to brands is among them only for a
+ * Languages, addresses, preferences and devices of an account and of its team members with these roles, in one query.
+ * The account comes first; empty if the account is gone. A member restricted to some brands is included only for a
  * campaign of these brands.
  */
 export async function listReaders(
@@ -102,7 +102,7 @@ const selectOperators = prepared(['now'], (tx, { now }) =>
     .orderBy(accounts.id),
 )
 
-/** Active operators, who share the back office's messages. */
+/** Active operators. They share the messages of the back office. */
 export const listOperators = async (tx: Tx, now: Date): Promise<Reader[]> =>
   (await selectOperators(tx, { now })).map(readerOf)
 
@@ -118,11 +118,14 @@ export interface NewMessage {
   data: Record<string, unknown> | null
   href: string | null
   documentId: string | null
-  /** Not sent before; at once without it. */
+  /** Earliest time to send; null or undefined to send at once. */
   notBefore?: Date | null
 }
 
-/** Writes messages beside the event; one event reaches a channel and address once. On-site ones have arrived already. */
+/**
+ * Writes messages in the event's transaction. An event reaches a channel and address once. On-site messages count as
+ * sent at once.
+ */
 export async function insertMessages(tx: Tx, now: Date, messages: readonly NewMessage[]): Promise<void> {
   if (messages.length === 0) return
   const rows = messages.map(({ eventKey, accountId, documentId, notBefore, ...message }) => ({
@@ -149,8 +152,8 @@ export async function insertMessages(tx: Tx, now: Date, messages: readonly NewMe
 }
 
 /**
- * Removes the private link of an event's messages once it leads nowhere: those that were sent stay without it, those
- * that were not are dropped.
+ * Removes the private link of an event's messages once it is invalid. Sent messages keep their text; messages that were
+ * not sent are deleted.
  */
 export async function dropLinks(tx: Tx, eventKeys: readonly string[]): Promise<void> {
   if (eventKeys.length === 0) return
@@ -159,11 +162,11 @@ export async function dropLinks(tx: Tx, eventKeys: readonly string[]): Promise<v
   await tx.update(outbox).set({ href: null }).where(ofEvents)
 }
 
-/** Codes, and messages to people without an account, written before a time. */
+/** Condition: codes, and messages to people without an account, written before a time. */
 const shortLived = (before: Date): SQL =>
   sql`(${outbox.kind} = 'security.code' or ${outbox.accountId} is null) and ${and(ne(outbox.status, 'pending'), lt(outbox.createdAt, before))}`
 
-/** Deletes some of them; how many. */
+/** Deletes up to `limit` of these messages. Returns how many were deleted. */
 export async function deleteShortLived(tx: Tx, before: Date, limit: number): Promise<number> {
   const some = tx.select({ id: outbox.id }).from(outbox).where(shortLived(before)).limit(limit)
   const rows = await tx.delete(outbox).where(inArray(outbox.id, some)).returning({ id: outbox.id })

@@ -6,7 +6,7 @@ import { ownerWithPassword, secondStepOf, setUpTwoStep } from '../../../tests/tw
 import { contract as payouts } from '../payouts/contract.ts'
 import { contract } from './contract.ts'
 
-/** What one operator began and another must approve. */
+/** An action that one operator requested and another must approve. */
 async function pendingApproval(app: BankApp) {
   const { as, params } = await payoutBatch(app)
   const { data } = (await app.call(payouts.voidBatch, { as, params, body: { reason: 'ยอดไม่ตรง' } })).body

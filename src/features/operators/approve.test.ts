@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const operator = async () => app.callerOf((await buildOperator(app.db)).id)
-/** The voiding of a batch, which always takes two operators. */
+/** Requests that a batch is voided, which always takes two operators. */
 async function request() {
   const { as, params } = await payoutBatch(app)
   const { data } = (await app.call(payouts.voidBatch, { as, params, body: { reason: 'ยอดไม่ตรง' } })).body
@@ -50,7 +50,7 @@ test('nobody approves without two-step verification, or without its code', async
   expect((await approve(second, id, await code())).body.data.status).toBe('approved')
 })
 
-test('a code approves one act; a refused act gives it back', async () => {
+test('a code approves one action; after a refused action it can be used again', async () => {
   const [one, other] = [await request(), await request()]
   const second = await operator()
   const { code, recoveryCodes } = await setUpTwoStep(app, second)
@@ -66,7 +66,7 @@ test('a code approves one act; a refused act gives it back', async () => {
   expect((await approve(second, third.id, recoveryCodes[0]!)).body.code).toBe('two_step_wrong')
 })
 
-test('an approval that is sent again with its code is answered, not done twice', async () => {
+test('an approval sent again with the same code and key returns the same response and is not done twice', async () => {
   const second = await operator()
   const { code, recoveryCodes } = await setUpTwoStep(app, second)
   app.clock.advance(30 * SECOND)
@@ -80,7 +80,7 @@ test('an approval that is sent again with its code is answered, not done twice',
   }
 })
 
-test('whoever asked for the act does not approve it with a code either', async () => {
+test('the operator who requested the action cannot approve it, not even with a code', async () => {
   const { by, id } = await request()
   const code = await secondStepOf(app, by)
   expect((await approve(by, id, code)).body.code).toBe('second_approval_required')

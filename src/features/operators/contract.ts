@@ -118,12 +118,12 @@ export const contract = {
     path: '/api/operator/approvals/{id}/approve',
     summary: 'The second operator agrees, and the act is done',
     params,
-    /** Of the caller's authenticator app, or a recovery code. */
+    /** A code of the caller's authenticator app, or a recovery code. */
     body: z.object({ code: zSecondStep }),
     output: zApproval,
     idempotent: true,
     rateLimit: 'money',
-    /** Those of the approval, then what the act itself may meet when it is done at last. */
+    /** Errors of the approval, then those of the approved action. */
     errors: [
       'not_found',
       'conflict',

@@ -68,7 +68,7 @@ const actOn = (id: string, act: 'suspend' | 'expire' | 'close' | 'reactivate', r
   app.call(contract.setStatus, { as, params: { id }, body: { act, reason } })
 
 describe('account status', () => {
-  test('suspending ends the sessions, tells the owner and is written down; coming back needs no new account', async () => {
+  test('suspending ends the sessions, notifies the owner and is logged; reactivating needs no new account', async () => {
     const creator = await buildInfluencer(app.db)
     await app.db.insert(sessions).values({
       id: newId(),
@@ -99,7 +99,7 @@ describe('account status', () => {
     expect(back.body.data).toMatchObject({ status: 'active', statusReason: null })
   })
 
-  test('an expired brand has a contract end, which reactivating takes away', async () => {
+  test('an expired brand has a contract end, which reactivating removes', async () => {
     const brand = await buildMarketer(app.db)
     expect((await actOn(brand.id, 'expire')).body.data).toMatchObject({
       status: 'expired',
@@ -108,7 +108,7 @@ describe('account status', () => {
     expect((await actOn(brand.id, 'reactivate')).body.data.contractEndsAt).toBeNull()
   })
 
-  test('what the table forbids is a conflict and leaves no trace', async () => {
+  test('a transition that the table does not allow is a conflict and writes nothing', async () => {
     const creator = await buildInfluencer(app.db)
     expect((await actOn(creator.id, 'expire')).status).toBe(409)
     expect((await actOn(creator.id, 'reactivate')).status).toBe(409)
@@ -163,7 +163,7 @@ describe('users', () => {
     expect(detail.body.data.channels).toHaveLength(1)
   })
 
-  test('only operators come in', async () => {
+  test('only operators have access', async () => {
     const creator = await app.callerOf((await buildInfluencer(app.db)).id)
     for (const endpoint of [contract.users, contract.dashboard, contract.audit, contract.ledgerAccounts]) {
       expect((await app.call(endpoint, { as: creator })).status).toBe(403)
@@ -208,7 +208,7 @@ describe('ledger', () => {
     expect((await app.call(contract.ledgerEntries, { as, query: { after: 'made-up' } })).status).toBe(400)
   })
 
-  test('an entry set shows both sides, who did it and with which key', async () => {
+  test('an entry shows both sides, who caused it and its idempotency key', async () => {
     const { brand, chargeId } = await buildSpender()
     const [entry] = (await app.call(contract.ledgerEntries, { as, query: { reference: chargeId } })).body.data
     const { body } = await app.call(contract.ledgerEntry, { as, params: { id: entry?.id ?? '' } })
@@ -226,7 +226,7 @@ describe('ledger', () => {
 })
 
 describe('dashboard and audit log', () => {
-  test('queues tell how many wait and since when', async () => {
+  test('queues show how many items are pending and since when', async () => {
     const before = (await app.call(contract.dashboard, { as })).body.data
     await buildChannel(app.db, { status: 'waiting_approve', statusAt: new Date(TEST_NOW.getTime() - 9 * HOUR) })
     await buildCampaign(app.db, { status: 'review', submittedAt: new Date(TEST_NOW.getTime() - 2 * HOUR) })
@@ -240,7 +240,7 @@ describe('dashboard and audit log', () => {
     expect(data.today.in as Satang).toBeGreaterThanOrEqual(baht(10_700))
   })
 
-  test('money, accounts, scores and reviews that wait for an operator count, each with its oldest', async () => {
+  test('payments, accounts, scores and reviews pending for an operator are counted, each with its oldest', async () => {
     const codes = ['bankAccounts', 'unmatchedMoney', 'refunds', 'scoreAppeals', 'reviews'] as const
     const read = async () => {
       const { queues } = (await app.call(contract.dashboard, { as })).body.data
@@ -265,7 +265,7 @@ describe('dashboard and audit log', () => {
     const refund = { chargeId, ...amounts, gross: baht(107), reason: 'x', requestedBy: operator.id, createdAt: since }
     await app.db.insert(chargeRefunds).values([
       { id: newId(), ...refund, status: 'requested' },
-      // The provider still tries to send it.
+      // Not counted: the provider still tries to send it.
       { id: newId(), ...refund, status: 'requested', nextAt: now },
       { id: newId(), ...refund, status: 'paid', paidAt: now },
     ])
@@ -290,7 +290,7 @@ describe('dashboard and audit log', () => {
       })
   })
 
-  test('acts are read newest first and filtered', async () => {
+  test('audit entries are listed newest first and filtered', async () => {
     const creator = await buildInfluencer(app.db)
     await actOn(creator.id, 'suspend')
     app.clock.advance(SECOND)

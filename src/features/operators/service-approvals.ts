@@ -22,7 +22,9 @@ import { requireSecondStep } from '../two-step/service.ts'
 import type { contract } from './contract.ts'
 import { approvedLoginActs } from './users/two-step.ts'
 
-/** Does an approved act in the transaction of the approval. A function that it returns runs after the commit. */
+/**
+ * Performs an approved action in the transaction of the approval. If it returns a function, that runs after the commit.
+ */
 type Perform = (tx: Tx, ctx: Ctx, approval: ApprovalRecord) => Promise<unknown>
 
 const PERFORM: Record<ApprovalKind, Perform> = {

@@ -26,16 +26,16 @@ export const zRole = z.enum(ACCOUNT_ROLES)
 export const zAccountStatus = z.enum(ACCOUNT_STATUSES)
 export const zAct = z.enum(ACCOUNT_ACTS)
 
-/** Choices of the ledger's filters. */
+/** Options of the ledger's filters. */
 export const zAccountName = z.object({ number: z.string(), code: z.string(), name: zName })
 export const zEventName = z.object({ code: z.string(), name: zName })
 
 export const zDashboard = z.object({
   at: zTime,
-  /** When scheduled tasks last completed, while the alarm that they stopped is open. */
+  /** When scheduled tasks last completed, if the alarm for stopped tasks is open; otherwise null. */
   stoppedSince: zTime.nullable(),
   queues: z.array(z.object({ code: z.enum(QUEUES), count: z.int(), oldestAt: zTime.nullable() })),
-  /** What stands on the ledger now. */
+  /** Current balances of the ledger. */
   money: z.object({
     credits: zSatang,
     held: zSatang,
@@ -44,7 +44,7 @@ export const zDashboard = z.object({
     withholding: zSatang,
     receivable: zSatang,
   }),
-  /** The Bangkok day so far. */
+  /** Figures of the current Bangkok day. */
   today: z.object({ in: zSatang, paidOut: zSatang, fees: zSatang, entries: z.int() }),
   balanced: z.boolean(),
   difference: zSatang,
@@ -56,7 +56,7 @@ export const zUserRow = z.object({
   role: zRole,
   name: z.string(),
   email: z.string(),
-  /** Creators: public handle; brands: brand name. */
+  /** For creators the public handle, for brands the brand name. */
   handle: z.string().nullable(),
   status: zAccountStatus,
   talentManager: z.boolean(),
@@ -69,24 +69,24 @@ export const zUser = zUserRow.extend({
   emailVerified: z.boolean(),
   statusReason: z.string().nullable(),
   contractEndsAt: zTime.nullable(),
-  /** The day from which an influencer who has paused takes new jobs; null without a pause. */
+  /** The day from which a paused influencer takes new jobs; null without a pause. */
   takesJobsFrom: zDate.nullable(),
-  /** The request for a new contract that waits for an answer. */
+  /** The marketer's pending request for a new contract. */
   renewal: z.object({ note: z.string(), requestedAt: zTime }).nullable(),
   legalName: z.string().nullable(),
-  /** Open sessions, and the newest log-in. */
+  /** Number of open sessions, and the newest log-in. */
   sessions: z.int(),
   lastLoginAt: zTime.nullable(),
   channels: z.array(
     z.object({ id: zId, type: z.string(), handle: z.string(), status: z.string(), followers: z.int().nullable() }),
   ),
-  /** Two-step verification of the login; null where it is off, and for the caller's own. */
+  /** Two-step verification of the login; null if it is off, and for the caller's own account. */
   twoStep: z.object({ since: zTime, resetWaits: z.boolean() }).nullable(),
-  /** Jobs as creator or brand: under way, paid out. */
+  /** Jobs as creator or brand: running, paid, frozen. */
   jobs: z.object({ open: z.int(), completed: z.int(), frozen: z.int() }),
-  /** What stands on the ledger in the account's own name, by account. */
+  /** Ledger balances of the account, by ledger account. */
   balances: z.array(zAccountName.extend({ balance: zSatang })),
-  /** Acts that the status table allows now. */
+  /** Actions that the status table allows. */
   acts: z.array(zAct),
   owes: z.boolean(),
 })
@@ -94,7 +94,7 @@ export type User = z.output<typeof zUser>
 
 export const zLedgerAccount = zAccountName.extend({
   type: z.enum(['asset', 'liability', 'revenue', 'expense']),
-  /** Turnover of the Bangkok day so far, and how many entries touched the account. */
+  /** Turnover of the current Bangkok day, and how many entries touched the account. */
   todayDebit: zSatang,
   todayCredit: zSatang,
   todayEntries: z.int(),
@@ -126,7 +126,7 @@ export const zEntryRow = z.object({
 })
 export type EntryRow = z.output<typeof zEntryRow>
 
-/** One account's side of an entry: postings to the same account are taken together. */
+/** One account's side of an entry. Postings to the same account are summed. */
 export const zEntryLine = zAccountName.extend({
   ownerId: zId.nullable(),
   ownerName: z.string().nullable(),
@@ -154,7 +154,7 @@ export const zAuditRow = z.object({
   at: zTime,
   actorId: zId.nullable(),
   actorName: z.string().nullable(),
-  /** The API key that acted for the account. */
+  /** The API key that was used, if any. */
   keyName: z.string().nullable(),
   actorRole: z.string(),
   act: z.string(),

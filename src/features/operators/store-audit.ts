@@ -7,14 +7,14 @@ import { shownName, shownNameIfAny } from '../accounts/schema-names.ts'
 import { apiKeys } from '../api-keys/schema.ts'
 
 export interface AuditFilter {
-  /** An act, or its beginning up to the dot. */
+  /** An action code, or its prefix up to the dot. */
   act?: string | undefined
   actor?: string | undefined
   targetType?: string | undefined
   targetId?: string | undefined
 }
 
-/** Acts, newest first, one more than `limit`. */
+/** Audit entries, newest first; returns one more than `limit`. */
 export const listActs = (tx: Tx, lang: Lang, filter: AuditFilter, before: string | null, limit: number) =>
   tx
     .select({

@@ -24,7 +24,7 @@ export interface Queue {
   oldestAt: Date | null
 }
 
-/** The statuses of a list that wait for operators. */
+/** The statuses of each list that need an operator. */
 const LISTS = {
   channels: ['channels', ['waiting_approve', 'appealed']],
   scoreAppeals: ['channels', ['score_appealed']],
@@ -39,7 +39,7 @@ const LISTS = {
 
 type ListCode = keyof typeof LISTS
 
-/** When the row that has waited longest began to: each is the first of an index. */
+/** Time since when the oldest row is pending. Each query reads the first row of an index. */
 const OLDEST: Readonly<Record<ListCode, SQL>> = {
   channels: sql`select least(
     (select status_at from ${channels} where status = 'waiting_approve' order by status_at limit 1),
@@ -56,11 +56,11 @@ const OLDEST: Readonly<Record<ListCode, SQL>> = {
 
 type OtherCode = Exclude<QueueCode, ListCode>
 
-/** Lists without counts of their own: each reads an index that holds nothing but what waits. */
+/** Lists without stored counts: each reads a partial index of its pending rows. */
 const OTHERS: Readonly<Record<OtherCode, { from: PgTable; since: PgColumn; waits: SQL }>> = {
   bankAccounts: { from: bankAccounts, since: bankAccounts.createdAt, waits: sql`${bankAccounts.status} = 'waiting'` },
   unmatchedMoney: { from: receipts, since: receipts.receivedAt, waits: sql`${receipts.status} = 'unmatched'` },
-  /** An operator has to transfer them: the provider sends no more of them. */
+  /** Only refunds that an operator has to transfer: the provider does not retry them. */
   refunds: {
     from: chargeRefunds,
     since: chargeRefunds.createdAt,
@@ -85,7 +85,10 @@ async function countOther(tx: Tx, code: OtherCode): Promise<Queue> {
   return { code, count: row?.count ?? 0, oldestAt: at === null ? null : new Date(at) }
 }
 
-/** How much waits in each queue and since when: the counts that triggers keep, or an index of what waits. */
+/**
+ * Number of pending items in each queue, and since when. Read from counts that triggers maintain, or from a partial
+ * index.
+ */
 export async function countQueues(tx: Tx): Promise<Queue[]> {
   const codes = Object.keys(LISTS) as ListCode[]
   const [oldest] = await rowsOf<Record<ListCode, string | Date | null>>(
@@ -114,7 +117,7 @@ export interface DayMoney {
   entries: number
 }
 
-/** The day's money, from the sums of that Bangkok day: paid in by brands, paid to creators, fees earned. */
+/** The money of a Bangkok day, from that day's sums: paid in by brands, paid to creators, fees earned. */
 export async function sumDay(tx: Tx, day: string): Promise<DayMoney> {
   const [row] = await rowsOf<Record<keyof DayMoney, string>>(
     tx,

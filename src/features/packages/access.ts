@@ -16,7 +16,7 @@ const packageExamples = examplesOf(contract, {
     },
   },
   purchase: {
-    // A package is sold to every marketer.
+    // Every marketer can buy a package.
     ownerless: true,
     params: async ({ app }) => {
       const slug = `p-${newId()}`
@@ -35,7 +35,7 @@ const packageExamples = examplesOf(contract, {
     },
   },
   quote: {
-    // A package is sold to every marketer.
+    // Every marketer can buy a package.
     ownerless: true,
     params: async ({ app }) => {
       const slug = `p-${newId()}`

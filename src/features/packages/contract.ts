@@ -18,9 +18,9 @@ import {
 
 export * from './shapes.ts'
 
-/** Packages on a page, as the specification says. */
+/** Packages per page, as in the specification. */
 export const OFFERS_PER_PAGE = 6
-/** The status of the specification's list when none is asked for. */
+/** Default status filter of the list, as in the specification. */
 export const DEFAULT_STATUS = 'publish'
 
 const zObjectiveCode = z.coerce.number().int().min(0).max(5)
@@ -36,7 +36,7 @@ export const contract = {
     summary: 'Packages in the order of the catalogue, 6 a page, status publish and page 1 by default',
     query: z.object({
       ...zLanguage,
-      /** Only what is published is public: any other status lists nothing. */
+      /** Only published packages are public: any other status gives an empty list. */
       status: z.string().max(20).optional(),
       limit: z.coerce.number().int().min(1).max(50).optional(),
       page: z.coerce.number().int().min(1).max(10_000).optional(),
@@ -47,7 +47,7 @@ export const contract = {
     }),
     output: z.array(zOffer),
     extra: zListPage.extend({
-      /** How many there are of each value, whatever is filtered. */
+      /** Number of packages for each value, ignoring the filters. */
       facets: z.object({ channel: counts, tier: counts, objective: counts }),
       terms: zTerms,
     }),

@@ -8,7 +8,7 @@ import type { Deliver } from '../credits/service.ts'
 import { zPackageItem } from '../credits/shapes.ts'
 import { inBothLanguages } from '../documents/rules.ts'
 
-/** The jobs of a paid package, in the transaction that marks its charge as paid. */
+/** Delivers the jobs of a paid package, in the transaction that marks its charge as paid. */
 export const deliverPackage: Deliver = async (tx, charge, payment, clock) => {
   const now = clock.now()
   const { packageId, units, creatorPay, title } = zPackageItem.parse(charge.item)

@@ -26,5 +26,5 @@ const own: readonly Check[] = [
   },
 ]
 
-/** Packages given by operators, against the ledger. */
+/** Compares packages given by operators with the ledger. */
 export const packageLedgerChecks: readonly Check[] = [...checksOfRecords(grants), ...own]

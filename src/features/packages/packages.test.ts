@@ -10,7 +10,9 @@ import { contract } from './contract.ts'
 
 let app: TestApp
 
-/** Nine for brands, the third recommended; two by kind of creator; one that nobody sees. */
+/**
+ * Nine packages for brands, the third one recommended; two for the audience `influencer`; one that is not published.
+ */
 beforeAll(async () => {
   app = await openTestApp()
   for (let n = 0; n < 12; n++) {
@@ -40,20 +42,20 @@ const find = (b: string) => app.call(contract.find, { params: { a: 'en', b } })
 const slugs = (body: { data: { slug: string }[] }) => body.data.map(({ slug }) => slug)
 
 describe('the list', () => {
-  test('has 6 a page, status publish and page 1 by default, in the order of the catalogue', async () => {
+  test('has 6 per page, status publish and page 1 by default, in the order of the catalogue', async () => {
     const { body } = await list()
     expect(body).toMatchObject({ page: 1, perPage: 6, total: 11 })
     expect(slugs(body)).toEqual(['p-0', 'p-1', 'p-2', 'p-3', 'p-4', 'p-5'])
     expect((await list({ status: 'publish', page: 1, limit: 6 })).body).toEqual(body)
   })
-  test('turns pages of the size that is asked for', async () => {
+  test('has pages of the requested size', async () => {
     expect(slugs((await list({ page: 2 })).body)).toEqual(['p-6', 'p-7', 'p-8', 'p-9', 'p-10'])
     expect(slugs((await list({ limit: 4, page: 3 })).body)).toEqual(['p-8', 'p-9', 'p-10'])
     expect((await list({ page: 9 })).body).toMatchObject({ data: [], total: 11 })
     for (const query of [{ limit: 0 }, { limit: 51 }, { page: 0 }, { page: 'x' }, { tier: 'giga' }])
       expect((await list(query)).status).toBe(400)
   })
-  test('shows nothing that is not published', async () => {
+  test('lists only published packages', async () => {
     expect((await list({ status: 'draft' })).body).toMatchObject({ data: [], total: 0 })
     expect(slugs((await list({ limit: 50 })).body)).not.toContain('p-11')
   })
@@ -67,7 +69,7 @@ describe('the list', () => {
       objective: { 1: 5, 4: 4 },
     })
   })
-  test('says price, VAT apart, and what one job pays, in satang', async () => {
+  test('shows the price, VAT separately, and the pay of one job, in satang', async () => {
     const { body } = await list({ lang: 'en' })
     expect(body.data[1]).toMatchObject({
       units: 20,
@@ -93,14 +95,14 @@ describe('the list', () => {
   })
 })
 
-test('the home page gets packages of brands, the recommended one first', async () => {
+test('the home page gets packages for brands, the recommended one first', async () => {
   const { body } = await app.call(contract.home)
   expect(slugs(body)).toEqual(['p-2', 'p-0', 'p-1', 'p-3', 'p-4', 'p-5'])
   expect(slugs((await app.call(contract.home, { query: { limit: 1 } })).body)).toEqual(['p-2'])
 })
 
 describe('one package', () => {
-  test('is found by language and slug, with its rules and three that are alike', async () => {
+  test('is found by language and slug, with its rules and three similar ones', async () => {
     const { status, body } = await find('p-0')
     expect(status).toBe(200)
     expect(body.data).toMatchObject({ slug: 'p-0', body: 'Text', bodyLang: 'en', preview: false })
@@ -113,20 +115,20 @@ describe('one package', () => {
       posted: 0,
     })
   })
-  test('answers its old address with its present one', async () => {
+  test('is found by its old slug, with its current one in the response', async () => {
     const item = await buildContent(app.db, 'package', { slug: 'present', position: 50 })
     const row = { id: newId(), kind: 'package' as const, slug: 'former', itemId: item.id, createdAt: app.clock.now() }
     await app.db.insert(contentRedirects).values(row)
     expect((await find('former')).body.data.slug).toBe('present')
   })
-  test('shows its draft to an operator who asks for the preview, and to nobody else', async () => {
+  test('shows its draft to an operator who requests the preview, and to nobody else', async () => {
     const item = await buildContent(app.db, 'package', { slug: 'to-come', live: false })
     const ask = { params: { a: 'th', b: 'to-come' }, query: { preview: item.id } } as const
     const as = await app.callerOf((await buildOperator(app.db)).id)
     expect((await app.call(contract.find, { ...ask, as })).body.data).toMatchObject({ preview: true, slug: 'to-come' })
     expect((await app.call(contract.find, ask)).status).toBe(404)
   })
-  test('that is not public is not found, nor one in an unknown language', async () => {
+  test('is not found if it is not public, or in an unknown language', async () => {
     for (const slug of ['p-11', 'no-such']) expect((await find(slug)).body.code).toBe('not_found')
     const answer = await app.call(contract.find, { params: { a: 'xx' as 'en', b: 'p-0' } })
     expect(answer.status).toBe(404)

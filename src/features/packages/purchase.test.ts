@@ -87,11 +87,11 @@ describe('a purchase', () => {
     expect(await balanceOf(app.db, 'package_liability', brand.accountId)).toBe(PRICE)
     await clean()
   })
-  test('is refused when the price is not the one that the buyer has seen', async () => {
+  test('is refused if the price is not the one that the buyer saw', async () => {
     expect((await purchase({ price: PRICE - 1 })).body).toMatchObject({ code: 'package_changed' })
     expect((await purchase({}, 'no-such-package')).status).toBe(404)
   })
-  test('is sent again with the same key without a second charge', async () => {
+  test('creates no second charge when it is sent again with the same key', async () => {
     const body = { method: 'promptpay' as const, price: PRICE }
     const request = { as: brand, params: { slug: 'nano-20' }, body, idempotencyKey: newId() }
     const [first, second] = [await app.call(contract.purchase, request), await app.call(contract.purchase, request)]
@@ -100,7 +100,7 @@ describe('a purchase', () => {
 })
 
 describe('the balance', () => {
-  test('counts jobs on hold and back, and its movements say what is left after each', async () => {
+  test('counts jobs put on hold and released, and its movements show the number left after each', async () => {
     await buy()
     const { packageId } = (await balance()).data[0]!
     const job = { jobId: newId(), marketerId: brand.accountId, packageId }
@@ -119,7 +119,7 @@ describe('the balance', () => {
     expect([...first.data, ...rest.data]).toEqual(all.data)
     expect(rest.next).toBeNull()
   })
-  test('belongs to its owner alone', async () => {
+  test('is visible only to its owner', async () => {
     const other = await app.callerOf(await buildBuyer(app.db))
     const params = { id: brand.accountId }
     expect((await app.call(contract.balance, { as: other, params })).status).toBe(404)
@@ -127,7 +127,7 @@ describe('the balance', () => {
   })
 })
 
-test('unused jobs are announced 30, 7 and 1 days before they expire, once each, and then end', async () => {
+test('unused jobs are announced 30, 7 and 1 days before they expire, once each, and then expire', async () => {
   await buy()
   const { endsAt } = (await balance()).data[0]!
   const alerts = async () =>
@@ -151,7 +151,7 @@ test('unused jobs are announced 30, 7 and 1 days before they expire, once each, 
   await clean()
 })
 
-test('an operator refunds the unused jobs together, with their VAT, and what is on hold stays', async () => {
+test('an operator refunds all unused jobs with their VAT; jobs on hold are not refunded', async () => {
   const id = await buy()
   const { packageId } = (await balance()).data[0]!
   const job = { jobId: newId(), marketerId: brand.accountId, packageId }

@@ -4,7 +4,7 @@ import { at, id, money } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
 import type { PackageItem } from '../credits/shapes.ts'
 
-/** Packages that operators gave to marketers, free of charge. The id is that of the lot. */
+/** Packages that operators gave to marketers, free of charge. The id is the lot's id. */
 export const packageGrants = pgTable(
   'package_grants',
   {
@@ -20,7 +20,7 @@ export const packageGrants = pgTable(
     grantedBy: uuid('granted_by')
       .notNull()
       .references(() => accounts.id),
-    /** The second operator, above the limit. */
+    /** The second operator, if one was needed. */
     approvedBy: uuid('approved_by').references(() => accounts.id),
     createdAt: at('created_at').notNull(),
   },

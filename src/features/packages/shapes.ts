@@ -5,10 +5,10 @@ import { CHANNEL_TYPES, OBJECTIVES, POST_TYPES, TIERS } from '../../core/vocabul
 import { zChannelType } from '../campaigns/shapes.ts'
 import { zShownPicture } from '../content/shapes-list.ts'
 
-/** Who looks for it: brands in the package list, or by the kind of creator. */
+/** The two lists of packages: for brands, or by the kind of creator. */
 export const OFFER_AUDIENCES = ['brand', 'influencer'] as const
 
-/** A package as it is offered. Amounts are satang; `lang` and `summaryLang` say in which language a text was found. */
+/** A package on sale. Amounts are satang; `lang` and `summaryLang` are the languages in which the texts were found. */
 export const zOffer = z.object({
   id: zId,
   slug: z.string(),
@@ -18,23 +18,23 @@ export const zOffer = z.object({
   summaryLang: zLang,
   audience: z.enum(OFFER_AUDIENCES),
   tier: z.enum(TIERS),
-  /** Followers of its creators; `to` null: and up. */
+  /** Follower range of its creators; `to` is null if there is no upper limit. */
   followers: z.object({ from: z.int(), to: z.int().nullable() }),
   channelType: z.enum(CHANNEL_TYPES),
   postType: z.enum(POST_TYPES),
   objective: z.literal(OBJECTIVES),
   /** Jobs in the package. */
   units: z.int(),
-  /** Of the whole package, VAT excluded; then VAT, and both together: what is paid. */
+  /** Price of the whole package without VAT, the VAT, and the sum of both, which is paid. */
   price: zSatang,
   vatBps: z.int(),
   vat: zSatang,
   total: zSatang,
-  /** Of one job, VAT excluded: the creator's pay and the service fee. */
+  /** Price of one job without VAT: the creator's pay and the service fee. */
   unitPrice: zSatang,
   creatorPay: zSatang,
   fee: zSatang,
-  /** Months from the purchase in which its jobs can be started. */
+  /** Months after the purchase in which its jobs can be started. */
   lifeMonths: z.int(),
   includes: z.array(z.string()),
   popular: z.boolean(),
@@ -44,7 +44,7 @@ export const zOffer = z.object({
 })
 export type Offer = z.output<typeof zOffer>
 
-/** The rules that a package's page tells, from the settings in force. Shares are basis points. */
+/** The rules shown on a package's page, from the current settings. Shares are basis points. */
 export const zTerms = z.object({
   answerHours: z.int(),
   draftReviewHours: z.int(),
@@ -52,33 +52,33 @@ export const zTerms = z.object({
   extraRoundBps: z.int(),
   linkHours: z.int(),
   lateHours: z.int(),
-  /** A job that comes back can be used for at least so many days. */
+  /** A returned job can be used for at least this many days. */
   returnDays: z.int(),
   feeBps: z.int(),
   vatBps: z.int(),
   lifeMonths: z.int(),
   creditMonths: z.int(),
-  /** Share of a job's price that comes back, by how far the work is. */
+  /** Share of a job's price that is refunded, by progress of the work. */
   refunds: z.object({ beforeWork: z.int(), working: z.int(), draftSent: z.int(), ready: z.int(), posted: z.int() }),
 })
 export type Terms = z.output<typeof zTerms>
 
 export const zOfferDetail = zOffer.extend({
-  /** Clean HTML. */
+  /** Sanitized HTML. */
   body: z.string(),
   bodyLang: zLang,
   related: z.array(zOffer),
   terms: zTerms,
-  /** An operator looks at the draft. */
+  /** An operator is previewing the draft. */
   preview: z.boolean(),
 })
 export type OfferDetail = z.output<typeof zOfferDetail>
 
-/** A package that the marketer bought. Values are satang without VAT. */
+/** A package that the marketer owns. Values are satang without VAT. */
 export const zOwnedLot = z.object({
   id: zId,
   packageId: zId,
-  /** Null when the package has been removed from the catalogue. */
+  /** Null if the package was removed from the catalogue. */
   slug: z.string().nullable(),
   title: z.string(),
   channelType: z.enum(CHANNEL_TYPES).nullable(),
@@ -93,13 +93,13 @@ export const zOwnedLot = z.object({
   unitValue: zSatang,
   creatorPay: zSatang,
   fee: zSatang,
-  /** Of the jobs that are left. */
+  /** Value of the remaining jobs. */
   value: zSatang,
   purchasedAt: zTime,
-  /** When the first of the jobs that are left expires. */
+  /** First expiry of the remaining jobs. */
   endsAt: zTime,
   chargeId: zId.nullable(),
-  /** Bought by the marketer, sold by an operator, or given by one. */
+  /** Bought by the marketer, or sold or given by an operator. */
   origin: z.enum(['purchase', 'sale', 'grant']),
 })
 export type OwnedLot = z.output<typeof zOwnedLot>
@@ -115,7 +115,7 @@ export const zUnitTotals = z.object({
   soon: z.object({ units: z.int(), value: zSatang, at: zTime }).nullable(),
 })
 
-/** A movement of package jobs; `change` and `availableAfter` count jobs that can be used. */
+/** A movement of package jobs. `change` and `availableAfter` count available jobs. */
 export const zUnitMovement = z.object({
   id: zId,
   at: zTime,
@@ -123,7 +123,7 @@ export const zUnitMovement = z.object({
   change: z.int(),
   availableAfter: z.int(),
   package: z.string().nullable(),
-  /** Campaign and influencer. */
+  /** Campaign and influencer of the job. */
   about: z.string().nullable(),
   jobId: zId.nullable(),
   chargeId: zId.nullable(),
@@ -141,7 +141,7 @@ export const zOwned = z.object({
   unitsLeft: z.int(),
   /** The influencer's pay for the next job. */
   creatorPay: zSatang,
-  /** When the first of the jobs that are left expires. */
+  /** First expiry of the remaining jobs. */
   expiresAt: zTime.nullable(),
 })
 export type Owned = z.output<typeof zOwned>

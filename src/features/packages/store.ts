@@ -12,10 +12,10 @@ export interface OfferRecord {
   updatedAt: Date
 }
 
-/** A catalogue is written by hand; more than this no page could show. */
+/** Higher than the size of any catalogue: packages are written by hand. */
 const CATALOGUE_MAX = 200
 
-/** The whole public catalogue in its order. Filters are taken on it in memory: it is small, and its answers are kept. */
+/** The whole public catalogue in its order. Filters are applied in memory: it is small, and responses are cached. */
 export async function listCatalogue(tx: Tx): Promise<OfferRecord[]> {
   const rows = await tx
     .select({

@@ -15,7 +15,7 @@ interface SweepEnv {
 
 const BATCH = 200
 
-/** Expires package jobs whose time is over, in batches of their own. */
+/** Expires package jobs that have reached their end, in one transaction per batch. */
 async function sweepUnits({ db, clock }: SweepEnv): Promise<void> {
   for (;;) {
     const expired = await withTx(db, (tx) => expireUnits(tx, clock.now(), BATCH))
@@ -50,7 +50,7 @@ async function sweepUnitAlerts({ db, clock }: SweepEnv): Promise<void> {
   }
 }
 
-/** Everything that the clock brings about for packages. */
+/** All scheduled work for packages. */
 export async function sweepPackages(env: SweepEnv): Promise<void> {
   await sweepUnits(env)
   await sweepUnitAlerts(env)

@@ -8,7 +8,7 @@ import type { Offer, OfferDetail } from './contract.ts'
 import { figuresOf, followersOf, termsOf } from './rules/figures.ts'
 import type { OfferRecord } from './store.ts'
 
-/** A package in one language, texts that are missing in the other one. */
+/** A package in one language; missing texts are taken from the other language. */
 export function viewOffer(
   { id, slug, doc, publishedAt, updatedAt }: OfferRecord,
   lang: Lang,
@@ -52,7 +52,7 @@ export const viewDetail = (
   preview,
 })
 
-/** What a charge or a gift of a package holds, as the catalogue says now. */
+/** The package data that a charge or a gift stores, from the current catalogue. */
 export function itemOf({ id, slug, doc }: Pick<LiveItem<'package'>, 'id' | 'slug' | 'doc'>): PackageItem {
   const { title, channelType, postType, units, creatorPay } = doc
   return {

@@ -29,12 +29,12 @@ async function addLink(app: TestApp, managerId: string, partnerId: string, statu
 
 const newManager = (app: TestApp) => buildInfluencer(app.db, { talentManager: true })
 
-/** Made to the caller by a new manager. */
+/** An agreement that a new manager offers to the caller. */
 const received =
   (status: LinkStatus) =>
   async ({ app }: World, id: string) => ({ id, x: await addLink(app, (await newManager(app)).id, id, status) })
 
-/** Made by the caller to a new influencer. */
+/** An agreement that the caller offers to a new influencer. */
 const made =
   (status: LinkStatus) =>
   async ({ app }: World, id: string) => ({

@@ -13,8 +13,8 @@ import { findJobTitle, insertAct, listActs } from './store.ts'
 const PAGE = 20
 
 /**
- * Records an act of a talent manager and notifies the partner. Does nothing when people act for themselves. Messages
- * are recorded without a notification.
+ * Records an action of a talent manager and notifies the partner. Does nothing if the caller acts for themselves.
+ * Messages are recorded without a notification.
  */
 export async function recordActFor(
   tx: Tx,

@@ -1,4 +1,7 @@
-/** What a partner lets the manager do. `collect`: have the partner's balance paid to the partner's own bank account. */
+/**
+ * What a partner can allow the manager to do. `collect`: request a withdrawal of the partner's balance to the partner's
+ * own bank account.
+ */
 export const MANAGER_SCOPES = ['view', 'accept', 'negotiate', 'collect'] as const
 export type ManagerScope = (typeof MANAGER_SCOPES)[number]
 

@@ -66,7 +66,7 @@ const managedJobs = (as: Caller, y = 'all', x = world.creator.accountId) => mana
 const noticesTo = async (address: string) =>
   (await app.outbox(address)).filter(({ channel }) => channel === 'site').map(({ kind }) => kind)
 
-test('an invitation is limited, goes to somebody once, and not to oneself', async () => {
+test('invitations are limited, at most one per person, and not to oneself', async () => {
   const to = await handleOf(app, world.creator)
   expect((await invite({ to, shareBps: 3_001 })).body).toMatchObject({
     code: 'manager_share_max',
@@ -87,7 +87,7 @@ test('an invitation is limited, goes to somebody once, and not to oneself', asyn
   expect((await invite({}, world.creator)).status).toBe(404)
 })
 
-test('invited by invite code or by an address, which says nothing about whose it is', async () => {
+test('somebody can be invited by invite code or by an address; the response does not reveal who owns the address', async () => {
   const [row] = await app.db.select().from(influencers).where(eq(influencers.accountId, world.creator.accountId))
   expect((await invite({ to: row!.refCode.toLowerCase() })).status).toBe(200)
   const [account] = await app.db.select().from(accounts).where(eq(accounts.id, world.creator.accountId))
@@ -108,7 +108,7 @@ test('invited by invite code or by an address, which says nothing about whose it
   expect((await friend(other, joined.accountId)).status).toBe(200)
 })
 
-test('two invitations of one person, by address and by user name, are not recognised as that', async () => {
+test('two invitations to one person, by address and by user name, are not shown to be the same person', async () => {
   const [account] = await app.db.select().from(accounts).where(eq(accounts.id, world.creator.accountId))
   const to = await handleOf(app, world.creator)
   const byAddress = await invite({ to: account!.email })
@@ -127,11 +127,11 @@ test('two invitations of one person, by address and by user name, are not recogn
   expect((await app.call(contract.decline, { ...one(world.creator, id), body: {} })).status).toBe(200)
   const declined = (await app.outbox(manager.accountId)).find(({ kind }) => kind === 'partner.declined')
   expect(declined?.subject).toContain(account!.email)
-  // Whose address it is stays unknown also of somebody who is a partner already.
+  // The response is the same for the address of somebody who is a partner already.
   expect((await invite({ to: account!.email })).status).toBe(200)
 })
 
-test('only the invited person reads and answers; an answer counts once', async () => {
+test('only the invited person can read and answer an invitation, and only once', async () => {
   const { body } = await invite({ to: await handleOf(app, world.creator) })
   const { id } = body.data
   const stranger = await app.callerOf((await buildInfluencer(app.db)).id)
@@ -165,7 +165,7 @@ test('a person has one manager at a time', async () => {
   expect(refused.body.code).toBe('manager_exists')
 })
 
-test('an invitation that nobody answers ends by itself, and so does an agreement', async () => {
+test('an unanswered invitation expires, and an agreement ends on its end date', async () => {
   const { body } = await invite({ to: await handleOf(app, world.creator) })
   app.clock.advance(14 * DAY)
   const late = await app.call(contract.accept, { ...one(world.creator, body.data.id), body: { agreed: true } })
@@ -181,7 +181,7 @@ test('an invitation that nobody answers ends by itself, and so does an agreement
   expect((await friendsOf(app, manager, 'ended')).body.data).toMatchObject([{ state: 'ended' }, { state: 'expired' }])
 })
 
-test('whoever comes before the sweep keeps no side from its notice', async () => {
+test('both sides are notified even if an action closes the agreement before the sweep does', async () => {
   await agree({ endsOn: addDays(dayOf(app.clock.now()), 10) })
   await invite({ to: 'nobody@example.com' })
   app.clock.advance(15 * DAY)
@@ -195,7 +195,7 @@ test('whoever comes before the sweep keeps no side from its notice', async () =>
   expect(await noticesTo(world.creator.accountId)).toContain('partner.ended')
 })
 
-test('a manager acts within the scope, and each act is listed for the partner', async () => {
+test('a manager acts within the scope, and each action is listed for the partner', async () => {
   await agree({ scope: ['view'] })
   const id = await assigned(world)
   const seen = await app.call(jobs.get, { as: manager, params: { id } })
@@ -219,7 +219,7 @@ test('a manager acts within the scope, and each act is listed for the partner', 
   expect((await app.call(contract.acts, own(world.creator))).body.data).toHaveLength(1)
 })
 
-test('either side ends with notice; jobs that run keep their terms and the ended data is not found', async () => {
+test('either side can give notice; running jobs keep their terms, and after the end the data is not found', async () => {
   const link = await agree()
   const id = await assigned(world)
   await act(world, 'accept', manager, id)
@@ -247,7 +247,7 @@ test('either side ends with notice; jobs that run keep their terms and the ended
   await expectBooks(app)
 })
 
-test('a manager who may accept opens the draft files of the partner’s jobs, until the agreement ends', async () => {
+test('a manager with the `accept` permission can open the draft files of the partner’s jobs until the agreement ends', async () => {
   const link = await agree({ scope: ['view'] })
   const id = await assigned(world)
   await act(world, 'accept', world.creator, id)
@@ -265,7 +265,7 @@ test('a manager who may accept opens the draft files of the partner’s jobs, un
   expect(await open()).toBe(404)
 })
 
-test('a manager withdraws for a partner only where that was agreed, and only to the partner’s own bank account', async () => {
+test('a manager withdraws for a partner only if that was agreed, and only to the partner’s own bank account', async () => {
   await app.db
     .update(influencers)
     .set({ legalName: LEGAL_NAME })
@@ -292,7 +292,7 @@ test('a manager withdraws for a partner only where that was agreed, and only to 
     problem: null,
   })
   expect((await collect()).body.code).toBe('step_up_required')
-  // A code for an own withdrawal is none for a partner's.
+  // A code for the manager's own withdrawal is not valid for a partner's.
   await grantStepUp(app.db, manager.accountId, 'withdrawal', now)
   expect((await collect()).body.code).toBe('step_up_required')
   await grantStepUp(app.db, manager.accountId, 'collect', now)
@@ -301,7 +301,7 @@ test('a manager withdraws for a partner only where that was agreed, and only to 
   expect((await collect(manager, key)).body).toEqual(first.body)
   const [row] = await app.db.select().from(withdrawals).where(eq(withdrawals.accountId, partnerId))
   expect(row).toMatchObject({ bankAccountId: bankId, requestedBy: manager.accountId, status: 'Pending' })
-  // The owner and the operators read who requested it.
+  // The owner and the operators see who requested it.
   const { name } = await app.callerOf(manager.accountId)
   expect(
     (await app.call(payouts.withdrawals, { as: world.creator, params: { uuid: partnerId } })).body.data,
@@ -324,7 +324,7 @@ test('a manager withdraws for a partner only where that was agreed, and only to 
   await expectBooks(app)
 })
 
-test('a manager negotiates an invitation only with that permission, and the share follows the agreed price', async () => {
+test('a manager negotiates an invitation only with that permission, and the share is computed from the agreed price', async () => {
   const link = await agree({ scope: ['view', 'accept'] })
   await app.db.update(campaigns).set({ counterOffers: 'yes' }).where(eq(campaigns.id, world.campaignId))
   const invited = await call(world, 'invite', world.brand, world.campaignId, { channelId: world.channel.id })

@@ -4,13 +4,13 @@ import type { Caller } from '../../platform/context.ts'
 import type { ManagerScope } from './kinds.ts'
 import { managerLinks } from './schema.ts'
 
-/** An agreement that is in force at `now`. */
+/** Condition: the agreement is in force at `now`. */
 export const inForce = (now: Date): SQL =>
   and(eq(managerLinks.status, 'active'), or(isNull(managerLinks.endsAt), gt(managerLinks.endsAt, now))) as SQL
 
 /**
- * The only check of whether the caller may act for an influencer. `partner` is an ID or a column, so that it works in a
- * WHERE clause.
+ * Condition: the caller may act for the influencer. This is the only place that decides it. `partner` is an id or a
+ * column, so it works in a WHERE clause.
  */
 export function mayActFor(
   tx: Tx,

@@ -5,7 +5,7 @@ import { at, id } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
 import { LINK_STATUSES, MANAGER_SCOPES } from './kinds.ts'
 
-/** A talent manager and a partner: invited, then agreed to by the partner, ended by either with notice. */
+/** A talent manager and a partner: an invitation, then an agreement that either side can end with notice. */
 export const managerLinks = pgTable(
   'manager_links',
   {
@@ -13,19 +13,19 @@ export const managerLinks = pgTable(
     managerId: uuid('manager_id')
       .notNull()
       .references(() => accounts.id),
-    /** Null while nobody has answered an invitation by e-mail. */
+    /** Null while an invitation by email is unanswered. */
     partnerId: uuid('partner_id').references(() => accounts.id),
-    /** The address of an invitation by e-mail, which only its owner may answer. */
+    /** The address of an invitation by email; only its owner may answer. */
     email: text('email'),
     scope: text('scope', { enum: MANAGER_SCOPES }).array().notNull(),
-    /** The manager's part of the job pay, basis points. */
+    /** The manager's share of the job pay, basis points. */
     shareBps: integer('share_bps').notNull(),
     status: text('status', { enum: LINK_STATUSES }).notNull(),
     invitedAt: at('invited_at').notNull(),
-    /** Until when an invitation can be answered. */
+    /** Until when the invitation can be answered. */
     expiresAt: at('expires_at'),
     agreedAt: at('agreed_at'),
-    /** The agreed end, or the end of the notice; null while open-ended. */
+    /** The agreed end, or the end of the notice period; null if open-ended. */
     endsAt: at('ends_at'),
     /** Who gave notice, and when. */
     endedBy: uuid('ended_by'),
@@ -58,10 +58,10 @@ export const managerActs = pgTable(
     partnerId: uuid('partner_id')
       .notNull()
       .references(() => accounts.id),
-    /** Event of the job, or another act with words in `rules/act-words.ts`. */
+    /** An event of the job, or another action listed in `rules/act-words.ts`. */
     act: text('act').notNull(),
     jobId: uuid('job_id'),
-    /** The campaign's title then, th and en. */
+    /** The campaign's title at that time, th and en. */
     job: jsonb('job').$type<Bilingual>(),
     at: at('at').notNull(),
   },

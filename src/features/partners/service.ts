@@ -22,8 +22,8 @@ export { eraseInvitedAddress, findActingManager, findInForce, type LinkRecord } 
 export { viewAgreement } from './view.ts'
 
 /**
- * Ends what a manager agreed with partners, with the agreed notice: jobs that are accepted until then keep their terms.
- * Invitations end at once.
+ * Ends a manager's agreements with the agreed notice: jobs accepted before the end keep their terms. Invitations are
+ * withdrawn at once.
  */
 export async function endAgreementsOf(tx: Tx, ctx: Ctx, manager: { id: string; name: string }): Promise<void> {
   const now = ctx.clock.now()

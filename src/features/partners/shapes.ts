@@ -3,7 +3,7 @@ import { zId, zTime } from '../../core/shapes.ts'
 import { MANAGER_SCOPES } from './kinds.ts'
 import { AGREEMENT_STATES } from './rules/agreement.ts'
 
-/** What manager and partner agreed on, or what is proposed. */
+/** The terms of an agreement or an invitation. */
 export const zAgreement = z.object({
   id: zId,
   state: z.enum(AGREEMENT_STATES),
@@ -17,7 +17,7 @@ export const zAgreement = z.object({
 })
 export type Agreement = z.output<typeof zAgreement>
 
-/** How somebody is taxed now. */
+/** Current tax terms of a payee. */
 export const zPayee = z.object({
   withholding: z.object({
     brackets: z.array(z.object({ upTo: z.int().nullable(), rateBps: z.int() })),

@@ -14,7 +14,7 @@ import { managerActs, managerLinks } from './schema.ts'
 export type LinkRecord = typeof managerLinks.$inferSelect
 export type NewLink = typeof managerLinks.$inferInsert
 
-/** Gives notice to the partners of a manager: agreements end at `endsAt` at the latest. The ones that this changed. */
+/** Gives notice to all partners of a manager: agreements end at `endsAt` at the latest. Returns the changed ones. */
 export const giveNotice = (tx: Tx, managerId: string, endsAt: Date, notice: { endedBy: string; noticeAt: Date }) =>
   tx
     .update(managerLinks)
@@ -28,7 +28,7 @@ export const giveNotice = (tx: Tx, managerId: string, endsAt: Date, notice: { en
     )
     .returning({ id: managerLinks.id, partnerId: managerLinks.partnerId })
 
-/** Withdraws the invitations of a manager that nobody answered. */
+/** Withdraws a manager's unanswered invitations. */
 export async function withdrawInvitations(tx: Tx, managerId: string): Promise<void> {
   await tx
     .update(managerLinks)
@@ -36,7 +36,7 @@ export async function withdrawInvitations(tx: Tx, managerId: string): Promise<vo
     .where(and(eq(managerLinks.managerId, managerId), eq(managerLinks.status, 'invited')))
 }
 
-/** An active influencer by e-mail, user name or invite code; the first that fits. */
+/** The first active influencer that matches by email, user name or invite code. */
 export async function findInvitee(
   tx: Tx,
   candidates: readonly Invitee[],
@@ -58,7 +58,7 @@ export async function findInvitee(
   return null
 }
 
-/** Locks a person's account, so that what depends on their other agreements is decided one at a time. */
+/** Locks a person's account, so that decisions that depend on their other agreements are made one at a time. */
 export async function lockPerson(tx: Tx, accountId: string): Promise<{ email: string; name: string } | null> {
   const [row] = await tx
     .select({ email: accounts.email, name: accounts.displayName })
@@ -81,7 +81,7 @@ export async function findPayee(tx: Tx, accountId: string, lang: Lang) {
   return row ?? null
 }
 
-/** The names that accounts show in each language, by id. */
+/** The display names of accounts in each language, by id. */
 export async function readNames(tx: Tx, ids: readonly string[]): Promise<Map<string, Bilingual>> {
   if (ids.length === 0) return new Map()
   const rows = await tx
@@ -101,7 +101,7 @@ export async function updateLink(tx: Tx, id: string, values: Partial<NewLink>): 
   return row as LinkRecord
 }
 
-/** Whether the manager has an agreement in force with this person. */
+/** Whether this person has an agreement in force with the manager. */
 export async function isPartner(tx: Tx, managerId: string, partnerId: string, now: Date): Promise<boolean> {
   const rows = await tx
     .select({ id: managerLinks.id })
@@ -119,7 +119,7 @@ export async function findInForce(tx: Tx, partnerId: string, now: Date): Promise
   return row ?? null
 }
 
-/** The manager who may act for a partner within a scope now; null without one. */
+/** The manager who may act for a partner within a scope at `now`; null if there is none. */
 export async function findActingManager(
   tx: Tx,
   partnerId: string,
@@ -148,7 +148,7 @@ export const expireInvitations = (tx: Tx, now: Date, only?: SQL) =>
     .returning()
 export const ofManager = (managerId: string): SQL => eq(managerLinks.managerId, managerId)
 
-/** Made to this person: by account, or by the address of the account where nobody has answered. */
+/** Condition: the link was offered to this person, by account or, if unanswered, by the account's email address. */
 const receivedBy = (tx: Tx, accountId: string): SQL =>
   or(
     eq(managerLinks.partnerId, accountId),
@@ -184,7 +184,7 @@ export async function lockMade(tx: Tx, id: string, managerId: string): Promise<L
 
 const managers = alias(accounts, 'managers')
 
-/** Invitations and agreements made to somebody, with who made them. */
+/** Invitations and agreements offered to a person, with the managers who offered them. */
 export async function listReceived(
   tx: Tx,
   accountId: string,
@@ -243,7 +243,7 @@ export async function findJobTitle(tx: Tx, jobId: string): Promise<Bilingual | n
   return row ? { th: row.th, en: row.en || row.th } : null
 }
 
-/** What managers did for somebody, the newest first. */
+/** Actions of managers for a person, newest first. */
 export const listActs = (tx: Tx, lang: Lang, partnerId: string, before: string | null, limit: number) =>
   tx
     .select({ act: managerActs, manager: shownName(lang) })
@@ -253,7 +253,7 @@ export const listActs = (tx: Tx, lang: Lang, partnerId: string, before: string |
     .orderBy(desc(managerActs.id))
     .limit(limit)
 
-/** Forgets the address under which somebody was invited, whether they answered or not. */
+/** Deletes the email addresses to which this person was invited, whether or not they answered. */
 export async function eraseInvitedAddress(tx: Tx, partnerId: string): Promise<void> {
   await tx
     .update(managerLinks)

@@ -27,7 +27,7 @@ const changingToPromptpay = async (app: BankApp) => {
   return owner
 }
 
-/** An account that an operator must verify, because the provider does not know its number. */
+/** An account that an operator must verify, because the provider does not recognize its number. */
 const waitingBank = async (app: BankApp) => {
   const { as, params } = await changingBank(app)
   const { data } = (await app.call(contract.saveBank, { as, params, body: { ...BANK, number: '1234564040' } })).body
@@ -44,7 +44,7 @@ const promptpayRequest = async (app: BankApp) => {
   const { id, as } = await newPromptpayWithdrawal(app)
   return { as, params: { id } }
 }
-/** The same, with its QR opened by the operator. */
+/** The same, after the operator has opened its QR. */
 const claimedQr = async (app: BankApp) => {
   const { as, params } = await promptpayRequest(app)
   await app.call(contract.claimQr, { as, params })

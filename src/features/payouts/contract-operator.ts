@@ -7,7 +7,7 @@ import { BATCH_ROW_STATES, BATCH_STATUSES } from './kinds.ts'
 import { zBankAccount, zBankName, zWithdrawal, zWithdrawalStatus } from './shapes.ts'
 
 const byId = z.object({ id: zId })
-/** Withdrawals that an operator ticked in a list. */
+/** Withdrawals that an operator selected in a list. */
 const zChosen = z.array(zId).min(1, 'choose_one').max(500)
 
 const zRow = zWithdrawal.extend({
@@ -17,7 +17,7 @@ const zRow = zWithdrawal.extend({
   bankStatus: z.string(),
   /** The holder of the account. */
   accountName: z.string(),
-  /** Its PromptPay QR may be opened to pay it. */
+  /** The operator may open its PromptPay QR to pay it. */
   canClaimQr: z.boolean(),
   /** The operator who opened the QR; `own`: the caller. */
   qrClaim: z.object({ by: z.string(), at: zTime, own: z.boolean() }).nullable(),
@@ -25,12 +25,12 @@ const zRow = zWithdrawal.extend({
   qr: z.string().nullable(),
   needsSecond: z.boolean(),
   approvedBy: z.string().nullable(),
-  /** The bank's reference of the transfer, also of one that the bank returned. */
+  /** The bank's reference of the transfer, including a returned one. */
   transferRef: z.string().nullable(),
   /** The withdrawal's batch, if any. */
   batch: z.string().nullable(),
   batchId: zId.nullable(),
-  /** One operator requested it; another must approve. */
+  /** One operator has requested approval; another must approve. */
   approvalWaits: z.boolean(),
 })
 
@@ -49,7 +49,7 @@ const zBatch = z.object({
 export type PayoutBatch = z.infer<typeof zBatch>
 
 const zBatchDetail = zBatch.extend({
-  /** Parts of the total: sent for good, returned by the bank, voided; the rest is payable. */
+  /** Parts of the total: sent, returned by the bank, voided; the remaining part is payable. */
   sums: z.object({ sent: zSatang, returned: zSatang, voided: zSatang, payable: zSatang }),
   /** Versions of the bank file, newest first. `hash`: SHA-256 of its bytes. */
   files: z.array(z.object({ version: z.int(), hash: z.string(), count: z.int(), total: zSatang, createdAt: zTime })),
@@ -61,13 +61,13 @@ const zBatchDetail = zBatch.extend({
       bankName: zBankName,
       last4: z.string(),
       net: zSatang,
-      /** returned: the bank gave the paid transfer back. */
+      /** `returned`: the bank returned the paid transfer. */
       state: z.enum(BATCH_ROW_STATES),
-      /** Of a transfer of this batch. */
+      /** The bank's reference, if this batch sent the transfer. */
       transferRef: z.string().nullable(),
     }),
   ),
-  /** Voiding waits for a second operator. */
+  /** A pending request to void the batch, which needs a second operator. */
   voidRequest: zApproval.nullable(),
 })
 export type PayoutBatchDetail = z.infer<typeof zBatchDetail>
@@ -101,7 +101,7 @@ export const operatorContract = {
     method: 'POST',
     path: '/api/operator/withdrawals/batches',
     audience: 'operator',
-    /** `code`: of the authenticator app, or a recovery code, where the operator has two-step verification on. */
+    /** `code`: a code of the authenticator app, or a recovery code, if the operator has two-step verification. */
     body: z.object({ ids: zChosen, code: zSecondStep.optional() }),
     output: zBatchDetail,
     idempotent: true,
@@ -242,7 +242,7 @@ export const operatorContract = {
         legalName: z.string(),
         providerResult: z.string(),
         createdAt: zTime,
-        /** The picture of the bank book. */
+        /** Media type of the bank book's picture. */
         passbookType: z.string().nullable(),
       }),
     ),

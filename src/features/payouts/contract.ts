@@ -47,7 +47,7 @@ const zLine = z.object({
       bankName: zBankName,
       last4: z.string(),
       slip: z.string(),
-      /** Of a request the tax invoice of its fee, of money that came back the credit note. */
+      /** The tax invoice of the fee on a request; the credit note on a returned amount. */
       documents: z.array(zFeeDocument),
     })
     .nullable(),
@@ -63,7 +63,7 @@ const zLine = z.object({
   document: z.object({ id: zId, serial: z.string() }).nullable(),
 })
 
-/** The payee's input; the number with or without spaces and dashes. */
+/** The payee's input. The number may contain spaces and dashes. */
 const zNewBank = z.object({
   bank: zText(10),
   number: z
@@ -75,7 +75,7 @@ const zNewBank = z.object({
   confirmed: z.boolean().optional(),
 })
 
-/** The id itself is the payee's verified mobile number, or the citizen or juristic id of the profile. */
+/** The number itself is the payee's verified mobile number, or the citizen or juristic id of the profile. */
 const zNewPromptpay = z.object({ promptpay: zPromptpayId })
 
 const promptpayErrors = [
@@ -114,7 +114,7 @@ const zStanding = z.object({
   lifetime: zSatang,
   /** The day on which the balance will be transferred automatically; null if it will not. */
   nextAutomaticOn: z.string().nullable(),
-  /** Why it will not. */
+  /** The reason why it will not. */
   automaticProblem: z.enum(AUTOMATIC_PROBLEMS).nullable(),
   /** The day on which a withdrawal requested now is transferred. */
   expectedOn: z.string(),
@@ -127,7 +127,7 @@ const zStanding = z.object({
   bank: zBankAccount.nullable(),
 })
 
-/** For closing the account: the whole balance, even below the minimum. */
+/** For closing the account: the whole balance may be withdrawn, even below the minimum. */
 const zClosing = z.object({ closing: z.literal('1').optional() })
 
 const earn = '/sv_influ_api/influ/earn'

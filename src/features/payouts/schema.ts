@@ -22,8 +22,8 @@ import { BATCH_STATUSES } from './kinds.ts'
 import type { IncomeKind } from './shapes.ts'
 
 /**
- * Where a payee's payouts go: a bank account or a PromptPay id. A change inserts a new row; the old one stays with the
- * withdrawals that used it.
+ * Where a payee's payouts go: a bank account or a PromptPay id. A change inserts a new row; existing withdrawals keep
+ * the old one.
  */
 export const bankAccounts = pgTable(
   'bank_accounts',
@@ -34,11 +34,11 @@ export const bankAccounts = pgTable(
       .references(() => accounts.id),
     /** A bank's short code, for example KBANK. */
     bank: text('bank'),
-    /** What the number is when it is a PromptPay id. */
+    /** The kind of id, if the number is a PromptPay id. */
     promptpay: text('promptpay', { enum: PROMPTPAY_IDS }),
     /** Digits; a mobile number starts with 0. */
     number: text('number').notNull(),
-    /** The holder as the bank writes it. */
+    /** The holder's name as the bank writes it. */
     name: text('name').notNull(),
     status: text('status', { enum: ['waiting', 'verified', 'rejected', 'replaced'] }).notNull(),
     /** The provider's verification result, and the operator who decided if there was none. */
@@ -58,7 +58,7 @@ export const bankAccounts = pgTable(
     index('bank_accounts_account').on(t.accountId, t.id.desc().nullsFirst()),
     index('bank_accounts_waiting').on(t.id).where(sql`status = 'waiting'`),
     check('bank_accounts_target', sql`num_nonnulls(${t.bank}, ${t.promptpay}) = 1`),
-    // The number is empty once a closed account is erased.
+    // The number is empty after a closed account has been erased.
     check(
       'bank_accounts_promptpay',
       sql`${t.promptpay} is null or ${t.number} = ''
@@ -134,10 +134,13 @@ export const withdrawals = pgTable(
     reason: text('reason'),
     expectedOn: text('expected_on').notNull(),
     requestedAt: at('requested_at').notNull(),
-    /** The second operator, above the set amount. */
+    /** The second operator, if the amount requires one. */
     approvedBy: uuid('approved_by'),
     approvedAt: at('approved_at'),
-    /** The operator who opened its PromptPay QR to pay it. While it is Pending, no batch may contain it. Stays as a record. */
+    /**
+     * The operator who opened its PromptPay QR to pay it. While the withdrawal is Pending, no batch may contain it.
+     * Kept afterwards as a record.
+     */
     qrClaimedBy: uuid('qr_claimed_by').references(() => accounts.id),
     qrClaimedAt: at('qr_claimed_at'),
     decidedBy: uuid('decided_by'),
@@ -148,7 +151,7 @@ export const withdrawals = pgTable(
     transferRef: text('transfer_ref'),
   },
   (t) => [
-    // At most one Pending per payee, also with concurrent requests.
+    // At most one Pending withdrawal per payee, even with concurrent requests.
     uniqueIndex('withdrawals_one_pending').on(t.accountId).where(sql`status = 'Pending'`),
     // A payout always goes to the payee's own bank account, whoever requests it.
     foreignKey({
@@ -170,7 +173,9 @@ export const withdrawals = pgTable(
   ],
 )
 
-/** Paid withdrawals from before their fees had tax invoices, until a sweep has issued them. */
+/**
+ * Paid withdrawals whose fees were taken before fee invoices existed. A sweep issues the invoices and removes the rows.
+ */
 export const feeInvoicesDue = pgTable('fee_invoices_due', {
   withdrawalId: uuid('withdrawal_id')
     .primaryKey()
@@ -214,7 +219,7 @@ export const payoutBatchFiles = pgTable(
 )
 
 /**
- * Incomes of a payee by Bangkok month and kind, and how many jobs were completed. The trigger on postings adds to it
+ * Incomes of a payee by Bangkok month and kind, and the number of completed jobs. A trigger on postings updates it
  * (migration income_months_kept).
  */
 export const incomeMonths = pgTable(
@@ -222,7 +227,7 @@ export const incomeMonths = pgTable(
   {
     ...deltaColumns,
     ownerId: uuid('owner_id').notNull(),
-    /** Its first day. */
+    /** First day of the month. */
     month: date('month', { mode: 'string' }).notNull(),
     kind: text('kind').$type<IncomeKind>().notNull(),
     gross: money('gross').notNull(),

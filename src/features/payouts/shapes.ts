@@ -36,12 +36,12 @@ export const zBankAccount = z.object({
   passbookUrl: z.string().nullable(),
 })
 
-/** A document about the fee of a withdrawal: its tax invoice, and the credit note of one that the bank returned. */
+/** A document about the fee of a withdrawal: its tax invoice, or the credit note if the bank returned the transfer. */
 export const zFeeDocument = z.object({
   id: zId,
   kind: z.enum(['fee_invoice', 'credit_note']),
   serial: z.string(),
-  /** A cancelled invoice; the one that took its place is listed too. */
+  /** A cancelled invoice; the invoice that replaces it is also listed. */
   cancelled: z.boolean(),
   /** Numbers of its replacement copies. */
   replacements: z.array(z.int()),

@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/context.ts'
 import { contract } from './contract.ts'
 import { sweepDataExports } from './service.ts'
 
-/** A copy of the caller's data that can be downloaded. */
+/** A finished export of the caller's data. */
 async function readyCopy(app: TestApp, as: Caller, request: typeof contract.request | typeof contract.loginRequest) {
   const { id } = (await app.call(request, { as })).body.data
   await sweepDataExports(app.app)

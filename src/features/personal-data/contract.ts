@@ -7,14 +7,14 @@ const zExport = z.object({
   requestedAt: zTime,
   /** Null while the file is being prepared. */
   readyAt: zTime.nullable(),
-  /** Until when it can be downloaded. */
+  /** Until when it can be downloaded; null while it is being prepared. */
   expiresAt: zTime.nullable(),
 })
 export type DataExport = z.output<typeof zExport>
 
-/** Of the account's data: only for who may manage the account. */
+/** Exports the account's data: only for logins that may manage the account. */
 const ofAccount = { audience: 'any', permission: 'account' } as const
-/** Of what is stored about the caller's own login, which for a team member is not the account. */
+/** Exports the data of the caller's own login. For a team member this is not the account. */
 const ofLogin = { audience: 'any', permission: 'self' } as const
 
 export const contract = {

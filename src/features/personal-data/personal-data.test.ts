@@ -33,7 +33,7 @@ async function bytesOf(blob: TestAnswer<unknown>['blob']): Promise<Uint8Array> {
   return new Uint8Array(Buffer.concat(pieces))
 }
 
-it('is prepared in the background, announced with its deadline, downloaded by its owner alone and gone after it', async () => {
+it('is prepared in the background, announced with its deadline, downloaded only by its owner, and deleted after it', async () => {
   const as = await app.callerOf(await creatorWithBalance(app.db, baht(500), app.clock.now()))
   const day = {
     channelId: (await buildChannel(app.db, { accountId: as.accountId })).id,
@@ -144,7 +144,7 @@ it('has the jobs of both sides with history, deliverables and conversation, and 
   expect((await dataOf(world.brand)).data.brandJobs![0]).not.toHaveProperty('split')
 })
 
-it('of a brand has its team and its shortlists, and the notes of no other brand', async () => {
+it('of a brand has its team and its shortlists, but no other brand’s notes', async () => {
   const { platform } = fakeSocial()
   const [brand, other] = [await buildJobWorld(app, platform), await buildJobWorld(app, platform)]
   const member = await buildMember(app.db, brand.brand.accountId, 'viewer')
@@ -162,7 +162,7 @@ it('of a brand has its team and its shortlists, and the notes of no other brand'
   expect((await dataOf(brand.creator)).data.shortlistPeople).toEqual([])
 })
 
-it('of an account is for who manages it; a member has one of their own login', async () => {
+it('of an account is for logins that may manage it; a member has one of their own login', async () => {
   const { brand } = await buildJobWorld(app, fakeSocial().platform)
   const { id } = (await app.call(contract.request, { as: brand })).body.data
   await sweepDataExports(app.app)
@@ -187,8 +187,8 @@ it('of an account is for who manages it; a member has one of their own login', a
   expect(notices.map(({ kind, href }) => [kind, href])).toEqual([['account.data_ready', '/Marketer/personalData']])
 })
 
-it('of any size is stored in pieces, by one process at a time, and again where that one died', async () => {
-  // Copies that others requested would take the faults meant for this one.
+it('of any size is stored in pieces, by one process at a time, and again if that process fails', async () => {
+  // Exports requested by other tests would trigger the failures injected here.
   await sweepDataExports(app.app)
   const as = await app.callerOf((await buildInfluencer(app.db)).id)
   const words = Array.from({ length: 3 }, () => randomBytes(3_000_000).toString('base64'))

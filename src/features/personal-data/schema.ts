@@ -3,7 +3,7 @@ import { index, integer, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { at, id } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
 
-/** Copies of their data that people asked for. The file lies in the storage until it expires. */
+/** Data exports that people requested. The file stays in the storage until it expires. */
 export const dataExports = pgTable(
   'data_exports',
   {
@@ -13,7 +13,7 @@ export const dataExports = pgTable(
       .references(() => accounts.id),
     requestedAt: at('requested_at').notNull(),
     readyAt: at('ready_at'),
-    /** Until when it can be downloaded; before it is ready: until when one process has it to itself. */
+    /** Until when it can be downloaded. Before it is ready: until when one process has claimed it. */
     expiresAt: at('expires_at'),
     /** Bytes. */
     size: integer('size'),

@@ -42,7 +42,7 @@ interface ExportApp {
 
 const SWEEP_BATCH = 5
 const LINES = 500
-/** So long one process has a copy to itself; a crashed one's is prepared anew after it. */
+/** How long a process has claimed an export. After a crash another process prepares it again when the claim expires. */
 const CLAIM = 10 * MINUTE
 const ZIP = 'application/zip'
 const keyOf = (id: string): string => `export-${id}.zip`
@@ -54,7 +54,7 @@ const view = ({ id, requestedAt, readyAt, expiresAt }: ExportRecord): DataExport
   expiresAt: (readyAt && expiresAt?.toISOString()) ?? null,
 })
 
-/** Lines of the ledger about somebody, page by page. */
+/** A person's ledger lines, read page by page. */
 async function* statementOf(db: Db, owner: string): AsyncIterable<object> {
   for (let before: string | null | undefined; before !== null; ) {
     const query = { owner, codes: ['creator_payable', 'customer_credits'] as const, limit: LINES }
@@ -64,7 +64,7 @@ async function* statementOf(db: Db, owner: string): AsyncIterable<object> {
   }
 }
 
-/** `data.json`: everything stored about the person, by topic, a row at a time. */
+/** `data.json`: everything stored about the person, by topic, written one row at a time. */
 async function* writeData(db: Db, { accountId, requestedAt }: PendingExport): AsyncIterable<Uint8Array> {
   const json = (value: unknown) => JSON.stringify(value)
   yield strToU8(`{"createdAt":${json(requestedAt)},"amounts":"satang"`)
@@ -80,7 +80,7 @@ async function* writeData(db: Db, { accountId, requestedAt }: PendingExport): As
   yield strToU8('\n}\n')
 }
 
-/** The person's data, and each of their documents as PDF, one after the other. */
+/** The person's data, and each of their documents as a PDF, rendered one at a time. */
 async function* entriesOf(db: Db, row: PendingExport): AsyncIterable<ZipEntry> {
   yield { name: 'data.json', bytes: writeData(db, row) }
   for (const id of await listDocumentIds(db, row.accountId)) {
@@ -92,7 +92,7 @@ async function* entriesOf(db: Db, row: PendingExport): AsyncIterable<ZipEntry> {
   }
 }
 
-/** Prepares one copy, unless another process is at it. One message is written. */
+/** Prepares one export and notifies its owner once. Does nothing if another process has claimed it. */
 async function prepare(app: ExportApp, row: PendingExport): Promise<void> {
   const { id, accountId, role } = row
   const { db, ports } = app
@@ -121,7 +121,7 @@ async function prepare(app: ExportApp, row: PendingExport): Promise<void> {
   })
 }
 
-/** Prepares the copies that were asked for, and deletes those whose time is over. */
+/** Prepares requested exports, and deletes expired ones. */
 export async function sweepDataExports(app: ExportApp): Promise<void> {
   await sweepEach(app.log, {
     sweep: 'data exports',

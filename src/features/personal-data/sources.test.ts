@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { accounts } from '../accounts/schema.ts'
 import { SOURCES } from './store-sources.ts'
 
-/** Tables with an account's column whose rows are no part of a copy, and why. */
+/** Tables with an account column that are not exported, and the reason. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   one_time_codes: 'opens an account',
   login_requests: 'a login under way',
@@ -31,12 +31,12 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   audit_log: 'acts of operators',
 }
 
-/** Operators, who handle the rows of others. */
+/** Columns that name the operator who handled a row, not its owner. */
 const HANDLED_BY = new Set([
   ...['approvedBy', 'cancelledBy', 'createdBy', 'decidedBy', 'endedBy', 'grantedBy', 'handledBy', 'issuedBy', 'soldBy'],
   ...['updatedBy', 'voidApprovedBy', 'voidRequestedBy'],
 ])
-/** Columns of accounts that have no foreign key. */
+/** Account columns without a foreign key. */
 const OWNERS = /^(account|owner|marketer|influencer|manager|partner|person|author|subject|actor)Id$|^ownerAccountId$/
 
 const files = ['src/platform/schema.ts', 'src/ledger/schema.ts', ...globSync('src/features/*/schema*.ts')]

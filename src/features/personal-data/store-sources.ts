@@ -44,16 +44,16 @@ import { vatInvoices } from '../vat-invoices/schema.ts'
 import { webhookDeliveries, webhookEndpoints } from '../webhook-endpoints/schema.ts'
 import { dataExports } from './schema.ts'
 
-/** Where data of a person lies, and by which column or condition it is theirs. */
+/** A table with personal data, and the column or condition that selects a person's rows. */
 export interface Source {
   table: PgTable
   own: PgColumn | ((accountId: string) => SQL | undefined)
-  /** Columns that the person does not see in the product either. */
+  /** Columns that the product does not show to the person either. */
   without?: readonly string[]
   shown?: (row: Record<string, unknown>) => Record<string, unknown>
 }
 
-/** What opens an account or a file is no data about the person. */
+/** Columns that give access to an account or a file. They are never exported. */
 export const SECRETS: ReadonlySet<string> = new Set([
   'passwordHash',
   'tokenHash',
@@ -74,17 +74,17 @@ const by = (table: PgTable, own: Source['own'], rest: Omit<Source, 'table' | 'ow
   own,
   ...rest,
 })
-/** Rows of something that is the person's. */
+/** Condition: the row belongs to something that the person owns. */
 const inOwn = (column: PgColumn, table: PgTable, owner: PgColumn, key: PgColumn) => (id: string) =>
   sql`${column} in (select ${key} from ${table} where ${eq(owner, id)})`
 const ofChannel = (column: PgColumn) => inOwn(column, channels, channels.accountId, channels.id)
 const ofCampaign = (column: PgColumn) => inOwn(column, campaigns, campaigns.marketerId, campaigns.id)
 const ofInfluencersJob = (column: PgColumn) => inOwn(column, jobs, jobs.influencerId, jobs.id)
 const ofMarketersJob = (column: PgColumn) => inOwn(column, jobs, jobs.marketerId, jobs.id)
-/** What both sides of a job read. */
+/** Condition for data that both sides of a job can see. */
 const ofJob = (column: PgColumn) => (id: string) => or(ofInfluencersJob(column)(id), ofMarketersJob(column)(id))
 
-/** What the other side wrote is read once it is published. */
+/** A review about the person is visible once it is published. */
 const isReadableReview = (id: string) => and(eq(jobReviews.subjectId, id), isNotNull(jobReviews.publishedAt))
 
 const forInfluencer = ({ data, ...event }: Record<string, unknown>) => ({
@@ -92,7 +92,7 @@ const forInfluencer = ({ data, ...event }: Record<string, unknown>) => ({
   data: Object.fromEntries(Object.entries(data as object).filter(([name]) => !MARKETER_ONLY.includes(name))),
 })
 
-/** Also an invitation to their address that they have not answered. */
+/** Includes unanswered invitations to the influencer's email address. */
 function isManagerLink(id: string): SQL | undefined {
   const invited = and(
     isNull(managerLinks.partnerId),
@@ -111,10 +111,13 @@ function isSharedFile(id: string): SQL | undefined {
   )
   return and(ne(files.ownerId, id), either)
 }
-/** The content of a file is at its link, for its owner and the other side of the job. */
+/** The content of a file is available at its link, for its owner and the other side of the job. */
 const withLink = (file: Record<string, unknown>) => ({ ...file, link: urlOf(file as typeof files.$inferSelect) })
 
-/** Of a message: what it said is `kind` and `data`. The text may hold a code or a link that opens something. */
+/**
+ * Columns of a message that are not exported. Its content is in `kind` and `data`; the text may contain a code or a
+ * link that gives access.
+ */
 const SENDING = [
   'eventKey',
   'href',
@@ -126,7 +129,7 @@ const SENDING = [
   'possibleDuplicate',
   'error',
 ]
-/** Of a job: the influencer's money, which the marketer does not see. */
+/** Columns of a job about the influencer's money, which the marketer must not see. */
 const INFLUENCERS_MONEY = ['split', 'managerId', 'managerShareBps', 'referrerId', 'referralPaid']
 
 export const SOURCES: Readonly<Record<string, Source>> = {

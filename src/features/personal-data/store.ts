@@ -14,7 +14,10 @@ async function* rowsOf(tx: Tx, { table, own, without = [], shown }: Source, acco
   for (const row of rows) yield Object.fromEntries(Object.entries(shown ? shown(row) : row).filter(isShown))
 }
 
-/** Everything stored about somebody, by topic, without secrets; each topic is read when its rows are asked for. */
+/**
+ * Everything stored about a person, by topic, without secrets. Each topic is read from the database only when it is
+ * iterated.
+ */
 export const readPersonalData = (tx: Tx, accountId: string): Record<string, AsyncIterable<object>> =>
   Object.fromEntries(Object.entries(SOURCES).map(([name, source]) => [name, rowsOf(tx, source, accountId)]))
 
@@ -29,7 +32,7 @@ export async function readDocument(tx: Tx, id: string): Promise<typeof documents
   return row!
 }
 
-/** The newest copy that is being prepared or has not expired. */
+/** The newest export that is being prepared or has not expired. */
 export async function findLatest(tx: Tx, accountId: string, now: Date): Promise<ExportRecord | null> {
   const usable = or(isNull(dataExports.readyAt), gt(dataExports.expiresAt, now))
   const [row] = await tx
@@ -50,16 +53,16 @@ export async function findReady(tx: Tx, accountId: string, id: string, now: Date
   return row ?? null
 }
 
-/** Adds a request unless one is being prepared. */
+/** Adds a request, unless an export is already being prepared. */
 export async function insertRequest(tx: Tx, row: typeof dataExports.$inferInsert): Promise<void> {
   await tx.insert(dataExports).values(row).onConflictDoNothing()
 }
 
-/** Nobody prepares it at `now`. */
+/** Condition: the export is not ready and no process has claimed it at `now`. */
 const isFree = (now: Date): SQL =>
   and(isNull(dataExports.readyAt), or(isNull(dataExports.expiresAt), lte(dataExports.expiresAt, now))) as SQL
 
-/** Copies to prepare, each with the side of its owner. */
+/** Exports to prepare, each with its owner's role. */
 export const listPending = (tx: Tx, now: Date, limit: number) =>
   tx
     .select({
@@ -76,14 +79,14 @@ export const listPending = (tx: Tx, now: Date, limit: number) =>
 
 export type PendingExport = Awaited<ReturnType<typeof listPending>>[number]
 
-/** Takes a copy for one process until `until`; false where another has it. */
+/** Claims an export for one process until `until`. False if another process has claimed it. */
 export async function claimExport(tx: Tx, id: string, now: Date, until: Date): Promise<boolean> {
   const free = and(eq(dataExports.id, id), isFree(now))
   const rows = await tx.update(dataExports).set({ expiresAt: until }).where(free).returning({ id: dataExports.id })
   return rows.length > 0
 }
 
-/** Whether this call made it ready; another process may have been first. */
+/** Returns true if this call marked it as ready, false if another process already had. */
 export async function markReady(
   tx: Tx,
   id: string,

@@ -22,7 +22,7 @@ const save = (as: JobWorld['brand'], body: { visibility: 'off' | 'link' | 'liste
   app.call(contract.update, { as, body })
 const listed = async () => (await readPublicThings(app.app)).filter(({ kind }) => kind === 'influencer')
 
-it('a profile is seen by nobody, by those with its link, or by everybody, as its owner says', async () => {
+it('a profile is visible to nobody, to those with its link, or to everybody, as its owner chooses', async () => {
   const { creator } = world
   const { handle } = (await app.call(contract.settings, { as: creator })).body.data
   expect((await page(handle)).status).toBe(404)
@@ -42,7 +42,7 @@ it('a profile is seen by nobody, by those with its link, or by everybody, as its
   await app.db.update(accounts).set({ status: 'active' }).where(eq(accounts.id, creator.accountId))
 })
 
-it('it shows channels, the posts of jobs that are done and published reviews, and nothing to reach the person', async () => {
+it('it shows channels, posts of completed jobs and published reviews, but no contact data', async () => {
   const { brand, creator } = world
   const id = await insight(world)
   await act(world, 'approveInsight', brand, id)
@@ -62,7 +62,7 @@ it('it shows channels, the posts of jobs that are done and published reviews, an
   expect(JSON.stringify(data)).not.toMatch(/@(?!ploy)[a-z0-9.-]+\.(test|com)|\+66|nationalId|address|price/)
 })
 
-it('a name in the link belongs to one person and fits a link', async () => {
+it('a handle belongs to one person and is valid in a URL', async () => {
   const other = (await buildJobWorld(app, world.platform)).creator
   expect((await save(other, { visibility: 'link', handle: 'ploy.skin' })).body).toMatchObject({
     code: 'handle_taken',

@@ -19,7 +19,7 @@ import {
 const REVIEWS = 6
 const POSTS = 6
 
-/** What others may see of an influencer's work: completed jobs, rating, reviews, posts. */
+/** An influencer's work as others may see it: completed jobs, rating, reviews, posts. */
 export async function readShownWork(
   ctx: Ctx,
   { id, totals }: { id: string; totals: RatingTotals | null },

@@ -4,7 +4,7 @@ import { INTERESTS, POST_TYPES } from '../../core/vocabulary.ts'
 import { zStoredChannelType } from '../channels/shapes.ts'
 import { zRating, zReview } from '../reviews/shapes.ts'
 
-/** Off: nobody sees the page. link: everybody who has its address. listed: search engines too. */
+/** off: the page is hidden. link: visible to everybody who has its address. listed: also to search engines. */
 export const VISIBILITIES = ['off', 'link', 'listed'] as const
 export type Visibility = (typeof VISIBILITIES)[number]
 
@@ -21,7 +21,7 @@ export const zPublicProfile = z.object({
   avatarFileId: zId.nullable(),
   bio: z.string(),
   interests: z.array(z.enum(INTERESTS)),
-  /** Code of the province; null where none is given. */
+  /** Code of the province; null if not given. */
   province: z.string().nullable(),
   listed: z.boolean(),
   channels: z.array(

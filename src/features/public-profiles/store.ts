@@ -15,7 +15,7 @@ import { jobs } from '../jobs/schema.ts'
 import { jobReviews, ratingTotals } from '../reviews/schema.ts'
 import type { PublicProfile, Visibility } from './shapes.ts'
 
-/** The person behind a handle, where they show their page. */
+/** The active influencer with a handle, unless the profile is hidden. */
 export async function findVisible(tx: Tx, handle: string, lang: Lang) {
   const [row] = await tx
     .select({
@@ -59,7 +59,7 @@ export async function countCompleted(tx: Tx, influencerId: string): Promise<numb
   return row?.n ?? 0
 }
 
-/** The newest published reviews about somebody, with the brand that wrote them. */
+/** The newest published reviews about a person, with the brands that wrote them. */
 export const listReviewsAbout = (tx: Tx, subjectId: string, limit: number, lang: Lang) =>
   tx
     .select({ review: jobReviews, from: campaignBrand(lang) })
@@ -75,7 +75,7 @@ export const listReviewsAbout = (tx: Tx, subjectId: string, limit: number, lang:
 
 type PortfolioRow = Omit<PublicProfile['portfolio'][number], 'completedAt'> & { completedAt: Date }
 
-/** Posts of the last completed jobs, with their newest views. */
+/** Posts of the latest completed jobs, with their newest view counts. */
 export const listPortfolio = (tx: Tx, influencerId: string, limit: number, lang: Lang): Promise<PortfolioRow[]> =>
   rowsOf<PortfolioRow>(
     tx,

@@ -8,10 +8,10 @@ const own = '/api/influencers/{id}/referral'
 
 const zFriend = z.object({
   id: zId,
-  /** The public name; null once the account is closed. */
+  /** The display name; null if the account is closed. */
   name: z.string().nullable(),
   state: z.enum(FRIEND_STATES),
-  /** Why the friend does not count. */
+  /** Why the friend earns no rewards: the identity shared with the inviter. */
   shared: z.enum(SHARED_IDENTITIES).nullable(),
   joinedAt: zTime,
   completedJobs: z.int(),
@@ -22,7 +22,7 @@ const zFriend = z.object({
   endsAt: zTime.nullable(),
 })
 
-/** Invited friends of an influencer, and what they bring. */
+/** Invited friends of an influencer, and the rewards for them. */
 export const contract = {
   overview: endpoint({
     id: 'referrals.overview',
@@ -37,10 +37,10 @@ export const contract = {
       qrSvg: z.string(),
       terms: z.object({ bps: z.int(), months: z.int(), cap: zSatang }),
       friends: z.int(),
-      /** Rewards so far and what the friends may still bring, satang before tax. */
+      /** Rewards so far, and rewards that the friends can still earn, satang before tax. */
       paid: zSatang,
       left: zSatang,
-      /** Tax details are complete, without which no reward can be paid. */
+      /** The tax details are complete; without them no reward can be paid. */
       payable: z.boolean(),
     }),
   }),

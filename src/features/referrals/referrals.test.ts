@@ -52,7 +52,7 @@ const friends = async (query: object = {}) =>
   (await app.call(contract.friends, { as: await asPloy(), params: { id: ploy.id }, query })).body
 const onlyFriend = async (): Promise<InvitedFriend> => (await friends()).data[0] as InvitedFriend
 
-/** A whole job of the friend, for ฿4,500.00. */
+/** A complete job of the friend, for ฿4,500.00. */
 async function completeJob(): Promise<void> {
   const id = await working(world)
   await act(world, 'dispute', world.brand, id, { reason: 'ไม่ตรงบรีฟ' })
@@ -60,7 +60,7 @@ async function completeJob(): Promise<void> {
 }
 
 describe('the invite page', () => {
-  it('has the code, a link without a language, its QR and what friends brought', async () => {
+  it('has the code, a link without a language, its QR and the rewards so far', async () => {
     const link = `${app.app.config.origin}/Influencer/signup?ref=PLOY${serial}`
     expect(await overview()).toMatchObject({
       code: `PLOY${serial}`,
@@ -78,7 +78,7 @@ describe('the invite page', () => {
     expect(Buffer.from(qr.blob!.bytes.subarray(1, 4)).toString()).toBe('PNG')
   })
 
-  it('is of its owner alone', async () => {
+  it('is visible only to its owner', async () => {
     for (const endpoint of Object.values(contract))
       expect((await app.call(endpoint, { as: world.creator, params: { id: ploy.id } })).status).toBe(404)
   })
@@ -90,7 +90,7 @@ describe('the invite page', () => {
     expect((await creatorBalance(app.db, ploy.id)).available).toBe(0)
   })
 
-  it('lists friends in pages, the newest first', async () => {
+  it('lists friends in pages, newest first', async () => {
     for (let i = 0; i < 3; i++) await refer((await buildInfluencer(app.db)).id)
     const first = await friends({ limit: 3 })
     expect(first.data).toHaveLength(3)
@@ -100,7 +100,7 @@ describe('the invite page', () => {
 })
 
 describe('a friend', () => {
-  it('goes from the sign-up over the first job to the end of the rewards', async () => {
+  it('goes from sign-up through the first job to the end of the rewards', async () => {
     const newcomer = await buildInfluencer(app.db)
     await refer(newcomer.id)
     expect(await onlyFriend()).toMatchObject({ name: newcomer.displayName, state: 'joined', paid: 0, endsAt: null })
@@ -126,7 +126,7 @@ describe('a friend', () => {
     expect((await overview()).left).toBe(300_000)
   })
 
-  it('brings a message with the amount, in the same transaction as the money', async () => {
+  it('earns a reward that is announced with its amount, in the transaction of the money', async () => {
     await completeJob()
     const sent = await app.outbox(ploy.email)
     expect(sent.map(({ kind }) => kind)).toContain('referral.paid')
@@ -139,7 +139,7 @@ describe('a friend', () => {
     expect(await onlyFriend()).toMatchObject({ name: null, state: 'closed' })
   })
 
-  it('cannot be oneself', async () => {
+  it('cannot be the person who invites', async () => {
     await expect(refer(ploy.id)).rejects.toThrow()
   })
 })
@@ -193,7 +193,7 @@ describe('no reward', () => {
     ['device', 'browser', () => both(device)],
     ['device', 'phone on one network', () => both(session)],
   ]
-  it.each(cases)('for the same %s: %s', async (shared, _, share) => {
+  it.each(cases)('if both have the same %s: %s', async (shared, _, share) => {
     await share()
     expect(await onlyFriend()).toMatchObject({ state: 'excluded', shared })
     expect((await overview()).left).toBe(0)
@@ -216,7 +216,7 @@ describe('no reward', () => {
     expect((await creatorBalance(app.db, ploy.id)).available).toBe(22_500)
   })
 
-  it('to a closed account', async () => {
+  it('if the account of the person who invited is closed', async () => {
     await app.db.update(accounts).set({ status: 'permanently' }).where(eq(accounts.id, ploy.id))
     await completeJob()
     expect((await creatorBalance(app.db, ploy.id)).available).toBe(0)
@@ -229,7 +229,7 @@ describe('an invite link', () => {
   const config = (ref: string | undefined, cookies: Record<string, string> = {}) =>
     app.call(accountsContract.signupConfig, { cookies, query: { ...(ref && { ref }) } })
 
-  it('names who invites, and its code outlives a look around', async () => {
+  it('names the person who invites, and its code is kept while the visitor browses', async () => {
     const code = `PLOY${serial}`
     const opened = await config(code.toLowerCase())
     expect(opened.body.data.referrer).toEqual({ code, name: ploy.displayName })
@@ -237,7 +237,7 @@ describe('an invite link', () => {
     expect(later.body.data.referrer).toMatchObject({ code })
   })
 
-  it('of nobody changes nothing', async () => {
+  it('with an unknown code changes nothing', async () => {
     const stored = { referral: `PLOY${serial}` }
     const opened = await config('NOBODY77', stored)
     expect(opened.body.data.referrer).toMatchObject({ code: `PLOY${serial}` })
@@ -245,7 +245,7 @@ describe('an invite link', () => {
     expect((await config('NOBODY77')).body.data.referrer).toBeNull()
   })
 
-  it('counts for a sign-up that was begun without it', async () => {
+  it('counts for a sign-up that was started without it', async () => {
     const email = `friend${serial}@example.com`
     const begun = await app.call(accountsContract.startSignup, { body: { consents: CONSENTS } })
     const cookies = { ...cookieOf(begun), ...cookieOf(await config(`PLOY${serial}`), 'referral') }
@@ -258,7 +258,7 @@ describe('an invite link', () => {
     expect(joined).toMatchObject({ state: 'joined', paid: 0 })
   })
 
-  it('is forgotten when the code is taken out of the form', async () => {
+  it('is forgotten if the code is removed from the form', async () => {
     const cookies = { referral: `PLOY${serial}` }
     const started = await app.call(accountsContract.startSignup, { cookies, body: { consents: CONSENTS } })
     expect(started.cookies).toContainEqual(expect.objectContaining({ name: 'referral', value: null }))

@@ -16,7 +16,7 @@ export { lockFriend } from './store.ts'
 
 const PAGE = 20
 
-/** The address has no language: whoever opens it is led to the sign-up in their own. */
+/** The address has no language, so visitors are redirected to the sign-up in their own. */
 const linkOf = ({ config }: Ctx, code: string): string => `${config.origin}/Influencer/signup?ref=${code}`
 
 async function ownCode(ctx: Ctx, id: string) {

@@ -17,9 +17,10 @@ import { bankAccounts } from '../payouts/schema.ts'
 import type { Friend, FriendRewards, SharedIdentity } from './rules/reward.ts'
 
 /**
- * Which of some friends look like the person who invited them: the same id, phone, bank account (also a former one), or
- * device. A browser is known by its token; an app by what it says of the phone, at one address. Browsers of one make at
- * one address are no sign: friends share networks. `friends`: a query of one column `id`.
+ * Finds friends who share an identity with the person who invited them: id, phone, bank account (including former ones)
+ * or device. A browser is identified by its token; an app by its device data together with the IP address. The same
+ * browser type at the same IP address is not enough, because friends share networks. `friends`: a query with one column
+ * `id`.
  */
 async function sharedIdentities(tx: Tx, referrerId: string, friends: SQL): Promise<Map<string, SharedIdentity>> {
   const rows = await rowsOf<{ friend: string; reason: SharedIdentity }>(
@@ -48,7 +49,7 @@ async function sharedIdentities(tx: Tx, referrerId: string, friends: SQL): Promi
   return new Map(rows.map(({ friend, reason }) => [friend, reason]))
 }
 
-/** A friend in the list of the person who invited them. */
+/** A friend in the inviter's list. */
 export interface FriendRecord extends Friend {
   id: string
   name: string
@@ -74,7 +75,7 @@ const friendAccount = alias(accounts, 'a')
 
 const timeOf = (value: Date | string | null): Date | null => (value === null ? null : new Date(value))
 
-/** Invited friends, the newest first; all of them without a limit. */
+/** Invited friends, newest first; all of them if there is no limit. */
 export async function listFriends(
   tx: Tx,
   referrerId: string,
@@ -115,8 +116,8 @@ export async function listFriends(
 }
 
 /**
- * What a friend's jobs have brought the one who invited them; null where that account is closed. Locks the friend, so
- * that the cap holds for jobs that end together.
+ * Rewards that a friend has earned for the person who invited them; null if the inviter's account is closed. Locks the
+ * friend's row, so that the cap also holds for jobs that are completed at the same time.
  */
 export async function lockFriend(tx: Tx, friendId: string, referrerId: string): Promise<FriendRewards | null> {
   await tx
@@ -139,7 +140,7 @@ export async function lockFriend(tx: Tx, friendId: string, referrerId: string): 
   }
 }
 
-/** The influencer's own code, with what decides whether a reward can be paid. */
+/** The influencer's own code, with the facts that decide whether a reward can be paid. */
 export async function findReferrer(tx: Tx, accountId: string) {
   const [row] = await tx
     .select({

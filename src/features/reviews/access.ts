@@ -8,7 +8,7 @@ import { jobReviews } from './schema.ts'
 
 const SCORES = { first: 5, second: 4, third: 5 }
 
-/** A job that is done and paid. */
+/** A completed and paid job. */
 const done = async (world: JobWorld): Promise<string> => {
   const id = await insight(world)
   await act(world, 'approveInsight', world.brand, id)

@@ -16,13 +16,13 @@ export const contract = {
     summary: 'What the two sides of a job say of each other; the other side only once it is published',
     params,
     output: z.object({
-      /** The caller may rate now. */
+      /** The caller may submit a review. */
       open: z.boolean(),
-      /** End of the time for ratings; null before the job is done. */
+      /** End of the review window; null before the job is completed. */
       until: zTime.nullable(),
       own: zReview.nullable(),
       other: zReview.nullable(),
-      /** The other side has rated, whether or not it can be read. */
+      /** The other side has submitted a review, whether or not it is published. */
       otherRated: z.boolean(),
     }),
     errors: ['not_found'],
@@ -77,10 +77,10 @@ export const contract = {
     summary: 'How a brand pays and answers, from its last jobs',
     params,
     output: z.object({
-      /** Jobs that were paid in full, and that the brand cancelled, of the last ones that ended. */
+      /** Among the latest ended jobs: those paid in full, and those that the brand cancelled. */
       paid: z.int(),
       cancelled: z.int(),
-      /** Hours in which the brand answers a draft, the median of the last ones; null without any. */
+      /** Median hours until the brand responds to a draft, over the latest jobs; null if there were none. */
       replyHours: z.int().nullable(),
       rating: zRating.nullable(),
     }),

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.database.close())
 
-/** A job that is done, of an influencer and a marketer of their own. */
+/** A completed job of a new influencer and a new marketer. */
 async function done(): Promise<string> {
   world = await buildJobWorld(app, platform)
   return finish(world)
@@ -39,7 +39,7 @@ const kinds = async (as: JobWorld['brand']) =>
   (await app.call(notifications.list, { as })).body.data.map(({ kind }) => kind)
 
 describe('ratings after a job', () => {
-  it('are read once both sides have rated, each side for its own criteria', async () => {
+  it('are visible once both sides have rated, each by its own criteria', async () => {
     const id = await done()
     const { brand, creator } = world
     expect(await seen(brand, id)).toMatchObject({ open: true, own: null, other: null, otherRated: false })
@@ -57,7 +57,7 @@ describe('ratings after a job', () => {
     expect(await kinds(brand)).toContain('job.reviewed')
   })
 
-  it('are published without the other side when the time is over, once, and nobody rates later', async () => {
+  it('are published without the other side’s when the window ends, once, and nobody can rate later', async () => {
     const id = await done()
     const { brand, creator } = world
     await rate(brand, id)
@@ -70,7 +70,7 @@ describe('ratings after a job', () => {
     expect((await kinds(creator)).filter((kind) => kind === 'job.reviewed')).toHaveLength(1)
   })
 
-  it('need a job that is done, three scores, and hold no contact data', async () => {
+  it('need a completed job and three scores, and contain no contact data', async () => {
     world = await buildJobWorld(app, platform)
     const running = await working(world)
     expect((await rate(world.brand, running)).body.code).toBe('review_not_open')
@@ -85,7 +85,7 @@ describe('ratings after a job', () => {
     })
   })
 
-  it('an average is shown from three reviews on, and a first-timer has neither rating nor track', async () => {
+  it('an average is shown from three reviews on, and a newcomer has neither rating nor track record', async () => {
     let id = await done()
     const { creator } = world
     for (let n = 1; n <= 3; n++) {
@@ -108,7 +108,7 @@ describe('ratings after a job', () => {
     expect(data.creator).toMatchObject({ rating: null, reliability: null })
   })
 
-  it('one answer, and a report that an operator decides: a hidden review counts for nothing', async () => {
+  it('allow one answer and a report that an operator decides; a hidden review does not count', async () => {
     const id = await done()
     const { brand, creator, operator } = world
     const answer = () => app.call(contract.answer, { as: creator, params: { id }, body: { text: 'ขอบคุณค่ะ' } })
@@ -129,7 +129,7 @@ describe('ratings after a job', () => {
     expect((await app.call(contract.reported, { as: operator })).body.data.map(({ jobId }) => jobId)).not.toContain(id)
   })
 
-  it('reports wait in the order in which they came, page by page', async () => {
+  it('reports are listed oldest first, in pages', async () => {
     const finished = []
     for (let n = 0; n < 2; n++) {
       const id = await done()
@@ -151,21 +151,21 @@ describe('ratings after a job', () => {
     expect(next.next).toBeNull()
   })
 
-  it("a brand's record counts its jobs and the hours to its answers", async () => {
+  it('a brand’s record counts its jobs and the hours until its responses', async () => {
     const id = await done()
     const { data } = (await app.call(contract.record, { as: world.creator, params: { id: world.brand.accountId } }))
       .body
     expect(data).toMatchObject({ paid: 1, cancelled: 0, replyHours: 1, rating: null })
     expect(id).toBeTruthy()
-    // Whoever reads the brand's jobs on the market sees it before logging in.
+    // The record is public if the brand has a campaign on the job market.
     expect((await app.call(contract.record, { params: { id: world.brand.accountId } })).body.data).toEqual(data)
-    // A brand that only invites shows its record to creators, not to visitors.
+    // The record of a brand with only invite-only campaigns is visible to creators, not to visitors.
     const { brand, campaignId } = await buildJobWorld(app, platform)
     await app.db.update(campaigns).set({ kind: 'invite_only' }).where(eq(campaigns.id, campaignId))
     const params = { id: brand.accountId }
     expect((await app.call(contract.record, { params })).status).toBe(404)
     expect((await app.call(contract.record, { as: world.creator, params })).status).toBe(200)
-    // Applications that wait for the brand say nothing of how it pays.
+    // Pending applications do not count for how the brand pays.
     const [job] = await app.db.select().from(jobRows).where(eq(jobRows.id, id))
     const { acceptedAt: _a, completedAt: _c, settledAt: _s, trackingCode: _t, ...application } = job!
     await app.db

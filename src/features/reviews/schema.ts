@@ -5,7 +5,7 @@ import { accounts } from '../accounts/schema.ts'
 import { SIDES } from '../jobs/rules/states.ts'
 import { jobs } from '../jobs/schema.ts'
 
-/** What one side of a completed job says of the other. Published when both have rated, or when the window ends. */
+/** A review of a completed job by one side. Published when both sides have reviewed, or when the window ends. */
 export const jobReviews = pgTable(
   'job_reviews',
   {
@@ -13,7 +13,7 @@ export const jobReviews = pgTable(
     jobId: uuid('job_id')
       .notNull()
       .references(() => jobs.id),
-    /** Of the author. */
+    /** The author's side. */
     side: text('side', { enum: SIDES }).notNull(),
     authorId: uuid('author_id')
       .notNull()
@@ -21,21 +21,21 @@ export const jobReviews = pgTable(
     subjectId: uuid('subject_id')
       .notNull()
       .references(() => accounts.id),
-    /** The criteria of the side, in their order. */
+    /** Scores by the side's criteria, in their order. */
     first: smallint('first').notNull(),
     second: smallint('second').notNull(),
     third: smallint('third').notNull(),
     text: text('text').notNull(),
     createdAt: at('created_at').notNull(),
-    /** End of the window. */
+    /** End of the review window. */
     publishAt: at('publish_at').notNull(),
     publishedAt: at('published_at'),
-    /** One answer of the one who was rated. */
+    /** The one answer that the reviewed side may give. */
     answer: text('answer'),
     answeredAt: at('answered_at'),
     reportedAt: at('reported_at'),
     reportReason: text('report_reason'),
-    /** An operator decided about the report; hidden reviews count for nothing. */
+    /** When an operator decided about the report. Hidden reviews do not count. */
     decidedAt: at('decided_at'),
     hiddenAt: at('hidden_at'),
   },
@@ -51,7 +51,7 @@ export const jobReviews = pgTable(
   ],
 )
 
-/** Sums of the published reviews about an account, so that a list needs no count of them. */
+/** Sums over the published reviews about an account, so that lists do not have to count them. */
 export const ratingTotals = pgTable('rating_totals', {
   accountId: uuid('account_id')
     .primaryKey()

@@ -88,7 +88,7 @@ async function readReviews(ctx: Ctx, jobId: string) {
   }
 }
 
-/** Tells a side of a job about the review that the other one wrote. */
+/** Notifies the reviewed side about a review. */
 async function notifyOf(
   tx: Tx,
   now: Date,
@@ -112,7 +112,7 @@ async function notifyOf(
   })
 }
 
-/** Shows reviews to everybody and counts them for those who were rated. */
+/** Publishes reviews and adds them to the ratings. */
 async function publish(tx: Tx, now: Date, job: JobRecord, reviews: readonly ReviewRecord[]): Promise<void> {
   for (const { id } of reviews) {
     const review = await markPublished(tx, id, now)
@@ -130,7 +130,7 @@ async function writeReview(
   needActive(ctx.caller)
   const now = ctx.clock.now()
   return ctx.write(async (tx) => {
-    // Locking the job serializes its reviews; the second one publishes both.
+    // The lock on the job serializes its reviews; the second one publishes both.
     const job = await lockJob(tx, jobId, visibleTo(tx, ctx.caller, 'view', now))
     const side = job && partySide(ctx.caller, job)
     if (!job || !side) throw new AppError('not_found')
@@ -159,7 +159,7 @@ async function writeReview(
   })
 }
 
-/** The published review about the caller in a job, locked. */
+/** Locks the published review about the caller in a job. Errors if there is none. */
 async function lockAboutCaller(ctx: Ctx, tx: Tx, jobId: string): Promise<ReviewRecord> {
   const job = await findJob(tx, jobId, visibleTo(tx, ctx.caller, 'view', ctx.clock.now()))
   if (!job || !partySide(ctx.caller, job)) throw new AppError('not_found')
@@ -228,7 +228,7 @@ async function readRecord(ctx: Ctx, marketerId: string) {
 
 const BATCH = 50
 
-/** Publishes what one side wrote where the other has not rated in time. */
+/** Publishes reviews whose window has ended without a review of the other side. */
 export async function sweepReviews(app: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
   const now = app.clock.now()
   await withTx(app.db, async (tx) => {

@@ -5,7 +5,7 @@ import { REVIEW_LENGTH } from './rules/criteria.ts'
 
 const zScore = z.coerce.number().int().min(1).max(5)
 
-/** What somebody gives with a rating: the three scores in the order of the side's criteria. */
+/** A new review: the three scores in the order of the side's criteria, and a text. */
 export const zNewReview = z.object({
   first: zScore,
   second: zScore,
@@ -24,11 +24,11 @@ export const zReview = z.object({
   createdAt: zTime,
   publishedAt: zTime.nullable(),
   answer: z.string().nullable(),
-  /** Our team hid it after a report; only its author still reads it. */
+  /** Hidden by an operator after a report; only its author can still see it. */
   hidden: z.boolean(),
 })
 export type Review = z.output<typeof zReview>
 
-/** The rating of an account: average in tenths (48 is 4.8), and of how many reviews. */
+/** The rating of an account: average in tenths (48 is 4.8), and the number of reviews. */
 export const zRating = z.object({ average: z.int(), reviews: z.int() })
 export type Rating = z.output<typeof zRating>

@@ -13,7 +13,7 @@ export type ReviewRecord = typeof jobReviews.$inferSelect
 export const listReviewsOf = (tx: Tx, jobId: string): Promise<ReviewRecord[]> =>
   tx.select().from(jobReviews).where(eq(jobReviews.jobId, jobId))
 
-/** Null where this side has rated already. */
+/** Returns null if this side has already submitted a review. */
 export async function insertReview(tx: Tx, row: typeof jobReviews.$inferInsert): Promise<ReviewRecord | null> {
   const [inserted] = await tx.insert(jobReviews).values(row).onConflictDoNothing().returning()
   return inserted ?? null
@@ -28,7 +28,7 @@ export async function updateReview(
   return row as ReviewRecord
 }
 
-/** Publishes a review once; null where it was published before. */
+/** Marks a review as published. Returns null if it already was. */
 export async function markPublished(tx: Tx, id: string, now: Date): Promise<ReviewRecord | null> {
   const [row] = await tx
     .update(jobReviews)
@@ -38,7 +38,7 @@ export async function markPublished(tx: Tx, id: string, now: Date): Promise<Revi
   return row ?? null
 }
 
-/** The published review about somebody in a job, locked. */
+/** Locks the published review about a person in a job. */
 export async function lockReviewAbout(tx: Tx, jobId: string, subjectId: string): Promise<ReviewRecord | null> {
   const [row] = await tx
     .select()
@@ -55,7 +55,7 @@ export async function lockReviewAbout(tx: Tx, jobId: string, subjectId: string):
   return row ?? null
 }
 
-/** Adds reviews to the totals of an account, or takes them away with `sign` -1. */
+/** Adds a review to the totals of an account; `sign` -1 subtracts it. */
 export async function countReview(tx: Tx, review: ReviewRecord, sign: 1 | -1): Promise<void> {
   const { subjectId, first, second, third } = review
   await tx
@@ -72,7 +72,7 @@ export async function countReview(tx: Tx, review: ReviewRecord, sign: 1 | -1): P
     })
 }
 
-/** Some reviews whose window has ended, locked; those that another process publishes are passed over. */
+/** Locks reviews whose window has ended. Rows that another process has locked are skipped. */
 export const lockDueReviews = (tx: Tx, now: Date, limit: number): Promise<ReviewRecord[]> =>
   tx
     .select()
@@ -85,7 +85,7 @@ export const lockDueReviews = (tx: Tx, now: Date, limit: number): Promise<Review
 const author = alias(accounts, 'author')
 const subject = alias(accounts, 'subject')
 
-/** Reports that wait for a decision, the oldest first, one more than `limit`. */
+/** Pending reports, oldest first; returns one more than `limit`. */
 export const listReported = (tx: Tx, lang: Lang, after: readonly [at: Date, id: string] | null, limit: number) =>
   tx
     .select({ review: jobReviews, author: shownName(lang, author), subject: shownName(lang, subject) })
@@ -120,10 +120,13 @@ export interface MarketerRecord {
   totals: RatingTotals | null
 }
 
-/** Payment and response figures come from the latest jobs of the brand that were accepted and have ended. */
+/** Number of latest accepted and ended jobs of a brand that the payment and response figures are computed from. */
 const LAST_JOBS = 100
 
-/** Visitors read only the record of a marketer with a campaign on the job market, open or closed. */
+/**
+ * The record of a marketer. Visitors can see it only if the marketer has had a campaign on the job market, open or
+ * closed.
+ */
 export async function readMarketerRecord(
   tx: Tx,
   marketerId: string,

@@ -1,2 +1,4 @@
-/** Endpoints that the browser calls by itself; apart from the contract, so that its shapes stay out of the bundle. */
+/**
+ * Endpoints that the browser calls directly. Separate from the contract, so that its zod shapes stay out of the bundle.
+ */
 export const SEARCH = { method: 'GET', path: '/api/search' } as const

@@ -4,14 +4,14 @@ import { zId, zLang, zTime } from '../../core/shapes.ts'
 import { SEARCH } from './addresses.ts'
 import { cutQuestion, SEARCH_KINDS } from './rules/question.ts'
 
-/** A text with the places of what was looked for: start and end in UTF-16 code units, in order. */
+/** A text with the positions of its matches: start and end in UTF-16 code units, in order. */
 const zMarked = z.object({ text: z.string(), hits: z.array(z.tuple([z.int(), z.int()])) })
 const zKind = z.enum(SEARCH_KINDS)
 
 export const zFound = z.object({
   id: zId,
   kind: zKind,
-  /** Below /{lang}. */
+  /** Path below /{lang}. */
   path: z.string(),
   title: zMarked,
   excerpt: zMarked,
@@ -20,7 +20,7 @@ export const zFound = z.object({
 export type Found = z.output<typeof zFound>
 
 export const zSearchQuery = z.object({
-  /** Longer questions are cut. */
+  /** Longer queries are cut. */
   q: z.string().max(2_000).transform(cutQuestion).optional(),
   kind: zKind.optional(),
   page: z.coerce.number().int().min(1).max(1_000).optional(),
@@ -29,18 +29,18 @@ export const zSearchQuery = z.object({
 export type SearchQuery = z.output<typeof zSearchQuery>
 
 export const zSearchExtra = z.object({
-  /** What was looked for. */
+  /** The query that was used. */
   q: z.string(),
   lang: zLang,
-  /** Of the kind asked for, or of all. */
+  /** Number of results of the requested kind, or of all kinds. */
   total: z.int(),
-  /** Jobs are counted up to 1,000. */
+  /** Results by kind. Jobs are counted up to 1,000. */
   counts: z.record(zKind, z.int()),
-  /** There are more than `total`. */
+  /** There are more results than `total`. */
   more: z.boolean(),
   page: z.int(),
   perPage: z.int(),
-  /** When nothing was found: things whose titles come near, and words of the question that do find something. */
+  /** If there are no results: items with similar titles, and words of the query that have results. */
   near: z.array(z.object({ id: zId, kind: zKind, path: z.string(), title: z.string() })),
   parts: z.array(z.string()),
 })

@@ -5,7 +5,7 @@ import { at, id } from '../../db/columns.ts'
 const isJob = sql`kind = 'job'`
 const isOther = sql`kind <> 'job'`
 
-/** One row for each public thing and language: what the search looks through. */
+/** The search index: one row for each public item and language. */
 export const searchEntries = pgTable(
   'search_entries',
   {
@@ -17,18 +17,18 @@ export const searchEntries = pgTable(
     path: text('path').notNull(),
     title: text('title').notNull(),
     summary: text('summary').notNull(),
-    /** Plain words that excerpts are taken from. */
+    /** Plain text, the source of excerpts. */
     body: text('body').notNull().default(''),
-    /** Folded: title, summary and body, trigram-indexed. */
+    /** Folded title, summary and body, with a trigram index. */
     haystack: text('haystack').notNull(),
-    /** Folded title alone, for short words and rank. */
+    /** Folded title only, for short words and ranking. */
     titleFolded: text('title_folded').notNull(),
     publishedAt: at('published_at').notNull(),
   },
   (t) => [
     uniqueIndex('search_entries_ref').on(t.refId, t.lang),
-    // Read far more often than written: no list of pending entries that each search would go through.
-    // Jobs have indexes of their own: there are many, and what is not a job is counted without reading them.
+    // The index is read far more often than written, so there is no list of pending entries that each search would
+    // scan. Jobs have separate indexes: there are many of them, and the other kinds are counted without reading them.
     index('search_entries_haystack')
       .using('gin', sql`${t.haystack} gin_trgm_ops`)
       .with({ fastupdate: false })

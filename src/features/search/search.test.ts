@@ -48,14 +48,14 @@ const find = async (q: string, more: Partial<Record<keyof SearchQuery, string>> 
 }
 
 describe('the search', () => {
-  test('finds Thai inside text without spaces: title first, then as typed, then word by word', async () => {
+  test('finds Thai in text without spaces: matches in titles first, then exact matches, then matches by words', async () => {
     const { names, total, counts } = await find('ถอนเงิน')
     expect(names).toEqual(['title', 'body', 'apart'])
     expect(total).toBe(3)
     expect(counts).toEqual({ article: 1, caseStudy: 0, faq: 2, job: 0, package: 0 })
   })
 
-  test('marks the hits as places, in the title and in the part of the body that holds them', async () => {
+  test('returns the positions of matches, in the title and in the part of the body that contains them', async () => {
     const { data } = await find('ถอนเงิน')
     const slices = ({ text, hits }: { text: string; hits: [number, number][] }) =>
       hits.map(([a, b]) => text.slice(a, b))
@@ -64,50 +64,50 @@ describe('the search', () => {
     expect(data[1]!.excerpt.text).toBe('ก่อนถอนเงินต้องผูกบัญชี')
   })
 
-  test('marks typed in another order, digits of another script and signs without width find the same', async () => {
+  test('finds the same for marks in another order, digits of another script and zero-width characters', async () => {
     expect((await find('น\u0E4D\u0E49าปลา')).names).toEqual(['package'])
     expect((await find('2568')).names).toEqual(['job'])
     expect((await find('นวล\u200Bนวล')).names).toEqual(['job'])
   })
 
-  test('several words must all be there, in any order', async () => {
+  test('results must contain all words, in any order', async () => {
     expect((await find('ครีม รีวิว')).names).toEqual(['job'])
     expect((await find('ครีม น้ำปลา')).names).toEqual([])
   })
 
-  test('words of one or two characters count at the start of a title word only', async () => {
+  test('words of one or two characters match only at the start of a title word', async () => {
     expect((await find('ai', {}, 'en')).names).toEqual(['job'])
     expect((await find('f', {}, 'en')).names.sort()).toEqual(['package', 'title'])
     expect((await find('ir', {}, 'en')).names).toEqual([])
     expect((await find('รี ครีม')).names).toEqual(['job'])
   })
 
-  test('signs of patterns are plain letters', async () => {
+  test('pattern characters are ordinary characters', async () => {
     expect((await find('50%_o')).names).toEqual(['job'])
     expect((await find('5__%o')).names).toEqual([])
     expect((await find('\\\\\\')).names).toEqual([])
   })
 
-  test('one language at a time, one kind at a time, ten a page', async () => {
+  test('finds one language at a time, one kind at a time, ten per page', async () => {
     expect((await find('ถอนเงิน', {}, 'en')).names).toEqual([])
     const faq = await find('ถอนเงิน', { kind: 'faq', perPage: '1', page: '2' })
     expect(faq).toMatchObject({ names: ['apart'], total: 2, page: 2, perPage: 1, counts: { article: 1 } })
     expect((await find('ถอนเงิน')).perPage).toBe(10)
   })
 
-  test('a question over 80 characters is cut, an empty one finds nothing', async () => {
+  test('a query over 80 characters is cut, an empty one finds nothing', async () => {
     expect((await find(`ถอนเงิน ${' '.repeat(72)}ไม่มีคำนี้`)).q).toBe('ถอนเงิน')
     expect([...(await find('ก'.repeat(300))).q].length).toBe(80)
     expect(await find('  ')).toMatchObject({ names: [], total: 0 })
     expect((await app.call(contract.find, { query: { q: 'x', kind: 'secret' } as never })).status).toBe(400)
   })
 
-  test('what finds nothing is answered with near titles and the words that find something', async () => {
+  test('a query without results returns similar titles and the words that have results', async () => {
     expect((await find('skincre', {}, 'en')).near.map(({ id }) => ids[id])).toEqual(['package'])
     expect((await find('ครีม เครื่องบิน')).parts).toEqual(['ครีม'])
   })
 
-  test('what is taken down is not found', async () => {
+  test('unpublished items are not found', async () => {
     const gone = thing('article', ['กระต่ายน้อย', '', ''], ['Little rabbit', '', ''])
     await app.db.transaction((tx) => putFindable(tx, gone))
     expect((await find('กระต่าย')).total).toBe(1)
@@ -116,7 +116,7 @@ describe('the search', () => {
   })
 })
 
-test('three characters and more are served by the trigram index, also in Thai', async () => {
+test('words of three or more characters use the trigram index, including Thai ones', async () => {
   const filler = Array.from({ length: 700 }, (_, i) =>
     thing('article', [`บทความที่ ${i}`, `เรื่องของ ${newId()}`, 'กขคงจฉชซ'], [`Article ${i}`, newId(), 'words']),
   )
@@ -124,7 +124,7 @@ test('three characters and more are served by the trigram index, also in Thai', 
   await app.db.transaction(async (tx) => {
     await tx.execute(sql`analyze search_entries`)
     await tx.execute(sql`set local enable_seqscan = off`)
-    // Without these two the planner would have to take the trigrams or read the table.
+    // Disabled, so that the planner must use the trigram index or scan the table.
     await tx.execute(sql`set local enable_indexscan = off`)
     for (const question of ['น้ำปลา', 'ถอนเงิน', 'skincare', 'ครีม รีวิว', 'ai']) {
       const search = { lang: 'th' as const, wanted: wantedIn(question), question, isMany: false, limit: 10, offset: 0 }

@@ -7,7 +7,7 @@ import { type Wanted, wantedIn } from './rules/wanted.ts'
 import { COUNTED_MAX, countEntries, type FoundEntry, listEntries, listNear, listWithEntries } from './store-find.ts'
 
 const PER_PAGE = 10
-/** Words that are offered when nothing was found. */
+/** Maximum number of words that are suggested if there are no results. */
 const OFFERED = 5
 const NONE = Object.fromEntries(SEARCH_KINDS.map((kind) => [kind, 0])) as Record<SearchKind, number>
 
@@ -20,7 +20,7 @@ const found = (entry: FoundEntry, wanted: readonly Wanted[]): Found => ({
   publishedAt: entry.publishedAt.toISOString(),
 })
 
-/** Nothing holds the whole question: titles that come near, and words of it that do find something. */
+/** For a query without results: items with similar titles, and words of the query that have results. */
 async function insteadOf(ctx: Ctx, question: string, wanted: readonly Wanted[]) {
   const words = [...new Set(wanted.flatMap(({ text, parts }) => (wanted.length > 1 ? [text, ...parts] : parts)))]
   const long = words.filter((word) => !isShort(word)).slice(0, OFFERED)
@@ -34,7 +34,10 @@ async function insteadOf(ctx: Ctx, question: string, wanted: readonly Wanted[]) 
   }
 }
 
-/** What holds every word of the question, ten a page: titles first, then what comes nearest, then the newest. */
+/**
+ * Items that contain every word of the query, ten per page: matches in titles first, then by similarity, then newest
+ * first.
+ */
 export async function findThings(ctx: Ctx, query: SearchQuery) {
   const q = query.q ?? ''
   const wanted = wantedIn(q)

@@ -8,7 +8,7 @@ import type { SearchKind } from './rules/question.ts'
 import { findThings } from './service-find.ts'
 import { deleteEntries, replaceEntries, type SearchRecord } from './store.ts'
 
-/** A public thing as the search knows it. `path` is below /{lang}; `body` is plain text. */
+/** A public item to index. `path` is below /{lang}; `body` is plain text. */
 export interface Findable {
   kind: SearchKind
   refId: string
@@ -17,10 +17,10 @@ export interface Findable {
   texts: Record<Lang, { title: string; summary: string; body: string }>
 }
 
-/** The most of a body that is looked through, characters. */
+/** Maximum length of a body that is indexed, characters. */
 const MAX_BODY = 20_000
 
-/** The rows of a thing, one a language. */
+/** The index rows of an item, one per language. */
 export const searchRows = (thing: Findable): SearchRecord[] =>
   (['th', 'en'] as const).map((lang) => {
     const { title, summary, body } = thing.texts[lang]
@@ -39,11 +39,11 @@ export const searchRows = (thing: Findable): SearchRecord[] =>
     }
   })
 
-/** Makes a thing findable, in the transaction of its publication. */
+/** Adds or updates an item in the search index, in the transaction of its publication. */
 export const putFindable = (tx: Tx, thing: Findable): Promise<void> =>
   replaceEntries(tx, thing.refId, searchRows(thing))
 
-/** Takes things out of the search. */
+/** Removes items from the search index. */
 export const dropFindable = (tx: Tx, refIds: readonly string[]): Promise<void> => deleteEntries(tx, refIds)
 
 export const handlers = {

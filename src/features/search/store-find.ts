@@ -11,30 +11,33 @@ const within = (word: string): SQL => like(haystack, `%${escapeLike(word)}%`)
 const atWordStart = (word: string): SQL =>
   or(like(titleFolded, `${escapeLike(word)}%`), like(titleFolded, `% ${escapeLike(word)}%`)) as SQL
 
-/** A word stands in the text as typed. Short ones have no trigrams of their own, so only starts of title words count. */
+/**
+ * Condition: the text contains the word exactly. Short words have no trigrams, so they match only at the start of title
+ * words.
+ */
 const asTyped = ({ text, short }: Wanted): SQL => (short ? atWordStart(text) : within(text))
 
-/** As typed, or every dictionary word of it somewhere. */
+/** Condition: the text contains the word exactly, or all of its dictionary words. */
 const holds = (word: Wanted): SQL =>
   word.parts.length > 0 ? (or(asTyped(word), and(...word.parts.map(within))) as SQL) : asTyped(word)
 
-/** As in the partial indexes. */
+/** Must match the conditions of the partial indexes. */
 const isJob = sql`kind = 'job'`
 const isOther = sql`kind <> 'job'`
 
-/** A condition on rows of any kind, so that both partial indexes serve it. */
+/** A condition on rows of any kind, written so that both partial indexes can be used. */
 const ofAnyKind = (condition: SQL): SQL => sql`(${isOther} and ${condition} or ${isJob} and ${condition})`
 
 const conditions = (lang: Lang, wanted: readonly Wanted[]): SQL =>
   and(eq(searchEntries.lang, lang), ...wanted.map(holds)) as SQL
 
-/** All words stand in the title. */
+/** Condition: the title contains all words. */
 const inTitle = (wanted: readonly Wanted[]): SQL =>
   and(
     ...wanted.map(({ text, short }) => (short ? atWordStart(text) : like(titleFolded, `%${escapeLike(text)}%`))),
   ) as SQL
 
-/** 2: all words in the title, 1: all as typed, 0: some only in parts. */
+/** 2: all words are in the title, 1: all words match exactly, 0: some match only by their parts. */
 const rankOf = (wanted: readonly Wanted[]): SQL<number> =>
   sql<number>`case when ${inTitle(wanted)} then 2 when ${and(...wanted.map(asTyped))} then 1 else 0 end`
 
@@ -51,22 +54,25 @@ const shown = {
 export interface Search {
   lang: Lang
   wanted: readonly Wanted[]
-  /** The whole question, folded: how near a title comes to it. */
+  /** The whole query, folded; titles are ranked by their similarity to it. */
   question: string
   kind?: string | undefined
-  /** More than `COUNTED_MAX` jobs hold the words. */
+  /** More than `COUNTED_MAX` jobs contain the words. */
   isMany: boolean
   limit: number
   offset: number
 }
 
-/** Jobs are counted up to here. */
+/** Jobs are counted up to this number. */
 export const COUNTED_MAX = 1_000
-/** Of more jobs than that, those with the words in the title and those among the newest are ranked with the first found. */
+/**
+ * If there are more jobs than that, only these are ranked: the first matches found, matches in titles, and matches
+ * among the newest jobs.
+ */
 const IN_TITLE = 500
 const NEWEST_RANKED = 2_000
 
-/** Ids of jobs that hold the words: all of them, or of many those that are worth ranking. */
+/** Ids of jobs that contain the words: all of them, or a selection if there are many. */
 function jobIds(tx: Tx, { lang, wanted, isMany }: Search): SQL {
   const ids = () => tx.select({ id: searchEntries.id }).from(searchEntries)
   const found = and(isJob, conditions(lang, wanted))
@@ -102,7 +108,7 @@ export function listEntries(tx: Tx, search: Search) {
 }
 export type FoundEntry = Awaited<ReturnType<typeof listEntries>>[number]
 
-/** How many things of each kind hold the words; jobs are counted to one more than `COUNTED_MAX`. */
+/** Number of items of each kind that contain the words. Jobs are counted up to `COUNTED_MAX` + 1. */
 export async function countEntries(tx: Tx, lang: Lang, wanted: readonly Wanted[]): Promise<Record<string, number>> {
   const others = tx
     .select({ kind: searchEntries.kind, n: count() })
@@ -119,7 +125,7 @@ export async function countEntries(tx: Tx, lang: Lang, wanted: readonly Wanted[]
   return { ...Object.fromEntries(rows.map(({ kind, n }) => [kind, n])), job: jobs?.n ?? 0 }
 }
 
-/** Things whose titles come near a question that finds nothing: slips of the keyboard. */
+/** Items with titles similar to a query that has no results, to correct typing errors. */
 export const listNear = (tx: Tx, lang: Lang, question: string) =>
   tx
     .select({
@@ -133,7 +139,7 @@ export const listNear = (tx: Tx, lang: Lang, question: string) =>
     .orderBy(desc(sql`word_similarity(${question}, ${titleFolded})`), searchEntries.refId)
     .limit(3)
 
-/** Which of these words find something. */
+/** The words that have results. */
 export async function listWithEntries(tx: Tx, lang: Lang, words: readonly string[]): Promise<string[]> {
   const queries = words.map(
     (word) =>

@@ -4,7 +4,7 @@ import { searchEntries } from './schema.ts'
 
 export type SearchRecord = typeof searchEntries.$inferInsert
 
-/** Replaces the entries of a thing, in the transaction of its change. */
+/** Replaces the index rows of an item, in the transaction of its change. */
 export async function replaceEntries(tx: Tx, refId: string, rows: readonly SearchRecord[]): Promise<void> {
   await deleteEntries(tx, [refId])
   if (rows.length > 0) await tx.insert(searchEntries).values([...rows])

@@ -36,10 +36,10 @@ afterAll(() => app.close())
 const slotsTaken = async () =>
   (await app.db.select({ n: campaigns.slotsTaken }).from(campaigns).where(eq(campaigns.id, world.campaignId)))[0]?.n
 const START = 2_000_000
-/** Net of 3 % tax, which is withheld because this contract is ฿4,500 (the threshold is ฿1,000). */
+/** Net of 3 % tax, which is withheld because this contract of ฿4,500 is above the threshold of ฿1,000. */
 const net = (gross: number) => gross - Math.floor((gross * 300 + 5_000) / 10_000)
 
-describe('cancels by the brand', () => {
+describe('cancellations by the brand', () => {
   const drafted = async () => {
     const id = await working(world)
     await act(world, 'draft', world.creator, id, DRAFT)
@@ -85,14 +85,14 @@ describe('cancels by the brand', () => {
     await expectBooks(app)
   })
 
-  it('a creator more than 72 hours late: all comes back', async () => {
+  it('if the creator is more than 72 hours late, everything is refunded', async () => {
     const id = await working(world)
     app.clock.advance(8 * DAY + 1)
     await act(world, 'cancel', world.brand, id)
     expect(await money(world)).toEqual({ free: START, held: 0, creator: 0 })
   })
 
-  it('an invitation declined gives everything back, and the creator may be asked again', async () => {
+  it('a declined invitation refunds everything, and the creator may be invited again', async () => {
     const invite = { channelId: world.channel.id, note: 'อยากร่วมงานด้วยค่ะ', price: 300_000 }
     const invited = await call(world, 'invite', world.brand, world.campaignId, invite)
     expect(invited.body.data).toMatchObject({ status: 'ASSIGN' })
@@ -105,7 +105,7 @@ describe('cancels by the brand', () => {
     await expectBooks(app)
   })
 
-  it('a creator leaves before the first draft, and it counts', async () => {
+  it('a creator who leaves before the first draft gets nothing, and it counts against them', async () => {
     const id = await working(world)
     expect(await act(world, 'leave', world.creator, id)).toBe('CANCEL')
     expect(await money(world)).toEqual({ free: START, held: 0, creator: 0 })

@@ -63,7 +63,7 @@ it.each([
   expect([await available(manager.id), await available(world.creator.accountId)]).toEqual(expected)
 })
 
-it('somebody who invited the creator and has no tax details holds up no payment', async () => {
+it('a referrer without tax details does not block the payment', async () => {
   const referrer = await buildInfluencer(app.db)
   await app.db
     .update(influencers)

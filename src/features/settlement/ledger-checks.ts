@@ -7,7 +7,7 @@ const job = sql`'job ' || j.id`
 const satang = (path: string) => sql`(j.split#>>${`{${path}}`}::text[])::bigint`
 const unitReturns = sql`coalesce((j.split->>'unitReturns')::boolean, false)`
 
-/** The certificate of a payment decides how a referral reward was split between its payee and the tax. */
+/** The tax of a referral reward, as its certificate states it. */
 const referralTax = sql`coalesce((
   select (d.data#>>'{lines,0,tax}')::bigint from documents d
   where d.kind = 'withholding_certificate' and d.ref_type = 'job_referral' and d.ref_id = j.id::text), 0)`

@@ -7,8 +7,9 @@ import type { SettlementStep } from './step.ts'
 import { listPayees, type PayeeRecord } from './store.ts'
 
 /**
- * Conditions fixed when the influencer accepts: the talent manager's share. Prevents jobs that could not be paid out:
- * `profile_incomplete` names the missing tax details, `tax_class_required` waits for an operator.
+ * Returns the terms fixed when the influencer accepts: the talent manager's share. Refuses jobs that could not be paid
+ * out. Errors: `profile_incomplete` with the missing tax details, `tax_class_required` until an operator has decided
+ * the tax class.
  */
 export async function acceptByInfluencer({ system, tx, job, now }: SettlementStep): Promise<JobValues> {
   const payee = (await listPayees(tx, [job.influencerId])).get(job.influencerId)

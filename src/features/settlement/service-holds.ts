@@ -36,7 +36,10 @@ import { listPayees, type PayeeRecord, unitOfJob } from './store.ts'
 const actorOf = ({ act }: SettlementStep) => ({ role: act.actor, id: act.actorId })
 const refs = (job: JobRecord) => ({ jobId: job.id, campaignId: job.campaignId, marketerId: job.marketerId })
 
-/** Serializes everything that changes a marketer's credits and units, so that two jobs cannot deadlock. */
+/**
+ * Locks the marketer's credit and package accounts first. This serializes all changes of a marketer's credits and
+ * units, so that two jobs cannot deadlock.
+ */
 const lockMarketerAccount = ({ tx, job: { marketerId } }: SettlementStep): Promise<void> =>
   lockAccounts(tx, [
     account('customer_credits', marketerId),
@@ -76,7 +79,7 @@ export async function holdForJob(step: SettlementStep): Promise<JobValues> {
   return { price: leg.price, fee: leg.fee, terms: freezeTerms(settings) }
 }
 
-/** The price agreed on an invitation: the hold of price and fee follows it, by the job's own terms. */
+/** Adjusts the hold of price and fee to the price agreed on an invitation, by the job's own terms. */
 export async function changeHold(step: SettlementStep): Promise<JobValues> {
   const { tx, job, terms, now } = step
   await lockMarketerAccount(step)
@@ -212,7 +215,7 @@ async function book(
       await recordVatPayment(tx, now, { accountId: ownerOf(role), jobId: job.id, role, base: gross, amount: vat })
 }
 
-/** Every hold and unit of the job with the way it ends. */
+/** Every hold and unit of the job, with its part of the split. */
 async function partsOf({ tx, job }: SettlementStep, split: JobSplit, holds: readonly Hold[]): Promise<SettledPart[]> {
   const parts: SettledPart[] = []
   const [main, ...extras] = split.legs

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { zSatang } from '../../core/shapes.ts'
 
 /**
- * The viewer's money, or the influencer's for an operator: as posted once the job has ended, before that as a
- * completion would pay.
+ * The viewer's money, or for an operator the influencer's. Once the job has ended: as posted; before: as a completion
+ * would pay.
  */
 export const zInfluencerMoney = z.object({
   /** Whose money it is: a talent manager sees the commission. */
@@ -11,9 +11,9 @@ export const zInfluencerMoney = z.object({
   price: zSatang,
   /** Own gross part: after the talent manager's share, or that share. */
   gross: zSatang,
-  /** VAT included in the net (payments made before tax invoices were required). */
+  /** VAT included in the net. Only for payments made before tax invoices were required. */
   vat: zSatang,
-  /** VAT on top that is paid once the tax invoice is approved; 0 when that is done. */
+  /** VAT on top that is paid once the tax invoice is approved; 0 after that. */
   vatOnInvoice: zSatang,
   withheld: zSatang,
   net: zSatang,

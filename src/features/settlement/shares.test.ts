@@ -42,7 +42,7 @@ beforeEach(async () => {
 afterAll(() => app.close())
 
 const START = 2_000_000
-/** Net of 3 % tax; below ฿1,000 of contract nothing is withheld. */
+/** Net of 3 % tax. Nothing is withheld for contracts below ฿1,000. */
 const net = (gross: number) => gross - Math.floor((gross * 300 + 5_000) / 10_000)
 
 describe('package jobs', () => {
@@ -69,7 +69,7 @@ describe('package jobs', () => {
   }
   const lot = async () => (await packageLotsOf(app.db, world.brand.accountId))[0]
 
-  it('a cancel at 100 % returns the unit; a part uses it and returns credits', async () => {
+  it('a cancellation at 100 % returns the unit; any other share uses it and refunds credits', async () => {
     await packageWorld()
     const first = await assigned(world)
     expect(await lot()).toMatchObject({ available: 1, held: 1 })
@@ -82,7 +82,7 @@ describe('package jobs', () => {
     await expectBooks(app)
   })
 
-  it('is paid out of the unit', async () => {
+  it('is paid from the unit', async () => {
     await packageWorld()
     const id = await inInsight(world, checkPosts)
     app.clock.advance(3 * DAY)
@@ -96,8 +96,8 @@ describe('package jobs', () => {
   })
 })
 
-describe('others who share, and parties who stop', () => {
-  it('a manager gets the agreed part, taxed apart, and acts within the scope', async () => {
+describe('shared pay and suspended parties', () => {
+  it('a manager gets the agreed share, taxed separately, and acts within the scope', async () => {
     const manager = await buildInfluencer(app.db, { ...TAX_FACTS, nationalId: '1101700203450', talentManager: true })
     await app.db.insert(managerLinks).values({
       id: newId(),
@@ -119,7 +119,7 @@ describe('others who share, and parties who stop', () => {
     await expectBooks(app)
   })
 
-  it('who invited the creator gets 5 % from the fee after the first completed job', async () => {
+  it('the person who invited the creator gets 5 % from the fee after the first completed job', async () => {
     const friend = await buildInfluencer(app.db, { ...TAX_FACTS, nationalId: '1101700203451' })
     await app.db
       .update(influencers)
@@ -132,7 +132,7 @@ describe('others who share, and parties who stop', () => {
     await expectBooks(app)
   })
 
-  it('a suspended party freezes the job; its clock goes on where it stood', async () => {
+  it('a suspended party freezes the job; its deadlines continue from where they stopped', async () => {
     const id = await working(world)
     await act(world, 'draft', world.creator, id, DRAFT)
     const { accountId } = world.brand
@@ -155,7 +155,7 @@ describe('others who share, and parties who stop', () => {
     expect(await statusOf(world, id)).toBe('READY')
   })
 
-  it('nobody starts a job that could not be paid out', async () => {
+  it('nobody can start a job that could not be paid out', async () => {
     const id = await assigned(world)
     await app.db.update(influencers).set({ address: null }).where(eq(influencers.accountId, world.creator.accountId))
     expect(await refused(world, 'accept', world.creator, id)).toBe('profile_incomplete')

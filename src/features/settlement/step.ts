@@ -17,7 +17,7 @@ export interface JobSystem {
   lang?: Lang
 }
 
-/** The step of a job whose money moves. The job's row is locked. */
+/** A step of a job that affects money. The job's row is locked. */
 export interface SettlementStep {
   system: JobSystem
   tx: Tx

@@ -23,7 +23,7 @@ import { managerLinks } from '../partners/schema.ts'
 
 export interface Stage {
   world: JobWorld
-  /** Records what the three sides see of the job; in the second run every setting is changed first. */
+  /** Records what the three sides see of the job. In the second run, every setting is changed first. */
   record(id: string): Promise<void>
   /** Advances the clock and runs the sweeps. */
   later(ms: number): Promise<void>
@@ -46,7 +46,7 @@ async function attach(world: JobWorld, name: 'receipt' | 'insight', id: string, 
   expect(answer.status, answer.body.code).toBe(200)
 }
 
-/** From WORKING to READY with all variations: all included rejections, one extra round, approval by expiry. */
+/** From WORKING to READY with all variations: all included rejections, one extra round, approval by timeout. */
 async function throughDrafts({ world, record, later }: Stage, id: string): Promise<void> {
   for (const _ of [1, 2]) {
     await act(world, 'draft', world.creator, id, DRAFT)

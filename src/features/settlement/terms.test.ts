@@ -84,7 +84,9 @@ async function setClass({ app, creator }: JobWorld, payeeClass: 'non_resident'):
   await app.db.update(influencers).set({ payeeClass }).where(eq(influencers.accountId, creator.accountId))
 }
 
-/** Tax and VAT depend on the day of the payment; storage limits are not part of a job. */
+/**
+ * Not part of a job's terms: tax and VAT depend on the day of the payment, and storage limits do not belong to a job.
+ */
 const NO_TERMS = ['tax.rows', 'vat.bps', 'files.quota_mb'] as const
 
 /** What the sides see of a job, without ids that differ between runs. */
@@ -157,7 +159,7 @@ async function playStory(story: Story, except: readonly (keyof Settings)[] | nul
 
 describe('terms of a running job', () => {
   it.each(STORIES)(
-    '$name: no setting moves them',
+    '$name: no change of settings affects them',
     async (story) => {
       const unchanged = await playStory(story, null)
       expect(unchanged.views.length).toBeGreaterThan(1)
@@ -181,7 +183,7 @@ describe('terms of a running job', () => {
     await expectBooks(app)
   })
 
-  it('are those of the moment in which the money is put on hold, not of the application', async () => {
+  it('are fixed when the money is put on hold, not when the creator applies', async () => {
     const world = await buildJobWorld(app, platform)
     const applied = await call(world, 'apply', world.creator, world.campaignId)
     await setting(world, 'fee.marketer_bps', 1_200)
@@ -191,7 +193,7 @@ describe('terms of a running job', () => {
     expect(await money(world)).toMatchObject({ held: 504_000 })
   })
 
-  it('cannot be changed by anybody once the money is on hold', async () => {
+  it('cannot be changed once the money is on hold', async () => {
     const world = await buildJobWorld(app, platform)
     const id = await assigned(world)
     const change = (values: Partial<typeof jobs.$inferInsert>) =>
@@ -213,7 +215,7 @@ describe('terms of a running job', () => {
     expect(await change({ managerShareBps: 1 })).toBe('jobs_terms_frozen')
   })
 
-  it('are given to the jobs of an older release by the settings in force', async () => {
+  it('are set from the current settings for jobs of an older release', async () => {
     const world = await buildJobWorld(app, platform)
     const running = await assigned(world)
     const other = await buildJobWorld(app, platform)
@@ -230,7 +232,7 @@ describe('terms of a running job', () => {
     expect(await termsOf(application)).toBeNull()
   })
 
-  it('tell the brand what a late job gives back by them, and stand in no text as a number', async () => {
+  it('determine the refund for a late job that the brand reads, and no text contains them as numbers', async () => {
     const world = await buildJobWorld(app, platform)
     await setting(world, 'job.refund_bps', { ...DEFAULTS['job.refund_bps'], late: 9_000 })
     const id = await assigned(world)
@@ -277,7 +279,7 @@ describe('terms of a running job', () => {
     expect(await money(world)).toEqual({ free: 2_000_000, held: 0, creator: 0 })
   })
 
-  it('name every setting of jobs and referrals', () => {
+  it('contain every setting of jobs and referrals', () => {
     const ofJobs = Object.keys(DEFAULTS).filter((key) => /^(job|referral)\./.test(key))
     expect(Object.keys(zJobTerms.shape)).toEqual(expect.arrayContaining(ofJobs))
   })

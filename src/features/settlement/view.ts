@@ -17,16 +17,16 @@ export function heldFor(job: JobRecord): number {
   return isHeld(job.status) ? sum(satang(job.price), satang(job.fee), satang(besidesPrice(job))) : 0
 }
 
-/** The credits on hold for a job: a package's unit is none. */
+/** The credits on hold for a job, without the value of a package unit. */
 export function creditsHeldFor(job: JobRecord): number {
   return job.fundedBy === 'credits' ? heldFor(job) : isHeld(job.status) ? besidesPrice(job) : 0
 }
 
-/** A reimbursement's cap and extra rounds are credits, whatever pays for the job. */
+/** The maximum reimbursement and extra rounds, which are always paid with credits. */
 const besidesPrice = (job: JobRecord): number =>
   sum(satang(job.facts.reimbursementCap ?? 0), ...job.extras.flatMap(({ price, fee }) => [satang(price), satang(fee)]))
 
-/** What accepting a job puts on hold, at its price or at another one. */
+/** What accepting a job puts on hold, at its price or another one. */
 export const holdOfJob = (
   job: Pick<JobRecord, 'price' | 'fundedBy' | 'facts'>,
   terms: JobTerms,
@@ -34,11 +34,11 @@ export const holdOfJob = (
 ): HoldAmounts =>
   holdOf({ price, fundedBy: job.fundedBy, reimbursementCap: satang(job.facts.reimbursementCap ?? 0) }, terms)
 
-/** The marketer's fee: fixed with the hold, before that by the current settings. */
+/** The marketer's fee: as fixed with the hold, or before that by the current settings. */
 export const feeOf = (job: JobRecord, terms: JobTerms): Satang =>
   job.terms === null ? holdOfJob(job, terms).fee : job.fee
 
-/** Whose money an influencer sees on a job: another influencer's job is visible only to the talent manager. */
+/** Whose money an influencer sees on a job. Another influencer's job is visible only to the talent manager. */
 export const readerOf = (
   { scope, accountId }: Pick<Caller, 'scope' | 'accountId'>,
   job: Pick<JobRecord, 'influencerId'>,
@@ -80,7 +80,7 @@ function preview(
 }
 
 /**
- * The income of a job's influencer, or the manager's commission: as posted once it has ended, before that as a
+ * The income of a job's influencer, or the manager's commission. Once the job has ended: as posted; before: as a
  * completion would pay.
  */
 export function viewInfluencerMoney(
@@ -110,10 +110,10 @@ export function viewInfluencerMoney(
   }
 }
 
-/** What extra rounds cost: pay and fee. */
+/** The cost of extra rounds: pay and fee. */
 export const extrasOf = (job: JobRecord): Satang => sum(...job.extras.flatMap(({ price, fee }) => [price, fee]))
 
-/** The pay in it. */
+/** The pay of extra rounds. */
 export const extrasPriceOf = (job: JobRecord): Satang => sum(...job.extras.map(({ price }) => satang(price)))
 
 /** The marketer's money: on hold, refund on a cancel now, and the final amounts. */
@@ -142,7 +142,7 @@ export function viewMarketerMoney(
   }
 }
 
-/** Who gets what of a job's holds if the marketer cancels now. */
+/** The split of a job's holds if the marketer cancels now. */
 export function cancelPreview(
   job: JobRecord,
   facts: JobFacts,

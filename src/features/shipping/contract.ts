@@ -10,12 +10,12 @@ const params = z.object({ id: zId })
 const own = { audience: 'marketer', params } as const
 const path = '/api/campaigns/{id}/shipping'
 
-/** Jobs that wait for a parcel, and parcels on their way. */
+/** Jobs whose parcel must be sent, and jobs whose parcel is in transit. */
 export const SHIPPING_FILTERS = ['to_ship', 'on_the_way'] as const
 
 const zShipment = z.object({
   job: zJobRow,
-  /** Null if the creator has removed the address. */
+  /** Null if the creator has deleted the address. */
   address: zAddress.nullable(),
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
@@ -23,7 +23,10 @@ const zShipment = z.object({
 })
 export type Shipment = z.output<typeof zShipment>
 
-/** `ship` and `correct`: what saving does. `same`: saved already. All others are problems, and nothing is saved. */
+/**
+ * `ship` and `correct`: what saving does. `same`: already saved. All other values are problems; such rows are not
+ * saved.
+ */
 const zSheetRow = z.object({
   line: z.int(),
   jobId: z.string(),
@@ -35,7 +38,7 @@ const zSheetRow = z.object({
 const zSheet = z.object({ rows: z.array(zSheetRow), saved: z.int() })
 export type CheckedSheet = z.output<typeof zSheet>
 
-/** Text in CSV with the columns of the export; rows without a tracking number are skipped. */
+/** CSV text with the columns of the export. Rows without a tracking number are skipped. */
 const zCsv = z.object({ csv: z.string().max(400_000) })
 
 export const contract = {

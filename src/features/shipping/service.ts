@@ -41,14 +41,17 @@ import {
 } from './rules/sheet.ts'
 import { creatorsOf } from './store.ts'
 
-/** Rows of one sheet that are saved together. */
+/** Maximum number of rows saved from one sheet. */
 const ROWS_MAX = 200
-/** More slots than a campaign can have. */
+/** Higher than the number of slots of any campaign. */
 const JOBS_MAX = 1_000
 
 const STATUSES = { to_ship: ['IN_PROGRESS'], on_the_way: ['SHIPPING'] } as const
 
-/** The parcels of a campaign; another marketer's is `not_found`, one that ships nothing has none. */
+/**
+ * The parcels of a campaign. Throws `not_found` for another marketer's campaign. Empty if the campaign does not ship
+ * products.
+ */
 async function parcelsOf(ctx: Ctx, campaignId: string) {
   const campaign = await ownCampaign(ctx, campaignId)
   const mine = allOf(ofCampaign(campaignId), visibleTo(ctx.db, ctx.caller, 'view', ctx.clock.now()))
@@ -95,10 +98,10 @@ async function listParcels(ctx: Ctx, { params, query }: HandlerInput<(typeof con
   }
 }
 
-/** A Thai number as people dial it. */
+/** A Thai phone number in national format. */
 const dialled = (phone: string | null): string => phone?.replace(/^\+66/, '0') ?? ''
 
-/** All parcels as one sheet, longest waiting first. */
+/** All parcels as one sheet, sorted by deadline. */
 async function exportParcels(ctx: Ctx, campaignId: string, lang: Lang) {
   const { campaign, mine } = await parcelsOf(ctx, campaignId)
   const where = mine(['IN_PROGRESS', 'SHIPPING'])
@@ -131,7 +134,7 @@ async function exportParcels(ctx: Ctx, campaignId: string, lang: Lang) {
   return { type: 'text/csv', bytes: csvOf(headOf(lang), cells), name }
 }
 
-/** The rows of a sheet; an unreadable one is refused with its reason. */
+/** Parses a sheet. Throws `invalid_input` with the reason if it cannot be read. */
 function rowsOfSheet(csv: string): SheetRow[] {
   const rows = readSheet(csv)
   const refuse = (issue: FieldErrors[string]) => new AppError('invalid_input', {}, { csv: issue })
@@ -146,7 +149,7 @@ type Checked = CheckedSheet['rows'][number]
 const isSaved = ({ details }: JobRecord, { carrier, trackingNumber }: ReadParcel): boolean =>
   details.carrier === carrier && details.trackingNumber === trackingNumber
 
-/** What saving a row does to its locked job; null if the job takes no parcel now. */
+/** The action that saves a row on its locked job. Null if the job cannot take a parcel in its current state. */
 async function actOf(ctx: Ctx, tx: Tx, job: JobRecord, parcel: ReadParcel): Promise<JobAct | null> {
   for (const event of ['ship', 'correctTracking'] as const) {
     const act: JobAct = {
@@ -166,7 +169,7 @@ interface RowAct {
   act: JobAct
 }
 
-/** What saving a parcel does to its job, locked by this. */
+/** Locks the job and returns what saving the parcel would do to it. */
 async function tryParcel(ctx: Ctx, tx: Tx, jobId: string, parcel: ReadParcel) {
   const job = await lockJob(tx, jobId, visibleTo(tx, ctx.caller, 'accept', ctx.clock.now()))
   if (!job) return { result: 'unknown_job' as const, act: null }
@@ -176,7 +179,10 @@ async function tryParcel(ctx: Ctx, tx: Tx, jobId: string, parcel: ReadParcel) {
   return { result: act.event === 'ship' ? ('ship' as const) : ('correct' as const), act: { job, act } }
 }
 
-/** The rows with what becomes of each, and the acts of those without a problem. Jobs are locked in the order of their ids. */
+/**
+ * Checks the rows. Returns the result of each, and the actions of those without a problem. Locks the jobs in the order
+ * of their ids.
+ */
 async function checkRows(ctx: Ctx, tx: Tx, campaignId: string, sheet: readonly SheetRow[]) {
   const ids = sheet.map(({ jobId }) => jobId).filter((id) => z.uuid().safeParse(id).success)
   const names = await creatorsOf(tx, ctx.lang, { marketerId: ctx.caller.accountId, campaignId }, ids)
@@ -209,7 +215,7 @@ async function checkSheet(ctx: Ctx, campaignId: string, csv: string): Promise<Ch
   return ctx.write(async (tx) => ({ rows: (await checkRows(ctx, tx, campaignId, sheet)).rows, saved: 0 }))
 }
 
-/** Saves every row without a problem in one transaction. */
+/** Saves every row without a problem, in one transaction. */
 async function saveSheet(ctx: Ctx, campaignId: string, csv: string): Promise<CheckedSheet> {
   needActive(ctx.caller)
   await ownCampaign(ctx, campaignId)

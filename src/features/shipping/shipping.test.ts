@@ -19,7 +19,7 @@ const address = {
   postcode: '10900',
 }
 
-/** A campaign that ships, with two creators who accepted. */
+/** A campaign with shipping, and two creators who have accepted. */
 async function world(): Promise<{ w: JobWorld; jobs: [string, string] }> {
   const w = await buildJobWorld(app, fakeSocial().platform, {
     reviewOption: 'shipping',
@@ -45,7 +45,7 @@ async function world(): Promise<{ w: JobWorld; jobs: [string, string] }> {
 const sheet = (...rows: (readonly [string, string, string])[]) =>
   ['job,carrier,tracking', ...rows.map((row) => row.join(','))].join('\n')
 
-test('all addresses leave as one sheet, which comes back with tracking numbers', async () => {
+test('all addresses are exported as one sheet, which is imported again with tracking numbers', async () => {
   const { w, jobs } = await world()
   const params = { id: w.campaignId }
   const list = (await app.call(contract.list, { as: w.brand, params })).body
@@ -89,7 +89,7 @@ test('all addresses leave as one sheet, which comes back with tracking numbers',
   ])
 })
 
-test('a sheet without its columns, or of another brand’s jobs, changes nothing', async () => {
+test('a sheet without the required columns, or with another brand’s jobs, changes nothing', async () => {
   const { w, jobs } = await world()
   const params = { id: w.campaignId }
   const wrong = await app.call(contract.check, { as: w.brand, params, body: { csv: 'a,b\n1,2' } })

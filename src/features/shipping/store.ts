@@ -5,7 +5,7 @@ import { accounts } from '../accounts/schema.ts'
 import { shownName } from '../accounts/schema-names.ts'
 import { jobs } from '../jobs/schema.ts'
 
-/** Names of the creators of a marketer's jobs in a campaign, by job, among these ids. */
+/** Names of the creators of those jobs that belong to the marketer's campaign, by job id. */
 export async function creatorsOf(
   tx: Tx,
   lang: Lang,

@@ -18,7 +18,7 @@ export const contract = {
     summary: "The caller's lists of influencers, the newest first",
     query: z.object({
       ...zPaging,
-      /** Says of each list whether it has this influencer. */
+      /** For each list, `includes` tells whether it contains this influencer. */
       influencer: zId.optional(),
     }),
     output: z.array(zShortlist),
@@ -74,9 +74,9 @@ export const contract = {
     params,
     query: z.object({
       ...zPaging,
-      /** A campaign of the caller that the people are compared with. */
+      /** A campaign of the caller to match the people with. */
       campaign: zId.optional(),
-      /** `match` needs a campaign; by default the last added first. */
+      /** `match` needs a campaign. Default: last added first. */
       sort: z.enum(PEOPLE_SORTS).optional(),
     }),
     output: z.array(zShortlisted),

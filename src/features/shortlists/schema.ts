@@ -13,7 +13,7 @@ export const shortlists = pgTable(
     marketerId: uuid('marketer_id')
       .notNull()
       .references(() => accounts.id),
-    /** A brand of the agency that the list is for; null: for the whole account. */
+    /** The agency's brand that the list is for; null for the whole account. */
     brandId: uuid('brand_id'),
     name: text('name').notNull(),
     createdAt: at('created_at').notNull(),
@@ -28,7 +28,7 @@ export const shortlists = pgTable(
   ],
 )
 
-/** The people of a list. The id sorts them by the time of adding. */
+/** The people of a list. The id sorts them by the time they were added. */
 export const shortlistPeople = pgTable(
   'shortlist_people',
   {

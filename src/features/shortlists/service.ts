@@ -45,7 +45,7 @@ interface NewPerson {
   addedAt: Date
 }
 
-/** The caller's list must be locked. Somebody who can't be found is unknown to marketers. */
+/** Adds a person; the list must be locked. People whom the marketer cannot find are `not_found`. */
 async function addPerson(tx: Tx, marketerId: string, person: NewPerson): Promise<void> {
   const { shortlistId, influencerId, addedAt } = person
   if (!(await canBeFound(tx, marketerId, influencerId))) throw new AppError('not_found')
@@ -55,13 +55,16 @@ async function addPerson(tx: Tx, marketerId: string, person: NewPerson): Promise
 
 const notOffered = (): AppError => new AppError('invalid_input', {}, { brandId: { code: 'not_an_option' } })
 
-/** Rejects brands that are not in use or out of reach, and none from a member who is limited to brands. */
+/**
+ * Throws if the brand is not active or not allowed for the caller, or if there is none and the caller is restricted to
+ * some brands.
+ */
 async function checkBrand(tx: Tx, owner: CampaignOwner, brandId: string | null): Promise<void> {
   const possible = brandId === null ? !owner.brandIds : (await listBrandIds(tx, owner)).includes(brandId)
   if (!possible) throw notOffered()
 }
 
-/** A member who is limited to one brand need not name it. */
+/** The brand of a new list. A member restricted to one brand may omit it. */
 const brandOfNew = ({ brandIds }: CampaignOwner, brandId: string | undefined): string | null =>
   brandId ?? (brandIds?.length === 1 ? (brandIds[0] ?? null) : null)
 
@@ -70,7 +73,7 @@ function create(ctx: Ctx, { name, influencerId, ...body }: HandlerInput<typeof c
   const { accountId: marketerId } = ctx.caller
   const brandId = brandOfNew(ctx.caller, body.brandId)
   return ctx.write(async (tx) => {
-    // Parallel requests count one after another.
+    // The lock makes parallel requests count one after the other.
     await lockAccount(tx, marketerId)
     await checkBrand(tx, ctx.caller, brandId)
     if ((await countShortlists(tx, marketerId)) >= LISTS_MAX) throw new AppError('shortlists_full', { most: LISTS_MAX })
@@ -83,7 +86,7 @@ function create(ctx: Ctx, { name, influencerId, ...body }: HandlerInput<typeof c
   })
 }
 
-/** A list that the caller can open; it stays locked. */
+/** Locks a list that the caller may access. Errors: `not_found`. */
 async function lockOwn(tx: Tx, ctx: Ctx, id: string) {
   const row = await lockShortlist(tx, ctx.caller, id)
   if (!row) throw new AppError('not_found')
@@ -109,7 +112,7 @@ interface PeoplePage {
   matches: Matches | null
 }
 
-/** The last added first. Only the people of the page are compared. */
+/** Last added first. Only the people of the page are matched. */
 async function pageByTime(
   ctx: Ctx,
   id: string,
@@ -122,10 +125,10 @@ async function pageByTime(
   return { ...page, matches: campaign && (await matchPeople(ctx, campaign, people)) }
 }
 
-/** Who cannot be compared comes last. */
+/** People who cannot be matched are sorted last. */
 const UNMATCHED = -1
 
-/** The best match first: all people of the list are compared, of whom there are at most `PEOPLE_MAX`. */
+/** Best match first. Matches all people of the list, which has at most `PEOPLE_MAX`. */
 async function pageByMatch(
   ctx: Ctx,
   id: string,
@@ -172,7 +175,7 @@ async function listOf(ctx: Ctx, { params, query }: HandlerInput<typeof contract.
   return { data, next, ...head }
 }
 
-/** A change of something that the caller owns: what changed nothing is not theirs. */
+/** Runs a change of the caller's data. Throws `not_found` if no row was changed. */
 const change = (ctx: Ctx, act: (tx: Tx) => Promise<boolean>) =>
   ctx.write(async (tx) => {
     if (!(await act(tx))) throw new AppError('not_found')

@@ -10,12 +10,12 @@ const zListBrand = z.object({ id: zId, name: z.string() }).nullable()
 export const zShortlist = z.object({
   id: zId,
   name: z.string(),
-  /** The brand of the agency that the list is for; null: for the whole account. */
+  /** The agency's brand that the list is for; null for the whole account. */
   brand: zListBrand,
-  /** How many people it has. */
+  /** Number of people in the list. */
   size: z.int(),
   createdAt: zTime,
-  /** Whether it has the influencer of the query. */
+  /** Whether the list contains the influencer of the query. */
   includes: z.boolean(),
 })
 export type Shortlist = z.output<typeof zShortlist>
@@ -24,13 +24,19 @@ export const zShortlisted = z.object({
   influencerId: zId,
   name: z.string(),
   avatarFileId: zId.nullable(),
-  /** The channel that fits the campaign of the query best, else the largest that can be found; null if the person can't be found any more, or is blocked. */
+  /**
+   * The channel that matches the query's campaign best; without a campaign the largest channel in the search. Null if
+   * the person is no longer in the search or is blocked.
+   */
   channel: zFoundChannel.shape.channel.nullable(),
   /** The caller has blocked the person. */
   blocked: z.boolean(),
-  /** With the campaign of the query. */
+  /** The match with the query's campaign. */
   match: zFoundChannel.shape.match,
-  /** The status of the person's job in that campaign: the one that goes on or was paid, else the last that was cancelled or declined. */
+  /**
+   * The status of the person's job in that campaign: of the running or paid job, otherwise of the latest one that was
+   * cancelled or declined.
+   */
   standing: zFoundChannel.shape.standing,
   takesJobsFrom: zFoundChannel.shape.takesJobsFrom,
   state: z.enum(SHORTLIST_STATES),

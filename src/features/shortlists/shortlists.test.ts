@@ -28,7 +28,7 @@ const add = (id: string, influencerId: string, as = brand) =>
   app.call(contract.add, { as, params: { id }, body: { influencerId } })
 
 describe('shortlists', () => {
-  it('has people with state and note, each once', async () => {
+  it('have people with state and note, each only once', async () => {
     const channel = await buildChannel(app.db, { followers: 12_000 })
     const influencerId = channel.accountId
     await buildChannel(app.db, { accountId: influencerId, type: 'TIKTOK', followers: 500 })
@@ -58,7 +58,7 @@ describe('shortlists', () => {
     expect((await app.call(contract.list, { as: brand })).body.data).toEqual([])
   })
 
-  it("another marketer's list is unknown, for every act", async () => {
+  it('every action on another marketer’s list is not found', async () => {
     const { accountId: influencerId } = await buildChannel(app.db)
     const { id } = await create('Private', influencerId)
     const params = { id, influencerId }
@@ -76,7 +76,7 @@ describe('shortlists', () => {
     expect(await people(id)).toMatchObject({ name: 'Private', size: 1 })
   })
 
-  it('says what each person does in a campaign, also who was declined', async () => {
+  it('show what each person does in a campaign, including people who were declined', async () => {
     const campaign = await buildCampaign(app.db, { marketerId: brand.accountId })
     const apply = async () => {
       const channel = await buildChannel(app.db)
@@ -100,7 +100,7 @@ describe('shortlists', () => {
     expect([...(await standings({})).values()]).toEqual([null, null, null])
   })
 
-  it('pages have no gap and no repeat', async () => {
+  it('pages have no gaps and no duplicates', async () => {
     const { id } = await create('Paged')
     const added: string[] = []
     for (let i = 0; i < 5; i++) {

@@ -28,16 +28,18 @@ const includesOf = (influencerId: string | undefined) =>
         eq(people.influencerId, influencerId),
       )})`
 
-/** Lists of an owner: those of an account or, of a limited member, of some of its brands. */
+/** Lists of an account or, for a restricted member, of some of its brands. */
 const owned = ({ accountId, brandIds }: CampaignOwner) =>
   and(eq(shortlists.marketerId, accountId), brandIds && inArray(shortlists.brandId, [...brandIds]))
 
-/** The brand that a list is for. Queries join `agency_brands`. */
+/** The brand that a list is for. The query must join `agency_brands`. */
 const brandOf = (lang: Lang) =>
   sql<{ id: string; name: string } | null>`case when ${agencyBrands.id} is not null then
     json_build_object('id', ${agencyBrands.id}, 'name', ${agencyBrandName(lang)}) end`
 
-/** The brands that a list of an owner may be for: those in use. They stay in use until the list is stored. */
+/**
+ * The active brands that a list of an owner may be for. Locks them, so that they stay active until the list is stored.
+ */
 export async function listBrandIds(tx: Tx, { accountId, brandIds }: CampaignOwner): Promise<string[]> {
   const rows = await tx
     .select({ id: agencyBrands.id })
@@ -53,7 +55,7 @@ export async function listBrandIds(tx: Tx, { accountId, brandIds }: CampaignOwne
   return rows.map(({ id }) => id)
 }
 
-/** An owner's lists, the newest first, one more than `limit`. */
+/** An owner's lists, newest first; returns one more than `limit`. */
 export const listShortlists = (
   db: Db,
   lang: Lang,
@@ -96,7 +98,7 @@ export async function findShortlist(db: Tx, lang: Lang, owner: CampaignOwner, id
   return row ?? null
 }
 
-/** An owner's list, locked, so that parallel requests count its people one by one. */
+/** Locks an owner's list, so that parallel requests count its people one after the other. */
 export async function lockShortlist(tx: Tx, owner: CampaignOwner, id: string) {
   const [row] = await tx.select({ brandId: shortlists.brandId }).from(shortlists).where(own(owner, id)).for('update')
   return row ?? null
@@ -118,7 +120,7 @@ export async function deleteShortlist(tx: Tx, owner: CampaignOwner, id: string):
 const blockOf = (marketerId: string) =>
   and(eq(influencerBlocks.marketerId, marketerId), eq(influencerBlocks.influencerId, influencerSearch.accountId))
 
-/** Whether the marketer can find the person, and has not blocked them. */
+/** Whether the marketer can find the person in the search and has not blocked them. */
 export async function canBeFound(tx: Tx, marketerId: string, influencerId: string): Promise<boolean> {
   const found = await tx
     .select({ id: influencerSearch.accountId })
@@ -133,7 +135,7 @@ export async function canBeFound(tx: Tx, marketerId: string, influencerId: strin
   return found.length > 0
 }
 
-/** Adds a person unless the list has them already. */
+/** Adds a person, unless the list already contains them. */
 export async function insertPerson(tx: Tx, row: typeof people.$inferInsert): Promise<void> {
   await tx.insert(people).values(row).onConflictDoNothing()
 }
@@ -143,7 +145,7 @@ export async function countPeople(tx: Tx, shortlistId: string): Promise<number> 
   return row?.n ?? 0
 }
 
-/** A person in a list of the owner. */
+/** Condition: the person is in a list of the owner. */
 const ownPerson = ({ owner, id, influencerId }: PersonKey) =>
   and(
     eq(people.shortlistId, id),
@@ -175,7 +177,7 @@ export async function deletePerson(tx: Tx, key: PersonKey): Promise<boolean> {
   return gone.length > 0
 }
 
-/** The people whose job in a campaign was cancelled, or was declined by one side, by its last status. */
+/** People with an ended job in a campaign (cancelled or declined by a side), with the status of the latest one. */
 export async function listEndedJobs(
   db: Db,
   campaignId: string,
@@ -197,7 +199,9 @@ export async function listEndedJobs(
   return new Map(rows.map(({ influencerId, status }) => [influencerId, status]))
 }
 
-/** The people of a list, the last added first, one more than `limit`; each with the largest channel that can be found. */
+/**
+ * The people of a list, last added first; returns one more than `limit`. Each with their largest channel in the search.
+ */
 export function listPeople(db: Db, lang: Lang, owner: CampaignOwner, id: string, { after, limit }: Window) {
   const largest = db
     .select({

@@ -8,11 +8,11 @@ export * from './shapes.ts'
 
 const open = { audience: 'open', method: 'GET' } as const
 const pageParams = z.object({ page: zText(60), locale: zLocale })
-/** Decides where two sections share a page's name. */
+/** The area of the site, if two areas have a page with this name. */
 const section = z.object({ section: zText(60, 0).optional() })
 const places = z.object({ x: zLocale })
 
-/** The comma-joined topics of a path; unknown ones are left out. */
+/** Comma-separated topics of a path; unknown ones are ignored. */
 const zInterestList = z
   .string()
   .max(300)

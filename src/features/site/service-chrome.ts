@@ -6,7 +6,7 @@ import { type LiveItem, listLiveOf } from '../content/service.ts'
 import { isAnnounced } from './rules/notice.ts'
 import { readVersions } from './store.ts'
 
-/** The header, footer, notice and metadata of all pages, in all languages. */
+/** Data for the header, footer, notice and metadata of all pages, in all languages. */
 export interface SiteChrome {
   metadata: readonly Doc<'metadata'>[]
   notices: readonly { doc: Doc<'notice'>; version: string }[]
@@ -35,14 +35,14 @@ export function watchSiteChrome(db: Db, onChange: (drop: (tags: readonly string[
   onChange((tags) => {
     if (!SITE_TAGS.some((tag) => tags.includes(tag))) return
     changeCounts.set(db, (changeCounts.get(db) ?? 0) + 1)
-    // A read that began before the change may miss it: only callers that already wait get its result.
+    // A read that began before the change may miss it, so only callers that are already waiting get its result.
     pendingReads.delete(db)
   })
 }
 
 /**
- * Every page needs these few rows, so each process caches them: until a notification of a change where there are
- * notifications, else each call compares the versions. Concurrent calls share one read.
+ * Every page needs these few rows, so each process caches them. With notifications, the cache is valid until a change
+ * is notified; without them, each call compares the versions. Concurrent calls share one read.
  */
 export function readSiteChrome(db: Db): Promise<SiteChrome> {
   const pendingRead = pendingReads.get(db)
@@ -56,7 +56,7 @@ async function refresh(db: Db): Promise<SiteChrome> {
   const cached = cache.get(db)
   const changeCount = changeCounts.get(db)
   if (cached && changeCount !== undefined && cached.changeCount === changeCount) return cached.chrome
-  // Before the rows: rows newer than these versions are read again by the next call.
+  // Read before the rows: if the rows are newer than these versions, the next call reads them again.
   const versions = await readVersions(db, SITE_TAGS)
   if (cached?.versions === versions) {
     cached.changeCount = changeCount
@@ -76,11 +76,14 @@ async function refresh(db: Db): Promise<SiteChrome> {
 
 const versionOf = (doc: object): string => createHash('sha256').update(JSON.stringify(doc)).digest('hex').slice(0, 12)
 
-/** The notice that is shown now. */
+/** The notice to show at `now`. */
 export const announcedNotice = ({ notices }: SiteChrome, now: Date): SiteChrome['notices'][number] | undefined =>
   notices.find(({ doc }) => isAnnounced(doc, now))
 
-/** The version of the notice that is shown now, from the cache: the page cache compares it with the one a visitor has closed. */
+/**
+ * The version of the notice to show at `now`, from the cache. The page cache compares it with the version that a
+ * visitor has closed.
+ */
 export function cachedNoticeVersion(db: Db, now: Date): string | null {
   const cached = cache.get(db)
   return (cached && announcedNotice(cached.chrome, now)?.version) ?? null

@@ -19,11 +19,11 @@ import { announcedNotice, readSiteChrome } from './service-chrome.ts'
 import { findManager, listPublicProfiles, listPublicThings, type PublicThing } from './store.ts'
 import { metadataText } from './text/index.ts'
 
-/** One year, as the specification says of the consent cookie. */
+/** One year in seconds, as the specification says for the consent cookie. */
 const CONSENT_LIFE = 31_536_000
 const TAGS: Record<Lang, string> = { th: 'th-TH', en: 'en-US' }
 
-/** What has a page of its own and is public, for the sitemap. */
+/** All public content with its own page, for the sitemap. */
 export async function readPublicThings(ctx: Pick<Ctx, 'db' | 'clock'>): Promise<PublicThing[]> {
   const now = ctx.clock.now()
   const jobs = await listMarketIds(ctx.db, now)
@@ -38,7 +38,7 @@ export async function readPublicThings(ctx: Pick<Ctx, 'db' | 'clock'>): Promise<
   ]
 }
 
-/** The metadata of a page; 404 for one that the site does not have. */
+/** The metadata of a page. Throws `not_found` for a page that does not exist. */
 export async function readSeo(
   ctx: Pick<Ctx, 'db' | 'figures'>,
   requested: { page: string; section: string; lang: Lang },

@@ -5,14 +5,14 @@ import { CONTENT_LOCALES } from '../content/rules/words.ts'
 
 export const zLocale = z.enum(CONTENT_LOCALES)
 
-/** What the head of a page says: from what operators wrote, else the words that the site opens with. */
+/** Data for the head of a page, from the operators' metadata or the default texts. */
 export const zSeo = z.object({
   page: z.string(),
   section: z.string(),
   title: z.string(),
   description: z.string(),
   keywords: z.string(),
-  /** Picture of the share card, a path of this site. */
+  /** Picture for link previews, a path on this site. */
   image: z.string(),
   /** Drawn scene on the share picture. */
   scene: z.string(),
@@ -23,11 +23,11 @@ export const SOCIAL_SITES = ['facebook', 'x', 'instagram', 'youtube', 'linktree'
 
 /** The maintenance notice while it is announced. */
 export const zNotice = z.object({
-  /** Another one when the notice changes: it is shown again to those who closed the last. */
+  /** Changes when the notice changes, so that it is shown again to those who closed the previous one. */
   version: z.string(),
   name: z.string(),
   text: z.string(),
-  /** First and last day of its announcement, and the day and hours of the work (site's time). */
+  /** First and last day of the announcement; start and end of the maintenance window. */
   showFrom: z.string(),
   showUntil: z.string(),
   windowFrom: z.iso.datetime(),
@@ -46,11 +46,11 @@ export const zSiteConfig = z.object({
   ),
   currency: z.string(),
   timeZone: z.string(),
-  /** Locale of numbers, by the country of the site. */
+  /** Locale for numbers, from the site's country. */
   numberLocale: zLocale,
   social: z.array(z.object({ site: z.enum(SOCIAL_SITES), url: z.string() })),
   apps: z.array(z.object({ platform: z.enum(['ios', 'android']), version: z.string(), path: z.string() })),
-  /** Null while nothing is announced. */
+  /** Null if nothing is announced. */
   notice: zNotice.nullable(),
   release: z.string(),
   /** The company that runs the site. */

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Publishes a document through the desk. */
+/** Publishes a document as an operator. */
 async function publish<K extends Kind>(kind: K, slug: string, doc: Partial<Doc<K>>) {
   const made = await app.call(desk.create, { as, params: { kind }, body: { slug } })
   const saved = await app.call(desk.save, {
@@ -35,13 +35,13 @@ const seo = (page: string, locale: 'th' | 'en' | 'id' | 'es' | 'co', section?: s
   app.call(contract.seo, { params: { page, locale }, query: section === undefined ? {} : { section } })
 
 describe('page metadata', () => {
-  test('the section decides where two share a page name; without it the words are neutral', async () => {
+  test('the section selects between pages with the same name; without it the texts are neutral', async () => {
     expect((await seo('signup', 'en', 'Marketer')).body.data.title).toBe('Sign up as a brand')
     expect((await seo('signup', 'en', 'Influencer')).body.data.title).toBe('Sign up as a creator')
     expect((await seo('signup', 'en')).body.data.title).toBe('Sign up')
   })
 
-  test('what an operator publishes takes its place at once, by the section first', async () => {
+  test('metadata published by an operator is used at once, with the section first', async () => {
     await publish('metadata', 'faq', {
       page: 'faq',
       title: words('ถามตอบ', 'Ask us'),
@@ -55,7 +55,7 @@ describe('page metadata', () => {
       keywords: 'ก, ข',
       image: '/share/th/faq.png',
     })
-    // No English description: the Thai one stands in for it.
+    // There is no English description, so the Thai one is used.
     expect((await seo('faq', 'en', 'faq')).body.data).toMatchObject({ title: 'Ask us', description: 'คำอธิบาย' })
     await publish('metadata', 'marketer-signup', {
       page: 'signup',
@@ -67,14 +67,14 @@ describe('page metadata', () => {
     expect((await seo('signup', 'th', 'Influencer')).body.data.title).toBe('สมัครเป็นครีเอเตอร์')
   })
 
-  test('locales en, id, es and co read English; both addresses answer the same', async () => {
+  test('locales en, id, es and co get English; both addresses return the same', async () => {
     for (const locale of ['en', 'id', 'es', 'co'] as const)
       expect((await seo('about', locale)).body.data.title).toBe('About Talad')
     const other = await app.call(contract.seoPage, { params: { page: 'about', locale: 'th' } })
     expect(other.body.data).toEqual((await seo('about', 'th')).body.data)
   })
 
-  test('a page that is not there is a 404', async () => {
+  test('a page that does not exist is a 404', async () => {
     expect((await seo('no-such-page', 'th')).status).toBe(404)
   })
 })
@@ -104,7 +104,7 @@ describe('site configuration', () => {
     })
   })
 
-  test('names the apps with their versions, iOS 1.1.2 and Android 1.1.3, and no documents', async () => {
+  test('lists the apps with their versions, iOS 1.1.2 and Android 1.1.3, and no documents', async () => {
     for (const [slug, platform, version] of [
       ['ios', 'ios', '1.1.2'],
       ['android', 'android', '1.1.3'],
@@ -118,7 +118,7 @@ describe('site configuration', () => {
     ])
   })
 
-  test('shows the maintenance notice on its days only, another version when its words change', async () => {
+  test('shows the maintenance notice only on its days, with a new version when its texts change', async () => {
     expect((await config()).notice).toBeNull()
     await publish('notice', 'now', {
       name: '{token}',
@@ -136,7 +136,7 @@ describe('site configuration', () => {
 })
 
 describe('lists', () => {
-  test('countries and nationalities hold id, code, name and icon; Thailand is 209', async () => {
+  test('countries and nationalities have id, code, name and icon; Thailand is 209', async () => {
     for (const endpoint of [contract.countries, contract.nationalities]) {
       const { data } = (await app.call(endpoint, { params: { x: 'th' } })).body
       expect(data[0]).toEqual({ id: 209, code: 'TH', name: 'ไทย', icon: 'th' })
@@ -149,7 +149,7 @@ describe('lists', () => {
     expect((await app.call(contract.pixels)).body.data).toEqual([])
   })
 
-  test('keywords name the topics of a comma-joined list, and drop what is none', async () => {
+  test('keywords returns the topics of a comma-separated list and ignores unknown ones', async () => {
     const { data } = (await app.call(contract.keywords, { params: { list: 'food,none,beauty' } })).body
     expect(data).toEqual([
       { tag: 'beauty', name: 'Beauty' },
@@ -157,7 +157,7 @@ describe('lists', () => {
     ])
   })
 
-  test('consents of a talent manager’s partners, by the manager’s uuid; nobody else has any', async () => {
+  test('consents of a talent manager’s partners are found by the manager’s uuid; nobody else has any', async () => {
     for (const kind of ['PRIVACY_POLICY', 'THAI_LLM'] as const) await publishConsent(app.db, kind, '2025-11-01')
     const manager = await buildInfluencer(app.db, { talentManager: true })
     const other = await buildInfluencer(app.db)
@@ -171,7 +171,7 @@ describe('lists', () => {
   })
 })
 
-test('where changes are told, the copy of what stands around pages is good until then', async () => {
+test('with change notifications, the cached site data is valid until a notification', async () => {
   let tell: (tags: readonly string[]) => void = () => {}
   watchSiteChrome(app.db, (drop) => {
     tell = drop

@@ -9,7 +9,7 @@ import { shownName } from '../accounts/schema-names.ts'
 import { HIDDEN_BLOG_CATEGORY } from '../content/kinds.ts'
 import { contentItems } from '../content/schema.ts'
 
-/** The versions of contents as one text; a tag that never changed has none. */
+/** The versions of some contents as one string. A tag that never changed has no version. */
 export async function readVersions(tx: Tx, tags: readonly ContentTag[]): Promise<string> {
   const rows = await tx
     .select()
@@ -29,11 +29,11 @@ export async function findManager(tx: Tx, uuid: string, lang: Lang): Promise<{ u
   return row ?? null
 }
 
-/** A page of its own that the public may read: its kind, address and last change. */
+/** A public page of a content item: kind, address and last change. */
 export interface PublicThing {
   kind: ThingKind
   slug: string
-  /** Null where nobody records it. */
+  /** Null if it is not recorded. */
   changedAt: Date | null
 }
 
@@ -58,7 +58,7 @@ export async function listPublicThings(tx: Tx): Promise<PublicThing[]> {
   return rows.map(({ liveAt, updatedAt, ...row }) => ({ ...row, changedAt: liveAt ?? updatedAt })) as PublicThing[]
 }
 
-/** Handles of the influencers whose profiles search engines may list. */
+/** Handles of the influencers whose profiles are listed in search engines. */
 export async function listPublicProfiles(tx: Tx): Promise<string[]> {
   const rows = await tx
     .select({ handle: influencers.handle })

@@ -24,7 +24,7 @@ async function addPartner({ app }: Pick<World, 'app'>, managerId: string, partne
   return id
 }
 
-/** A manager with a code, and a partner with a balance. */
+/** A manager with a verified code, and a partner with a balance. */
 const collecting: Given = async (app) => {
   const now = app.clock.now()
   const partner = await creatorWithBalance(app.db, baht(2_000), now)

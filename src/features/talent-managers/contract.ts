@@ -17,13 +17,13 @@ const zChannel = z.object({
   avatarUrl: z.string().nullable(),
 })
 
-/** Of a month, before and after tax of the manager. */
+/** Sums of a month. `share` is the manager's gross, `net` is after tax. */
 const zMonthSums = z.object({ jobs: z.int(), pay: zSatang, share: zSatang, withheld: zSatang, net: zSatang })
 
 const zPartner = zAgreement.extend({
-  /** The account; null while somebody invited by e-mail has not answered. */
+  /** The account; null if an invitation by email is unanswered. */
   partnerId: zId.nullable(),
-  /** The name, or the address that was invited. */
+  /** The name, or the email address that was invited. */
   name: z.string(),
   avatarFileId: zId.nullable(),
   channel: zChannel.nullable(),
@@ -35,11 +35,11 @@ export type Partner = z.output<typeof zPartner>
 
 export const MANAGED_FILTERS = ['waiting', 'in_progress', 'complete', 'cancel'] as const
 
-/** Without a sort, jobs that wait come by deadline and all others newest first. */
+/** Without a sort, jobs that need an action come by deadline and all others newest first. */
 export const MANAGED_SORTS = ['due', ...JOB_SORTS] as const
 
 const zManagedJob = zJobRow.extend({
-  /** What the manager gets, and what the partner gets, each after tax. */
+  /** Net amounts after tax of the manager and of the partner. */
   managerNet: zSatang,
   partnerNet: zSatang,
 })
@@ -47,7 +47,7 @@ export type ManagedJob = z.output<typeof zManagedJob>
 
 const paging = z.object(zPaging)
 
-/** What a talent manager reads of the influencers who agreed to it. */
+/** What a talent manager can see of influencers who agreed to it. */
 export const contract = {
   friends: endpoint({
     id: 'talentManagers.friends',

@@ -36,7 +36,7 @@ afterAll(() => app.close())
 
 const agree = (values: Partial<Terms> = {}) => agreeWith(app, manager, world.creator, values)
 
-test('a manager reads from which day a partner takes new jobs', async () => {
+test('a manager sees from which day a partner takes new jobs', async () => {
   await agree()
   const { accountId } = world.creator
   const read = async () =>
@@ -47,7 +47,7 @@ test('a manager reads from which day a partner takes new jobs', async () => {
 })
 const managedJobs = (as: Caller, y = 'all', x = world.creator.accountId) => managedJobsOf(app, as, x, y)
 
-test('own and managed jobs are apart, with both nets', async () => {
+test('own and managed jobs are separate, with both net amounts', async () => {
   await agree()
   const id = await assigned(world)
   expect((await app.call(jobs.list, { as: manager })).body.data).toEqual([])
@@ -60,7 +60,7 @@ test('own and managed jobs are apart, with both nets', async () => {
   const { waiting, running, data: listed } = (await friendsOf(app, manager)).body
   expect([waiting, running, listed[0]?.waiting]).toEqual([1, { jobs: 1, held: 450_000 }, 1])
 
-  // A thousand later agreements change nothing of the share.
+  // A thousand later agreements do not change the share.
   const [account] = await app.db.select().from(accounts).where(eq(accounts.id, world.creator.accountId))
   const partners = Array.from({ length: 1_000 }, (_, n) => ({ ...account!, id: newId(), email: `${n}@partner.test` }))
   await app.db.insert(accounts).values(partners)
@@ -71,7 +71,7 @@ test('own and managed jobs are apart, with both nets', async () => {
   expect((await managedJobs(manager)).body.data).toMatchObject([{ id, managerNet: 90_000 }])
 })
 
-test('a job’s conversation says who of the two wrote and acted, to both of them but not to the brand', async () => {
+test('a job’s conversation shows which of the two wrote and acted, to both of them but not to the brand', async () => {
   await agree()
   const id = await assigned(world)
   await act(world, 'accept', manager, id)
@@ -88,7 +88,7 @@ test('a job’s conversation says who of the two wrote and acted, to both of the
   expect(await seenBy(world.brand)).toEqual({ message: [false, undefined], step: undefined, name: undefined })
 })
 
-test('a view-only agreement offers nothing to do, and nothing waits for the manager', async () => {
+test('a view-only agreement offers no actions, and no jobs need the manager', async () => {
   await agree({ scope: ['view', 'negotiate'] })
   const id = await assigned(world)
   const { body } = await managedJobs(manager)
@@ -96,7 +96,7 @@ test('a view-only agreement offers nothing to do, and nothing waits for the mana
   expect((await app.call(jobs.get, { as: manager, params: { id } })).body.data.offers).not.toContain('accept')
 })
 
-/** Copies of a job in campaigns of their own. */
+/** Copies of a job, each in its own campaign. */
 async function copyJob(id: string, n: number, values: Partial<typeof jobRows.$inferInsert>): Promise<string[]> {
   const [job] = await app.db.select().from(jobRows).where(eq(jobRows.id, id))
   const [campaign] = await app.db.select().from(campaigns).where(eq(campaigns.id, job!.campaignId))
@@ -112,7 +112,7 @@ async function copyJob(id: string, n: number, values: Partial<typeof jobRows.$in
   return copies.map((copy) => copy.id)
 }
 
-test('what waits is listed whole and page by page, however much else has a nearer deadline', async () => {
+test('all jobs that need an action are listed, page by page, even if many others have a nearer deadline', async () => {
   await agree()
   const id = await assigned(world)
   const now = app.clock.now()
@@ -138,7 +138,7 @@ test('what waits is listed whole and page by page, however much else has a neare
   expect([body.waiting, body.data[0]?.waiting, body.running.jobs]).toEqual([2, 2, 112])
 })
 
-test("a manager's jobs are sorted by the creators' names, page by page", async () => {
+test('a manager’s jobs are sorted by the creators’ names, page by page', async () => {
   const worlds = [world, await buildJobWorld(app, platform), await buildJobWorld(app, platform)]
   const names = ['ขวัญ', 'เก๋', 'กานต์']
   for (const [i, one] of worlds.entries()) {

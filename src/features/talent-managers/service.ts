@@ -45,10 +45,10 @@ import {
 const PAGE = 20
 const NO_SHARES: ShareSums = { jobs: 0, pay: 0, share: 0, withheld: 0, net: 0 }
 
-/** Jobs of partners whose agreement lets the caller see them. */
+/** Condition: the job belongs to a partner whose agreement allows the caller to view jobs. */
 const managedBy = (ctx: Ctx, now: Date): SQL => mayActFor(ctx.db, ctx.caller, jobs.influencerId, 'view', now)
 
-/** What each job brings manager and partner. The share of a job that is accepted is the one agreed then. */
+/** The net amounts of each job for manager and partner. For an accepted job, the share agreed at that time applies. */
 async function viewManaged(ctx: Ctx, rows: readonly JobRowRecord[], now: Date): Promise<ManagedJob[]> {
   const { db, caller } = ctx
   const settings = await readSettings(db, now)
@@ -75,11 +75,11 @@ async function viewManaged(ctx: Ctx, rows: readonly JobRowRecord[], now: Date): 
   })
 }
 
-/** Those of them that wait for an act which the manager may do. */
+/** Condition: the job needs an action that the manager is allowed to take. */
 const waitingFor = (ctx: Ctx, now: Date): SQL =>
   allOf(mayActFor(ctx.db, ctx.caller, jobs.influencerId, 'accept', now), awaiting('influencer'))
 
-/** What the lists of partners show of their jobs. */
+/** Job figures for the lists of partners. */
 interface Figures {
   work: Map<string, WorkSums>
   /** The manager's shares of this month. */
@@ -96,7 +96,7 @@ async function readFigures(ctx: Ctx, now: Date, partnerId?: string): Promise<Fig
   }
 }
 
-/** Partners with their channels, their work, and what they brought this month. */
+/** Partners with their channels, their work, and this month's shares. */
 async function viewPartners(ctx: Ctx, rows: readonly PartnerRecord[], { work, sums }: Figures, now: Date) {
   const active = rows.flatMap(({ link }) => (link.status === 'active' && link.partnerId ? [link.partnerId] : []))
   const all = await listChannels(ctx.db, active)
@@ -118,7 +118,7 @@ function viewLink({ link, name, avatarFileId }: PartnerRecord, now: Date) {
     : { ...agreement, partnerId: link.partnerId, name: name ?? '', avatarFileId }
 }
 
-/** The agreement that lets the caller see a partner; `not_found` without one in force. */
+/** The caller's agreement in force with a partner. Throws `not_found` if there is none. */
 async function needPartner(ctx: Ctx, partnerId: string, now: Date): Promise<PartnerRecord> {
   const { db, caller } = ctx
   const found = await findLink(db, caller.accountId, partnerId, mayActFor(db, caller, partnerId, 'view', now))
@@ -126,7 +126,7 @@ async function needPartner(ctx: Ctx, partnerId: string, now: Date): Promise<Part
   return found
 }
 
-/** The sum of each figure over several partners. */
+/** Sums each figure over several partners. */
 function total<K extends string>(parts: readonly Record<K, number>[], none: Record<K, number>): Record<K, number> {
   const names = Object.keys(none) as K[]
   return parts.reduce(

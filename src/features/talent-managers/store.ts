@@ -27,7 +27,7 @@ const selectLinks = (tx: Tx, lang: Lang = 'th') =>
     .leftJoin(influencers, eq(influencers.accountId, managerLinks.partnerId))
 export type PartnerRecord = Awaited<ReturnType<typeof selectLinks>>[number]
 
-/** Agreements and invitations of a manager, the newest first. */
+/** Agreements and invitations of a manager, newest first. */
 export const listLinks = (
   tx: Tx,
   managerId: string,
@@ -49,7 +49,7 @@ export const listLinks = (
     .orderBy(desc(managerLinks.id))
     .limit(limit)
 
-/** The manager's share in basis points by active agreements with these partners. */
+/** The manager's share in basis points, by partner, from active agreements. */
 export async function sharesOf(tx: Tx, managerId: string, partnerIds: readonly string[]): Promise<Map<string, number>> {
   if (partnerIds.length === 0) return new Map()
   const rows = await tx
@@ -87,7 +87,7 @@ export async function countLinks(tx: Tx, managerId: string): Promise<Partial<Rec
   return Object.fromEntries(rows.map(({ status, n }) => [status, n]))
 }
 
-/** Channels that take jobs, the largest first. */
+/** Channels that can be used for jobs, largest first. */
 export const listChannels = (tx: Tx, ids: readonly string[]) =>
   ids.length === 0
     ? []
@@ -108,12 +108,12 @@ export const listChannels = (tx: Tx, ids: readonly string[]) =>
 export interface WorkSums {
   running: number
   held: number
-  /** Jobs that wait for an act which the manager may do. */
+  /** Jobs that need an action that the manager is allowed to take. */
   waiting: number
 }
 export const NO_WORK: WorkSums = { running: 0, held: 0, waiting: 0 }
 
-/** Jobs of some people that are under way and waiting, by person. */
+/** Number of running jobs and of jobs that need an action, by person. */
 export async function sumWork(tx: Tx, where: SQL, waiting: SQL): Promise<Map<string, WorkSums>> {
   const isHeld = inArray(jobs.status, HELD)
   const rows = await tx
@@ -137,7 +137,7 @@ export interface ShareSums {
   net: number
 }
 
-/** What a manager's shares were since an instant, by partner. */
+/** Sums of a manager's shares since a point in time, by partner. */
 export async function sumShares(tx: Tx, managerId: string, from: Date): Promise<Map<string, ShareSums>> {
   const rows = await rowsOf<{ id: string } & Record<keyof ShareSums, string | number>>(
     tx,

@@ -42,7 +42,7 @@ async function addInvitation({ db, clock }: Place, marketerId: string, tokenHash
 const ofMember = async ({ app }: World, id: string) => ({ id, personId: await addMember(app, id) })
 const ofInvitation = async ({ app }: World, id: string) => ({ id, invitationId: await addInvitation(app, id) })
 
-/** An invitation of a new team, by the token of its link. */
+/** An invitation to a new team; returns the token of its link. */
 async function invited(app: BankApp) {
   const token = newId() + newId()
   const { accountId } = await newMarketer(app)
@@ -50,7 +50,7 @@ async function invited(app: BankApp) {
   return { params: { token } }
 }
 
-/** A request to accept an application, for 4,950 credits. */
+/** A request for approval to accept an application, for 4,950 credits. */
 async function addRequest({ db, clock }: Place, marketerId: string, jobId = newId()): Promise<string> {
   const id = newId()
   await db.insert(holdRequests).values({

@@ -26,7 +26,7 @@ import { contract as reviews } from '../reviews/contract.ts'
 import { contract as shortlists } from '../shortlists/contract.ts'
 import { contract } from './contract.ts'
 
-/** Campaigns of the agency by their brand. */
+/** Campaigns of the agency by brand. */
 const KEYS = ['lomchoey', 'siangthung', 'third', 'none'] as const
 type Key = (typeof KEYS)[number]
 type Played = Record<Key, { campaignId: string; jobId: string; influencer: Caller; fileId: string }>
@@ -64,7 +64,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The keys whose id is in an answer, wherever it stands. */
+/** The keys whose id appears anywhere in a response. */
 const seenIn = (answer: unknown, id: 'campaignId' | 'jobId'): Key[] => {
   const text = JSON.stringify(answer)
   return KEYS.filter((key) => text.includes(played[key][id]))
@@ -80,7 +80,7 @@ const SUBSETS: Key[][] = [
   ['lomchoey', 'siangthung', 'third'],
 ]
 test.each(SUBSETS.map((keys) => [keys.join(' and '), keys] as const))(
-  'a member who is limited to %s sees those campaigns and jobs, and no others',
+  'a member restricted to %s sees those campaigns and jobs, and no others',
   async (_, keys) => {
     const as = await limitedTo(...keys)
     const lists = {
@@ -115,8 +115,8 @@ test.each(SUBSETS.map((keys) => [keys.join(' and '), keys] as const))(
   },
 )
 
-describe('a limited campaign manager', () => {
-  it('changes nothing of other brands', async () => {
+describe('a restricted campaign manager', () => {
+  it('cannot change anything of other brands', async () => {
     const as = await limitedTo('lomchoey')
     for (const key of ['siangthung', 'none'] as const) {
       const { campaignId, jobId } = played[key]
@@ -143,7 +143,7 @@ describe('a limited campaign manager', () => {
     expect(accepted.status).toBe(200)
   })
 
-  it('writes campaigns of the own brands only', async () => {
+  it('can only write campaigns of their own brands', async () => {
     const as = await limitedTo('lomchoey')
     const created = (await app.call(campaigns.create, { as, body: { title: 'ใหม่' } })).body.data
     expect(created).toMatchObject({ brandId: brandIds.lomchoey, brandChoices: [{ id: brandIds.lomchoey }] })
@@ -156,7 +156,7 @@ describe('a limited campaign manager', () => {
     expect(foreign.body.fields).toHaveProperty('brandId')
   })
 
-  it('reads nothing of the whole account, and only the own row of the team', async () => {
+  it('sees nothing of the whole account, and only their own row of the team', async () => {
     const as = await limitedTo('lomchoey')
     const params = { id: agency.accountId }
     for (const endpoint of [credits.statement, credits.total, contract.acts])
@@ -165,7 +165,7 @@ describe('a limited campaign manager', () => {
     expect([members.map(({ id }) => id), invitations]).toEqual([[as.personId], []])
   })
 
-  it('sees what waits for approval of the own requests, and nothing of the others’', async () => {
+  it('sees their own requests that need approval, but not the others’', async () => {
     const [mine, other] = [await limitedTo('lomchoey'), await limitedTo('siangthung')]
     const body = { actLimit: 1, monthLimit: 10_000_000 }
     const params = { id: agency.accountId }
@@ -184,7 +184,7 @@ describe('a limited campaign manager', () => {
     await app.call(contract.saveLimits, { as: agency, params, body: { actLimit: 10_000_000, monthLimit: 10_000_000 } })
   })
 
-  it('finds influencers and invites them to campaigns of the own brands', async () => {
+  it('finds influencers and invites them to campaigns of their own brands', async () => {
     const as = await limitedTo('siangthung')
     const { accountId: id, id: channelId } = await buildChannel(
       app.db,
@@ -219,7 +219,7 @@ describe('a limited campaign manager', () => {
     }
   })
 
-  it('compares by jobs in the own brands', async () => {
+  it('compares by jobs of their own brands', async () => {
     const { id: influencerId } = await buildInfluencer(app.db, TAX_FACTS)
     const { id: channelId } = await buildChannel(app.db, { accountId: influencerId }, { reel: 450_000 })
     const now = app.clock.now()
@@ -250,14 +250,14 @@ describe('a limited campaign manager', () => {
     expect(await withYou(await limitedTo('third'))).toEqual([0])
   })
 
-  it('learns nothing of what somebody did for other brands: earlier work is that for the brand of the campaign', async () => {
+  it('does not see what somebody did for other brands: earlier work is only that for the campaign’s brand', async () => {
     const { id: influencerId } = await buildInfluencer(app.db, { ...TAX_FACTS, reliability: 80 })
     const { id: channelId } = await buildChannel(app.db, { accountId: influencerId }, { reel: 450_000 })
     const influencer = await app.callerOf(influencerId)
     const done = { status: 'COMPLETED', terms: {} as never, completedAt: app.clock.now() } as const
     const { id: earlier } = await buildCampaign(app.db, { marketerId: agency.accountId, brandId: brandIds.siangthung! })
     await buildJob(app.db, { ...done, campaignId: earlier, marketerId: agency.accountId, influencerId, channelId })
-    /** Each place that shows how the person fits a campaign. */
+    /** Responses of every endpoint that shows how the person matches a campaign. */
     const matchesFor = async (key: Key, as: Caller) => {
       const id = played[key].campaignId
       const person = { id: influencerId, campaignId: id }
@@ -292,7 +292,7 @@ describe('a limited campaign manager', () => {
     }
   })
 
-  it('has the shortlists of the own brands, and no others', async () => {
+  it('has the shortlists of their own brands, and no others', async () => {
     const create = (as: Caller, key?: Key) =>
       app.call(shortlists.create, { as, body: { name: `List ${key}`, brandId: key && brandIds[key] } })
     const lists = {
@@ -329,7 +329,7 @@ describe('a limited campaign manager', () => {
     expect(await seen(own)).not.toContain(lists.third)
   })
 
-  it('is told of applications to the own brands only', async () => {
+  it('is notified only of applications to their own brands', async () => {
     const as = await limitedTo('third')
     const { id: accountId } = await buildInfluencer(app.db, TAX_FACTS)
     await buildChannel(app.db, { accountId }, { reel: 450_000 })
@@ -342,7 +342,7 @@ describe('a limited campaign manager', () => {
   })
 })
 
-describe('the limit', () => {
+describe('the restriction', () => {
   const limit = (personId: string, ids: string[] | null, as = agency) =>
     app.call(contract.limitToBrands, { as, params: { id: agency.accountId, personId }, body: { brandIds: ids } })
 
@@ -361,7 +361,7 @@ describe('the limit', () => {
     expect((await app.callerOf(viewer)).brandIds).toBeUndefined()
   })
 
-  it('ends with a role that has the whole account, and comes with an invitation', async () => {
+  it('ends with a role that covers the whole account, and can be part of an invitation', async () => {
     const { personId } = await limitedTo('third')
     const params = { id: agency.accountId, personId: personId! }
     const changed = await app.call(contract.changeRole, { as: agency, params, body: { role: 'finance' } })

@@ -125,7 +125,7 @@ export const contract = {
       role: zTeamRole,
       brand: z.string(),
       invitedBy: z.string(),
-      /** `closed`: accepted, withdrawn or expired. `taken`: the e-mail has a brand account already. */
+      /** `closed`: accepted, withdrawn or expired. `taken`: the email already has a brand account. */
       state: z.enum(['open', 'closed', 'taken']),
     }),
     errors: ['not_found'],

@@ -3,7 +3,7 @@ import type { Permission } from '../../core/endpoint.ts'
 export const TEAM_ROLES = ['owner', 'campaignManager', 'finance', 'viewer'] as const
 export type TeamRole = (typeof TEAM_ROLES)[number]
 
-/** What each role may do. Everybody may change what concerns only their own login. */
+/** The permissions of each role. Everybody may change their own login. */
 export const PERMISSIONS_OF: Readonly<Record<TeamRole, readonly Permission[]>> = {
   owner: ['read', 'campaigns', 'finance', 'account', 'self'],
   campaignManager: ['read', 'campaigns', 'self'],
@@ -16,18 +16,18 @@ export const rolesWith = (permission: Permission): TeamRole[] =>
   TEAM_ROLES.filter((role) => PERMISSIONS_OF[role].includes(permission))
 
 /**
- * A hold above a member's limit: it waits, was approved or declined, nobody answered in time, or it ended with the
- * rights of who asked.
+ * Status of a hold above a member's limit. `expired`: no response in time. `ended`: the requester lost the right to
+ * make the request.
  */
 export const HOLD_REQUEST_STATUSES = ['waiting', 'approved', 'declined', 'expired', 'ended'] as const
 
-/** Holds of a team that wait for approval. */
+/** Maximum number of pending hold requests of a team. */
 export const HOLD_REQUESTS_MAX = 100
 
-/** Logins of a team besides the account's own. */
+/** Maximum number of logins of a team, in addition to the account's own. */
 export const TEAM_MAX = 50
-/** Invitations of a team that wait for an answer. */
+/** Maximum number of unanswered invitations of a team. */
 export const INVITATIONS_MAX = 20
 export const INVITATION_DAYS = 7
-/** An invitation is sent again after this many seconds at the earliest. */
+/** Minimum time before an invitation can be sent again. */
 export const RESEND_SECONDS = 60

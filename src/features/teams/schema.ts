@@ -5,8 +5,8 @@ import { accounts } from '../accounts/schema.ts'
 import { HOLD_REQUEST_STATUSES, TEAM_ROLES } from './kinds.ts'
 
 /**
- * Logins that act for a marketer's account besides its own. A person's account has the role marketer and no row in
- * `marketers`; it belongs to one team and is closed when it leaves.
+ * Logins that act for a marketer's account, in addition to its own. A person's account has the role marketer but no row
+ * in `marketers`. It belongs to one team and is closed when the person leaves.
  */
 export const teamMembers = pgTable(
   'team_members',
@@ -18,13 +18,13 @@ export const teamMembers = pgTable(
       .notNull()
       .references(() => accounts.id),
     role: text('role', { enum: TEAM_ROLES }).notNull(),
-    /** Who invited the person. */
+    /** The person who sent the invitation. */
     invitedBy: uuid('invited_by').references(() => accounts.id),
     joinedAt: at('joined_at').notNull(),
-    /** Limits of this member, where they differ from the team's. */
+    /** Limits of this member that replace the team's. */
     actLimit: money('act_limit'),
     monthLimit: money('month_limit'),
-    /** Brands of the agency that the member is limited to; null: the whole account. */
+    /** The agency's brands that the member is restricted to; null for the whole account. */
     brandIds: uuid('brand_ids').array(),
   },
   (t) => [
@@ -45,9 +45,9 @@ export const teamInvitations = pgTable(
       .references(() => accounts.id),
     email: text('email').notNull(),
     role: text('role', { enum: TEAM_ROLES }).notNull(),
-    /** As of a member. */
+    /** As in `team_members`. */
     brandIds: uuid('brand_ids').array(),
-    /** SHA-256 of the token in the link, hex. Sending the invitation again replaces it. */
+    /** SHA-256 of the token in the link, hexadecimal. Sending the invitation again replaces it. */
     tokenHash: text('token_hash').notNull().unique(),
     invitedBy: uuid('invited_by')
       .notNull()
@@ -65,7 +65,7 @@ export const teamInvitations = pgTable(
   ],
 )
 
-/** What each campaign manager of a team may put on hold; without a row the settings apply. */
+/** The holds that each campaign manager of a team may make. Without a row the settings apply. */
 export const teamLimits = pgTable('team_limits', {
   marketerId: uuid('marketer_id')
     .primaryKey()
@@ -74,7 +74,7 @@ export const teamLimits = pgTable('team_limits', {
   monthLimit: money('month_limit').notNull(),
 })
 
-/** A command of a member that was over the limit: nothing of it is done before somebody approves it. */
+/** A member's command that exceeded a limit. Nothing is done until somebody approves it. */
 export const holdRequests = pgTable(
   'hold_requests',
   {
@@ -85,19 +85,19 @@ export const holdRequests = pgTable(
     requestedBy: uuid('requested_by')
       .notNull()
       .references(() => accounts.id),
-    /** The endpoint and the input with which it is called when it is approved. */
+    /** The endpoint, and the input to call it with after the approval. */
     endpoint: text('endpoint').notNull(),
     input: jsonb('input').$type<{ params: unknown; body: unknown }>().notNull(),
     inputHash: text('input_hash').notNull(),
-    /** What it would put on hold, satang. */
+    /** The amount that it would put on hold, satang. */
     amount: money('amount').notNull(),
     actLimit: money('act_limit').notNull(),
     monthLimit: money('month_limit').notNull(),
-    /** What the member would have put on hold in the month with it. */
+    /** The member's total for the month including it. */
     month: money('month').notNull(),
     campaignId: uuid('campaign_id'),
     creators: text('creators').array().notNull(),
-    /** The jobs that it would put money on hold for; an invitation's does not exist yet. */
+    /** The jobs that it would put money on hold for. The job of an invitation does not exist until the approval. */
     jobIds: uuid('job_ids').array().notNull().default(sql`'{}'`),
     status: text('status', { enum: HOLD_REQUEST_STATUSES }).notNull(),
     requestedAt: at('requested_at').notNull(),

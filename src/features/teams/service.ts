@@ -51,7 +51,7 @@ const expiryFrom = (now: Date): Date => new Date(now.getTime() + INVITATION_DAYS
 
 type TeamActName = 'invite' | 'resend' | 'withdraw' | 'role' | 'brands' | 'remove' | 'join' | 'leave'
 
-/** Writes a change of the team to the audit log, where the team's page reads it too. */
+/** Records a change of the team in the audit log, which the team page also reads. */
 const recordChange = (
   tx: Tx,
   ctx: Pick<Ctx, 'caller' | 'clock' | 'ip'>,
@@ -97,7 +97,7 @@ const mayInvite = ({ caller }: Ctx): boolean => caller.permissions?.includes('ac
 const mailKey = ({ id, sentAt }: Pick<InvitationRecord, 'id' | 'sentAt'>): string =>
   `team-invitation:${id}:${sentAt.getTime()}`
 
-/** The e-mail with the link; the token is in it and nowhere else. */
+/** Sends the email with the invitation's link. The token exists only in this email. */
 async function sendInvitation(tx: Tx, ctx: Ctx, row: InvitationRecord, token: string): Promise<void> {
   const main = await findMain(tx, row.marketerId)
   await notify(tx, ctx.clock.now(), {
@@ -118,8 +118,8 @@ async function otherMember(tx: Tx, ctx: Ctx, marketerId: string, personId: strin
 }
 
 /**
- * The brands to which somebody in this role is limited, each once. Errors: `brand_limit_role`; `invalid_input` for a brand
- * that is not the agency's.
+ * Validates the brands that a member is restricted to and removes duplicates. Errors: `brand_limit_role`;
+ * `invalid_input` for a brand that is not the agency's.
  */
 async function brandLimitOf(
   tx: Tx,
@@ -135,7 +135,7 @@ async function brandLimitOf(
   return ids
 }
 
-/** Takes a person out of a team: the login is closed in the same transaction. */
+/** Removes a person from a team and closes the login, in the same transaction. */
 async function endMembership(tx: Tx, ctx: Ctx, marketerId: string, member: MemberRow): Promise<void> {
   const now = ctx.clock.now()
   const main = await findMain(tx, marketerId)
@@ -151,7 +151,7 @@ async function endMembership(tx: Tx, ctx: Ctx, marketerId: string, member: Membe
   await closeTeamLogin(tx, member.id, now)
 }
 
-/** Names of brands and e-mails are for whoever has the link. */
+/** Returns brand name and email without a login: whoever has the link may see them. */
 async function readInvitation(ctx: Ctx, token: string) {
   const now = ctx.clock.now()
   const found = await findByToken(ctx.db, hashToken(token))
@@ -184,7 +184,7 @@ export const handlers = {
       { ...main, role: 'owner' as const, main: true, actLimit: null, monthLimit: null, brandIds: null },
       ...members.map((member) => ({ ...member, main: false })),
     ]
-    // A member who is limited to brands sees themselves alone.
+    // A member restricted to some brands sees only themselves.
     const shown = ctx.caller.brandIds ? rows.filter(({ id }) => id === personOf(ctx.caller)) : rows
     const views = await viewMembers(ctx.db, ctx, shown)
     return {
@@ -370,7 +370,7 @@ export const handlers = {
   },
 } satisfies Handlers<typeof contract>
 
-/** Ends a team with the marketer's account: every login of its members is closed. */
+/** Closes a team together with the marketer's account: closes every member's login. */
 export async function closeTeam(tx: Tx, marketerId: string, now: Date): Promise<void> {
   await dropLinks(tx, (await withdrawAll(tx, marketerId, now)).map(mailKey))
   for (const { id } of await listMembers(tx, marketerId)) {

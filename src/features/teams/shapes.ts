@@ -5,12 +5,12 @@ import { BRANDS_MAX } from '../agency-brands/kinds.ts'
 import { TEAM_ROLES } from './kinds.ts'
 
 export const zTeamRole = z.enum(TEAM_ROLES)
-/** Brands of an agency to which a campaign manager or a viewer is limited; null: the whole account. */
+/** The agency's brands that a campaign manager or viewer is restricted to; null for the whole account. */
 export const zBrandLimit = z.array(zId).min(1).max(BRANDS_MAX).nullable()
-/** Roles in which somebody can be invited, or that a member can be given. */
+/** An invitation, with the role and the brands of the new member. */
 export const zInvite = z.object({ email: zEmail, role: zTeamRole, brandIds: zBrandLimit.optional() })
 
-/** How much may be put on hold with one act and within a month, satang. */
+/** How much a member may put on hold with one action and within a month, satang. */
 export const zLimits = z.object({
   actLimit: z.int().min(0).max(PRICE_MAX, 'credits_limit'),
   monthLimit: z.int().min(0).max(PRICE_MAX, 'credits_limit'),
@@ -21,14 +21,14 @@ export const zMember = z.object({
   name: z.string(),
   email: z.string(),
   role: zTeamRole,
-  /** The account's own login: always an owner. */
+  /** The account's own login, which is always an owner. */
   main: z.boolean(),
-  /** The caller. */
+  /** This is the caller. */
   own: z.boolean(),
   /** Last log-in; null if there was none. */
   seenAt: zTime.nullable(),
   joinedAt: zTime,
-  /** Own limits, where they differ from the team's. */
+  /** The member's own limits, if they replace the team's. */
   limits: zLimits.nullable(),
   brandIds: zBrandLimit,
 })
@@ -50,11 +50,11 @@ export const zTeam = z.object({
   /** The caller's own role. */
   role: zTeamRole,
   members: z.array(zMember),
-  /** Empty for those who may not invite. */
+  /** Empty if the caller may not invite. */
   invitations: z.array(zInvitation),
-  /** Of campaign managers without limits of their own. */
+  /** Limits of campaign managers without their own limits. */
   limits: zLimits,
-  /** What the caller has put on hold this month, if limits apply to them. */
+  /** The amount that the caller has put on hold this month; null if no limits apply to them. */
   month: zSatang.nullable(),
 })
 
@@ -63,22 +63,22 @@ export const zTeamAct = z.object({
   id: zId,
   at: zTime,
   name: z.string().nullable(),
-  /** The name of the API key that made it for the account. */
+  /** The name of the API key that made the change, if any. */
   key: z.string().nullable(),
   act: z.string(),
-  /** Whom or what it concerned, as shown. */
+  /** The person or thing that was changed, as displayed. */
   subject: z.string().nullable(),
   role: zTeamRole.nullable(),
 })
 export type TeamAct = z.output<typeof zTeamAct>
 
-/** A hold above the limit of a member. Nothing is on hold and no slot is taken before it is approved. */
+/** A hold above a member's limit. Until it is approved, nothing is on hold and no slot is taken. */
 export const zHoldRequest = z.object({
   id: zId,
   /** The endpoint that was called. */
   act: z.string(),
   requestedBy: z.string(),
-  /** By the caller, who cannot approve it. */
+  /** Requested by the caller, who cannot approve it. */
   own: z.boolean(),
   campaign: z.object({ id: zId, title: z.object({ th: z.string(), en: z.string() }) }).nullable(),
   creators: z.array(z.string()),

@@ -25,7 +25,7 @@ const memberColumns = {
   brandIds: teamMembers.brandIds,
 }
 
-/** The members of a team besides the account's own login, in the order in which they joined. */
+/** The members of a team without the account's own login, in the order in which they joined. */
 export const listMembers = (tx: Tx, marketerId: string) =>
   tx
     .select(memberColumns)
@@ -64,7 +64,7 @@ export async function findMain(tx: Tx, marketerId: string) {
   return row
 }
 
-/** Locks the account's row, so that changes of a team follow one another. */
+/** Locks the account's row, so that changes of a team run one after the other. */
 export async function lockTeam(tx: Tx, marketerId: string): Promise<void> {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, marketerId)).for('no key update')
 }
@@ -78,7 +78,7 @@ export async function insertMember(tx: Tx, row: typeof teamMembers.$inferInsert)
   await tx.insert(teamMembers).values(row)
 }
 
-/** Another role; one that cannot be limited to brands ends the limit. */
+/** Changes the role. If the new role cannot be restricted to brands, removes the restriction. */
 export async function updateRole(tx: Tx, marketerId: string, personId: string, role: TeamRole): Promise<void> {
   await tx
     .update(teamMembers)
@@ -98,7 +98,7 @@ export async function updateBrands(
     .where(and(eq(teamMembers.marketerId, marketerId), eq(teamMembers.personId, personId)))
 }
 
-/** How many of these brands are the marketer's own. */
+/** How many of these brands belong to the marketer. */
 export async function countOwnBrands(tx: Tx, marketerId: string, ids: readonly string[]): Promise<number> {
   const [row] = await tx
     .select({ n: count() })
@@ -130,7 +130,7 @@ const invitationColumns = {
   invitedBy: inviter.displayName,
 }
 
-/** Invitations that nobody has accepted or withdrawn, expired ones too; the newest first. */
+/** Invitations that were neither accepted nor withdrawn, including expired ones, newest first. */
 export const listInvitations = (tx: Tx, marketerId: string) =>
   tx
     .select(invitationColumns)
@@ -140,7 +140,7 @@ export const listInvitations = (tx: Tx, marketerId: string) =>
     .orderBy(desc(teamInvitations.id))
     .limit(INVITATIONS_MAX)
 
-/** An invitation by its token, with the brand that invites. */
+/** An invitation by its token, with the brand that sent it. */
 export async function findByToken(tx: Tx, tokenHash: string) {
   const [row] = await tx
     .select({ ...invitationColumns, brand: marketers.brandName, status: accounts.status })
@@ -152,7 +152,7 @@ export async function findByToken(tx: Tx, tokenHash: string) {
   return row
 }
 
-/** A waiting invitation of a team, locked. */
+/** Locks a pending invitation of a team. */
 export async function lockInvitation(tx: Tx, marketerId: string, id: string): Promise<InvitationRecord | undefined> {
   const [row] = await tx
     .select()
@@ -162,7 +162,7 @@ export async function lockInvitation(tx: Tx, marketerId: string, id: string): Pr
   return row
 }
 
-/** A usable invitation by its token, locked. */
+/** Locks a valid invitation by its token. */
 export async function lockByToken(tx: Tx, tokenHash: string, now: Date): Promise<InvitationRecord | undefined> {
   const [row] = await tx
     .select()
@@ -193,7 +193,7 @@ export async function updateInvitation(tx: Tx, id: string, changes: Partial<Invi
   await tx.update(teamInvitations).set(changes).where(eq(teamInvitations.id, id))
 }
 
-/** Ends every waiting invitation of a team; returns them. */
+/** Withdraws all pending invitations of a team and returns them. */
 export const withdrawAll = (tx: Tx, marketerId: string, now: Date) =>
   tx
     .update(teamInvitations)
@@ -201,7 +201,7 @@ export const withdrawAll = (tx: Tx, marketerId: string, now: Date) =>
     .where(and(eq(teamInvitations.marketerId, marketerId), isWaiting))
     .returning({ id: teamInvitations.id, sentAt: teamInvitations.sentAt })
 
-/** Whether an e-mail can log in to the team already. */
+/** Whether an email can already log in to the team. */
 export async function hasLogin(tx: Tx, marketerId: string, email: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: accounts.id })
@@ -218,7 +218,7 @@ export async function hasLogin(tx: Tx, marketerId: string, email: string): Promi
   return row !== undefined
 }
 
-/** Acts of a team, newest first, one more than `limit`. */
+/** Actions of a team, newest first; returns one more than `limit`. */
 export const listTeamActs = (db: Db, marketerId: string, before: string | null, limit: number) =>
   db
     .select({
@@ -243,7 +243,7 @@ export const listTeamActs = (db: Db, marketerId: string, before: string | null, 
     .orderBy(desc(auditLog.id))
     .limit(limit + 1)
 
-/** The last act of a person. */
+/** The latest recorded action of a person. */
 export async function lastActOf(tx: Tx, personId: string) {
   const [row] = await tx
     .select({ act: auditLog.act, after: auditLog.after, at: auditLog.createdAt, keyId: auditLog.keyId })

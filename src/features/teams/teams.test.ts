@@ -29,7 +29,7 @@ afterAll(() => app.close())
 const owner = async () => app.callerOf((await buildMarketer(app.db)).id)
 const newEmail = () => `${newId()}@example.com`
 
-/** Invites an e-mail and returns the token of the link in it. */
+/** Invites an email address and returns the token of the link. */
 async function invite(as: Caller, role: TeamRole = 'campaignManager', email = newEmail()) {
   app.clock.advance(SECOND)
   const answer = await app.call(contract.invite, { as, params: { id: as.accountId }, body: { email, role } })
@@ -53,7 +53,7 @@ const accept = (token: string, body: object = {}) =>
 const callerBy = async (token: string | undefined): Promise<Caller | null> =>
   findCaller(app.db, hashToken(token ?? ''), app.clock.now())
 
-/** A member who joined by an invitation, with the session of a log-in. */
+/** A member who joined by an invitation and is logged in. */
 async function join(as: Caller, role: TeamRole): Promise<{ caller: Caller; email: string }> {
   const { token, email } = await invite(as, role)
   const caller = await callerBy((await accept(token)).body.token)
@@ -64,7 +64,7 @@ async function join(as: Caller, role: TeamRole): Promise<{ caller: Caller; email
 const team = async (as: Caller, id = as.accountId) => app.call(contract.team, { as, params: { id } })
 
 describe('an invitation', () => {
-  it('creates a login that works in the account of the marketer, by the token of the e-mail alone', async () => {
+  it('creates a login for the marketer’s account, only with the token of the e-mail', async () => {
     const as = await owner()
     const { token, email } = await invite(as, 'finance')
     const seen = await app.call(contract.invitation, { params: { token } })
@@ -91,7 +91,7 @@ describe('an invitation', () => {
     })
   })
 
-  it('works once, for seven days, until it is withdrawn or sent again', async () => {
+  it('is valid once, for seven days, until it is withdrawn or sent again', async () => {
     const as = await owner()
     const used = await invite(as)
     expect((await accept(used.token)).status).toBe(200)
@@ -113,12 +113,12 @@ describe('an invitation', () => {
     expect((await app.call(contract.invitation, { params: { token: sentAgain } })).body.data.state).toBe('closed')
     expect((await accept(sentAgain)).body.code).toBe('invitation_closed')
     expect((await accept('x'.repeat(43))).status).toBe(404)
-    // The outbox has no link that was used, withdrawn or replaced.
+    // The outbox contains no link that was used, withdrawn or replaced.
     const links = (await app.outbox(withdrawn.email)).concat(await app.outbox(used.email), await app.outbox(old.email))
     expect(links.map(({ href }) => href).filter(Boolean)).toEqual([`/Marketer/joinTeam/${sentAgain}`])
   })
 
-  it('is stored as a hash, and raced acceptances create one login', async () => {
+  it('is stored as a hash, and concurrent acceptances create one login', async () => {
     const { id, token, email } = await invite(await owner())
     const [row] = await app.db.select().from(teamInvitations).where(eq(teamInvitations.id, id))
     expect(row?.tokenHash).toBe(hashToken(token))
@@ -127,7 +127,7 @@ describe('an invitation', () => {
     expect(await app.db.select().from(accountRows).where(eq(accountRows.email, email))).toHaveLength(1)
   })
 
-  it('is refused for an e-mail of the team, and useless for one with a brand account; a creator may join', async () => {
+  it('is refused for an e-mail of the team, and cannot be used with a brand account’s e-mail; a creator may join', async () => {
     const as = await owner()
     const body = (email: string) => ({ as, params: { id: as.accountId }, body: { email, role: 'viewer' as const } })
     const { email } = await join(as, 'viewer')
@@ -142,7 +142,7 @@ describe('an invitation', () => {
     expect((await accept((await invite(as, 'viewer', creator.email)).token)).status).toBe(200)
   })
 
-  it('asks for a good password and the consents', async () => {
+  it('needs a good password and the consents', async () => {
     const { token } = await invite(await owner())
     expect((await accept(token, { password: 'short' })).body.code).toBe('password_length')
     expect((await accept(token, { consents: { ...consents, terms: false } })).body.code).toBe('consent_required')
@@ -151,7 +151,7 @@ describe('an invitation', () => {
 })
 
 describe('roles', () => {
-  it.each(TEAM_ROLES)('%s: manages the team only as owner, creates campaigns only with that right', async (role) => {
+  it.each(TEAM_ROLES)('%s: manages the team only as owner, creates campaigns only if permitted', async (role) => {
     const as = await owner()
     const { caller } = await join(as, role)
     const invited = await app.call(contract.invite, {
@@ -168,7 +168,7 @@ describe('roles', () => {
     expect(created.body.code === 'permission_missing').toBe(!may)
   })
 
-  it('change at once; nobody changes or removes themselves, and the main login stays an owner', async () => {
+  it('change at once; nobody changes or removes themselves, and the main login always stays an owner', async () => {
     const as = await owner()
     const { caller } = await join(as, 'owner')
     const { caller: other } = await join(as, 'viewer')
@@ -186,7 +186,7 @@ describe('roles', () => {
 })
 
 describe('a member of another team', () => {
-  it('finds nothing of this one', async () => {
+  it('finds nothing of this team', async () => {
     const [as, strange] = [await owner(), (await join(await owner(), 'owner')).caller]
     const { caller } = await join(as, 'viewer')
     const { id: invitationId } = await invite(as)
@@ -203,7 +203,7 @@ describe('a member of another team', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(404))
   })
 
-  it('does not see a campaign of the first', async () => {
+  it('does not see a campaign of the first team', async () => {
     const campaign = await buildCampaign(app.db, { marketerId: (await owner()).accountId })
     const { caller } = await join(await owner(), 'campaignManager')
     expect((await app.call(campaigns.get, { as: caller, params: { id: campaign.id } })).status).toBe(404)
@@ -211,7 +211,7 @@ describe('a member of another team', () => {
 })
 
 describe('leaving', () => {
-  it('ends every session and the log-in at once, and frees the e-mail for a new invitation', async () => {
+  it('ends every session and the login at once, and frees the e-mail for a new invitation', async () => {
     const as = await owner()
     const { caller, email } = await join(as, 'campaignManager')
     const signedIn = await app.call(accounts.signinMarketer, {
@@ -237,8 +237,8 @@ describe('leaving', () => {
   })
 })
 
-describe('what a login of the account does', () => {
-  it('is recorded with the person in the transaction of the act', async () => {
+describe('an action of a login of the account', () => {
+  it('is recorded with the person, in the transaction of the action', async () => {
     const as = await owner()
     const { caller } = await join(as, 'campaignManager')
     const campaign = await buildCampaign(app.db, { marketerId: as.accountId, status: 'live' })
@@ -256,7 +256,7 @@ describe('what a login of the account does', () => {
     expect(body.data[0]).toMatchObject({ name: 'ปริม ศรีสุข' })
   })
 
-  it("is recorded for the account's own login too, with its name; a draft saved again only after half an hour", async () => {
+  it('is recorded for the account’s own login too, with its name; a draft saved again only after half an hour', async () => {
     const as = await owner()
     const campaign = await buildCampaign(app.db, { marketerId: as.accountId, status: 'draft' })
     const params = { id: campaign.id }
@@ -277,7 +277,7 @@ describe('what a login of the account does', () => {
   })
 })
 
-it('a job offers its acts only to members who may perform them', async () => {
+it('a job offers its actions only to members who may perform them', async () => {
   const { app: jobApp, platform } = await openJobApp()
   try {
     const world = await buildJobWorld(jobApp, platform)
@@ -293,7 +293,7 @@ it('a job offers its acts only to members who may perform them', async () => {
   }
 })
 
-it('the side of the marketer sees which member acted and wrote, the influencer sees the brand', async () => {
+it('the marketer’s side sees which member acted and wrote; the influencer sees the brand', async () => {
   const { app: jobApp, platform } = await openJobApp()
   try {
     const world = await buildJobWorld(jobApp, platform)
@@ -319,7 +319,7 @@ it('the side of the marketer sees which member acted and wrote, the influencer s
 })
 
 describe('messages to the account', () => {
-  it('go to the members whom they concern, and stay unread for the others', async () => {
+  it('go to the members whom they concern, and to no others', async () => {
     const as = await owner()
     const people = new Map<TeamRole, string>()
     for (const role of TEAM_ROLES) people.set(role, (await join(as, role)).caller.personId!)

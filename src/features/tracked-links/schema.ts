@@ -5,7 +5,7 @@ const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
   fromDriver: (value) => Buffer.from(value),
 })
 
-/** Clicks of a tracked link by Bangkok day: each person counts once a day. */
+/** Clicks of a tracked link by Bangkok day. Each person counts once a day. */
 export const linkDays = pgTable(
   'link_days',
   {
@@ -16,13 +16,13 @@ export const linkDays = pgTable(
   (t) => [primaryKey({ columns: [t.code, t.day] })],
 )
 
-/** All clicks of a tracked link: the sum of its days. Triggers on link_days add to it (migration link_totals). */
+/** Total clicks of a tracked link: the sum of its days. Triggers on link_days update it (migration link_totals). */
 export const linkTotals = pgTable('link_totals', {
   code: text('code').primaryKey(),
   clicks: integer('clicks').notNull(),
 })
 
-/** Who clicked today, as a hash that cannot be traced once the day's salt is deleted. Deleted two days later. */
+/** Today's visitors, as hashes that cannot be traced back once the day's salt is deleted. Deleted after two days. */
 export const linkVisits = pgTable(
   'link_visits',
   {
@@ -33,7 +33,7 @@ export const linkVisits = pgTable(
   (t) => [primaryKey({ columns: [t.code, t.day, t.visitor] }), index('link_visits_day').on(t.day)],
 )
 
-/** The secret of a day's visitor hashes. Deleted with its visits. */
+/** The secret salt of a day's visitor hashes. Deleted together with the visits. */
 export const linkSalts = pgTable('link_salts', {
   day: date('day', { mode: 'string' }).primaryKey(),
   salt: bytes('salt').notNull(),

@@ -6,6 +6,6 @@ import { deleteVisits } from './store.ts'
 
 export { buildTrackedLinks } from './visits.ts'
 
-/** Deletes the hashes and salts of the days before yesterday. */
+/** Deletes the hashes and salts from before yesterday. */
 export const sweepLinkVisits = ({ db, clock }: { db: Db; clock: Clock }): Promise<void> =>
   withTx(db, (tx) => deleteVisits(tx, addDays(dayOf(clock.now()), -1)))

@@ -12,7 +12,10 @@ export interface Visit {
   visitor: Buffer
 }
 
-/** Where the link of a chosen influencer leads; null for an unknown code, an applicant's, or a campaign without a link. */
+/**
+ * The destination of an accepted influencer's link. Null for an unknown code, for an applicant's code, or if the
+ * campaign has no link.
+ */
 export async function findDestination(tx: Tx, code: string): Promise<string | null> {
   const [row] = await tx
     .select({ url: campaigns.trackingUrl })
@@ -22,7 +25,7 @@ export async function findDestination(tx: Tx, code: string): Promise<string | nu
   return row?.url ?? null
 }
 
-/** The salt of a day, the same in every process. */
+/** Returns the salt of a day; all processes get the same one. */
 export async function findOrCreateSalt(tx: Tx, day: Day, fresh: Buffer): Promise<Buffer> {
   await tx.insert(linkSalts).values({ day, salt: fresh }).onConflictDoNothing()
   const [row] = await tx.select({ salt: linkSalts.salt }).from(linkSalts).where(eq(linkSalts.day, day))
@@ -30,15 +33,18 @@ export async function findOrCreateSalt(tx: Tx, day: Day, fresh: Buffer): Promise
   return row.salt
 }
 
-/** So many people of one network count for a link and a day: one address cannot invent any number of browsers. */
+/**
+ * Maximum number of people of one network that count for a link and day, so that one address cannot fake any number of
+ * browsers.
+ */
 export const NETWORK_MAX = 200
-/** Bytes of a visitor that are the same for all people of a network. */
+/** Length of the part of a visitor hash that is the same for all people of a network, bytes. */
 export const NETWORK_BYTES = 8
 
 const networkPart = sql.raw(`substring(visitor from 1 for ${NETWORK_BYTES})`)
 const [lowest, highest] = ['00', 'ff'].map((byte) => sql.raw(`'\\x${byte.repeat(8)}'::bytea`))
 
-/** Visits of the same network that count already, as far as they matter. */
+/** Number of already counted visits from the same network, up to the limit. */
 const countedOfNetwork = sql`(
   select count(*) from (
     select from ${linkVisits} where ${linkVisits.code} = fresh.code and ${linkVisits.day} = fresh.day
@@ -48,8 +54,8 @@ const countedOfNetwork = sql`(
 )`
 
 /**
- * Counts those of the visits that no process has counted before. Rows are written in sorted order, so that two processes
- * never wait for each other.
+ * Counts the visits that no process has counted yet. Rows are written in sorted order, so that two processes cannot
+ * deadlock.
  */
 export async function countVisits(tx: Tx, visits: readonly Visit[]): Promise<void> {
   const column = <T>(of: (visit: Visit) => T) => sql.param(visits.map(of))
@@ -86,7 +92,7 @@ export async function countVisits(tx: Tx, visits: readonly Visit[]): Promise<voi
 
 export const keyOf = ({ code, day, visitor }: Visit): string => `${code} ${day} ${visitor.toString('hex')}`
 
-/** Forgets who clicked before a day. */
+/** Deletes the visitor hashes and salts from before a day. */
 export async function deleteVisits(tx: Tx, before: Day): Promise<void> {
   await tx.delete(linkVisits).where(lt(linkVisits.day, before))
   await tx.delete(linkSalts).where(lt(linkSalts.day, before))

@@ -43,13 +43,13 @@ const clicks = async (): Promise<number> => {
 }
 
 describe('a tracked link', () => {
-  it('leads to the campaign’s page and nowhere else, and is never stored by a cache', async () => {
+  it('leads only to the campaign’s page, and caches never store it', async () => {
     const answer = await go(`${code}?to=https://evil.example`)
     expect([answer.statusCode, answer.headers.location]).toEqual([302, PAGE])
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  it('of an unknown code, or of a campaign without a page, leads to the page of an unknown address', async () => {
+  it('with an unknown code, or of a campaign without a page, leads to the not-found page', async () => {
     expect((await go('0123456789ab')).headers.location).toBe('/th/go/0123456789ab')
     const other = await buildJobWorld(app, platform, { trackingUrl: '' })
     const unused = await codeOf(await assigned(other))
@@ -77,7 +77,7 @@ describe('clicks', () => {
     expect(await clicks()).toBe(3)
   })
 
-  it('are exact when a hundred come at once at two processes', async () => {
+  it('are counted exactly when two processes get a hundred at the same time', async () => {
     const [first, second] = [links(), links()]
     for (let i = 0; i < 100; i++) {
       const person = { ip: `198.51.100.${i}`, userAgent: PHONE }
@@ -88,14 +88,14 @@ describe('clicks', () => {
     expect(await clicks()).toBe(100)
   })
 
-  it('of one network are limited, whatever browsers it pretends to be', async () => {
+  it('from one network are limited, whatever browsers they claim to use', async () => {
     const [first, second] = [links(), links()]
     for (let i = 0; i < 150; i++) {
       first.count(code, { ip: '203.0.113.7', userAgent: `${PHONE} ${i}` })
       second.count(code, { ip: `2001:db8:1:2::${i.toString(16)}`, userAgent: PHONE })
     }
     await Promise.all([first.flush(), second.flush()])
-    // Addresses of one IPv6 network with the same browser are one person.
+    // Addresses of one IPv6 network with the same browser count as one person.
     expect(await clicks()).toBe(151)
     for (let i = 100; i < 300; i++) second.count(code, { ip: '203.0.113.7', userAgent: `${PHONE} ${i}` })
     await second.flush()
@@ -105,7 +105,7 @@ describe('clicks', () => {
     expect(await clicks()).toBe(NETWORK_MAX + 2)
   })
 
-  it('of robots, link previews and pages loaded ahead do not count', async () => {
+  it('of robots, link previews and prefetched pages do not count', async () => {
     const unseen: Record<string, string>[] = [
       { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
       { 'user-agent': 'facebookexternalhit/1.1' },
@@ -118,7 +118,7 @@ describe('clicks', () => {
     await expect.poll(() => clicks()).toBe(1)
   })
 
-  it('keep no trace of a person after two days', async () => {
+  it('leave no trace of a person after two days', async () => {
     const counter = links()
     counter.count(code, { ip: '203.0.113.9', userAgent: PHONE })
     await counter.flush()
@@ -129,7 +129,7 @@ describe('clicks', () => {
     expect(await clicks()).toBe(1)
   })
 
-  it('wait while the database does not answer', async () => {
+  it('are queued while the database does not respond', async () => {
     let broken = true
     const db = new Proxy(app.db, {
       get: (target, name) => {

@@ -8,11 +8,14 @@ import { withTx } from '../../db/tx.ts'
 import type { Db } from '../../db/types.ts'
 import { countVisits, findDestination, findOrCreateSalt, keyOf, NETWORK_BYTES, type Visit } from './store.ts'
 
-/** How long a process uses a destination that it has read, milliseconds. */
+/** How long a process caches a destination, milliseconds. */
 const DESTINATION_AGE = 15_000
-/** How long visits wait to be written together, milliseconds. A process that is killed loses at most these. */
+/**
+ * How long visits are collected before they are written together, milliseconds. A process that is killed loses at most
+ * these.
+ */
 const BATCH_AGE = 500
-/** Visits that wait while the database does not answer; more are not counted. */
+/** Maximum number of visits in the queue while the database does not respond; further visits are not counted. */
 const MOST_WAITING = 50_000
 const BATCH_SIZE = 1_000
 
@@ -28,18 +31,21 @@ interface Click {
 }
 
 interface TrackedLinks {
-  /** Where a code leads, at once if it was read lately; null if it leads nowhere. */
+  /** The destination of a code, synchronously if it is cached; null if there is none. */
   destination(code: string): string | null | Promise<string | null>
-  /** Counts a click, once for each person and day. Returns at once; the count is written within a second. */
+  /** Counts a click, once per person and day. Returns at once; the count is written within a second. */
   count(code: string, clicker: Clicker): void
-  /** Writes what waits. */
+  /** Writes the queued visits. */
   flush(): Promise<void>
 }
 
-/** The tracked links of a process. Any number of processes count exactly, because the database decides what is new. */
+/**
+ * The tracked links of a process. Counts are exact with any number of processes, because the database decides which
+ * visits are new.
+ */
 export function buildTrackedLinks({ db, clock, log }: { db: Db; clock: Clock; log: Logger }): TrackedLinks {
   const destinations = new LRUCache<string, { url: string | null }>({ max: 10_000, ttl: DESTINATION_AGE })
-  /** Each once, in the order in which they came. */
+  /** Queued visits without duplicates, in the order of arrival. */
   const clicks = new Map<string, Click>()
   const salts = new LRUCache<Day, Buffer>({ max: 3 })
   let timer: NodeJS.Timeout | undefined
@@ -51,7 +57,7 @@ export function buildTrackedLinks({ db, clock, log }: { db: Db; clock: Clock; lo
     return salt
   }
 
-  /** The network, then the person in it: people of one network stand next to each other in the index. */
+  /** Network hash, then person hash, so that people of one network are adjacent in the index. */
   const visitorOf = (salt: Buffer, { ip, userAgent }: Clicker): Buffer => {
     const network = networkOf(ip)
     const hash = (text: string) => createHmac('sha256', salt).update(text).digest().subarray(0, NETWORK_BYTES)
@@ -67,7 +73,7 @@ export function buildTrackedLinks({ db, clock, log }: { db: Db; clock: Clock; lo
     await withTx(db, (tx) => countVisits(tx, [...visits.values()]))
   }
 
-  /** What cannot be written now stays for the next time. */
+  /** Visits that cannot be written stay in the queue for the next attempt. */
   const write = async (): Promise<void> => {
     try {
       while (clicks.size > 0) {

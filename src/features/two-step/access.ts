@@ -14,7 +14,7 @@ const newOwner =
     return { as, ...(role === 'marketer' && { params: { id: as.accountId } }) }
   }
 
-/** A first code of the app, whose secret was just made. */
+/** The first code of the app, for a secret that was just created. */
 const begun =
   (role: Role): Given =>
   async (app) => {

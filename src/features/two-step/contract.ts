@@ -16,7 +16,7 @@ const STATUS = {
   summary: 'Whether the second step is on, and how many recovery codes are left',
   method: 'GET',
   output: z.object({
-    /** Since when it is on; null where it is off. */
+    /** Since when it is on; null if it is off. */
     since: zTime.nullable(),
     recoveryCodesLeft: z.int(),
   }),
@@ -27,9 +27,9 @@ const START = {
   body: z.object({ password: zPassword }),
   output: z.object({
     secret: z.string(),
-    /** otpauth:// */
+    /** An otpauth:// URI. */
     uri: z.string(),
-    /** The address as a QR code, SVG. */
+    /** The URI as a QR code, SVG. */
     qr: z.string(),
   }),
   errors: ['not_found', ...PASSWORD_ERRORS, 'two_step_on'],
@@ -49,7 +49,7 @@ const END = {
   errors: ['not_found', ...PASSWORD_ERRORS, 'two_step_required', 'two_step_wrong', 'two_step_locked'],
 } as const
 
-/** Two-step verification of the caller's own login, by an authenticator app (TOTP, RFC 6238). */
+/** Two-step verification of the caller's own login, with an authenticator app (TOTP, RFC 6238). */
 export const contract = {
   status: endpoint({ ...own, ...STATUS, id: 'twoStep.status', path, errors: ['not_found'] }),
   start: endpoint({ ...ownAct, ...START, id: 'twoStep.start', path: `${path}/start` }),

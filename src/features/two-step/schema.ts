@@ -8,25 +8,25 @@ export const twoStepLogins = pgTable('two_step_logins', {
   accountId: uuid('account_id')
     .primaryKey()
     .references(() => accounts.id),
-  /** Encrypted with the account's id. */
+  /** Encrypted; the account's id is part of the encryption context. */
   secret: text('secret').notNull(),
   createdAt: at('created_at').notNull(),
-  /** When the first code was entered; until then the app is not asked for. */
+  /** When the first code was entered. Until then no code is required. */
   confirmedAt: at('confirmed_at'),
-  /** The time step of the last code that was used: it and earlier ones are refused. */
+  /** The time step of the last used code. This and earlier steps are refused. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(sql`0`),
   failures: integer('failures').notNull().default(0),
   lockedUntil: at('locked_until'),
 })
 
-/** Codes for the day on which the app is lost, each good for one use. */
+/** Codes for when the app is lost; each can be used once. */
 export const recoveryCodes = pgTable(
   'two_step_recovery_codes',
   {
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id),
-    /** SHA-256 of account and code, hex. The codes are random, so they cannot be guessed from it. */
+    /** SHA-256 of account id and code, hexadecimal. The codes are random, so they cannot be guessed from it. */
     codeHash: text('code_hash').notNull(),
     usedAt: at('used_at'),
   },

@@ -28,16 +28,16 @@ import {
 } from './store.ts'
 
 const RECOVERY_CODES = 10
-/** Wrong codes before a pause, and its length. */
+/** Number of wrong codes before a lockout, and its length. */
 const FAILURES_MAX = 5
 const LOCKOUT_MS = 15 * MINUTE
-/** Seconds by which the clock of a phone may differ. */
+/** Tolerated clock difference of a phone, seconds. */
 const TOLERANCE = 30
 
-/** A secret is encrypted for its account and this use. */
+/** Encryption context: a secret can be decrypted only for its account and this purpose. */
 const sealedFor = (accountId: string): string => `two-step:${accountId}`
 
-/** Ten characters without those that look alike, in two groups. */
+/** Ten characters in two groups, without characters that look alike. */
 function newRecoveryCode(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
   const code = Array.from(randomBytes(10), (byte) => letters[byte % letters.length]).join('')
@@ -51,7 +51,7 @@ const hashOf = (accountId: string, code: string): string =>
 
 type Proof = { step: number } | { recovery: string }
 
-/** What a code proves, whether it was used before or not; null if it is wrong. */
+/** The proof that a code gives, even if it was used before; null if it is wrong. */
 async function proofOf(tx: Tx, ctx: Ctx, row: TwoStepRecord, code: string): Promise<Proof | null> {
   const digits = code.replace(/\s/g, '')
   if (!/^\d{6}$/.test(digits)) {
@@ -69,8 +69,8 @@ const refusal = (code: 'two_step_code_required' | 'two_step_wrong' | 'two_step_l
   new AppError(code, { ...(minutes !== undefined && { minutes }) }, { code })
 
 /**
- * Checks a code and counts wrong ones, in a transaction of its own: a refusal must not undo the count. Errors:
- * `two_step_required`, `two_step_wrong`, `two_step_locked`.
+ * Checks a code and counts wrong ones. Runs in a separate transaction, so that a refusal does not roll back the count.
+ * Errors: `two_step_required`, `two_step_wrong`, `two_step_locked`.
  */
 async function checkCode(
   ctx: Ctx,
@@ -99,8 +99,8 @@ async function checkCode(
 }
 
 /**
- * Uses a checked code up in the transaction of the act: a second use is refused, a rolled back one gives it back. Only
- * this clears the count of wrong codes, so that a code which was used before is no way around the pause.
+ * Consumes a checked code in the transaction of the action. A second use is refused; after a rollback the code can be
+ * used again. Only this resets the count of wrong codes, so that a used code cannot reset it to avoid the lockout.
  */
 async function takeProof(tx: Tx, ctx: Ctx, accountId: string, proof: Proof): Promise<void> {
   const taken =
@@ -111,12 +111,13 @@ async function takeProof(tx: Tx, ctx: Ctx, accountId: string, proof: Proof): Pro
   await updateTwoStep(tx, accountId, { failures: 0, lockedUntil: null })
 }
 
-/** Uses a code up that was checked, in the transaction of the act. */
+/** Consumes a checked code, in the transaction of the action. */
 export type TakeCode = (tx: Tx) => Promise<void>
 
 /**
- * The second step of an act, by the app of the caller's login or a recovery code: checked now, used up in the act's
- * transaction by the function that it returns. Errors: `two_step_required`, `two_step_wrong`, `two_step_locked`.
+ * Requires the second step for an action: a code of the login's app or a recovery code. The code is checked at once;
+ * the returned function consumes it in the action's transaction. Errors: `two_step_required`, `two_step_wrong`,
+ * `two_step_locked`.
  */
 export async function requireSecondStep(
   ctx: Ctx,
@@ -128,7 +129,7 @@ export async function requireSecondStep(
 }
 
 /**
- * The second step of a login where it is on, as `requireSecondStep`; where it is off no code is needed. Errors:
+ * Like `requireSecondStep` if the login has two-step verification; otherwise no code is needed. Errors:
  * `two_step_code_required`, `two_step_wrong`, `two_step_locked`.
  */
 export async function requireSecondStepIfOn(
@@ -141,10 +142,10 @@ export async function requireSecondStepIfOn(
   return requireSecondStep(ctx, code, accountId)
 }
 
-/** The page on which a login's owner turns its second step on and off. */
+/** The page on which users turn their two-step verification on and off. */
 export const twoStepPage = (role: 'marketer' | 'operator'): string => `/${ROLE_PATH[role]}/twoStep`
 
-/** Tells the owner of the login, and writes an operator's change to the audit log. */
+/** Notifies the owner of the login. An operator's change is also written to the audit log. */
 async function recordChange(tx: Tx, ctx: Ctx, change: 'on' | 'off'): Promise<void> {
   const now = ctx.clock.now()
   const accountId = personOf(ctx.caller)
@@ -162,11 +163,11 @@ async function recordChange(tx: Tx, ctx: Ctx, change: 'on' | 'off'): Promise<voi
   await audit(tx, ctx, { act, targetType: 'account', targetId: accountId })
 }
 
-/** Since when the second step of a login is on; null where it is off. */
+/** Since when two-step verification of a login is on; null if it is off. */
 export const twoStepSince = async (tx: Tx, accountId: string): Promise<Date | null> =>
   (await findTwoStep(tx, accountId))?.confirmedAt ?? null
 
-/** Turns the second step of a login off, its recovery codes included. */
+/** Turns off two-step verification of a login and deletes its recovery codes. */
 export const resetTwoStep = deleteTwoStep
 
 type Body<Name extends keyof typeof contract> = Pick<HandlerInput<(typeof contract)[Name]>, 'body'>
@@ -224,7 +225,7 @@ async function end(ctx: Ctx, { body }: Body<'end'>) {
   })
 }
 
-/** Of a marketer the path names the account that the login acts for. */
+/** For marketers, checks that the account in the path is the one that the login acts for. */
 const ofOwn =
   <I, O>(run: (ctx: Ctx, input: I) => Promise<O>) =>
   async (ctx: Ctx, input: I & { params: { id: string } }): Promise<O> => {

@@ -9,13 +9,13 @@ export async function findTwoStep(tx: Tx, accountId: string): Promise<TwoStepRec
   return row
 }
 
-/** The row, locked, so that tries are counted one after another. */
+/** Locks the row, so that attempts are counted one after the other. */
 export async function lockTwoStep(tx: Tx, accountId: string): Promise<TwoStepRecord | undefined> {
   const [row] = await tx.select().from(twoStepLogins).where(eq(twoStepLogins.accountId, accountId)).for('update')
   return row
 }
 
-/** Replaces a secret that was not confirmed. False if a confirmed one is there. */
+/** Stores a new secret, replacing an unconfirmed one. Returns false if there is a confirmed one. */
 export async function saveSecret(tx: Tx, accountId: string, secret: string, now: Date): Promise<boolean> {
   const fresh = { secret, createdAt: now, lastStep: 0 }
   const rows = await tx
@@ -30,7 +30,7 @@ export async function updateTwoStep(tx: Tx, accountId: string, changes: Partial<
   await tx.update(twoStepLogins).set(changes).where(eq(twoStepLogins.accountId, accountId))
 }
 
-/** Uses a time step up, once. */
+/** Consumes a time step. Returns false if it was already used. */
 export async function takeStep(tx: Tx, accountId: string, step: number): Promise<boolean> {
   const rows = await tx
     .update(twoStepLogins)
@@ -47,7 +47,9 @@ export async function replaceRecoveryCodes(tx: Tx, accountId: string, hashes: re
 
 const unused = (accountId: string) => and(eq(recoveryCodes.accountId, accountId), isNull(recoveryCodes.usedAt))
 
-/** Whether a recovery code is one of the login's, used or not: only `takeRecoveryCode` decides whether it may be used. */
+/**
+ * Whether a recovery code belongs to the login, used or not. Only `takeRecoveryCode` decides whether it can be used.
+ */
 export async function hasRecoveryCode(tx: Tx, accountId: string, codeHash: string): Promise<boolean> {
   const [row] = await tx
     .select({ hash: recoveryCodes.codeHash })
@@ -56,7 +58,7 @@ export async function hasRecoveryCode(tx: Tx, accountId: string, codeHash: strin
   return row !== undefined
 }
 
-/** Uses a recovery code up, once. */
+/** Consumes a recovery code. Returns false if it was already used. */
 export async function takeRecoveryCode(tx: Tx, accountId: string, codeHash: string, now: Date): Promise<boolean> {
   const rows = await tx
     .update(recoveryCodes)

@@ -30,7 +30,7 @@ const end = (as: Caller, code: string, password = PASSWORD) =>
   app.call(contract.end, { as, params: { id: as.accountId }, body: { password, code } })
 const status = async (as: Caller) => (await app.call(contract.status, { as, params: { id: as.accountId } })).body.data
 
-/** Uses a code for an act; returns the refusal, or null. */
+/** Uses a code for an action. Returns the error code, or null. */
 const use = async (caller: Caller, code: string): Promise<string | null> => {
   const ctx = { caller, clock: app.clock, config: app.app.config, db: app.db } as unknown as Ctx
   try {
@@ -42,7 +42,7 @@ const use = async (caller: Caller, code: string): Promise<string | null> => {
   }
 }
 
-it('is set up with the password and a first code; secret and recovery codes are not readable in the tables', async () => {
+it('is set up with the password and a first code; the tables contain neither secret nor recovery codes in plain text', async () => {
   const as = await owner()
   expect((await start(as, 'wrong-password')).body.code).toBe('password_current_wrong')
   const { secret, uri, qr } = (await start(as)).body.data
@@ -59,7 +59,7 @@ it('is set up with the password and a first code; secret and recovery codes are 
   for (const plain of [secret, 'JBSWY3DPEHPK3PXP', ...codes]) expect(stored).not.toContain(plain)
 })
 
-it('a code of the app works once, and no earlier one after it', async () => {
+it('a code of the app works once, and earlier ones do not work after it', async () => {
   const as = await owner()
   const { code } = await setUpTwoStep(app, as)
   const first = await code()
@@ -84,7 +84,7 @@ it('a recovery code works once', async () => {
   expect(await status(as)).toMatchObject({ recoveryCodesLeft: 9 })
 })
 
-it('pauses after five wrong codes, also for the right one', async () => {
+it('locks after five wrong codes, even for the right code', async () => {
   const as = await owner()
   const { code } = await setUpTwoStep(app, as)
   app.clock.advance(MINUTE)
@@ -94,7 +94,7 @@ it('pauses after five wrong codes, also for the right one', async () => {
   expect(await use(as, await code())).toBeNull()
 })
 
-it('belongs to the login, not to the account, and ends with password and code', async () => {
+it('belongs to the login, not to the account, and is turned off with password and code', async () => {
   const as = await owner()
   await setUpTwoStep(app, as)
   const member = await app.callerOf((await buildMember(app.db, as.accountId, 'finance', { passwordHash })).id)
@@ -110,7 +110,7 @@ it('belongs to the login, not to the account, and ends with password and code', 
   expect(left).toEqual([])
 })
 
-it('codes that were used before are no way around the pause', async () => {
+it('used codes do not avoid the lockout', async () => {
   const as = await owner()
   const { code, recoveryCodes: codes } = await setUpTwoStep(app, as)
   app.clock.advance(MINUTE)
@@ -124,7 +124,7 @@ it('codes that were used before are no way around the pause', async () => {
   expect(await use(as, codes[1]!)).toBe('two_step_locked')
 })
 
-it('of an operator is the same, with its own page in the messages and lines in the audit log', async () => {
+it('works the same for operators, with their own page in the messages and entries in the audit log', async () => {
   const as = await ownerWithPassword(app, 'operator')
   const body = { password: OWNER_PASSWORD }
   const status = async () => (await app.call(contract.operatorStatus, { as })).body.data

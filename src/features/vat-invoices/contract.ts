@@ -9,11 +9,14 @@ const own = '/sv_influ_api/influ/earn/vat-invoices/{uuid}'
 const review = '/api/operator/vat-invoices'
 const ofOwn = z.object({ uuid: zId, id: zId })
 const id = z.object({ id: zId })
-/** The tax invoice that was seen: a newer one needs another look. */
+/** The version of the tax invoice that the operator saw. If a newer one was sent, the decision is refused. */
 const zVersion = zCounter
 const decisionErrors = ['not_found', 'vat_invoice_replaced', 'vat_invoice_decided'] as const
 
-/** Tax invoices of VAT-registered payees: each releases the VAT part of one payment. A foreign uuid is `not_found`. */
+/**
+ * Tax invoices of VAT-registered payees: each releases the VAT part of one payment. Another payee's uuid is
+ * `not_found`.
+ */
 export const contract = {
   list: endpoint({
     id: 'vatInvoices.list',
@@ -52,7 +55,7 @@ export const contract = {
     body: z.object({
       number: zText(40),
       issuedOn: zDate,
-      /** A file that was uploaded before takes the place of one in the request. */
+      /** A file that was uploaded before, instead of a file in the request. */
       fileId: zId.optional(),
     }),
     output: zVatInvoice,

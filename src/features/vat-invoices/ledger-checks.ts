@@ -57,5 +57,5 @@ const own: readonly Check[] = [
   },
 ]
 
-/** VAT parts of payments, with their tax invoices, against the ledger. */
+/** Compares the VAT parts of payments and their tax invoices with the ledger. */
 export const vatInvoiceLedgerChecks: readonly Check[] = [...checksOfRecords(releases), ...own]

@@ -18,27 +18,29 @@ export const vatInvoices = pgTable(
       .notNull()
       .references(() => jobs.id),
     role: text('role', { enum: ['creator', 'manager'] }).notNull(),
-    /** Without VAT, satang. */
+    /** The amount without VAT, satang. */
     base: money('base').notNull(),
     amount: money('amount').notNull(),
     paidAt: at('paid_at').notNull(),
     status: text('status', { enum: VAT_INVOICE_STATUSES }).notNull(),
-    /** How often an invoice was sent: an operator decides on the one that was seen. */
+    /**
+     * Counts how often an invoice was sent. An operator's decision applies only to the version that the operator saw.
+     */
     version: integer('version').notNull().default(0),
     number: text('number'),
     issuedOn: date('issued_on'),
     fileId: uuid('file_id').references(() => files.id),
     sentAt: at('sent_at'),
-    /** Until when an operator decides. */
+    /** The operators' deadline for a decision. */
     dueAt: at('due_at'),
-    /** When operators were alarmed that nobody decided in time. */
+    /** When operators were alerted that the deadline had passed. */
     alarmedAt: at('alarmed_at'),
     reasonCode: text('reason_code', { enum: VAT_REJECT_REASONS }),
-    /** The operator's own words on a rejection. */
+    /** The operator's note on a rejection. */
     reason: text('reason'),
     decidedAt: at('decided_at'),
     decidedBy: uuid('decided_by').references(() => accounts.id),
-    /** The next reminder to send it, and how many went out since the payment or the rejection. */
+    /** Time of the next reminder to send it, and the number of reminders since the payment or the rejection. */
     remindAt: at('remind_at'),
     reminders: integer('reminders').notNull().default(0),
   },

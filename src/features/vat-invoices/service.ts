@@ -64,7 +64,7 @@ interface Sent {
   issuedOn: string
 }
 
-/** The payment whose tax invoice is sent, locked, if it fits. */
+/** Locks the payment of a submitted tax invoice and checks that the submission is valid. */
 async function lockToSend(tx: Tx, now: Date, { accountId, id, number, issuedOn }: Sent): Promise<VatInvoiceRecord> {
   await lockPayee(tx, accountId)
   const row = await lockVatInvoice(tx, id, accountId)
@@ -108,7 +108,7 @@ interface Decision {
 
 const STATUS_AFTER = { approve: 'approved', reject: 'rejected' } as const
 
-/** Decides on a specific version. Repeating a decision has no effect. */
+/** Decides on one version of a tax invoice. Repeating a decision has no effect. */
 function decide(ctx: Ctx, id: string, decision: Decision): Promise<ReviewVatInvoice> {
   const { act, version } = decision
   return ctx.write(async (tx) => {

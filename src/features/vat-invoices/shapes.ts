@@ -11,12 +11,12 @@ export const zVatInvoice = z.object({
   id: zId,
   status: zVatInvoiceStatus,
   job: z.object({ id: zId, title: zWords, brand: z.string(), influencer: z.string().nullable() }),
-  /** Satang: the amounts that the tax invoice has to state. */
+  /** Amounts that the tax invoice must state, satang. */
   base: zSatang,
   amount: zSatang,
   total: zSatang,
   paidAt: zTime,
-  /** The first day that the tax invoice may be dated. */
+  /** The earliest allowed date of the tax invoice. */
   earliestOn: zDate,
   number: z.string().nullable(),
   issuedOn: zDate.nullable(),
@@ -24,18 +24,18 @@ export const zVatInvoice = z.object({
   sentAt: zTime.nullable(),
   dueAt: zTime.nullable(),
   decidedAt: zTime.nullable(),
-  /** Why the last one was rejected. */
+  /** Why the latest one was rejected. */
   reason: zWords.nullable(),
-  /** A tax invoice can be sent, or sent anew. */
+  /** A tax invoice can be sent or replaced. */
   canSend: z.boolean(),
 })
 export type VatInvoice = z.output<typeof zVatInvoice>
 
-/** Who buys: what the tax invoice has to say of Talad. */
+/** Details of Talad as the buyer, which the tax invoice must state. */
 export const zBuyer = z.object({ name: z.string(), address: z.string(), taxId: z.string(), branch: z.string() })
 export type Buyer = z.output<typeof zBuyer>
 
-/** A tax invoice as operators check it. */
+/** A tax invoice as operators see it. */
 export const zReviewVatInvoice = zVatInvoice.omit({ canSend: true }).extend({
   version: z.int(),
   person: z.string(),

@@ -25,7 +25,7 @@ export async function lockPayee(tx: Tx, accountId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`vat_invoices ${accountId}`}, 0))`)
 }
 
-/** One payment, locked to the end of the transaction; only the owner's where one is given. */
+/** Locks one payment until the end of the transaction. With `accountId`, only if it belongs to that account. */
 export async function lockVatInvoice(tx: Tx, id: string, accountId?: string): Promise<VatInvoiceRecord | undefined> {
   const own = accountId === undefined ? undefined : eq(vatInvoices.accountId, accountId)
   const [row] = await tx
@@ -40,7 +40,7 @@ export async function updateVatInvoice(tx: Tx, id: string, set: Partial<VatInvoi
   await tx.update(vatInvoices).set(set).where(eq(vatInvoices.id, id))
 }
 
-/** Whether the payee used the number for another payment. */
+/** Whether the payee has used the number for another payment. */
 export async function isNumberUsed(tx: Tx, accountId: string, number: string, id: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: vatInvoices.id })
@@ -49,7 +49,7 @@ export async function isNumberUsed(tx: Tx, accountId: string, number: string, id
   return row !== undefined
 }
 
-/** Payments of one payee whose tax invoice was not sent or not accepted, locked in the order of their ids. */
+/** Locks the payments of one payee whose tax invoice was not sent or was rejected, in the order of their ids. */
 export const lockUnsent = (tx: Tx, accountId: string): Promise<VatInvoiceRecord[]> =>
   tx
     .select()
@@ -58,7 +58,7 @@ export const lockUnsent = (tx: Tx, accountId: string): Promise<VatInvoiceRecord[
     .orderBy(asc(vatInvoices.id))
     .for('no key update')
 
-/** VAT of one payee by status: how many payments, and their sum. */
+/** VAT of one payee by status: number of payments and sum. */
 export async function totalsByStatus(
   tx: Tx,
   accountId: string,
@@ -104,7 +104,7 @@ const selectViews = (tx: Tx, lang: Lang = 'th') =>
     .$dynamic()
 export type VatInvoiceRow = Awaited<ReturnType<typeof selectViews>>[number]
 
-/** One payment; only the owner's where one is given. */
+/** One payment. With `accountId`, only if it belongs to that account. */
 export async function findVatInvoice(
   tx: Tx,
   id: string,
@@ -116,7 +116,6 @@ export async function findVatInvoice(
   return row
 }
 
-/** Some payments, by id. */
 export async function listVatInvoices(tx: Tx, ids: readonly string[]): Promise<Map<string, VatInvoiceRow>> {
   const rows = ids.length === 0 ? [] : await selectViews(tx).where(inArray(vatInvoices.id, [...ids]))
   return new Map(rows.map((row) => [row.invoice.id, row]))
@@ -127,7 +126,7 @@ interface Page {
   limit: number
 }
 
-/** Payments of one payee, the newest first, one more than `limit`. */
+/** Payments of one payee, newest first; returns one more than `limit`. */
 export const listOwn = (
   tx: Tx,
   accountId: string,
@@ -153,7 +152,7 @@ export const queueCursor =
 export const queueCursorParts = (status: VatInvoiceStatus | undefined) =>
   status === 'in_progress' ? (['id', 'time'] as const) : (['id'] as const)
 
-/** One more than `limit`: those in review by their deadline, others newest first. */
+/** Returns one more than `limit`. Invoices in review are sorted by deadline, others newest first. */
 export function listQueue(
   tx: Tx,
   { status, q }: { status?: VatInvoiceStatus | undefined; q?: string | undefined },
@@ -184,7 +183,7 @@ export function listQueue(
     .limit(limit + 1)
 }
 
-/** Payments whose reminder is due, locked; rows that another process holds are skipped. */
+/** Locks payments whose reminder is due. Rows that another process has locked are skipped. */
 export const lockToRemind = (tx: Tx, now: Date, limit: number): Promise<VatInvoiceRecord[]> =>
   tx
     .select()
@@ -194,7 +193,7 @@ export const lockToRemind = (tx: Tx, now: Date, limit: number): Promise<VatInvoi
     .limit(limit)
     .for('update', { skipLocked: true })
 
-/** Those in review past their deadline whose alarm was not sent yet, locked. */
+/** Locks invoices in review whose deadline has passed without an alert. */
 export const lockOverdue = (tx: Tx, now: Date, limit: number): Promise<VatInvoiceRecord[]> =>
   tx
     .select()

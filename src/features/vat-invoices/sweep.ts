@@ -15,7 +15,7 @@ interface VatSweep {
   clock: Clock
 }
 
-/** Reminds payees of tax invoices that were not sent, and alarms operators about those that nobody checked in time. */
+/** Reminds payees of tax invoices that they have not sent, and alerts operators to overdue reviews. */
 export async function sweepVatInvoices(app: VatSweep): Promise<void> {
   await remind(app)
   await alarm(app)

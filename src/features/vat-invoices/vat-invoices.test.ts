@@ -47,14 +47,14 @@ const vatOf = async (owner: string) => ({
 const noticesTo = async (accountId: string, kind: string) =>
   (await app.outbox()).filter((row) => row.accountId === accountId && row.kind === kind && row.channel === 'site')
 
-/** What the ledger and the records of jobs and of their VAT say against each other. */
+/** Failed checks of the ledger against the records of jobs and VAT. */
 const findings = async () =>
   (await verifyLedger(app.db, [...ledgerChecks, ...jobLedgerChecks, ...vatInvoiceLedgerChecks])).checks.filter(
     ({ ok }) => !ok,
   )
 
 describe('a payment with VAT', () => {
-  it('leaves the VAT out of the balance until its tax invoice is approved, in the books as everywhere', async () => {
+  it('keeps the VAT out of the balance until its tax invoice is approved, in the ledger and on all pages', async () => {
     const { world, jobId, creator } = await completedWithVat(app, platform)
     const owner = creator.accountId
     expect(await vatOf(owner)).toEqual({ pending: 31_500, available: 436_500 })
@@ -118,7 +118,7 @@ describe('a payment with VAT', () => {
     expect(summary.body.data).toMatchObject({ earned: 450_000, tax: 13_500, vat: 31_500, net: 468_000, jobs: 1 })
   })
 
-  it('asks each payee for its own tax invoice: creator and manager', async () => {
+  it('requests a separate tax invoice from each payee: creator and manager', async () => {
     const { creator, manager } = await completedWithVat(app, platform, { manager: true })
     expect(await vatOf(creator.accountId)).toMatchObject({ pending: 25_200 })
     expect(await vatOf(manager!.accountId)).toMatchObject({ pending: 6_300 })
@@ -133,7 +133,7 @@ describe('a payment with VAT', () => {
 })
 
 describe('a tax invoice', () => {
-  it('needs a file, a date between the month of the payment and today, and a number of its own', async () => {
+  it('needs a file, a date between the month of the payment and today, and a unique number', async () => {
     const as = await payee()
     const [first, second] = [await buildVatPayment(app, as.accountId), await buildVatPayment(app, as.accountId)]
     const today = app.clock.now().toISOString().slice(0, 10)
@@ -154,7 +154,7 @@ describe('a tax invoice', () => {
     expect((await send(other, foreign, { issuedOn: today })).status).toBe(200)
   })
 
-  it('takes a file that was uploaded before, of its own purpose and owner', async () => {
+  it('accepts a previously uploaded file of the right purpose and owner', async () => {
     const [as, other] = [await payee(), await payee()]
     const id = await buildVatPayment(app, as.accountId)
     const issuedOn = app.clock.now().toISOString().slice(0, 10)
@@ -168,7 +168,7 @@ describe('a tax invoice', () => {
     expect(sent.body.data).toMatchObject({ status: 'in_progress', file: { contentType: 'image/png' } })
   })
 
-  it('of two payments sent at once with one number, one is taken', async () => {
+  it('is accepted for only one of two payments sent at the same time with one number', async () => {
     const as = await payee()
     const ids = [await buildVatPayment(app, as.accountId), await buildVatPayment(app, as.accountId)]
     const issuedOn = app.clock.now().toISOString().slice(0, 10)
@@ -176,7 +176,7 @@ describe('a tax invoice', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  it('is rejected with a reason, which the payee reads, and sent again; the VAT waits on', async () => {
+  it('is rejected with a reason that the payee sees, and sent again; the VAT stays pending', async () => {
     const { id, payee: as } = await sentVatInvoice(app)
     expect((await reject(id, operators[0], { reasonCode: 'other' })).body).toMatchObject({
       code: 'reason_required',
@@ -199,7 +199,7 @@ describe('a tax invoice', () => {
     expect(log.map((row) => row.act).sort()).toEqual(['vat_invoice.approve', 'vat_invoice.reject'])
   })
 
-  it('that was replaced while it was looked at cannot be decided', async () => {
+  it('that was replaced during the review cannot be decided', async () => {
     const { id, payee: as, as: operator } = await sentVatInvoice(app)
     const issuedOn = app.clock.now().toISOString().slice(0, 10)
     await send(as, id, { issuedOn })
@@ -209,7 +209,7 @@ describe('a tax invoice', () => {
     expect(review.body).toMatchObject({ data: { version: 2, canDecide: true }, buyer: { taxId: expect.any(String) } })
   })
 
-  it('is decided once: a second click changes nothing, another operator is told', async () => {
+  it('is decided once: a second click changes nothing, another operator gets an error', async () => {
     const { id, payee: as } = await sentVatInvoice(app)
     const first = await approve(id)
     expect((await approve(id)).body.data).toEqual(first.body.data)
@@ -220,7 +220,7 @@ describe('a tax invoice', () => {
     expect(await noticesTo(as.accountId, 'vat.released')).toHaveLength(1)
   })
 
-  it('waits in a queue by deadline that goes on page by page, and is found by name and number', async () => {
+  it('is listed in a queue by deadline, page by page, and is found by name and number', async () => {
     const sent = [await sentVatInvoice(app), await sentVatInvoice(app), await sentVatInvoice(app)]
     const ids: string[] = []
     const as = operators[0]!
@@ -240,7 +240,7 @@ describe('a tax invoice', () => {
 })
 
 describe('time', () => {
-  it('reminds once after days without a sweep, and goes on with a later day', async () => {
+  it('sends one reminder after days without a sweep, and continues on a later day', async () => {
     const as = await payee()
     await buildVatPayment(app, as.accountId)
     const seen: number[] = []
@@ -275,7 +275,7 @@ describe('time', () => {
     })
   })
 
-  it('alarms operators once about one that nobody checked', async () => {
+  it('alerts operators once to an overdue review', async () => {
     const { id, as } = await sentVatInvoice(app)
     app.clock.advance(25 * HOUR)
     await sweepVatInvoices(app.app)
@@ -294,9 +294,9 @@ describe('closing an account', () => {
     return app.call(deactivation.deactivate, { as, params: { uuid: as.accountId }, body: { ...CHOICE, ...given } })
   }
 
-  it('waits for the check of a tax invoice, and gives up VAT only where its owner says so', async () => {
+  it('waits for the review of a tax invoice, and forgoes VAT only if the owner confirms it', async () => {
     const as = await payee()
-    // A balance below the fee of a withdrawal.
+    // A balance that is lower than the withdrawal fee.
     const id = await buildVatPayment(app, as.accountId, 1_400 as never)
     expect(await stateOf(as)).toMatchObject({ allowed: true, rest: 1_400, vatUnsent: 98 })
     expect((await leave(as, { giveUp: 1_400, giveUpVat: 0 })).body).toMatchObject({

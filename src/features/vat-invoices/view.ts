@@ -51,7 +51,7 @@ const readFiles = (tx: Tx, rows: readonly VatInvoiceRow[]) =>
     rows.flatMap(({ invoice }) => invoice.fileId ?? []),
   )
 
-/** As the payee sees them. */
+/** Tax invoices as the payee sees them. */
 export async function viewVatInvoices(tx: Tx, rows: readonly VatInvoiceRow[]): Promise<VatInvoice[]> {
   const files = await readFiles(tx, rows)
   return rows.map((row) => ({
@@ -71,7 +71,7 @@ function viewPayee({ payee }: VatInvoiceRow): ReviewVatInvoice['payee'] {
   }
 }
 
-/** As operators see them. */
+/** Tax invoices as operators see them. */
 export async function viewReviews(tx: Tx, rows: readonly VatInvoiceRow[]): Promise<ReviewVatInvoice[]> {
   const files = await readFiles(tx, rows)
   return rows.map((row) => ({

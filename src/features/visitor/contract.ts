@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 
-/** The cookie that says that a visitor has seen the Google form: one year, lax. */
+/** Cookie that remembers that a visitor has seen the Google form: one year, SameSite=Lax. */
 export const FORM_SEEN_COOKIE = 'ggForm'
 export const FORM_SEEN_LIFE = 31_536_000
 

@@ -9,12 +9,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('the Google form is marked as seen for one year, lax', async () => {
+test('the Google form is marked as seen for one year, with SameSite=Lax', async () => {
   const { cookies } = await app.call(contract.formSeen)
   expect(cookies).toEqual([{ name: 'ggForm', value: 'seen', options: { maxAge: 31_536_000, sameSite: 'lax' } }])
 })
 
-test('only a page of this site is a place to go back to', () => {
+test('redirects go back only to a page of this site', () => {
   const from = (referer: string) =>
     cameFrom(new Request('https://t.example/th', { headers: { referer } }), 'https://t.example')
   expect(from('https://t.example/th/faq?q=1')).toBe('/th/faq?q=1')

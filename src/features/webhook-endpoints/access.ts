@@ -33,7 +33,7 @@ export const access = examplesOf(contract, {
   create: {
     as: 'marketer',
     body: endpoint,
-    // An account has a limited number of endpoints.
+    // A new account, because the number of endpoints per account is limited.
     given: async (app) => ({ as: await app.callerOf((await buildMarketer(app.db)).id), body: endpoint }),
   },
   get: { as: 'marketer', params: owned },

@@ -20,7 +20,10 @@ export interface WebhookSender {
   log: Logger
 }
 
-/** Sends what is due, outside of any transaction, and answers how many deliveries arrived. At least once, under one id. */
+/**
+ * Sends due deliveries, outside of any transaction. Returns how many were delivered. Delivery is at least once, with
+ * the same id each time.
+ */
 export async function deliverWebhooks(app: WebhookSender): Promise<number> {
   let sent = 0
   for (;;) {
@@ -55,7 +58,7 @@ async function deliver(app: WebhookSender, claimed: Claimed): Promise<boolean> {
 
 type Tried = { status: number | null; body: string }
 
-/** The secrets that sign now, the current one first; empty if it cannot be decrypted. */
+/** The valid signing secrets, the current one first; empty if it cannot be decrypted. */
 function secretsOf({ clock, config }: WebhookSender, { id, secret, oldSecrets }: Claimed['endpoint']): string[] {
   const now = clock.now()
   const old = oldSecrets.filter(({ until }) => new Date(until) > now).map((one) => one.secret)
@@ -87,7 +90,7 @@ async function attempt(sender: WebhookSender, { delivery, endpoint }: Claimed): 
   }
 }
 
-/** The last try failed: the endpoint is off, and its owner reads why. */
+/** The last attempt failed: turns the endpoint off and notifies its owner. */
 async function endEndpoint(tx: Tx, { delivery, endpoint, role }: Claimed, now: Date): Promise<boolean> {
   if (!(await markEndpointFailed(tx, endpoint.id, now))) return false
   await notify(tx, now, {

@@ -26,7 +26,7 @@ const listen = (as: Caller) =>
     body: { url: 'https://hooks.example.com/', events: [...EVENTS_OF[as.scope as keyof typeof EVENTS_OF]] },
   })
 
-/** The events so far, each as the document describes it. */
+/** All events so far, parsed with their documented shapes. */
 async function events(kind: keyof typeof WEBHOOK_BODIES) {
   const rows = await app.db.select().from(webhookDeliveries).orderBy(webhookDeliveries.createdAt)
   return rows
@@ -36,7 +36,7 @@ async function events(kind: keyof typeof WEBHOOK_BODIES) {
     )
 }
 
-/** Whether each delivery was written by the transaction that wrote the row of its event. */
+/** For each delivery, whether the transaction that wrote it also wrote the row of its event. */
 async function writtenWith(table: string, joined: string): Promise<unknown[]> {
   const { rows } = await app.database.execute(
     `select d.xmin::text = s.xmin::text as same from webhook_deliveries d join ${table} s on ${joined}`,
@@ -44,7 +44,7 @@ async function writtenWith(table: string, joined: string): Promise<unknown[]> {
   return rows.map((row) => (row as { same: unknown }).same)
 }
 
-it('every step of a job is an event for both sides, written with the step', async () => {
+it('every step of a job is an event for both sides, written in the transaction of the step', async () => {
   const world = await buildJobWorld(app, platform)
   await listen(world.brand)
   await listen(world.creator)
@@ -67,7 +67,7 @@ it('every step of a job is an event for both sides, written with the step', asyn
   expect(await writtenWith('job_events', same)).toEqual(found.map(() => true))
 })
 
-it('a charge is an event once it is paid, written with it', async () => {
+it('a charge is an event once it is paid, written in the same transaction', async () => {
   const buyer = await app.callerOf(await buildBuyer(app.db))
   await listen(buyer)
   const { data } = (
@@ -82,9 +82,9 @@ it('a charge is an event once it is paid, written with it', async () => {
   expect(await writtenWith('charges', "(d.data->>'chargeId')::uuid = s.id")).toEqual([true])
 })
 
-it('a withdrawal is an event at each status, written with it', async () => {
+it('a withdrawal is an event at each status, written in the same transaction', async () => {
   const { id, as, owner } = await newWithdrawal(app)
-  // The request was before the endpoint.
+  // The endpoint was added after the request.
   await listen(owner)
   const body = { transferRef: 'KB1' }
   expect((await app.call(payouts.complete, { as, params: { id }, body })).status).toBe(200)
@@ -94,7 +94,7 @@ it('a withdrawal is an event at each status, written with it', async () => {
   expect(await writtenWith('withdrawals', "(d.data->>'withdrawalId')::uuid = s.id")).toEqual([true])
 })
 
-it('a campaign is an event at each status, written with it', async () => {
+it('a campaign is an event at each status, written in the same transaction', async () => {
   const as = await app.callerOf(await buildBuyer(app.db))
   await listen(as)
   const { id } = (await app.call(campaigns.create, { as, body: { title: 'มัตฉะ' } })).body.data

@@ -6,14 +6,14 @@ import { JOB_STATUSES } from '../jobs/rules/states.ts'
 import { zWithdrawalStatus } from '../payouts/shapes.ts'
 import { TEST_EVENT } from './kinds.ts'
 
-/** Statuses as parts of the type of an event. */
+/** Event types made of a noun and its statuses. */
 const typesOf = <P extends string, S extends string>(noun: P, statuses: readonly S[]) =>
   statuses.map((status) => `${noun}.${status.toLowerCase()}` as `${P}.${Lowercase<S>}`)
 
 const eventOf = <T extends string, D extends z.ZodType>(types: readonly T[], data: D) =>
   z.object({ type: z.enum(types as [T, ...T[]]), timestamp: zTime, data })
 
-/** Bodies of webhooks, as the triggers of migrations 0131 and 0176 write them. */
+/** Bodies of webhooks, as written by the triggers of migrations 0131 and 0176. */
 export const WEBHOOK_BODIES = {
   job: eventOf(
     [...typesOf('job', JOB_STATUSES), 'job.updated'],

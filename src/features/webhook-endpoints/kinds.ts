@@ -1,4 +1,4 @@
-/** Events that an endpoint may choose, by the side that it belongs to. */
+/** Events that an endpoint can subscribe to, by the side of its account. */
 export const EVENTS_OF = {
   marketer: ['job.*', 'campaign.*', 'charge.paid'],
   influencer: ['job.*', 'withdrawal.*'],
@@ -10,21 +10,19 @@ export const WEBHOOK_EVENTS = [...new Set<WebhookEvent>([...EVENTS_OF.marketer, 
   ...WebhookEvent[],
 ]
 
-/**
- * `off`: its owner turned it off. `failed`: a delivery failed at every try. `closed`: the account was closed.
- */
+/** `off`: turned off by its owner. `failed`: all attempts of a delivery failed. `closed`: the account was closed. */
 export const ENDPOINT_STATES = ['active', 'off', 'failed', 'closed'] as const
 export const DELIVERY_STATUSES = ['pending', 'sent', 'failed'] as const
 
-/** The event that owners send themselves. It is tried once and turns nothing off. */
+/** A test event that owners can send. It is attempted once, and a failure does not turn the endpoint off. */
 export const TEST_EVENT = 'webhook.test'
 
-/** Days for which deliveries are kept. */
+/** Deliveries are deleted after this many days. */
 export const RETENTION_DAYS = 30
 
-/** Endpoints of an account. */
+/** Maximum number of endpoints of an account. */
 export const ENDPOINTS_MAX = 10
 export const URL_MAX = 500
 
-/** Hours for which the replaced secret still signs. */
+/** Hours for which a replaced secret still signs. */
 export const SECRET_OVERLAPS = [24, 0] as const

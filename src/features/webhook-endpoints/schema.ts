@@ -4,7 +4,7 @@ import { at, id } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
 import { DELIVERY_STATUSES, ENDPOINT_STATES, type WebhookEvent } from './kinds.ts'
 
-/** A secret that was replaced, encrypted, and until when it signs too. */
+/** A replaced secret, encrypted, and until when it still signs. */
 export interface OldSecret {
   secret: string
   until: string

@@ -50,13 +50,13 @@ const viewDelivery = (row: DeliveryRecord, { state }: EndpointRecord): WebhookDe
   data: row.data,
 })
 
-/** The events that a side may choose. Operators have no endpoints. */
+/** The events that the caller's side can subscribe to. Operators have no endpoints. */
 function eventsFor({ scope }: Caller): readonly WebhookEvent[] {
   if (scope !== 'marketer' && scope !== 'influencer') throw new AppError('wrong_role')
   return EVENTS_OF[scope]
 }
 
-/** Throws `webhook_events` for events of the other side, `webhook_url` for an address that may not be called. */
+/** Throws `webhook_events` for events of the other side, and `webhook_url` for an address that must not be called. */
 function checkChoice(ctx: Ctx, { url, events }: { url?: string | undefined; events?: WebhookEvent[] | undefined }) {
   const possible = eventsFor(ctx.caller)
   if (events?.some((event) => !possible.includes(event)))
@@ -76,7 +76,7 @@ const found = <T>(row: T | undefined): T => {
   return row
 }
 
-/** An endpoint of the caller that is on. Throws `not_found`, `webhook_endpoint_off`. */
+/** Locks an active endpoint of the caller. Throws `not_found`, `webhook_endpoint_off`. */
 async function activeEndpoint(tx: Tx, { caller }: Ctx, id: string): Promise<EndpointRecord> {
   const endpoint = found(await lockEndpoint(tx, caller.accountId, id))
   if (endpoint.state !== 'active') throw new AppError('webhook_endpoint_off')
@@ -159,7 +159,7 @@ export const handlers = {
       const before = found(await lockEndpoint(tx, accountId, params.id))
       const { id } = before
       const valid = before.oldSecrets.filter((one) => new Date(one.until) > now)
-      // A second replacement must not end the one that the receiver still checks with.
+      // Keeps older secrets valid, because the receiver may not have switched to the previous replacement yet.
       const oldSecrets = overlapHours > 0 ? [{ secret: before.secret, until }, ...valid].slice(0, OLD_SECRETS_MAX) : []
       const change = { secret: ctx.config.secrets.seal(secret, id), oldSecrets }
       const row = found(await updateEndpoint(tx, accountId, id, change))
@@ -211,6 +211,6 @@ export const handlers = {
   },
 } satisfies Handlers<typeof contract>
 
-/** Deletes deliveries that are too old to keep. */
+/** Deletes deliveries older than the retention period. */
 export const sweepWebhookDeliveries = ({ db, clock }: { db: Db; clock: Clock }): Promise<void> =>
   withTx(db, (tx) => deleteDeliveriesBefore(tx, new Date(clock.now().getTime() - RETENTION)))

@@ -12,9 +12,9 @@ export const zWebhookEndpoint = z.object({
   events: z.array(zWebhookEvent),
   createdAt: zTime,
   state: z.enum(ENDPOINT_STATES),
-  /** When it was turned off; null while it is on. */
+  /** When it was turned off; null while it is active. */
   offAt: zTime.nullable(),
-  /** Until when a replaced secret signs too; null without one. */
+  /** Until when a replaced secret still signs; null if there is none. */
   oldSecretUntil: zTime.nullable(),
 })
 export type WebhookEndpointView = z.output<typeof zWebhookEndpoint>
@@ -31,19 +31,19 @@ export const zSecretChange = z.object({ overlapHours: z.literal(SECRET_OVERLAPS)
 
 export const zWebhookDelivery = z.object({
   id: zId,
-  /** Such as `job.completed`. */
+  /** For example `job.completed`. */
   type: z.string(),
   createdAt: zTime,
   status: z.enum(DELIVERY_STATUSES),
   attempts: z.int(),
-  /** When the next try is due; null unless pending, and while the endpoint is off. */
+  /** When the next attempt is due; null if the delivery is not pending or the endpoint is off. */
   nextAt: zTime.nullable(),
   triedAt: zTime.nullable(),
-  /** HTTP status of the last answer; null without one. */
+  /** HTTP status of the last response; null if there was none. */
   answerStatus: z.int().nullable(),
-  /** The start of the last answer, or why there was none. */
+  /** The start of the last response, or why there was none. */
   answer: z.string().nullable(),
-  /** What the event says: `data` of the body. */
+  /** `data` of the event's body. */
   data: z.record(z.string(), z.unknown()),
 })
 export type WebhookDeliveryView = z.output<typeof zWebhookDelivery>

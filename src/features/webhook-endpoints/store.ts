@@ -8,10 +8,10 @@ import { webhookDeliveries, webhookEndpoints } from './schema.ts'
 export type EndpointRecord = typeof webhookEndpoints.$inferSelect
 export type DeliveryRecord = typeof webhookDeliveries.$inferSelect
 
-/** A claimed delivery that was not marked (a crash) is free again after this time. */
+/** A claimed delivery that was not marked (a crash) can be claimed again after this time. Milliseconds. */
 export const LEASE = 60_000
 const BATCH = 20
-/** Deliveries of one endpoint in a batch, so that a slow receiver holds up no other. */
+/** Maximum number of deliveries of one endpoint in a batch, so that a slow receiver does not delay the others. */
 const BATCH_OF_ENDPOINT = 4
 
 const own = (accountId: string, id: string) =>
@@ -25,7 +25,7 @@ export async function findEndpoint(db: Db | Tx, accountId: string, id: string): 
   return row
 }
 
-/** Endpoints of an account. Its row stays locked, so that parallel requests count one after another. */
+/** Number of endpoints of an account. Locks the account's row, so that parallel requests count one after the other. */
 export async function countEndpoints(tx: Tx, accountId: string): Promise<number> {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update')
   const [row] = await tx.select({ n: count() }).from(webhookEndpoints).where(eq(webhookEndpoints.accountId, accountId))
@@ -46,13 +46,13 @@ export async function updateEndpoint(
   return row
 }
 
-/** An endpoint of the account, locked until the end of the transaction. */
+/** Locks an endpoint of the account until the end of the transaction. */
 export async function lockEndpoint(tx: Tx, accountId: string, id: string): Promise<EndpointRecord | undefined> {
   const [row] = await tx.select().from(webhookEndpoints).where(own(accountId, id)).for('update')
   return row
 }
 
-/** Switches an endpoint off after its last try; false if it is off already. */
+/** Turns an endpoint off after the last attempt. Returns false if it is already off. */
 export async function markEndpointFailed(tx: Tx, id: string, now: Date): Promise<boolean> {
   const rows = await tx
     .update(webhookEndpoints)
@@ -68,7 +68,7 @@ export async function deleteEndpoint(tx: Tx, accountId: string, id: string): Pro
 }
 
 export interface DeliveryPage {
-  /** Time and id of the last row of the page before. */
+  /** Time and id of the last row of the previous page. */
   before: { at: Date; id: string } | null
   status: DeliveryRecord['status'] | undefined
   limit: number
@@ -95,7 +95,7 @@ export async function insertDelivery(tx: Tx, row: DeliveryRecord): Promise<void>
   await tx.insert(webhookDeliveries).values(row)
 }
 
-/** Makes a delivery due now, with all its tries. One that is waiting only comes earlier. */
+/** Makes a delivery due at once, with all attempts again. A pending delivery becomes due earlier. */
 export async function resendDelivery(
   tx: Tx,
   endpointId: string,
@@ -117,7 +117,10 @@ export interface Claimed {
   role: AccountRole
 }
 
-/** Takes due deliveries of active endpoints for this process: counts the try and hides them for the length of the lease. */
+/**
+ * Claims due deliveries of active endpoints for this process: counts the attempt and hides them from other processes
+ * for the length of the lease.
+ */
 export function claimDeliveries(db: Db, now: Date): Promise<Claimed[]> {
   const [d, e] = [webhookDeliveries, webhookEndpoints]
   return withTx(db, async (tx) => {
@@ -156,7 +159,10 @@ export function claimDeliveries(db: Db, now: Date): Promise<Claimed[]> {
   })
 }
 
-/** Ends a try, unless the delivery was taken up again after its lease. False if it was. */
+/**
+ * Records the result of an attempt, unless the delivery was claimed again after its lease expired. Returns false if it
+ * was.
+ */
 export async function markTried(
   tx: Tx,
   { id, attempts }: DeliveryRecord,

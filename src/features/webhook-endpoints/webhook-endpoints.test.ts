@@ -48,7 +48,7 @@ const URL = 'https://hooks.example.com/talad'
 const marketer = async () => app.callerOf((await buildMarketer(app.db)).id)
 const create = (as: Caller, events: WebhookEvent[] = ['campaign.*'], url = URL) =>
   app.call(contract.create, { as, body: { url, events } })
-/** A campaign of the marketer goes live: one event. */
+/** Publishes a campaign of the marketer, which creates one event. */
 const goLive = async (as: Caller) => {
   const now = app.clock.now()
   const { id } = await buildCampaign(app.db, { marketerId: as.accountId, status: 'review', updatedAt: now })
@@ -61,7 +61,7 @@ const deliveries = async (as: Caller, id: string) =>
   (await app.call(contract.deliveries, { as, params: { id } })).body.data
 const update = (as: Caller, id: string, body: { active?: boolean; url?: string; events?: WebhookEvent[] }) =>
   app.call(contract.update, { as, params: { id }, body })
-/** The signatures of a request, each by the secret that made it, of these secrets. */
+/** For each signature of a request, the index of the given secret that made it. */
 const signersOf = ({ headers, body }: WebhookRequest, ...secrets: string[]) => {
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
   return headers['webhook-signature']?.split(' ').map((signature) =>
@@ -73,7 +73,7 @@ const signersOf = ({ headers, body }: WebhookRequest, ...secrets: string[]) => {
 }
 
 describe('a webhook', () => {
-  it('carries the event with a signature of Standard Webhooks', async () => {
+  it('contains the event with a signature of Standard Webhooks', async () => {
     const as = await marketer()
     const { data, secret } = (await create(as)).body
     const campaignId = await goLive(as)
@@ -102,13 +102,13 @@ describe('a webhook', () => {
     ])
   })
 
-  it('is signed by a replaced secret too, as long as its owner wants', async () => {
+  it('is also signed by a replaced secret, for as long as its owner chooses', async () => {
     const as = await marketer()
     const { data, secret: first } = (await create(as)).body
     const params = { id: data.id }
     const replace = async (overlapHours: 0 | 24) =>
       (await app.call(contract.replaceSecret, { as, params, body: { overlapHours } })).body
-    // An answer that was lost: the receiver still checks with the first.
+    // A response was lost, so the receiver still verifies with the first secret.
     const { secret: lost } = await replace(24)
     const { secret, data: view } = await replace(24)
     expect(view.oldSecretUntil).toBe(new Date(app.clock.now().getTime() + DAY).toISOString())
@@ -128,7 +128,7 @@ describe('a webhook', () => {
     expect(signersOf(received.at(-1) as WebhookRequest, last, secret)).toEqual([0])
   })
 
-  it('is sent once as a test, which turns nothing off', async () => {
+  it('is sent once as a test, which never turns the endpoint off', async () => {
     status = 500
     const as = await marketer()
     const { id } = (await create(as)).body.data
@@ -146,7 +146,7 @@ describe('a webhook', () => {
     })
   })
 
-  it('is written only with its event, for endpoints of the account that chose it', async () => {
+  it('is written only with its event, for endpoints of the account that subscribed to it', async () => {
     const [as, other] = [await marketer(), await marketer()]
     await create(other)
     await create(as, ['charge.paid'])
@@ -163,7 +163,7 @@ describe('a webhook', () => {
     expect(await app.db.select().from(webhookDeliveries)).toEqual([])
   })
 
-  it('is tried again after 1, 5, 15, 60 minutes and 6 hours; then its endpoint is off and the owner gets an e-mail', async () => {
+  it('is retried after 1, 5, 15, 60 minutes and 6 hours; then its endpoint is off and the owner gets an e-mail', async () => {
     status = 500
     const as = await marketer()
     const { id } = (await create(as)).body.data
@@ -211,7 +211,7 @@ describe('a webhook', () => {
     ])
   })
 
-  it('is sent again when it is asked for, once its endpoint is on', async () => {
+  it('is sent again on request, once its endpoint is on', async () => {
     status = new PortError('webhook', 'timeout')
     const as = await marketer()
     const { id } = (await create(as)).body.data
@@ -230,7 +230,7 @@ describe('a webhook', () => {
     expect(received[1]?.headers['webhook-id']).toBe(received[0]?.headers['webhook-id'])
   })
 
-  it('survives a process that dies after the claim, and two processes send it once', async () => {
+  it('is delivered if a process dies after the claim, and two processes send it once', async () => {
     const as = await marketer()
     await create(as)
     await goLive(as)
@@ -256,7 +256,7 @@ describe('a webhook', () => {
 })
 
 describe('an endpoint', () => {
-  it('lists its deliveries by pages and by status', async () => {
+  it('lists its deliveries by page and by status', async () => {
     const as = await marketer()
     const { id } = (await create(as)).body.data
     const now = app.clock.now().getTime()
@@ -284,7 +284,7 @@ describe('an endpoint', () => {
     expect(failed.body.data).toMatchObject([{ type: 'campaign.2' }])
   })
 
-  it('gets another URL and other events', async () => {
+  it('can change its URL and events', async () => {
     const as = await marketer()
     const { id } = (await create(as)).body.data
     const url = 'https://other.example.com/'
@@ -314,7 +314,7 @@ describe('an endpoint', () => {
     },
   )
 
-  it('of another account does not exist', async () => {
+  it('of another account is not found', async () => {
     const [as, other] = [await marketer(), await marketer()]
     const { id } = (await create(as)).body.data
     await goLive(as)
@@ -336,7 +336,7 @@ describe('an endpoint', () => {
     expect((await app.call(contract.remove, { as, params })).status).toBe(200)
   })
 
-  it('has a public https address, events of its side, and is one of a limited number', async () => {
+  it('needs a public https address and events of its side, and their number is limited', async () => {
     const as = await marketer()
     for (const url of ['http://hooks.example.com/', 'https://127.0.0.1/', 'https://[::1]/', 'nonsense'])
       expect((await create(as, ['campaign.*'], url)).body).toMatchObject({ code: 'webhook_url' })

@@ -12,7 +12,7 @@ export const zWinner = z.object({
   handle: z.string(),
   channelType: z.enum(CHANNEL_TYPES),
   reason: z.string(),
-  /** Path of the uploaded or drawn portrait, 5:6; null shows the initial. */
+  /** Path of the uploaded or drawn portrait, ratio 5:6; null shows the initial. */
   portrait: z.string().nullable(),
   lang: zLang,
 })
@@ -29,7 +29,7 @@ export const contract = {
     params: z.object({ locale: zContentLocale }),
     query: z.object({ year: z.coerce.number().int().min(2015).max(2100).optional(), preview: zId.optional() }),
     output: z.array(zWinner),
-    /** The year that is shown, every year with winners, newest first, and whether an operator's draft is among them. */
+    /** The selected year, every year with winners (newest first), and whether an operator's draft is included. */
     extra: z.object({ year: z.int().nullable(), years: z.array(z.int()), preview: z.boolean() }),
     errors: ['not_found'],
   }),

@@ -12,7 +12,7 @@ function portraitOf({ fileId, scene }: Picture): string | null {
   return (personNames as readonly string[]).includes(scene) ? `/media/art/portrait/${scene}.svg` : null
 }
 
-/** Years, newest first, with the one of a draft. */
+/** The years, newest first, with the year of a draft added. */
 const withYear = (years: readonly number[], year: number | undefined): number[] =>
   [...new Set(year === undefined ? years : [...years, year])].sort((a, b) => b - a)
 

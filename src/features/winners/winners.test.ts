@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 const list = (year?: number) => app.call(contract.list, { params: { locale: 'en' }, query: { ...(year && { year }) } })
 
-test('GET /api/winners/lang/{locale} shows the newest public year and names the others', async () => {
+test('GET /api/winners/lang/{locale} returns the newest public year and lists the others', async () => {
   const { body } = await list()
   expect([body.year, body.years]).toEqual([2025, [2025, 2024]])
   expect(body.data.map(({ slug, portrait, lang }) => [slug, portrait, lang])).toEqual([
@@ -50,7 +50,7 @@ test('GET /api/winners/lang/{locale} shows the newest public year and names the 
     ['2025-2', null, 'th'],
   ])
 })
-test('year picks one; a year without public winners is not there', async () => {
+test('year selects one; a year without public winners is not found', async () => {
   expect((await list(2024)).body.data).toHaveLength(1)
   expect((await list(2026)).status).toBe(404)
 })

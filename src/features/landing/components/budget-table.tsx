@@ -31,7 +31,7 @@ function Faces({ count, from }: { count: number; from: number }) {
 interface RowProps {
   row: Pricing['tiers'][number]
   people: number
-  /** What one person of the tier costs with the fee, satang. */
+  /** Price of one job in the tier with the service fee, satang. */
   needs: number
   at: number
 }
@@ -67,8 +67,8 @@ function TierRow({ row, people, needs, at }: RowProps) {
 }
 
 /**
- * How many people of each tier a budget pays for, by the rates in force. Without script the budget is sent and comes
- * back in the address. `start`: whole baht.
+ * How many people of each tier a budget pays for, at the current rates. Without script the form submits the budget, and
+ * the page reads it from the query string. `start`: whole baht.
  */
 export function BudgetTable({ pricing, start }: { pricing: Pricing; start: number }) {
   const t = useText(marketerText)

@@ -5,7 +5,7 @@ import { PriceTag } from '../../../ui/price-tag.tsx'
 import { useTitle } from '../../campaigns/components/campaign-cover.tsx'
 import type { JobCard } from '../../campaigns/contract.ts'
 
-/** People and poses of the wall; never the same pose three times in a row. */
+/** People and poses of the wall. The same pose never appears three times in a row. */
 const CAST = [
   { name: 'ploy', scene: 'skincare', pose: 'rest' },
   { name: 'nont', scene: 'travel', pose: 'raise' },
@@ -24,7 +24,7 @@ interface ClipTileProps {
   className: string
 }
 
-/** A drawn clip; where it stands for an open job it carries the job's price and leads to it. */
+/** A drawn clip. With a job, it shows the job's price and links to the job. */
 function ClipTile({ cast, scene, job, base, className }: ClipTileProps) {
   const title = useTitle()
   return (
@@ -44,7 +44,7 @@ function ClipTile({ cast, scene, job, base, className }: ClipTileProps) {
   )
 }
 
-/** Places of the wall that stand for an open job; the others show scenes that no job of the wall has. */
+/** Positions on the wall that show an open job. The other positions show scenes that no job on the wall uses. */
 const TAGGED = [0, 4, 2]
 const SPARE = ['family', 'fashion', 'travel', 'health', 'home', 'skincare', 'music'] as const
 
@@ -52,7 +52,10 @@ function sceneOf(job: JobCard): string {
   return sceneFor(job.coverScene ?? job.topic)
 }
 
-/** The scene of each place: the job's own where it is tagged, otherwise one that is not on the wall yet. */
+/**
+ * The scene of each position: the job's own scene if the position shows a job, otherwise one that is not on the wall
+ * yet.
+ */
 function planWall(jobs: readonly JobCard[], tagged: readonly number[]): { scene: string; job: JobCard | undefined }[] {
   const chosen = new Map(tagged.flatMap((at, i) => (jobs[i] ? [[at, jobs[i]] as const] : [])))
   const shown = new Set([...chosen.values()].map(sceneOf))
@@ -65,7 +68,7 @@ function planWall(jobs: readonly JobCard[], tagged: readonly number[]): { scene:
   })
 }
 
-/** Three columns under the awning on a desk, three clips at the foot of the stage on a phone. */
+/** Three columns of clips on desktop; three clips at the bottom of the stage on phones. */
 export function ClipWall({ jobs, base }: { jobs: readonly JobCard[]; base: string }) {
   const wall = planWall(jobs, TAGGED)
   const tile = (at: number, height: string) => {

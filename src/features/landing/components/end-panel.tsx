@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The one act of a page again, on marigold. */
+/** Repeats the page's main action on a marigold background. */
 export function EndPanel({ title, note, children }: { title: string; note: string; children: ReactNode }) {
   return (
     <section className="measure mt-12 mb-8 lg:mt-22 lg:mb-24">

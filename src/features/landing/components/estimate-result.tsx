@@ -9,7 +9,7 @@ import { EstimateBasis } from '../../channels/components/estimate-basis.tsx'
 import type { PriceEstimate } from '../../channels/contract.ts'
 import { influencerText } from '../text/influencer.ts'
 
-/** What a pasted channel may ask, by post type, with the numbers behind it. */
+/** The suggested prices of a channel by post type, with the figures that they are based on. */
 export default function EstimateResult({ estimate, link }: { estimate: PriceEstimate; link: string }) {
   const t = useText(influencerText)
   const words = useWords()
@@ -66,7 +66,7 @@ export default function EstimateResult({ estimate, link }: { estimate: PriceEsti
               {estimate.qualification.code === 'qualified' ? t('qualifies') : t('notYet')}
             </Callout>
           )}
-          {/* The price was seen here: the sign-up goes on with what follows it. */}
+          {/* The visitor has already seen the price here, so the sign-up form starts at the step after it. */}
           <ActionForm
             intent="channel"
             action={`/${lang}/Influencer/signup`}

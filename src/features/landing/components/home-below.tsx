@@ -14,7 +14,7 @@ interface HomeBelowProps {
   offer: Offer | null
 }
 
-/** The home page below the open jobs: the way of the money, creators, packages. */
+/** The home page below the open jobs: how the money flows, creators, packages. */
 export default function HomeBelow({ creators, pricing, offer }: HomeBelowProps) {
   const t = useText(openText)
   return (

@@ -17,7 +17,7 @@ const Reason = ({ children }: { children: string }) => (
   </p>
 )
 
-/** A worked estimate of an imagined channel. */
+/** A worked estimate for an example channel. */
 function EstimateCard({ estimate }: { estimate: Pricing['estimate'] }) {
   const t = useText(openText)
   const words = useWords()
@@ -45,7 +45,7 @@ function EstimateCard({ estimate }: { estimate: Pricing['estimate'] }) {
 const PANEL = 'relative overflow-hidden rounded-[24px] p-5 lg:min-h-[330px] lg:rounded-stage lg:p-11'
 const TITLE = 'text-[1.5rem] leading-[1.45] tracking-normal xl:max-w-[270px] lg:text-[1.875rem] lg:leading-[1.4]'
 
-/** The recommended package, or creators at large while there is none. */
+/** Text of the panel for brands: the recommended package, or creators in general if no package is recommended. */
 function MarketerWords({ offer, lang }: { offer: Offer | null; lang: 'th' | 'en' }) {
   const t = useText(openText)
   const note = 'mt-1 mb-4 text-(--marigold-900) max-lg:text-sm lg:mt-2 lg:mb-6 xl:max-w-[240px]'
@@ -81,7 +81,7 @@ interface HomePanelsProps {
   lang: 'th' | 'en'
 }
 
-/** Two tinted panels: price a channel, hire creators by a package. Their grounds are light in both themes. */
+/** Two tinted panels: price a channel, hire creators with a package. Both have a light background in both themes. */
 export function HomePanels({ pricing, offer, lang }: HomePanelsProps) {
   const t = useText(openText)
   return (

@@ -11,12 +11,12 @@ import { Section } from './section.tsx'
 
 interface InfluencerBelowProps {
   jobs: readonly JobCard[]
-  /** Open jobs in all. */
+  /** Number of all open jobs. */
   total: number
   pricing: Pricing
 }
 
-/** What a job pays, how to begin, and the jobs that are open. */
+/** What a job pays, how to begin, and the open jobs. */
 export default function InfluencerBelow({ jobs, total, pricing }: InfluencerBelowProps) {
   const t = useText(influencerText)
   const board = `/${useLang()}/jobMarketBoard`

@@ -6,7 +6,7 @@ const CAST = [
   ['family', 'lung', 'raise'],
 ] as const
 
-/** Three clips that hang from the awning, the middle one lower. */
+/** Three clips at the top of the stage, the middle one lower. */
 export function InfluencerClips() {
   return (
     <div className="grid h-[252px] grid-cols-[1fr_1.25fr_1fr] items-start gap-2 px-3 lg:absolute lg:inset-0 lg:top-8 lg:h-auto lg:gap-3.5 lg:px-0 lg:pr-8 xl:pr-10">

@@ -13,7 +13,7 @@ const PLATFORMS = [
   ['whatsapp', 'WhatsApp'],
 ] as const
 
-/** Marks of the platforms that jobs come for. */
+/** Logos of the platforms that jobs are for. */
 export function Platforms() {
   const t = useText(influencerText)
   return (

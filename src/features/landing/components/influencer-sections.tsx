@@ -6,7 +6,7 @@ import { Receipt } from '../../../ui/receipt.tsx'
 import type { Pricing } from '../contract.ts'
 import { influencerText } from '../text/influencer.ts'
 
-/** The worked example: what lands of one job. */
+/** A worked example: what a creator receives for one job. */
 export function PayExample({ job }: { job: Pricing['job'] }) {
   const t = useText(influencerText)
   return (
@@ -32,7 +32,7 @@ export function PayExample({ job }: { job: Pricing['job'] }) {
   )
 }
 
-/** Four steps with how long each takes. */
+/** Four steps, each with the time it takes. */
 export function FirstSteps({ pricing }: { pricing: Pricing }) {
   const t = useText(influencerText)
   const { usual, lower } = pricing.followersMin

@@ -10,7 +10,10 @@ import { InfluencerCard } from '../../../ui/influencer-card.tsx'
 import { openText } from '../text/open.ts'
 import type { ShownInfluencer } from './open-page.ts'
 
-/** A drawn face for each creator without a picture: always the same person for a handle, unless the row shows them already. */
+/**
+ * A drawn face for each creator without a picture. The same handle always gets the same face, unless that face is
+ * already in the row.
+ */
 function facesOf(creators: readonly ShownInfluencer[]): string[] {
   const taken = new Set<number>()
   return creators.map(({ handle }) => {
@@ -21,7 +24,7 @@ function facesOf(creators: readonly ShownInfluencer[]): string[] {
   })
 }
 
-/** Creators with proven channels: five in a row on a desk, sideways on a phone. */
+/** Creators with verified channels: five in a row on desktop, a row that scrolls sideways on phones. */
 export function InfluencerStrip({
   creators,
   labelledBy,
@@ -44,7 +47,7 @@ export function InfluencerStrip({
       .join(' · ')
   return (
     <ul
-      // Nothing inside takes the focus, so the row itself does: it can be scrolled by keys.
+      // The row itself is focusable because nothing inside it is: keyboard users can scroll it.
       tabIndex={0}
       aria-labelledby={labelledBy}
       className="max-lg:side-scroll max-lg:gap-3.5 lg:grid lg:grid-cols-5 lg:gap-5"

@@ -7,11 +7,11 @@ import { openText } from '../text/open.ts'
 interface JobRowProps {
   jobs: readonly JobCard[]
   base: string
-  /** It stands on the first screen of a phone: the first card's picture is not waited with. */
+  /** The row is visible on the first screen of a phone, so the first card's picture is loaded eagerly. */
   first?: boolean
 }
 
-/** Open jobs: four in a row on a desk, a row that scrolls sideways on a phone. */
+/** Open jobs: four in a row on desktop, a row that scrolls sideways on phones. */
 export function JobRow({ jobs, base, first = false }: JobRowProps) {
   const t = useText(openText)
   if (jobs.length === 0)

@@ -9,7 +9,7 @@ import { EndPanel } from './end-panel.tsx'
 import { RefundScale } from './refund-scale.tsx'
 import { Section } from './section.tsx'
 
-/** Public beside invite-only. */
+/** Compares public campaigns with invite-only ones. */
 function CompareKinds() {
   const t = useText(kindsText)
   const rows: readonly (readonly [string, string, string])[] = [
@@ -52,7 +52,7 @@ function CompareKinds() {
   )
 }
 
-/** Questions from the site's list; nothing where none of them is public. */
+/** Questions from the site's FAQ. Renders nothing if none of them is public. */
 function KindFaq({ questions }: { questions: readonly Question[] }) {
   const t = useText(kindsText)
   const lang = useLang()
@@ -79,7 +79,7 @@ function KindFaq({ questions }: { questions: readonly Question[] }) {
   )
 }
 
-/** The one act again, on marigold. */
+/** Repeats the page's main action on a marigold background. */
 function KindEnd({ start, other }: { start: string; other: string }) {
   const t = useText(kindsText)
   return (
@@ -99,13 +99,13 @@ function KindEnd({ start, other }: { start: string; other: string }) {
 interface KindBelowProps {
   pricing: Pricing
   questions: readonly Question[]
-  /** Where a brand begins. */
+  /** Address where a brand starts a campaign. */
   start: string
-  /** Page of the other kind. */
+  /** Page about the other kind. */
   other: string
 }
 
-/** What the pages of both kinds end with. */
+/** The last sections of the pages about both kinds. */
 export default function KindBelow({ pricing, questions, start, other }: KindBelowProps) {
   return (
     <>

@@ -7,15 +7,15 @@ interface KindHeadProps {
   first: string
   second: string
   note: string
-  /** Where a brand begins. */
+  /** Address where a brand starts a campaign. */
   start: string
   more: { href: string; label: string }
-  /** Ground of the artefact, and the artefact. */
+  /** The illustration's background class, and the illustration. */
   tint: string
   art: ReactNode
 }
 
-/** What a kind of campaign is, beside the artefact that it brings. */
+/** What a kind of campaign is, with an illustration of its result. */
 export function KindHead({ first, second, note, start, more, tint, art }: KindHeadProps) {
   const t = useText(kindsText)
   return (

@@ -9,11 +9,11 @@ import { startPath } from './start-path.ts'
 
 export interface KindPage extends OpenPage {
   questions: Question[]
-  /** Where a brand begins: a visitor signs up first. */
+  /** Address where a brand starts a campaign; visitors sign up first. */
   start: string
 }
 
-/** Figures, examples and questions of a page about a kind of campaign. */
+/** Loads the figures, examples and questions of a page about one kind of campaign. */
 export async function loadKind(
   { context }: LoaderFunctionArgs,
   wanted: { kind: Campaign['kind']; jobs: number; creators: number; questions: readonly string[] },

@@ -6,7 +6,7 @@ import type { Pricing } from '../contract.ts'
 import { kindsText } from '../text/kinds.ts'
 import { Section } from './section.tsx'
 
-/** What happens, in order. */
+/** The steps of a campaign, in order. */
 export function KindSteps({ steps }: { steps: readonly (readonly [title: string, note: string])[] }) {
   const t = useText(kindsText)
   return (
@@ -34,13 +34,13 @@ export function KindSteps({ steps }: { steps: readonly (readonly [title: string,
 interface PriceExampleProps {
   pricing: Pricing
   people: number
-  /** One of them declines an invite: what was held comes back. */
+  /** The example has one creator who declines the invitation; their held credits are released. */
   declined?: boolean
   note: string
   rules: readonly string[]
 }
 
-/** A worked example in credits, and the rules beside it. */
+/** A worked example in credits, with the rules next to it. */
 export function PriceExample({ pricing, people, declined, note, rules }: PriceExampleProps) {
   const t = useText(kindsText)
   const { job } = pricing

@@ -5,7 +5,10 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { influencerText } from '../text/influencer.ts'
 
-/** The channel's link and the marigold act in one white box; a GET form, so a result has an address of its own, with or without script. */
+/**
+ * The channel's link and the main button in one white box. It is a GET form, so each result has its own address, with
+ * or without script.
+ */
 export function LinkForm({ action, value, error }: { action: string; value: string; error: string | null }) {
   const t = useText(influencerText)
   const id = useId()

@@ -5,7 +5,7 @@ import { kindsText } from '../text/kinds.ts'
 import { JobRow } from './job-row.tsx'
 import { Section } from './section.tsx'
 
-/** Campaigns open now, as examples; `total` says how many there are on the board. */
+/** Some open campaigns as examples. `total`: number of all open campaigns on the board. */
 export default function LiveJobs({ jobs, total, board }: { jobs: readonly JobCard[]; total: number; board: string }) {
   const t = useText(kindsText)
   return (

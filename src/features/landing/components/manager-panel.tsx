@@ -5,7 +5,7 @@ import { influencerText } from '../text/influencer.ts'
 
 const FACES = ['yai', 'kao', 'lung', 'fah'] as const
 
-/** What a talent manager does, and the request to become one. The ground is light in both themes. */
+/** What a talent manager does, and the request to become one. The background is light in both themes. */
 export function ManagerPanel() {
   const t = useText(influencerText)
   const lang = useLang()

@@ -6,7 +6,7 @@ import { EndPanel } from './end-panel.tsx'
 import { MarketerFaq } from './marketer-faq.tsx'
 import { RefundScale } from './refund-scale.tsx'
 
-/** What the page for brands ends with. `signup`: where a brand begins. */
+/** The last sections of the page for brands. `signup`: address where a brand signs up. */
 export default function MarketerBelow({ pricing, signup }: { pricing: Pricing; signup: string }) {
   const t = useText(marketerText)
   return (

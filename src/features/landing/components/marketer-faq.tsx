@@ -4,7 +4,7 @@ import { FaqRow } from '../../../ui/faq-row.tsx'
 import type { Pricing } from '../contract.ts'
 import { marketerText } from '../text/marketer.ts'
 
-/** What brands ask before they start; the numbers are those in force. */
+/** Questions that brands ask before they start. The figures are the current settings. */
 export function MarketerFaq({ pricing }: { pricing: Pricing }) {
   const t = useText(marketerText)
   const lang = useLang()

@@ -13,10 +13,10 @@ const SAMPLE = [
   { person: 'kao', name: 'sampleKao', why: 'sampleKaoWhy', price: 420_000, score: 88 },
   { person: 'yai', name: 'sampleYai', why: 'sampleYaiWhy', price: 450_000, score: 84 },
 ] as const
-/** The one whose hold the receipt shows, satang. */
+/** Price of the creator whose hold the receipt shows, satang. */
 export const SAMPLE_PRICE = SAMPLE[0].price
 
-/** A shortlist as brands see it, said to be an example. */
+/** A shortlist as brands see it, labelled as an example. */
 function Shortlist() {
   const t = useText(marketerText)
   return (
@@ -45,7 +45,7 @@ function Shortlist() {
   )
 }
 
-/** What taking the first of them holds, by the fee in force. */
+/** What is held when the first creator is hired, with the current fee. */
 function HoldReceipt({ job }: { job: Pricing['job'] }) {
   const t = useText(marketerText)
   return (
@@ -70,7 +70,7 @@ function HoldReceipt({ job }: { job: Pricing['job'] }) {
   )
 }
 
-/** One clip with the shortlist and the hold overlapping it; under it on a phone. */
+/** A clip with the shortlist and the hold on top of it; on phones they are below it. */
 export function MarketerStageArt({ job }: { job: Pricing['job'] }) {
   const t = useText(marketerText)
   return (

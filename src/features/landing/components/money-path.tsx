@@ -54,7 +54,7 @@ function Step({ icon, title, note, ...artefact }: StepProps) {
   )
 }
 
-/** One job from the hold to the wallet, with real amounts by the rates in force. */
+/** One job from the hold to the wallet, with real amounts at the current rates. */
 export function MoneyPath({ pricing }: { pricing: Pricing }) {
   const t = useText(openText)
   const { job } = pricing

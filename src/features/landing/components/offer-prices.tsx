@@ -14,11 +14,11 @@ import { Section } from './section.tsx'
 
 interface Props {
   offers: readonly Offer[]
-  /** The list of packages. */
+  /** Address of the list of packages. */
   base: string
 }
 
-/** Tiers with some of their faces, the lowest price of a post, and the way to their packages. */
+/** Tiers with some of their faces, the lowest price of a post, and links to their packages. */
 export function TierPrices({ offers, base }: Props) {
   const t = useText(lineUpsText)
   const words = useWords()
@@ -52,7 +52,7 @@ export function TierPrices({ offers, base }: Props) {
   )
 }
 
-/** The lowest price of each post type on each channel, with the package that has it. */
+/** The lowest price of each post type on each channel type, with the package that has it. */
 export function PostPrices({ offers, base }: Props) {
   const t = useText(lineUpsText)
   const words = useWords()

@@ -5,20 +5,20 @@ import { contract as channels } from '../../channels/contract.ts'
 import { type Offer, contract as packages } from '../../packages/contract.ts'
 import { contract, type Pricing } from '../contract.ts'
 
-/** What the open pages show. They are kept in the visitors' cache, so nothing of it depends on who looks. */
+/** Data of the public pages. The visitors' cache stores these pages, so the data must not depend on the viewer. */
 export interface OpenPage {
   jobs: JobCard[]
   total: number
   creators: ShownInfluencer[]
   pricing: Pricing
-  /** The recommended package, where one was asked for and is on offer. */
+  /** The recommended package, if the page requested it and one is on sale. */
   offer: Offer | null
 }
 export type ShownInfluencer = NonNullable<(typeof channels)['displayHomepage']['output']>['_output'][number]
 
 const anonymous = (card: JobCard): JobCard => ({ ...card, match: null, saved: false })
 
-/** Open jobs, creators and rates of an open page. `price` is the example's job pay, satang. */
+/** Open jobs, creators and rates of a public page. `price`: the job pay of the example, satang. */
 export function loadOpenPage(
   context: LoaderFunctionArgs['context'],
   wanted: { jobs: number; creators: number; price?: number; offer?: boolean },

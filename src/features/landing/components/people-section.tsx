@@ -2,7 +2,6 @@ import { InfluencerStrip } from './influencer-strip.tsx'
 import type { ShownInfluencer } from './open-page.ts'
 import { Section } from './section.tsx'
 
-/** Some of the creators, as a far part of a page. */
 export default function PeopleSection({
   creators,
   title,

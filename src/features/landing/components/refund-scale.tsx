@@ -19,7 +19,7 @@ const Pledge = ({ icon, children }: { icon: IconName; children: string }) => (
   </p>
 )
 
-/** What comes back when a brand cancels, by how far the work is; beside it what the house promises. */
+/** The share that a brand gets back when it cancels, by progress of the work, with Talad's promises next to it. */
 export function RefundScale({ pricing }: { pricing: Pricing }) {
   const t = useText(marketerText)
   return (

@@ -19,7 +19,7 @@ const PLATFORMS: readonly StoredChannelType[] = [
   'LEMON8',
   'WHATSAPP',
 ]
-/** Lowest pay to look for, satang. */
+/** Choices of the lowest pay, satang. */
 const PAY = [100_000, 300_000, 500_000, 1_000_000]
 
 function Choice({ name, label, children }: { name: string; label: string; children: ReactNode }) {
@@ -41,7 +41,10 @@ function Choice({ name, label, children }: { name: string; label: string; childr
   )
 }
 
-/** Search of the job market, straddling the stage; a plain GET form, so it works without script. */
+/**
+ * Search form of the job market, overlapping the lower edge of the stage. It is a plain GET form, so it works without
+ * script.
+ */
 export function SearchBar({ lang, board }: { lang: string; board: string }) {
   const t = useText(openText)
   const words = useWords()

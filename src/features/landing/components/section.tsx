@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 interface SectionProps {
   title: ReactNode
   note?: ReactNode
-  /** At the right of the title on a desk. */
+  /** To the right of the title on desktop. */
   act?: ReactNode
-  /** Instead of it on a phone: a text link. */
+  /** Replaces `act` on phones: a text link. */
   phoneAct?: ReactNode
   id?: string
-  /** Follows a title closely. */
+  /** Smaller distance to the title above. */
   close?: boolean
   children: ReactNode
 }
 
-/** A row of the market: title line, then its goods. */
+/** A section of a public page: a title line, then its content. */
 export function Section({ title, note, act, phoneAct, id, close, children }: SectionProps) {
   return (
     <section className={`measure ${close ? 'mt-6 lg:mt-10' : 'mt-10 lg:mt-22'}`} aria-labelledby={id}>

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import { Awning } from '../../../ui/awning.tsx'
 
 interface StageProps {
-  /** Headline in two lines; the second carries the marigold words. */
+  /** Headline in two lines; the second one has the highlighted words. */
   first: ReactNode
   second: ReactNode
   note: ReactNode
   children: ReactNode
-  /** Fills the right side on a desk. */
+  /** Fills the right side on desktop. */
   art: ReactNode
-  /** Where the art stands on a phone. */
+  /** Position of the art on phones. */
   artOn?: 'top' | 'foot'
 }
 
-/** The leaf stage under the awning: words at the left, a clip wall at the right; one screen on a phone. */
+/** The green stage below the awning: text on the left, art on the right; one screen high on phones. */
 export function Stage({ first, second, note, children, art, artOn = 'foot' }: StageProps) {
   return (
     <section className="on-brand relative mx-2 overflow-hidden rounded-[24px] bg-(--leaf-800) text-white lg:mx-(--gutter) lg:grid lg:min-h-[600px] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:rounded-stage xl:h-[640px] xl:grid-cols-[minmax(0,1fr)_716px]">
@@ -42,7 +42,7 @@ export function Stage({ first, second, note, children, art, artOn = 'foot' }: St
   )
 }
 
-/** Marigold words of a headline. */
+/** Highlighted words of a headline. */
 export const Marked = ({ children }: { children: ReactNode }) => (
   <span className="text-(--marigold-300)">{children}</span>
 )

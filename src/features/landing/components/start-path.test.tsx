@@ -3,7 +3,7 @@ import { safeNext } from '../../../web/return-path.ts'
 import { startPath } from './start-path.ts'
 
 it.each(['public', 'invite_only'] as const)(
-  'a visitor who begins a campaign signs up and goes on with its kind: %s',
+  'a visitor who starts a campaign signs up and then continues with its kind: %s',
   (kind) => {
     const create = `/th/Marketer/manageCampaign/new?kind=${kind}`
     expect(startPath('th', 'marketer', kind)).toBe(create)

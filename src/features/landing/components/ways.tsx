@@ -37,7 +37,7 @@ function Way({
   )
 }
 
-/** A job as it stands on the market: a live one where there is one. */
+/** A job card as on the market, with a live job if there is one. */
 export function PublicArt({ job }: { job: JobCard | undefined }) {
   const t = useText(marketerText)
   const o = useText(openText)
@@ -63,7 +63,7 @@ export function PublicArt({ job }: { job: JobCard | undefined }) {
   )
 }
 
-/** Three people, the middle one in front, under the badge of a sent invite. */
+/** Three people, the middle one in front, with a badge of a sent invitation above them. */
 export function InviteArt() {
   const t = useText(marketerText)
   return (
@@ -100,7 +100,7 @@ interface WaysProps {
   answerHours: number
 }
 
-/** Ways in, each shown by its own artefact. */
+/** Ways to hire, each with its own illustration. */
 export function Ways({ job, offer, lang, answerHours }: WaysProps) {
   const t = useText(marketerText)
   const base = `/${lang}/Marketer`

@@ -11,7 +11,7 @@ import { Section } from '../components/section.tsx'
 import { Marked, Stage } from '../components/stage.tsx'
 import { openText } from '../text/open.ts'
 
-/** The wall tags six clips at most; the row below it shows four of the same jobs. */
+/** The wall shows at most six jobs; the row below it shows four of the same jobs. */
 export const loader = ({ context }: LoaderFunctionArgs) => loadOpenPage(context, { jobs: 6, creators: 5, offer: true })
 
 export default function Home() {

@@ -15,10 +15,10 @@ import { Marked, Stage } from '../components/stage.tsx'
 import { findChannelType } from '../rules/channel-link.ts'
 import { influencerText } from '../text/influencer.ts'
 
-/** Fetched where a channel was priced. */
+/** Loaded only when there is an estimate. */
 const EstimateResult = lazy(() => import('../components/estimate-result.tsx'))
 
-/** Prices the pasted link, if there is one; a refusal is shown under the field. */
+/** Estimates prices for the pasted link, if there is one. An error is shown below the field. */
 async function priceLink(context: LoaderFunctionArgs['context'], link: string) {
   if (!link) return { estimate: null, error: null }
   const type = findChannelType(link)
@@ -40,7 +40,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return { ...page, ...price, link }
 }
 
-/** Leads to a price that came without a new page: it is seen, and read out. */
+/** Moves the focus to an estimate that arrived without a page load, so that screen readers announce it. */
 function useArrival(estimate: object | null): void {
   const shown = useRef(estimate)
   useEffect(() => {
@@ -68,7 +68,8 @@ export default function InfluencerLanding() {
           <LinkForm action={`/${lang}/Influencer`} value={link} error={error === 'link' ? t('linkWrong') : error} />
         </div>
       </Stage>
-      {/* Outside the condition, so that a price is shown when its code is there, with the rest of the answer. */}
+      {/* `Suspense` is outside the condition, so that the estimate appears together with the rest of the response
+          as soon as its code is loaded. */}
       <Suspense>{estimate && <EstimateResult estimate={estimate} link={link} />}</Suspense>
       <Platforms />
       <InfluencerBelow jobs={jobs} total={total} pricing={pricing} />

@@ -12,7 +12,7 @@ import PeopleSection from '../components/people-section.tsx'
 import { Section } from '../components/section.tsx'
 import { lineUpsText } from '../text/line-ups.ts'
 
-/** The whole catalogue: its prices are compared. */
+/** Loads the whole catalogue, because its prices are compared. */
 const CATALOGUE = 50
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
@@ -25,7 +25,7 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
     return { offers: offers.data, creators: creators.data }
   })
 
-/** Packages by who should talk: by topic, by tier, by post type; then some of the people. */
+/** Packages by topic, by tier and by post type, then some of the creators. */
 export default function InfluencerPackage() {
   const { offers, creators } = useLoaderData<typeof loader>()
   const t = useText(lineUpsText)

@@ -17,13 +17,13 @@ const QUESTIONS = [
   'cancel-refund',
   'brand-dispute',
 ]
-/** Creators of the worked example. */
+/** Number of creators in the worked example. */
 const PEOPLE = 3
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadKind(args, { kind: 'invite_only', jobs: 1, creators: 5, questions: QUESTIONS })
 
-/** What an invite-only campaign is: its steps, rules and price, with people who could be invited. */
+/** What an invite-only campaign is: steps, rules, price, and creators who could be invited. */
 export default function InviteOnlyCampaign() {
   const { creators, pricing, questions, start } = useLoaderData<typeof loader>()
   const t = useText(kindsText)

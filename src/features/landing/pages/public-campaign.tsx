@@ -10,13 +10,13 @@ import { PublicArt } from '../components/ways.tsx'
 import { kindsText } from '../text/kinds.ts'
 
 const QUESTIONS = ['campaign-kinds', 'brief-contents', 'campaign-review', 'match-score', 'hold-amount', 'cancel-refund']
-/** Creators of the worked example. */
+/** Number of creators in the worked example. */
 const PEOPLE = 5
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadKind(args, { kind: 'public', jobs: 4, creators: 0, questions: QUESTIONS })
 
-/** What a public campaign is: its steps, rules and price, with live ones as examples. */
+/** What a public campaign is: steps, rules, price, and live campaigns as examples. */
 export default function PublicCampaign() {
   const { jobs, total, pricing, questions, start } = useLoaderData<typeof loader>()
   const t = useText(kindsText)

@@ -1,7 +1,7 @@
 import type { StoredChannelType } from '../../../core/vocabulary.ts'
 import { readChannelUrl } from '../../channels/rules/url.ts'
 
-/** A Facebook address does not tell a page from a profile; brands hire pages, so that comes first. */
+/** The address of a Facebook page looks like that of a profile. Pages come first because brands hire pages. */
 const ORDER: readonly StoredChannelType[] = [
   'TIKTOK',
   'INSTAGRAM',
@@ -13,7 +13,7 @@ const ORDER: readonly StoredChannelType[] = [
   'WHATSAPP',
 ]
 
-/** The platform of a pasted address, or null: a bare name could be on any of them. */
+/** The platform of a pasted address. Null if it is not an address: a bare name could be on any platform. */
 export function findChannelType(text: string): StoredChannelType | null {
   if (!text.includes('/')) return null
   return ORDER.find((type) => readChannelUrl(type, text).ok) ?? null

@@ -5,13 +5,13 @@ import { payAfterTax, thaiTaxRow } from '../../../core/withholding.ts'
 import { estimatePrice } from '../../channels/rules/estimate.ts'
 import { tierRange } from '../../channels/rules/tiers.ts'
 
-/** Mega starts where budgets of this page end. */
+/** Without mega: its prices start where the budgets of this page end. */
 const SHOWN_TIERS: readonly Tier[] = ['nano', 'micro', 'mid', 'macro']
-/** A nano channel of fewer followers is rarely hired. */
+/** Channels with fewer followers are rarely hired. */
 const NANO_FROM = 1_000
 const SAMPLE = { followers: 18_900, engagementBps: 740, score: 90 }
 
-/** Job pay, the brand's hold, and what a resident individual gets after tax. */
+/** Job pay, the brand's hold, and the net pay of a resident individual. */
 export function workJob(price: Satang, settings: Settings, now: Date) {
   const feeBps = settings['fee.marketer_bps']
   const fee = share(price, feeBps)
@@ -19,7 +19,7 @@ export function workJob(price: Satang, settings: Settings, now: Date) {
   return { ...pay, feeBps, fee, held: satang(price + fee) }
 }
 
-/** Group price of an Instagram reel at the geometric middle of each tier. */
+/** Group price of an Instagram reel at the geometric mean of each tier. */
 export const workTiers = (settings: Settings) =>
   SHOWN_TIERS.map((tier) => {
     const range = tierRange(tier, settings)

@@ -19,14 +19,14 @@ const rows = [
   row('micro', 'TIKTOK', 'reel', 3_520),
 ]
 
-test('tiers from the smallest, each with its count and its lowest price', () => {
+test('tiers are listed from the smallest, each with its count and its lowest price', () => {
   expect(tierPrices(rows).map(({ tier, count, from }) => [tier, count, from.unitPrice])).toEqual([
     ['nano', 1, 900],
     ['micro', 3, 3_200],
   ])
 })
 
-test('a post type has a price for each channel it is offered on', () => {
+test('a post type has a price for each channel type that offers it', () => {
   expect(postPrices(rows).map((one) => [one.postType, one.channelType, one.unitPrice])).toEqual([
     ['photoPost', 'INSTAGRAM', 900],
     ['reel', 'TIKTOK', 3_200],

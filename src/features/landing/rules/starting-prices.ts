@@ -4,14 +4,14 @@ export interface Priced {
   tier: Tier
   channelType: ChannelType
   postType: PostType
-  /** Of one job, satang. */
+  /** Price of one job, satang. */
   unitPrice: number
 }
 
 const cheapest = <T extends Priced>(rows: readonly T[]): T | undefined =>
   rows.reduce<T | undefined>((best, row) => (best && best.unitPrice <= row.unitPrice ? best : row), undefined)
 
-/** Each tier that has packages, from the smallest: how many, and the one with the lowest price of a job. */
+/** For each tier with packages, smallest first: how many there are, and the one with the lowest price per job. */
 export const tierPrices = <T extends Priced>(rows: readonly T[]): { tier: Tier; count: number; from: T }[] =>
   TIERS.flatMap((tier) => {
     const own = rows.filter((row) => row.tier === tier)
@@ -19,7 +19,10 @@ export const tierPrices = <T extends Priced>(rows: readonly T[]): { tier: Tier; 
     return from ? [{ tier, count: own.length, from }] : []
   })
 
-/** For each post type and channel the package with the lowest price of a job, post types in their order. */
+/**
+ * For each post type and channel type, the package with the lowest price per job. Sorted in the order of the post
+ * types.
+ */
 export const postPrices = <T extends Priced>(rows: readonly T[]): T[] =>
   POST_TYPES.flatMap((post) => {
     const own = rows.filter((row) => row.postType === post)

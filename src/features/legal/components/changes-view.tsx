@@ -52,7 +52,7 @@ function Block({ block }: { block: ShownChange }) {
   )
 }
 
-/** Two versions laid over each other: what came in is underlined, what went out is struck through. */
+/** Two versions merged into one text: added words are underlined, removed words are struck through. */
 export function ChangesView({ blocks }: { blocks: readonly ShownChange[] }) {
   const t = useText(legalText)
   if (blocks.length === 0) return <p>{t('noChanges')}</p>

@@ -7,13 +7,13 @@ import { contract, type LegalPage, type LegalText } from '../contract.ts'
 
 export interface LegalData {
   text: LegalText
-  /** The differences were asked for instead of the text. */
+  /** The request asks for the differences, not for the text. */
   comparing: boolean
 }
 
 const zQuery = z.object({ version: qText(), view: qChoice(['changes']) })
 
-/** What a page of versioned text shows: `?version=`, `?view=changes`, `?preview=`. A made-up version is not found. */
+/** Loads a legal page from `?version=`, `?view=changes` and `?preview=`. An unknown version is `not_found`. */
 export async function loadLegal({ context, url }: LoaderFunctionArgs, page: LegalPage): Promise<LegalData> {
   const { lang } = context.get(pageContext)
   const { version, view } = readQuery(url, zQuery)

@@ -15,12 +15,12 @@ import { ChangesView } from './changes-view.tsx'
 import type { LegalData } from './legal-loader.ts'
 import { VersionList } from './version-list.tsx'
 
-/** Which consent's file holds the same text. */
+/** The consent with the same text, for the link to its PDF. */
 const FILES: Readonly<Partial<Record<LegalText['page'], string>>> = { privacy: 'PRIVACY_POLICY', termsOfUse: 'terms' }
 
 const isOld = ({ version, versions }: LegalText): boolean => version !== null && version !== versions[0]?.number
 
-/** The address of a view of the text; the newest version needs no number. */
+/** The address of a view of the text. The newest version has no number in its address. */
 const addressOf = (base: string, text: LegalText, changes: boolean): string =>
   pathWithQuery(base, { version: isOld(text) && text.version, view: changes && 'changes' })
 
@@ -73,7 +73,7 @@ function Head({ text, base, comparing }: LegalData & { base: string }) {
   )
 }
 
-/** A text with versions: contents at the left, the text in its reading measure, its versions at the right. */
+/** A legal text: contents on the left, the text in the middle, its versions on the right. */
 export function LegalPageView() {
   const t = useText(legalText)
   const lang = useLang()

@@ -5,7 +5,7 @@ import { Link, TextLink } from '../../../ui/link.tsx'
 import type { LegalText } from '../contract.ts'
 import { legalText } from '../text/index.ts'
 
-/** Every public version with its day; the newest is in force. */
+/** Every public version with its date; the newest is in force. */
 export function VersionList({ text, base }: { text: LegalText; base: string }) {
   const t = useText(legalText)
   const lang = useLang()

@@ -1,8 +1,8 @@
-/** One block of a text: a heading, a paragraph, a list entry with its mark, a table row. */
+/** One block of a text: a heading, a paragraph, a list item with its marker, or a table row. */
 export interface TextBlock {
   tag: 'h2' | 'h3' | 'p' | 'li' | 'blockquote' | 'tr'
   text: string
-  /** `1.` or `•` of a list entry. */
+  /** Marker of a list item: `1.` or `•`. */
   mark?: string
 }
 
@@ -21,13 +21,13 @@ const BLOCKS: Readonly<Record<string, TextBlock['tag']>> = {
   li: 'li',
 }
 
-/** Cuts a clean rich text into its blocks; emphasis and links keep only their words. */
+/** Splits sanitized HTML into blocks. Emphasis and links become plain text. */
 export function blocksOf(html: string): TextBlock[] {
   const blocks: TextBlock[] = []
   const lists: { ordered: boolean; n: number }[] = []
   let open: TextBlock = { tag: 'p', text: '' }
   const start = (tag: TextBlock['tag'], mark?: string) => {
-    // A paragraph that opens a list entry or a quotation belongs to it.
+    // A paragraph at the start of a list item or quotation belongs to that block.
     if (tag === 'p' && !open.text.trim() && (open.tag === 'li' || open.tag === 'blockquote')) return
     close()
     open = { tag, text: '', ...(mark && { mark }) }

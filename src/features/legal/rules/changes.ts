@@ -5,32 +5,38 @@ export interface ChangePart {
   kind: 'same' | 'ins' | 'del'
   text: string
 }
-/** A block of the comparison; `skipped` stands for a run of unchanged ones. */
+/** A block of the comparison. A block with the tag `skipped` replaces a run of unchanged ones. */
 export interface ChangedBlock {
   tag: TextBlock['tag'] | 'skipped'
   kind: 'same' | 'changed' | 'added' | 'removed'
   parts: ChangePart[]
-  /** How many unchanged blocks were left out. */
+  /** Number of unchanged blocks that were left out. */
   count?: number
 }
 
-/** Less of the longer text in common than this, and two blocks are two texts, not one that changed. */
-const ALIKE = 0.3
+/** Smallest share of the longer text that two blocks must have in common to count as one changed block. */
+const MIN_SIMILARITY = 0.3
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
 const wordsOf = (text: string): string[] => [...segmenter.segment(text)].map(({ segment }) => segment)
 const keyOf = (block: TextBlock): string => `${block.tag} ${block.text}`
 
-/** Less than this between two changes is part of the change: a lone space or particle would only scatter it. */
-const CRUMB = 4
+/**
+ * Unchanged text shorter than this between two changes becomes part of the change: a single space or particle would
+ * split the change into pieces.
+ */
+const MIN_UNCHANGED = 4
 
-/** A text that was written anew is shown whole rather than searched for what it kept, milliseconds for all of it. */
-const PATIENCE = 300
-/** Milliseconds that are left. */
-type Left = () => number
+/** Time limit for one comparison, milliseconds. After it, the remaining blocks are shown as removed and added. */
+const TIME_LIMIT = 300
+/** Returns the milliseconds until the time limit. */
+type TimeLeft = () => number
 
-/** Null when there was no time. Word by word; Thai words are found by the dictionary. Each change reads as what went, then what came. */
-function partsOf(before: string, after: string, left: Left): ChangePart[] | null {
+/**
+ * Compares two texts word by word; Thai words are found with a dictionary. In each change the removed words come before
+ * the added ones. Null if the time limit is reached.
+ */
+function partsOf(before: string, after: string, left: TimeLeft): ChangePart[] | null {
   const parts: ChangePart[] = []
   const change = { del: '', ins: '' }
   const settle = () => {
@@ -46,7 +52,7 @@ function partsOf(before: string, after: string, left: Left): ChangePart[] | null
     const within = change.del && change.ins && i < found.length - 1
     if (added) change.ins += text
     else if (removed) change.del += text
-    else if (within && text.trim().length < CRUMB) {
+    else if (within && text.trim().length < MIN_UNCHANGED) {
       change.del += text
       change.ins += text
     } else {
@@ -58,11 +64,11 @@ function partsOf(before: string, after: string, left: Left): ChangePart[] | null
   return parts
 }
 
-const alike = (parts: readonly ChangePart[]): boolean => {
+const areSimilar = (parts: readonly ChangePart[]): boolean => {
   const length = (kind: ChangePart['kind']) =>
     parts.filter((part) => part.kind === kind).reduce((sum, { text }) => sum + text.trim().length, 0)
   const same = length('same')
-  return same > ALIKE * (same + Math.max(length('ins'), length('del')))
+  return same > MIN_SIMILARITY * (same + Math.max(length('ins'), length('del')))
 }
 
 const whole = (block: TextBlock, kind: 'added' | 'removed'): ChangedBlock => ({
@@ -71,8 +77,11 @@ const whole = (block: TextBlock, kind: 'added' | 'removed'): ChangedBlock => ({
   parts: [{ kind: kind === 'added' ? 'ins' : 'del', text: block.text }],
 })
 
-/** Pairs what went with what came, in order; what has no likeness stands alone, what went before what came. */
-function replaced(gone: readonly TextBlock[], come: readonly TextBlock[], time: Left): ChangedBlock[] {
+/**
+ * Matches removed blocks with similar added ones, in order. Blocks without a match are listed whole, removed ones
+ * before added ones.
+ */
+function replaced(gone: readonly TextBlock[], come: readonly TextBlock[], time: TimeLeft): ChangedBlock[] {
   const left = [...gone]
   const out: ChangedBlock[] = []
   let fresh: TextBlock[] = []
@@ -84,7 +93,7 @@ function replaced(gone: readonly TextBlock[], come: readonly TextBlock[], time: 
     let parts: ChangePart[] | null = null
     const at = left.findIndex((old) => {
       parts = old.tag === block.tag ? partsOf(old.text, block.text, time) : null
-      return parts !== null && alike(parts)
+      return parts !== null && areSimilar(parts)
     })
     if (at < 0 || parts === null) {
       fresh.push(block)
@@ -98,7 +107,7 @@ function replaced(gone: readonly TextBlock[], come: readonly TextBlock[], time: 
   return out
 }
 
-/** Headings stay, so that a change has its place; other unchanged blocks become a count. */
+/** Headings are included, so that readers see where a change is; other unchanged blocks become a count. */
 function unchanged(blocks: readonly TextBlock[]): ChangedBlock[] {
   const out: ChangedBlock[] = []
   for (const { tag, text } of blocks) {
@@ -110,12 +119,12 @@ function unchanged(blocks: readonly TextBlock[]): ChangedBlock[] {
   return out
 }
 
-/** What changed from one text to the next, block by block and word by word. Empty when nothing did. */
+/** The differences between two texts, block by block and word by word. Empty if the texts are equal. */
 export function changesBetween(before: readonly TextBlock[], after: readonly TextBlock[]): ChangedBlock[] {
   const out: ChangedBlock[] = []
   let gone: TextBlock[] = []
   let [b, a] = [0, 0]
-  const until = performance.now() + PATIENCE
+  const until = performance.now() + TIME_LIMIT
   const left = () => Math.max(0, until - performance.now())
   const settle = (come: readonly TextBlock[] = []) => {
     out.push(...replaced(gone, come, left))

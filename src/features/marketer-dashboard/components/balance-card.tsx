@@ -9,16 +9,16 @@ import type { LotView } from '../../credits/contract.ts'
 import type { Owned } from '../../packages/contract.ts'
 import { dashboardText } from '../text/index.ts'
 
-/** Expiry dates that have a line of their own. */
+/** Number of expiry dates that get their own line. */
 const SHOWN = 3
 const COLORS = ['bg-viz-2', 'bg-viz-1', 'bg-ink-3', 'bg-line-strong'] as const
 
 export interface BalanceProps {
   available: number
-  /** Lots with credits left, the soonest expiry first. */
+  /** Lots with credits left, earliest expiry first. */
   lots: readonly LotView[]
   packages: readonly Owned[]
-  /** Credits spent a day in the range, satang. */
+  /** Average credits spent per day of the range, satang. */
   perDay: number
 }
 
@@ -65,7 +65,7 @@ function Lots({ parts, available }: { parts: readonly Part[]; available: number 
   )
 }
 
-/** How long the credits last if spending goes on as in the range. */
+/** How long the credits last if spending continues as in the range. */
 function Lasting({ available, perDay }: Pick<BalanceProps, 'available' | 'perDay'>) {
   const t = useText(dashboardText)
   const n = Math.floor(available / perDay)
@@ -74,7 +74,7 @@ function Lasting({ available, perDay }: Pick<BalanceProps, 'available' | 'perDay
   )
 }
 
-/** Credits to spend, when they expire, and the package jobs that are left. */
+/** Available credits with their expiry dates, and the remaining package jobs. */
 export function BalanceCard({ available, lots, packages, perDay }: BalanceProps) {
   const t = useText(dashboardText)
   const lang = useLang()

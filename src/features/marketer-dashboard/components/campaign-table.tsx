@@ -133,12 +133,12 @@ interface Props {
   figures: readonly CampaignFigures[]
   counts: Readonly<Record<string, number>>
   status: TableStatus | null
-  /** The range of the page stays as it is. */
+  /** Filters of the page that the links must preserve. */
   days: number
   brand: string | undefined
 }
 
-/** The newest campaigns with what they brought and cost. */
+/** The newest campaigns with their results and costs. */
 export function CampaignTable({ campaigns, figures, counts, status, days, brand }: Props) {
   const t = useText(dashboardText)
   const lang = useLang()

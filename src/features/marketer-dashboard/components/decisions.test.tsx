@@ -18,7 +18,6 @@ const overview = (total: number) =>
   }) as unknown as Overview
 const hold = { id: newId(), amount: 550_000, requestedBy: 'Fon', campaign: null } as unknown as HoldRequest
 
-/** Headings with their counts. */
 function headingsFor(role: TeamRole | null, total: number, holds: HoldRequest[] = []): string[] {
   const element = (
     <LangProvider lang="en">
@@ -38,7 +37,7 @@ function headingsFor(role: TeamRole | null, total: number, holds: HoldRequest[] 
   )
 }
 
-it('counts as the viewer’s what the role may decide, and the rest as the team’s', () => {
+it('counts jobs as the viewer’s if their role may decide them, and the others as the team’s', () => {
   expect(headingsFor(null, 18, [hold])).toEqual(['Needs your decision 19'])
   expect(headingsFor('campaignManager', 18)).toEqual(['Needs your decision 18'])
   expect(headingsFor('finance', 18, [hold])).toEqual(['Needs your decision 1', 'Waiting for your team 18'])

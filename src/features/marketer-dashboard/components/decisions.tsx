@@ -19,11 +19,11 @@ import { dashboardText } from '../text/index.ts'
 
 interface DecisionsProps {
   overview: Overview
-  /** Jobs that wait for the brand, the nearest deadline first. */
+  /** Jobs that need an action of the brand, nearest deadline first. */
   next: MarketerBoard['next']
-  /** Holds that wait for the viewer's approval, the oldest first. */
+  /** Holds that need the viewer's approval, oldest first. */
   holds: readonly HoldRequest[]
-  /** The brand of an agency whose decisions these are; undefined for all. */
+  /** The agency's brand to show decisions for; undefined for all brands. */
   brand: string | undefined
   now: number
 }
@@ -31,8 +31,8 @@ interface DecisionsProps {
 const HOLDS_SHOWN = 3
 
 /**
- * What the viewer has to decide, and what is due this week. What a member may only read waits for the team; applicants
- * are one line.
+ * Decisions that the viewer has to make, and what is due this week. Decisions that the viewer may only see are listed
+ * below as the team's. All applicants share one row.
  */
 export function Decisions({ overview, next, holds, brand, now }: DecisionsProps) {
   const t = useText(dashboardText)
@@ -71,7 +71,7 @@ export function Decisions({ overview, next, holds, brand, now }: DecisionsProps)
 
 interface WaitingJobsProps extends Pick<DecisionsProps, 'next' | 'brand' | 'now'> {
   waiting: Overview['waiting']
-  /** Nothing else is above them: the first one has the main action. */
+  /** No decisions are listed above, so the first job has the primary button. */
   alone: boolean
 }
 
@@ -109,7 +109,7 @@ function WaitingJobs({ waiting, next, brand, now, alone }: WaitingJobsProps) {
   )
 }
 
-/** Holds above a member's limit; they are answered on the team's page. */
+/** Holds above a member's limit; they are approved or declined on the team page. */
 function Holds({ holds }: Pick<DecisionsProps, 'holds'>) {
   const t = useText(dashboardText)
   const lang = useLang()

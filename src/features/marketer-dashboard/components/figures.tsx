@@ -5,7 +5,7 @@ import type { MarketerBoard } from '../../campaign-results/contract.ts'
 import type { Overview } from '../contract.ts'
 import { dashboardText } from '../text/index.ts'
 
-/** Satang for a thousand people reached; null while nobody was. */
+/** Cost per thousand people reached, satang; null if nobody was reached. */
 const perThousand = ({ reach, postCost }: Overview['totals']): number | null =>
   reach > 0 ? Math.round((postCost * 1_000) / reach) : null
 
@@ -52,7 +52,7 @@ function useCost({ totals, before }: Overview): StatProps {
     : { ...stat, trend: 'up', note: t('dearer', words) }
 }
 
-/** Four figures: what the range brought and cost, what runs, what is on hold. */
+/** Four figures: results and costs of the range, running jobs, credits on hold. */
 export function Figures({ overview, board }: { overview: Overview; board: MarketerBoard }) {
   const t = useText(dashboardText)
   return (

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card.tsx'
 import { SectionHead } from '../../../ui/heading.tsx'
 import { dashboardText } from '../text/index.ts'
 
-/** The way to the first campaign, for a brand that has none. */
+/** Leads to the first campaign, for a brand that has none. */
 export function StartCard() {
   const t = useText(dashboardText)
   const lang = useLang()

@@ -9,7 +9,7 @@ import { LineChart } from '../../../ui/line-chart.tsx'
 import type { Overview } from '../contract.ts'
 import { dashboardText } from '../text/index.ts'
 
-/** Bars of single days up to this many; then of weeks. */
+/** Up to this many days, each bar is a day; above it, a week. */
 const DAYS_MOST = 14
 const WEEK = 7
 
@@ -19,7 +19,7 @@ interface Span {
   spent: number
 }
 
-/** Spending by day, or by week where days are too many for a phone. */
+/** Spending per day, or per week if there are too many days for a phone. */
 function spansOf(days: Overview['days']): Span[] {
   const size = days.length > DAYS_MOST ? WEEK : 1
   const spans: Span[] = []
@@ -32,7 +32,7 @@ function spansOf(days: Overview['days']): Span[] {
   return spans
 }
 
-/** Reach and spending of a range, with the range before, as charts and as tables. */
+/** Reach and spending of a range and of the previous range, as charts and as tables. */
 export function TrendCard({ overview }: { overview: Overview }) {
   const t = useText(dashboardText)
   const lang = useLang()

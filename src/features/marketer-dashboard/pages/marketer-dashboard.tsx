@@ -29,7 +29,7 @@ import { dashboardText } from '../text/index.ts'
 const DAYS = ['14', '30', '90'] as const
 const zQuery = z.object({ days: qChoice(DAYS, DAYS[0]), status: qChoice(TABLE_STATUSES), brand: qId })
 
-/** Lots whose expiry dates are shown; what is left over is one line. */
+/** Number of lots whose expiry dates are shown; the others share one line. */
 const LOTS = 20
 const ROWS = 6
 
@@ -52,7 +52,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
       }),
       call(creditsContract.lots, { params, query: { limit: LOTS } }),
       call(packagesContract.owned, { query: { lang: server.lang } }),
-      // Requests are of the whole account: the view of one brand leaves them out.
+      // Hold requests belong to the whole account, so the view of one brand leaves them out.
       approves && !brand ? call(teamsContract.holdRequests, { params }) : null,
     ]),
   )
@@ -75,7 +75,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   }
 }
 
-/** A brand's start: figures of a range, what needs a decision, credits and their expiry, campaigns. */
+/** A brand's start page: figures of a range, pending decisions, credits with their expiry, campaigns. */
 export default function MarketerDashboard() {
   const data = useLoaderData<typeof loader>()
   const { board, overview, campaigns, figures, lots, packages, holds, brands, brand, days, status, name, now } = data
@@ -124,7 +124,7 @@ export default function MarketerDashboard() {
           </div>
         }
       />
-      {/* On narrow screens the decisions come first: the focus follows what is seen. */}
+      {/* On narrow screens the decisions come first; `reading-flow` makes the focus order follow the visual order. */}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 max-lg:[reading-flow:grid-order]">
         <div className="max-lg:order-2">
           <Figures overview={overview} board={board} />

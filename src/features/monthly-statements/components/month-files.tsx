@@ -11,9 +11,9 @@ import { monthlyText } from '../text/index.ts'
 
 interface MonthFilesProps {
   viewerId: string
-  /** yyyy-mm, the newest first. */
+  /** Months as yyyy-mm, newest first. */
   months: readonly string[]
-  /** Brands of an agency, each of which has a statement of its own. */
+  /** Brands of an agency; each has its own statement. */
   brands?: readonly BrandOption[]
   brand?: string | undefined
 }
@@ -27,7 +27,7 @@ export function MonthFiles({ viewerId, months, brands = [], brand }: MonthFilesP
   return (
     <Card pad={24} className="mt-5">
       <SectionHead title={t('title')} note={t('note')} />
-      {/* A plain form: its answer is a file, not a page. */}
+      {/* A plain form, because the response is a file and not a page. */}
       <form method="get" action={`${path}.pdf`} className="flex flex-wrap items-end gap-3">
         <Select
           name="month"

@@ -23,7 +23,7 @@ const linksOf = (contacts: Partial<ChannelFacts['contacts']>, role: 'Influencer'
 }
 
 it.each(['Influencer', 'Marketer'] as const)(
-  'the rows for SMS and e-mail of the %s lead to where number and address are proven or changed',
+  'the rows for SMS and e-mail of the %s lead to the page where number and address are verified or changed',
   (role) => {
     const side = `/th/${role}`
     expect(linksOf({}, role)).toEqual([

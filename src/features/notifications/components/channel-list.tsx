@@ -18,9 +18,9 @@ export const CHANNEL_ICONS = {
 
 interface RowProps {
   channel: ChosenChannel
-  /** Where messages go, or that they go nowhere yet. */
+  /** The address that messages go to, or a note that the channel is not connected. */
   note: ReactNode
-  /** What to do where it is not connected yet. */
+  /** Link text to connect the channel; null if it is connected. */
   act: string | null
   href: string
 }
@@ -43,7 +43,7 @@ function Row({ channel, note, act, href }: RowProps) {
   )
 }
 
-/** Where messages reach a person; each row leads to where it is connected or changed. */
+/** The channels that reach a person. Each row leads to the page where the channel is connected or changed. */
 export function ChannelList({ role, facts }: { role: NotificationRole; facts: ChannelFacts }) {
   const c = useText(channelsText)
   const side = `/${useLang()}/${role}`

@@ -34,7 +34,7 @@ interface ConnectPageProps {
   children: ReactNode
 }
 
-/** The page of one channel: what it is for, and connecting it. */
+/** The page of one channel: what it is for, and how to connect it. */
 export function ConnectPage({ title, note, unlinked, children }: ConnectPageProps) {
   useShownOnce('unlinked')
   return (
@@ -50,7 +50,7 @@ export function ConnectPage({ title, note, unlinked, children }: ConnectPageProp
   )
 }
 
-/** What a channel is good for, by role. */
+/** What messages arrive on a channel, by role. */
 export function WhatArrives({ role }: { role: NotificationRole }) {
   const t = useText(channelsText)
   return (
@@ -83,7 +83,7 @@ export function Step({ n, title, note, children }: { n: number; title: string; n
   )
 }
 
-/** A connected channel: since when, what it carries, and disconnecting it. */
+/** A connected channel: since when, what messages it gets, and disconnecting it. */
 export function Connected({ title, since, settings }: { title: string; since: string; settings: string }) {
   const t = useText(channelsText)
   const lang = useLang()

@@ -16,7 +16,7 @@ import type { LineData } from './line-flow.ts'
 
 const POLL_MS = 3_000
 
-/** The code on its way: three steps, and the page looks by itself whether it has arrived. */
+/** The steps while the code is valid. The page polls until LINE is connected. */
 function Connecting({ code, now }: { code: NonNullable<LineView['code']>; now: number }) {
   const t = useText(lineText)
   const lang = useLang()
@@ -87,7 +87,7 @@ function Body({ data, role }: { data: LineData; role: NotificationRole }) {
   )
 }
 
-/** Whether LINE is connected, what it is for, and connecting it. */
+/** The LINE page: connects the account, or shows the connection. */
 export function LinePage({ role }: { role: NotificationRole }) {
   const t = useText(lineText)
   const data = useLoaderData<LineData>()

@@ -9,7 +9,7 @@ import { TextLink } from '../../../ui/link.tsx'
 import type { OutgoingMessage } from '../contract.ts'
 import { noticesText } from '../text/index.ts'
 
-/** Wraps the code inside the words so that it can be found at a glance. */
+/** Highlights the code in the text. */
 function Words({ message }: { message: OutgoingMessage }): ReactNode {
   const { body, code } = message
   if (!code) return body
@@ -23,7 +23,7 @@ function Words({ message }: { message: OutgoingMessage }): ReactNode {
   )
 }
 
-/** A letter as a mail program shows it. */
+/** An email as a mail client shows it. */
 function EmailView({ message }: { message: OutgoingMessage }) {
   const t = useText(noticesText)
   return (
@@ -91,7 +91,7 @@ function PhoneView({ message, label }: { message: OutgoingMessage; label: string
   )
 }
 
-/** One outgoing message as its reader sees it, the code ready to be copied. */
+/** One outgoing message as its recipient sees it, with a button to copy the code. */
 export function MessageView({ message, closeHref }: { message: OutgoingMessage; closeHref: string }) {
   const t = useText(noticesText)
   const label = t('phoneLabel', { channel: t(message.channel) })

@@ -27,7 +27,7 @@ async function preferencesOf(role: NotificationRole, call: Call, uuid: string): 
   return (await call(influencerContract.prefs, { params: { uuid } })).data.notifications
 }
 
-/** Marks a message as read and goes on to what it is about. One that is not there any more is no obstacle. */
+/** Marks a message as read and redirects to its page. A message that no longer exists is ignored. */
 async function openOne(call: Call, id: string, next: string): Promise<never> {
   await call(contract.open, { params: { id } }).catch((error: unknown) => {
     if (!(error instanceof CallError)) throw error
@@ -35,7 +35,6 @@ async function openOne(call: Call, id: string, next: string): Promise<never> {
   throw redirect(next)
 }
 
-/** Where messages reach the reader. */
 async function channelsOf(role: NotificationRole, call: Call, uuid: string) {
   const side = CONTACTS[role === 'Marketer' ? 'marketer' : 'influencer']
   const [contacts, line, push, whatsapp] = await Promise.all([
@@ -48,7 +47,7 @@ async function channelsOf(role: NotificationRole, call: Call, uuid: string) {
 }
 export type ChannelFacts = Awaited<ReturnType<typeof channelsOf>>
 
-/** Channels whose switches do something; an email address is always there. */
+/** Connected channels. Email always counts, because every account has an address. */
 const connectedIn = ({ contacts, line, devices, whatsapp }: ChannelFacts): ChosenChannel[] => {
   const connected = {
     push: devices.length > 0,
@@ -67,7 +66,7 @@ async function settingsOf(role: NotificationRole, call: Call, uuid: string) {
 export type NotificationSettings = Awaited<ReturnType<typeof settingsOf>>
 
 const zQuery = z.object({
-  /** A message to mark as read on the way to `next`. */
+  /** A message to mark as read before the redirect to `next`. */
   read: qId,
   next: qText(500),
   tab: qChoice(['settings']),
@@ -93,7 +92,7 @@ export const notificationLoader =
   }
 export type NotificationData = Awaited<ReturnType<ReturnType<typeof notificationLoader>>>
 
-/** Every switch that the form shows: a box that is absent is off. */
+/** The state of every switch of the form. A missing checkbox means off. */
 const switchesOf = (role: NotificationRole, form: FormData): PreferenceSwitch[] =>
   ([...GROUPS_OF[role], QUIET_HOURS] as SwitchGroup[])
     .filter((group) => group !== 'security')

@@ -30,7 +30,7 @@ const ICONS: Readonly<Record<KindGroup, IconName>> = {
   marketing: 'gift',
 }
 
-/** A link that marks the message as read on its way. */
+/** A link that marks the message as read and redirects to its page. */
 const readHref = (page: string, lang: string, { opened, href }: Notification): string =>
   pathWithQuery(page, { read: opened, next: href && `/${lang}${href}` })
 
@@ -81,7 +81,7 @@ function MessageList({ data }: { data: NotificationData }) {
   )
 }
 
-/** Messages of a person, and where else they are told. */
+/** A person's messages and notification settings. */
 export function NotificationPage({ role }: { role: NotificationRole }) {
   const t = useText(noticesText)
   const data = useLoaderData<NotificationData>()

@@ -36,7 +36,7 @@ function GroupRow({ group, settings: { channels, preferences } }: RowProps) {
   )
 }
 
-/** One box for each group and connected channel; security cannot be switched off. */
+/** One checkbox for each group and connected channel. Security messages cannot be switched off. */
 export function PreferenceTable({ role, settings }: { role: NotificationRole; settings: NotificationSettings }) {
   const t = useText(noticesText)
   const { channels } = settings

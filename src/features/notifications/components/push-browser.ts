@@ -2,11 +2,11 @@ import { browserCall } from '../../../web/browser-call.ts'
 import { CHECK_PUSH, SUBSCRIBE } from '../addresses.ts'
 import type { pushContract } from '../push/contract.ts'
 
-/** `install`: an iPhone or iPad takes messages only in a site that stands on its home screen. */
+/** `install`: an iPhone or iPad allows push only for a site that is installed on its home screen. */
 export type PushState = 'on' | 'off' | 'denied' | 'install' | 'unsupported'
 
 const isSupported = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
-/** An iPad says that it is a Mac, which has no touch screen. */
+/** An iPad reports itself as a Mac; Macs have no touch screen. */
 const isIos = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) || (/Mac OS X/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
 
@@ -15,7 +15,7 @@ async function findSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
-/** The key of the site under which a browser has subscribed. */
+/** The public key of the site with which the browser subscribed. */
 function keyOf({ options }: PushSubscription): string {
   const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0))
   return btoa(String.fromCharCode(...bytes))
@@ -24,7 +24,7 @@ function keyOf({ options }: PushSubscription): string {
     .replace(/=+$/, '')
 }
 
-/** What this browser does with messages. `listed`: the server has a subscription of this device. */
+/** The push state of this browser. `listed`: the server has a subscription of this device. */
 export async function readPushState(publicKey: string | null, listed: boolean): Promise<PushState> {
   if (!publicKey) return 'unsupported'
   if (!isSupported()) return isIos() ? 'install' : 'unsupported'
@@ -32,7 +32,10 @@ export async function readPushState(publicKey: string | null, listed: boolean): 
   return listed && Notification.permission === 'granted' && (await findSubscription()) ? 'on' : 'off'
 }
 
-/** Asks for permission, which browsers allow only after a tap, and subscribes. Throws CallError or what the browser throws. */
+/**
+ * Asks for permission, which browsers allow only after a user gesture, and subscribes. Throws CallError or the
+ * browser's error.
+ */
 export async function subscribe(publicKey: string): Promise<PushState> {
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off'
@@ -51,7 +54,10 @@ export async function unsubscribe(): Promise<void> {
   await (await findSubscription())?.unsubscribe()
 }
 
-/** After a log-in the server learns that this browser still has its subscription; one of somebody else ends. */
+/**
+ * After a log-in, tells the server that this browser still has its subscription. Unsubscribes if the subscription
+ * belongs to another account.
+ */
 export async function checkSubscription(): Promise<void> {
   if (!isSupported() || Notification.permission !== 'granted') return
   const subscription = await findSubscription()

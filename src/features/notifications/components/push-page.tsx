@@ -19,7 +19,7 @@ import { Step, WhatArrives } from './connect-parts.tsx'
 import { type PushState, readPushState, subscribe, unsubscribe } from './push-browser.ts'
 import type { PushData } from './push-flow.ts'
 
-/** What this browser does with messages, as far as it has answered; read again when the list of devices changes. */
+/** The push state of this browser; null until the browser has answered. Read again when the list of devices changes. */
 function usePushState({ publicKey, devices }: PushData) {
   const [state, setState] = useState<PushState | null>(null)
   const listed = devices.some(({ current }) => current)
@@ -146,7 +146,7 @@ function DeviceRow({ device: { id, name, createdAt, current } }: { device: PushD
   )
 }
 
-/** Messages on this device, and the others that take them. */
+/** Push messages on this device, and the other subscribed devices. */
 export function PushPage({ role }: { role: NotificationRole }) {
   const t = useText(pushText)
   const data = useLoaderData<PushData>()

@@ -64,7 +64,7 @@ function Body({ data, role }: { data: WhatsappData; role: NotificationRole }) {
   return code ? <CodeStep code={code} now={now} /> : <NumberStep phone={phone} role={role} />
 }
 
-/** Whether WhatsApp is connected, what it is for, and connecting it. */
+/** The WhatsApp page: connects a number, or shows the connection. */
 export function WhatsappPage({ role }: { role: NotificationRole }) {
   const t = useText(whatsappText)
   const data = useLoaderData<WhatsappData>()

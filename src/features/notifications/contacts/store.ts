@@ -15,7 +15,7 @@ export async function findContact(tx: Tx, accountId: string, channel: ContactCha
   return row ?? null
 }
 
-/** Connects a channel to an account; another address takes the place of the previous one. */
+/** Connects a channel to an account. An existing address of the channel is replaced. */
 export async function saveContact(tx: Tx, contact: typeof notificationContacts.$inferInsert): Promise<void> {
   const { address, name = null, linkedAt } = contact
   await tx
@@ -27,7 +27,7 @@ export async function saveContact(tx: Tx, contact: typeof notificationContacts.$
     })
 }
 
-/** The e-mail that receives the documents of an account, and the account's language; null without one. */
+/** The email address that receives the documents of an account, with the account's language. Null if there is none. */
 export async function findFinanceEmail(tx: Tx, accountId: string): Promise<{ email: string; lang: Lang } | null> {
   const [row] = await tx
     .select({ email: notificationContacts.address, lang: accounts.lang })

@@ -13,7 +13,7 @@ import { letterHtml, letterText, linkOf, unsubscribeLink, withUnsubscribe } from
 import { claimDue, type Lane, type Message, markFailed, markSent } from './store.ts'
 
 const BATCH = 20
-/** A code that arrives after its life only confuses. */
+/** After this time a code is no longer sent, because it would only confuse the recipient. */
 const CODE_LIFE = 5 * MINUTE
 
 export const SENT_CHANNELS = ['email', 'sms', 'line', 'whatsapp', 'push'] as const
@@ -25,14 +25,14 @@ export interface Deliverer {
   ports: Pick<Ports, (typeof SENT_CHANNELS)[number]>
   log: Logger
   config: { origin: string }
-  /** The PDF of a tax document that goes with an email. */
+  /** Makes the PDF of a tax document to attach to an email. */
   documentFile: (documentId: string) => Promise<EmailAttachment>
 }
 
 /**
- * Each channel by itself, so that a slow provider keeps no other waiting. Providers that recognize a repeated id get
- * messages in batches. The others get one after the other, so that a crash leaves one message at most of which nobody
- * can say whether it went out.
+ * Each channel has its own lane, so that a slow provider does not delay the other channels. Providers that deduplicate
+ * by message id get batches. The others get one message at a time, so that after a crash at most one message has an
+ * unknown outcome.
  */
 const laneOf = (channel: SentChannel, { deduplicates }: { deduplicates: boolean }): Lane => ({
   channel,
@@ -41,9 +41,9 @@ const laneOf = (channel: SentChannel, { deduplicates }: { deduplicates: boolean 
 })
 
 /**
- * Sends what is due on a channel, outside of any transaction, and answers how many messages went out. At least once:
- * after a crash a message goes out again under the same id. A provider that recognizes it delivers it once; where it may
- * have arrived twice, the outbox says so. Failures come back later.
+ * Sends the due messages of a channel, outside of any transaction. Returns the number of sent messages. Delivery is at
+ * least once: after a crash a message is sent again with the same id. A provider that deduplicates delivers it once;
+ * otherwise the outbox marks it as a possible duplicate. Failed messages are retried later.
  */
 export async function deliverChannel(app: Deliverer, channel: SentChannel): Promise<number> {
   const lane = laneOf(channel, app.ports[channel])
@@ -60,7 +60,7 @@ export async function deliverChannel(app: Deliverer, channel: SentChannel): Prom
   }
 }
 
-/** Whether the provider took the message. */
+/** Returns whether the provider accepted the message. */
 async function deliver(app: Deliverer, message: Message): Promise<boolean> {
   const now = app.clock.now()
   if (message.kind === 'security.code' && now.getTime() >= message.createdAt.getTime() + CODE_LIFE) {
@@ -88,14 +88,14 @@ async function deliver(app: Deliverer, message: Message): Promise<boolean> {
   return true
 }
 
-/** Not before the provider wants to be asked again. */
+/** Milliseconds to the next attempt; at least as long as the provider asks for. */
 const waitAfter = (error: unknown, attempts: number): number =>
   Math.max(retryDelay(attempts), error instanceof PortError ? (error.retryAfterSeconds ?? 0) * SECOND : 0)
 
-/** The provider understood and said no: asking again changes nothing. */
+/** The provider refused the message: a retry would not change the result. */
 const FINAL: ReadonlySet<string> = new Set(['refused', 'not_found', 'unsupported'])
 
-/** Templates of the WhatsApp account: codes have one of their own, with a button that copies the code. */
+/** The WhatsApp template of a message. Codes have their own template, with a button that copies the code. */
 function templateOf({ kind, lang }: Message, { subject, body }: { subject: string; body: string }): WhatsappTemplate {
   const code = kind === 'security.code' ? codeIn(body) : null
   if (code !== null) return { name: 'talad_code', lang, parameters: [code], code }

@@ -8,10 +8,10 @@ import { type Notice, notify } from '../service.ts'
 import type { Deliverer } from './deliver.ts'
 
 export let app: TestApp
-/** The e-mail provider: what it was sent, and the failure it answers with. */
+/** The email provider of the tests: the sent messages, and the error that it throws. */
 export const mail = { sent: [] as { id: string; to: string }[], failure: null as Error | null }
 
-/** An application that sends messages, none of which has a document. */
+/** An application that sends messages; none of them has a document. */
 export const delivering = (of: TestApp['app']): Deliverer => ({
   ...of,
   documentFile: (id) => Promise.reject(new Error(`no document ${id}`)),

@@ -16,7 +16,7 @@ import { claimDue, LEASE, markFailed } from './store.ts'
 
 openNotifications()
 
-/** What the workers do in turns: how many messages went out. */
+/** Runs the delivery of every channel once. Returns the number of sent messages. */
 async function deliverDue(of: TestApp['app']): Promise<number> {
   const sent = await Promise.all(SENT_CHANNELS.map((channel) => deliverChannel(delivering(of), channel)))
   return sent.reduce((sum, n) => sum + n)
@@ -35,7 +35,7 @@ describe('delivery', () => {
     expect(mail.sent).toMatchObject([{ id: row?.id, to: 'a@example.com' }])
   })
 
-  it('sends the document of a message with its email, and tries again when the file cannot be made', async () => {
+  it('attaches the document of a message to its email, and retries if the file cannot be made', async () => {
     const documentId = newId()
     const bytes = new Uint8Array([37, 80, 68, 70])
     await send({ to: { email: 'pdf@example.com', lang: 'en' }, documentId })
@@ -53,7 +53,7 @@ describe('delivery', () => {
     expect(mail.sent).toMatchObject([{ attachment: { name: 'TX-1.pdf', type: 'application/pdf', bytes } }])
   })
 
-  it('comes back with growing distance, then gives up', async () => {
+  it('retries with growing delays, then gives up', async () => {
     mail.failure = new PortError('smtp', 'unavailable')
     await send({ to: { email: 'b@example.com', lang: 'en' } })
     for (let n = 1; n <= MAX_ATTEMPTS; n++) {
@@ -66,14 +66,14 @@ describe('delivery', () => {
     }
   })
 
-  it('does not ask again after a plain refusal', async () => {
+  it('does not retry after the provider refused the message', async () => {
     mail.failure = new PortError('smtp', 'refused')
     await send({ to: { email: 'c@example.com', lang: 'en' } })
     await deliverDue(app.app)
     expect(await one()).toMatchObject({ status: 'failed', attempts: 1 })
   })
 
-  it('loses nothing when the process dies between taking and marking', async () => {
+  it('loses nothing when the process dies between claiming a message and marking it as sent', async () => {
     await send({ to: { email: 'd@example.com', lang: 'en' } })
     expect(await claimDue(app.db, app.clock.now(), SINGLE)).toHaveLength(1)
     expect(await deliverDue(app.app)).toBe(0)
@@ -81,7 +81,7 @@ describe('delivery', () => {
     expect(await deliverDue(app.app)).toBe(1)
   })
 
-  it('takes one message at a time where the provider does not recognize a repetition, and marks it as such', async () => {
+  it('claims one message at a time if the provider does not deduplicate, and marks a repeated one as a possible duplicate', async () => {
     await send({ to: { email: 'first@example.com', lang: 'en' } })
     app.clock.advance(1)
     await send({ to: { email: 'second@example.com', lang: 'en' } })
@@ -98,7 +98,7 @@ describe('delivery', () => {
     expect(body.data.map((message) => message.possibleDuplicate)).toEqual([false, true])
   })
 
-  it('sends again under the same id, without a mark, where the provider recognizes it', async () => {
+  it('sends again under the same id, without a mark, if the provider deduplicates', async () => {
     await send({
       to: { phone: '+66899999999', lang: 'th' },
       kind: 'security.code',
@@ -124,7 +124,7 @@ describe('delivery', () => {
     expect(await one()).toMatchObject({ status: 'sent', possibleDuplicate: marked })
   })
 
-  it('does not undo what another process did with a message whose lease had ended', async () => {
+  it('does not overwrite what another process did with a message after its lease expired', async () => {
     await send({ to: { email: 'g@example.com', lang: 'en' } })
     const [slow] = await claimDue(app.db, app.clock.now(), SINGLE)
     app.clock.advance(LEASE)
@@ -157,8 +157,8 @@ describe('delivery', () => {
   })
 })
 
-describe('the words of every carrier', () => {
-  it.each(['th', 'en'] as const)('are in the language of the account: %s', async (lang) => {
+describe('the text of every channel', () => {
+  it.each(['th', 'en'] as const)('is in the language of the account: %s', async (lang) => {
     const phone = lang === 'th' ? '+66812345671' : '+66812345672'
     const row = await buildInfluencer(app.db, {}, { lang, phone, phoneVerifiedAt: app.clock.now() })
     for (const channel of ['line', 'whatsapp'] as const)

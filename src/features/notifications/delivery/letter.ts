@@ -7,20 +7,20 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (c) => ESCA
 
 const OPEN: Bilingual = { th: 'เปิด Talad', en: 'Open Talad' }
 
-/** The page's address in the reader's language; null where the message leads nowhere. */
+/** The page's address in the reader's language; null if the message has no link. */
 export const linkOf = (origin: string, lang: Lang, href: string | null): string | null =>
   href === null ? null : `${origin}/${lang}${href}`
 
-/** Plain words of an e-mail or chat message with its link. */
+/** Plain text of an email or chat message with its link. */
 export const letterText = (body: string, link: string | null): string => (link === null ? body : `${body}\n\n${link}`)
 
 const UNSUBSCRIBE: Bilingual = { th: 'ยกเลิกรับข่าวทางอีเมล', en: 'Unsubscribe from these emails' }
 
-/** Where an email of news is ended; null for the others. */
+/** The unsubscribe link of a marketing email; null for other messages. */
 export const unsubscribeLink = (origin: string, { lang, kind, capability, accountId }: Message): string | null =>
   accountId !== null && canUnsubscribe(kind as NoticeKind) ? `${origin}/${lang}/unsubscribe/${capability}` : null
 
-/** The foot of an email that can be ended, in plain words. */
+/** Adds the unsubscribe link to the plain text of an email. */
 export const withUnsubscribe = (lang: Lang, text: string, link: string | null): string =>
   link === null ? text : `${text}\n\n${UNSUBSCRIBE[lang]}: ${link}`
 
@@ -31,7 +31,7 @@ export interface Letter {
   unsubscribe: string | null
 }
 
-/** The e-mail in HTML: one column, one button, no pictures, nothing from outside. */
+/** The email in HTML: one column, one button, no pictures, no external resources. */
 export function letterHtml(lang: Lang, { subject, body, link, unsubscribe }: Letter): string {
   const button =
     link === null

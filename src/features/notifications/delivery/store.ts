@@ -6,10 +6,13 @@ import type { NoticeChannel } from '../rules.ts'
 
 export type Message = typeof outbox.$inferSelect
 
-/** A claimed message that was neither marked sent nor failed (a crash) is free again after this time. */
+/**
+ * A claimed message that was marked neither as sent nor as failed (a crash) can be claimed again after this time.
+ * Milliseconds.
+ */
 export const LEASE = 120_000
 
-/** Messages of a channel that are sent together: how many at once, and whether the provider recognizes a repetition by its id. */
+/** How the messages of a channel are claimed: how many at once, and whether the provider deduplicates by message id. */
 export interface Lane {
   channel: NoticeChannel
   size: number
@@ -17,12 +20,12 @@ export interface Lane {
 }
 
 /**
- * Takes due messages of a lane for this process, one-time codes first: counts the try and hides them from others for
- * the length of the lease. Rows that another process is taking are passed over.
+ * Claims due messages of a lane for this process, one-time codes first: counts the attempt and hides the messages from
+ * other processes for the length of the lease. Rows that another process has locked are skipped.
  */
 export async function claimDue(db: Db, now: Date, { channel, size, deduplicates }: Lane): Promise<Message[]> {
   const repeats = deduplicates ? sql`false` : sql`${outbox.tryingSince} is not null`
-  // A WITH that locks rows runs once; as a plain subquery it could run again and take more than `size`.
+  // PostgreSQL runs a WITH that locks rows once. A plain subquery could run again and claim more than `size` rows.
   const due = db.$with('due').as(
     db
       .select({ id: outbox.id })
@@ -55,13 +58,13 @@ export async function markSent(db: Db, ids: readonly string[], now: Date): Promi
 
 interface Failure {
   error: string
-  /** When to try again; null is never. */
+  /** When to retry; null for never. */
   nextAt: Date | null
-  /** The provider may have taken the message. */
+  /** The provider may have accepted the message. */
   outcomeUnknown: boolean
 }
 
-/** Ends a try without success, unless the message was taken up again after its lease. */
+/** Records a failed attempt, unless the message was claimed again after its lease expired. */
 export async function markFailed(db: Db, { id, attempts }: Message, failure: Failure): Promise<void> {
   const { error, nextAt, outcomeUnknown } = failure
   await db

@@ -9,7 +9,7 @@ const own = {
   errors: ['not_found'],
 } as const
 
-/** The e-mail that each new document is sent to. A code that was sent there (`finance_email`) connects it. */
+/** The email address that gets each new document. It is connected with a code sent to it (purpose `finance_email`). */
 export const financeContract = {
   financeEmail: endpoint({
     ...own,

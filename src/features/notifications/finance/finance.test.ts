@@ -62,7 +62,7 @@ test('a confirmed finance email gets one message for each document, with its PDF
   expect(await sentTo(EMAIL)).toHaveLength(2)
 })
 
-test('only its own brand reads and removes it, and only a brand has one', async () => {
+test('only the brand itself reads and removes it, and only brands have one', async () => {
   await connect('office@nuanuan.co.th')
   for (const endpoint of [contract.financeEmail, contract.removeFinanceEmail]) {
     expect((await app.call(endpoint, { params: own().params })).status).toBe(401)
@@ -72,7 +72,7 @@ test('only its own brand reads and removes it, and only a brand has one', async 
   expect((await app.call(contract.financeEmail, own())).body.data).not.toBeNull()
 })
 
-test('a team member connects it for the account with the finance permission, and not without', async () => {
+test('a team member with the finance permission connects it for the account; a member without it cannot', async () => {
   const member = (role: TeamRole) => ({ ...brand, personId: brand.accountId, permissions: PERMISSIONS_OF[role] })
   const body = { purpose, email: 'ledger@nuanuan.co.th' } as const
   for (const role of ['viewer', 'campaignManager'] as const) {

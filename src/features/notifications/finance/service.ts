@@ -7,7 +7,7 @@ import type { financeContract } from './contract.ts'
 
 const WHAT = { th: 'อีเมลฝ่ายบัญชี', en: 'finance email' }
 
-/** Connects the address whose owner read a code there; the account is told. */
+/** Connects an address that was confirmed with a code, and notifies the account. */
 export async function linkFinanceEmail(tx: Tx, now: Date, accountId: string, email: string): Promise<void> {
   await saveContact(tx, { accountId, channel: 'finance', address: email, linkedAt: now })
   await notify(tx, now, {
@@ -19,7 +19,7 @@ export async function linkFinanceEmail(tx: Tx, now: Date, accountId: string, ema
   })
 }
 
-/** A message to the finance e-mail of an account, if it has one. */
+/** Sends a message to the finance email of an account, if it has one. */
 export async function notifyFinance(tx: Tx, now: Date, accountId: string, notice: Omit<Notice, 'to'>): Promise<void> {
   const to = await findFinanceEmail(tx, accountId)
   if (to) await notify(tx, now, { ...notice, to: { ...to, accountId } })

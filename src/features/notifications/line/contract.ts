@@ -2,19 +2,19 @@ import { z } from 'zod'
 import { endpoint } from '../../../core/endpoint.ts'
 import { zOk, zTime } from '../../../core/shapes.ts'
 
-/** Whether messages reach a person in LINE, and how that is set up. */
+/** Whether LINE is connected for a person, and how to connect it. */
 const zLine = z.object({
   /** The site has an official account. */
   available: z.boolean(),
   linked: z.object({ name: z.string().nullable(), since: zTime }).nullable(),
-  /** To be sent to the official account; `chatUrl` opens the chat with it. */
+  /** The code to send to the official account; `chatUrl` opens the chat with it. */
   code: z.object({ code: z.string(), expiresAt: zTime, chatUrl: z.string() }).nullable(),
 })
 export type LineView = z.infer<typeof zLine>
 
 const own = { audience: 'any', path: '/api/notification/line' } as const
 
-/** LINE as a channel of messages: a code that the person sends to the official account links the two. */
+/** LINE as a message channel. The person connects it by sending a code to the official account. */
 export const lineContract = {
   line: endpoint({
     ...own,

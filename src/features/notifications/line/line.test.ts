@@ -66,7 +66,7 @@ describe('LINE', () => {
     expect(replies()).toEqual([])
   })
 
-  it('is linked once by a code, also where LINE delivers its message again', async () => {
+  it('is linked only once by a code, even if LINE delivers its message again', async () => {
     const as = await creator()
     const code = await codeOf(as)
     await send('U2', code)
@@ -78,7 +78,7 @@ describe('LINE', () => {
     expect(await viewOf(as)).toMatchObject({ linked: { name: null } })
   })
 
-  it('is not linked by a code that is replaced, late or made up', async () => {
+  it('is not linked by a replaced, expired or invalid code', async () => {
     const as = await creator()
     const first = await codeOf(as)
     const second = await codeOf(as)
@@ -91,7 +91,7 @@ describe('LINE', () => {
     expect(replies()).toHaveLength(3)
   })
 
-  it('answers other messages and a new friend with what to do, and nothing in groups', async () => {
+  it('replies to other messages and to a new friend with instructions, and not at all in groups', async () => {
     await send('U1', 'สวัสดี')
     await webhook([{ type: 'follow', ...from('U1') }])
     await webhook([
@@ -103,7 +103,7 @@ describe('LINE', () => {
     expect(replies()[0]).toContain('send the code')
   })
 
-  it('serves a brand and a creator of one person, and leaves both when the account is blocked', async () => {
+  it('works for the brand and the creator account of one person, and disconnects both when the person blocks the official account', async () => {
     const [a, b] = [await creator(), await app.callerOf((await buildMarketer(app.db)).id)]
     for (const as of [a, b]) await send('U1', await codeOf(as))
     for (const as of [a, b]) expect((await viewOf(as)).linked).not.toBeNull()
@@ -111,7 +111,7 @@ describe('LINE', () => {
     for (const as of [a, b]) expect((await viewOf(as)).linked).toBeNull()
   })
 
-  it('is unlinked by its owner; an open code ends with it', async () => {
+  it('is unlinked by its owner; an open code becomes invalid', async () => {
     const as = await creator()
     await send('U1', await codeOf(as))
     const code = await codeOf(as)
@@ -120,7 +120,7 @@ describe('LINE', () => {
     expect(await viewOf(as)).toEqual({ available: true, linked: null, code: null })
   })
 
-  it('believes only what LINE signed', async () => {
+  it('accepts only webhooks signed by LINE', async () => {
     const as = await creator()
     const code = await codeOf(as)
     const event = { type: 'message', message: { type: 'text', text: code }, ...from('U1') }
@@ -135,7 +135,7 @@ describe('LINE', () => {
 })
 
 describe('a site without an official account', () => {
-  it('says so, and takes no webhook', async () => {
+  it('says so, and accepts no webhook', async () => {
     const without = await openTestApp()
     const as = await without.callerOf((await buildInfluencer(without.db)).id)
     expect((await without.call(contract.line, { as })).body.data).toEqual({

@@ -9,14 +9,14 @@ import type { LineView, lineContract } from './contract.ts'
 import { deleteLineCode, deleteLineUser, findLineCode, saveLineCode, takeLineCode } from './store.ts'
 
 const CODE_LIFE = 15 * MINUTE
-/** Without letters and figures that look alike. 32 signs, so that a byte draws each as often. */
+/** No letters and digits that look alike. 32 characters, so that each byte maps to them evenly. */
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const newCode = (): string => [...randomBytes(8)].map((byte) => SIGNS[byte % SIGNS.length]).join('')
-/** A code in what somebody wrote. */
+/** Finds a code in a message. */
 const codeIn = (text: string): string | null =>
   /(?:^|[^A-Z0-9])([A-HJ-NP-Z2-9]{8})(?![A-Z0-9])/.exec(text.toUpperCase())?.[1] ?? null
 
-/** The message that is put into the chat's input. */
+/** The text that is prefilled in the chat's input. */
 const messageOf = (code: string): string => `Talad ${code}`
 
 async function viewLine(ctx: Ctx): Promise<LineView> {
@@ -33,13 +33,16 @@ async function viewLine(ctx: Ctx): Promise<LineView> {
   }
 }
 
-// Nobody knows yet in which language the person reads, so the account answers in both.
+// The reader's language is not known yet, so these messages are in both languages.
 const GREETING =
   'สวัสดีค่ะ เปิดหน้า “แจ้งเตือนทาง LINE” ใน Talad แล้วส่งรหัสที่นั่นมาที่แชทนี้\nHello! Open "LINE notifications" in Talad and send the code shown there to this chat.'
 const NO_CODE =
   'ไม่พบรหัสนี้หรือหมดเวลาแล้ว ขอรหัสใหม่ได้ที่หน้า “แจ้งเตือนทาง LINE” ใน Talad ค่ะ\nThis code was not found or has expired. Get a new one under "LINE notifications" in Talad.'
 
-/** Links the account that the code was made for; answers whether there is one. The confirmation goes to LINE as well. */
+/**
+ * Links the LINE user to the account that requested the code. Returns false if the code is unknown or expired. The
+ * confirmation is sent to LINE, too.
+ */
 async function linkBy(ctx: Ctx, code: string, userId: string): Promise<boolean> {
   const now = ctx.clock.now()
   const name = await ctx.ports.line.displayName(userId).catch((error: unknown) => {
@@ -60,7 +63,7 @@ async function linkBy(ctx: Ctx, code: string, userId: string): Promise<boolean> 
   })
 }
 
-/** What the account answers in the chat; null for nothing. */
+/** Processes an event. Returns the reply in the chat; null for none. */
 async function actOn(ctx: Ctx, event: LineEvent): Promise<string | null> {
   if (event.kind === 'unfollow') {
     await ctx.write((tx) => deleteLineUser(tx, event.userId))
@@ -73,7 +76,7 @@ async function actOn(ctx: Ctx, event: LineEvent): Promise<string | null> {
 
 async function takeEvent(ctx: Ctx, event: LineEvent): Promise<void> {
   const answer = await actOn(ctx, event)
-  // An event that comes again was answered, or its token is too old.
+  // A redelivered event was already answered, or its reply token has expired.
   if (answer === null || event.replyToken === null || event.redelivered) return
   await ctx.ports.line.reply(event.replyToken, answer).catch((error: unknown) => {
     ctx.log.warn({ error: error instanceof Error ? error.message : 'unknown' }, 'LINE reply not sent')

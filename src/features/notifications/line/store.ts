@@ -2,14 +2,14 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Tx } from '../../../db/types.ts'
 import { lineLinks, notificationContacts } from '../schema.ts'
 
-/** Removes a LINE user, who no longer wants our messages, from every account. */
+/** Removes a LINE user who blocked the official account from every account. */
 export async function deleteLineUser(tx: Tx, userId: string): Promise<void> {
   await tx
     .delete(notificationContacts)
     .where(and(eq(notificationContacts.channel, 'line'), eq(notificationContacts.address, userId)))
 }
 
-/** The code of an account that is still open. */
+/** The open code of an account. */
 export async function findLineCode(tx: Tx, accountId: string, now: Date) {
   const [row] = await tx
     .select({ code: lineLinks.code, expiresAt: lineLinks.expiresAt })
@@ -23,7 +23,7 @@ export async function saveLineCode(tx: Tx, link: typeof lineLinks.$inferInsert):
   await tx.insert(lineLinks).values(link).onConflictDoUpdate({ target: lineLinks.accountId, set: { code, expiresAt } })
 }
 
-/** Uses an open code up; the account that it was made for, or null. */
+/** Consumes an open code. Returns the account that requested it, or null. */
 export async function takeLineCode(tx: Tx, code: string, now: Date): Promise<string | null> {
   const [row] = await tx
     .delete(lineLinks)

@@ -83,7 +83,7 @@ function Linked({ linked: { email, since } }: { linked: NonNullable<FinanceData[
   )
 }
 
-/** The e-mail of the finance department: a code confirms it, then it is told of each new document. */
+/** The finance department's email address: a code confirms it, then it is notified of each new document. */
 export default function MarketerFinanceEmail() {
   const t = useText(financeText)
   const { linked, code, change, unlinked, typed, now } = useLoaderData<typeof loader>()

@@ -26,7 +26,7 @@ const byForm = defineActions({
   },
 })
 
-/** Mail clients send one RFC 8058 field and do not follow redirects; people submit the form. */
+/** Mail clients post the single form field of RFC 8058 and do not follow redirects; people submit the page's form. */
 export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request.clone())
   if (!form.has('List-Unsubscribe')) return byForm(args)
@@ -35,7 +35,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 export { clientAction } from '../../../web/client-action.ts'
 
-/** Ends emails of one group. Opening the page changes nothing: programs that read mail open links too. */
+/** Switches off the emails of one group. Opening the page changes nothing, because mail software opens links, too. */
 export default function Unsubscribe() {
   const { group, on } = useLoaderData<typeof loader>()
   const t = useText(unsubscribeText)

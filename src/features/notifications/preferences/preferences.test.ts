@@ -23,7 +23,7 @@ describe('channels', () => {
     expect(isWanted(kind, channel, preferences)).toBe(wanted),
   )
 
-  it('get one row each, once for an event', async () => {
+  it('get one row each, only once for an event', async () => {
     const row = await buildInfluencer(app.db, {}, { phone: '+66812345678', phoneVerifiedAt: app.clock.now() })
     await app.db
       .insert(notificationContacts)
@@ -69,7 +69,7 @@ describe('quiet hours', () => {
     expect(quietUntil(at(time), from, to)).toEqual(until === null ? null : new Date(until))
   })
 
-  it('hold back what makes a phone ring, not emails, not what was chosen otherwise, and never a code', async () => {
+  it('delay messages that make a phone ring, but not emails, not channels switched to be always on, and never a code', async () => {
     const row = await buildInfluencer(app.db, {}, { phone: '+66812345679', phoneVerifiedAt: app.clock.now() })
     const line = { accountId: row.id, channel: 'line' as const, address: 'U2', linkedAt: app.clock.now() }
     await app.db.insert(notificationContacts).values(line)
@@ -88,8 +88,8 @@ describe('quiet hours', () => {
   })
 })
 
-describe('an email of news', () => {
-  it('carries a link that ends this group of emails and no other', async () => {
+describe('a marketing email', () => {
+  it('has a link that unsubscribes from this group of emails and no other', async () => {
     const { id } = await buildInfluencer(app.db)
     const as = await app.callerOf(id)
     await withTx(app.db, (tx) => savePreferences(tx, id, [{ kindGroup: 'marketing', channel: 'email', enabled: true }]))

@@ -11,7 +11,7 @@ export interface Switch {
   enabled: boolean
 }
 
-/** Every switch of an account, with the default where the person gave no answer. Security stays on. */
+/** Every switch of an account, with the default if the person has not changed it. Security is always on. */
 export async function listPreferences(tx: Tx, accountId: string): Promise<Switch[]> {
   const rows = await tx.select().from(notificationPreferences).where(eq(notificationPreferences.accountId, accountId))
   return SWITCH_GROUPS.flatMap((kindGroup) =>
@@ -27,7 +27,7 @@ export async function listPreferences(tx: Tx, accountId: string): Promise<Switch
   )
 }
 
-/** Stores answers, the last of several for one switch; other switches stay as they are. */
+/** Saves switches. If a switch is given several times, the last one counts; other switches are not changed. */
 export async function savePreferences(tx: Tx, accountId: string, switches: readonly Switch[]): Promise<void> {
   if (switches.length === 0) return
   const last = new Map(switches.map((one) => [`${one.kindGroup} ${one.channel}`, one]))
@@ -40,7 +40,7 @@ export async function savePreferences(tx: Tx, accountId: string, switches: reado
     })
 }
 
-/** Deletes the addresses and switches of an account that is closed. */
+/** Deletes the addresses and switches of a closed account. */
 export async function deleteContacts(tx: Tx, accountId: string): Promise<void> {
   await tx.delete(notificationContacts).where(eq(notificationContacts.accountId, accountId))
   await deletePushSubscriptions(tx, accountId)
@@ -48,7 +48,7 @@ export async function deleteContacts(tx: Tx, accountId: string): Promise<void> {
   await tx.delete(notificationPreferences).where(eq(notificationPreferences.accountId, accountId))
 }
 
-/** Deletes what was ever written to an account. */
+/** Deletes all messages to an account. */
 export async function deleteMessages(tx: Tx, accountId: string): Promise<void> {
   await tx.delete(outbox).where(eq(outbox.accountId, accountId))
 }

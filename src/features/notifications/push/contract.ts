@@ -3,11 +3,11 @@ import { endpoint } from '../../../core/endpoint.ts'
 import { zId, zOk, zTime } from '../../../core/shapes.ts'
 import { CHECK_PUSH, SUBSCRIBE } from '../addresses.ts'
 
-/** A device that takes messages. `name`: browser and system, null where unknown. */
+/** A device that gets push messages. `name`: browser and system; null if unknown. */
 const zPushDevice = z.object({ id: zId, name: z.string().nullable(), createdAt: zTime, current: z.boolean() })
 export type PushDevice = z.infer<typeof zPushDevice>
 
-/** `publicKey`: under which a browser subscribes; null where this site pushes nothing. */
+/** `publicKey`: the key with which browsers subscribe; null if this site has no push. */
 const zPush = z.object({ publicKey: z.string().nullable(), devices: z.array(zPushDevice) })
 
 const zEndpoint = z.string().min(1).max(1_000)

@@ -43,7 +43,7 @@ beforeEach(async () => {
 const account = async (lang: 'th' | 'en' = 'th') =>
   (await buildInfluencer(app.db, {}, { email: `push-${++serial}@example.com`, lang })).id
 
-/** A log-in on one more device; with `stays` the person stays logged in there. */
+/** Logs in on a new device; with `stays` the log-in is persistent. */
 async function logIn(accountId: string, stays = false): Promise<Caller> {
   const now = app.clock.now()
   const persistentLoginId = stays ? newId() : null
@@ -75,7 +75,7 @@ const rows = async () => (await app.db.select().from(outbox)).filter(({ channel 
 const shown = () => service.pushed.map(({ text }) => JSON.parse(text))
 
 describe('a subscribed device', () => {
-  it.each(['th', 'en'] as const)('shows the words of a message in the language of the account: %s', async (lang) => {
+  it.each(['th', 'en'] as const)('shows the text of a message in the language of the account: %s', async (lang) => {
     const id = await account(lang)
     const as = await logIn(id)
     await subscribe(as)
@@ -88,7 +88,7 @@ describe('a subscribed device', () => {
     expect(shown()).toEqual([{ id: row?.id, capability: row?.capability, lang, title: subject, body, path }])
   })
 
-  it('gets a message once, also when its event comes again or the browser renews its subscription', async () => {
+  it('gets a message once, even if its event is repeated or the browser renews its subscription', async () => {
     const id = await account()
     const as = await logIn(id)
     await subscribe(as)
@@ -100,7 +100,7 @@ describe('a subscribed device', () => {
     expect(shown()).toHaveLength(1)
   })
 
-  it('gets no more than fits: long words are cut', async () => {
+  it('gets a text cut to the size limit', async () => {
     const id = await account()
     await subscribe(await logIn(id))
     await pay(id, newId(), { ...DATA, job: 'เซรั่มหน้าฉ่ำ'.repeat(400) })
@@ -109,7 +109,7 @@ describe('a subscribed device', () => {
     expect(shown()[0].title.length).toBeLessThanOrEqual(120)
   })
 
-  it('waits for the morning and follows the switches of its owner', async () => {
+  it('gets no messages during quiet hours and follows its owner’s switches', async () => {
     const id = await account()
     await subscribe(await logIn(id))
     app.clock.set(new Date('2025-11-21T22:30:00+07:00'))
@@ -122,7 +122,7 @@ describe('a subscribed device', () => {
     expect(await deliver()).toBe(0)
   })
 
-  it('goes on after the session has expired, for a month', async () => {
+  it('still gets messages after the session has expired, for a month', async () => {
     const id = await account()
     await subscribe(await logIn(id))
     app.clock.advance(29 * DAY)
@@ -136,7 +136,7 @@ describe('a subscribed device', () => {
   })
 })
 
-it('is read on the site once it was opened on the device; other notices stay unread', async () => {
+it('marks the on-site notice as read when the message is opened on the device; other notices stay unread', async () => {
   const id = await account()
   const as = await logIn(id)
   await subscribe(as)
@@ -150,8 +150,8 @@ it('is read on the site once it was opened on the device; other notices stay unr
   expect(await unread()).toBe(1)
 })
 
-describe('messages to a device end', () => {
-  it.each([false, true])('at logout, also those that are on their way; stays logged in: %s', async (stays) => {
+describe('push messages to a device end', () => {
+  it.each([false, true])('at log-out, including pending ones; persistent log-in: %s', async (stays) => {
     const id = await account()
     const as = await logIn(id, stays)
     const subscription = await subscribe(as)
@@ -163,13 +163,13 @@ describe('messages to a device end', () => {
     expect(await devices(again)).toEqual([])
     await pay(id)
     expect(await rows()).toHaveLength(1)
-    // The same person logs in on the same browser.
+    // The same person logs in again in the same browser.
     expect(await check(again, subscription)).toBe(true)
     await pay(id)
     expect(await deliver()).toBe(1)
   })
 
-  it('when it is ended among the devices', async () => {
+  it('when its session is ended in the list of devices', async () => {
     const id = await account()
     const [own, other] = [await logIn(id), await logIn(id, true)]
     await subscribe(other)
@@ -180,7 +180,7 @@ describe('messages to a device end', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('when its owner ends them, and nobody else can', async () => {
+  it('when its owner removes it, and nobody else can', async () => {
     const as = await logIn(await account())
     const stranger = await logIn(await account())
     await subscribe(as)
@@ -190,7 +190,7 @@ describe('messages to a device end', () => {
     expect(await devices(as)).toEqual([])
   })
 
-  it('when somebody else logs in on the browser', async () => {
+  it('when somebody else logs in with the browser', async () => {
     const [first, second] = [await account(), await account()]
     const subscription = await subscribe(await logIn(first))
     const other = await logIn(second)
@@ -204,7 +204,7 @@ describe('messages to a device end', () => {
     expect((await rows()).map(({ accountId }) => accountId)).toEqual([second])
   })
 
-  it('when the key of the site is another', async () => {
+  it('when the site’s key has changed', async () => {
     const as = await logIn(await account())
     expect(await check(as, await subscribe(as), 'another key')).toBe(false)
     expect(await devices(as)).toEqual([])
@@ -231,7 +231,7 @@ describe('messages to a device end', () => {
     expect(await devices(as)).toEqual([])
   })
 
-  it('on the oldest, when there are too many', async () => {
+  it('for the oldest device, when there are too many', async () => {
     const id = await account()
     const first = await logIn(id)
     await subscribe(first)
@@ -245,7 +245,7 @@ describe('messages to a device end', () => {
 })
 
 describe('a push service', () => {
-  it('that wants us to wait is not asked before', async () => {
+  it('is not called again before its Retry-After', async () => {
     const answers: PushAnswer[] = [{ status: 429, headers: { 'retry-after': '600' } }, {}]
     const id = await account()
     await subscribe(
@@ -261,7 +261,7 @@ describe('a push service', () => {
     expect(shown()).toHaveLength(1)
   })
 
-  it('that is none is never called', async () => {
+  it('is never called if its address is not an allowed one', async () => {
     const as = await logIn(await account())
     const body = { ...service.subscribe(), endpoint: 'http://127.0.0.1:9/x' }
     const refused = await app.call(contract.subscribe, { as, body })

@@ -5,11 +5,13 @@ import { cutAt } from '../../content/rules/cut.ts'
 import type { Message } from '../delivery/store.ts'
 import { deleteGone, findLiveSubscription } from './store.ts'
 
-/** A UTF-16 unit takes three bytes at most, so that the longest message fits. */
+/**
+ * Limits in UTF-16 units. A unit takes at most three bytes, so the longest message fits into the size limit of push.
+ */
 const MAX_TITLE = 120
 const MAX_BODY = 600
 
-/** What the service worker shows and opens; the capability marks it as read. */
+/** The payload that the service worker shows and opens. The capability marks the message as read. */
 export const pushText = (
   { id, lang, capability }: Pick<Message, 'id' | 'lang' | 'capability'>,
   words: { subject: string; body: string },
@@ -24,7 +26,10 @@ export const pushText = (
     path,
   })
 
-/** Sends a message to the device of its address, while somebody is logged in there. A subscription that has ended is deleted. */
+/**
+ * Sends a message to the device of its address, while the person is logged in there. A subscription that has expired is
+ * deleted.
+ */
 export async function sendPush(
   app: { db: Db; push: PushPort; now: Date },
   message: Pick<Message, 'id' | 'address'>,

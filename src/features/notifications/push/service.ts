@@ -19,7 +19,7 @@ import {
   saveSubscription,
 } from './store.ts'
 
-/** Devices of an account that take messages; the oldest gives way. */
+/** Maximum number of subscribed devices of an account; the oldest one is removed first. */
 export const MOST_DEVICES = 10
 
 export const pushHandlers = {
@@ -75,7 +75,7 @@ export const pushHandlers = {
   },
 } satisfies Handlers<typeof pushContract>
 
-/** Deletes the subscriptions of devices that were logged out, or not used, for a month. */
+/** Deletes the subscriptions of devices that were logged out or not used for a month. */
 export async function sweepPush(app: { db: Db; clock: Clock }): Promise<void> {
   await withTx(app.db, (tx) => deleteForgotten(tx, new Date(app.clock.now().getTime() - PERSISTENT_DAYS * DAY)))
 }

@@ -7,11 +7,11 @@ import { pushSubscriptions } from '../schema.ts'
 
 export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect
 
-/** Where nobody stays logged in, messages go on as long after the log-in as they would with it. */
+/** A session without a persistent login gets push messages for as long after the log-in as a persistent login lasts. */
 const usedSince = (now: Date | Placeholder) =>
   sql`${now}::timestamptz - make_interval(hours => ${(PERSISTENT_DAYS * DAY) / HOUR})`
 
-/** The device of a subscription was neither logged out nor forgotten. */
+/** Condition: the device of a subscription was not logged out, and its login has not expired. */
 const isLive = (tx: Tx, now: Date | Placeholder) =>
   or(
     exists(
@@ -40,7 +40,9 @@ const isLive = (tx: Tx, now: Date | Placeholder) =>
     ),
   )
 
-/** The device that a session belongs to; null when the session is gone. */
+/**
+ * The id of the device of a session: its persistent login or the session itself. Null if the session does not exist.
+ */
 export async function deviceOf(tx: Tx, accountId: string, sessionId: string): Promise<string | null> {
   const [row] = await tx
     .select({ id: sql<string>`coalesce(${sessions.persistentLoginId}, ${sessions.id})` })
@@ -49,7 +51,7 @@ export async function deviceOf(tx: Tx, accountId: string, sessionId: string): Pr
   return row?.id ?? null
 }
 
-/** Devices of an account that take messages, newest first, with the browser that logged in. */
+/** Subscribed devices of an account, newest first, with the browser that logged in. */
 export const listDevices = (tx: Tx, accountId: string, now: Date) =>
   tx
     .select({
@@ -64,14 +66,14 @@ export const listDevices = (tx: Tx, accountId: string, now: Date) =>
     .where(and(eq(pushSubscriptions.accountId, accountId), isLive(tx, now)))
     .orderBy(desc(pushSubscriptions.id))
 
-/** The ids of these devices, as a part of another query. */
+/** A subquery for the ids of the subscribed devices of an account. */
 export const devicesOf = (tx: Tx, accountId: SQL, now: Date | Placeholder) =>
   tx
     .select({ id: pushSubscriptions.id })
     .from(pushSubscriptions)
     .where(and(eq(pushSubscriptions.accountId, accountId), isLive(tx, now)))
 
-/** A subscription that messages may go to; null once its device was logged out. */
+/** The subscription, or null once its device was logged out. */
 export async function findLiveSubscription(db: Db, id: string, now: Date): Promise<PushSubscriptionRow | null> {
   const [row] = await db
     .select()
@@ -80,7 +82,7 @@ export async function findLiveSubscription(db: Db, id: string, now: Date): Promi
   return row ?? null
 }
 
-/** Stores the subscription of a device. The same device keeps its id, so that no message reaches it twice. */
+/** Stores the subscription of a device. A device keeps its id, so that no message reaches it twice. */
 export async function saveSubscription(tx: Tx, row: typeof pushSubscriptions.$inferInsert): Promise<void> {
   const { accountId, loginId, endpoint, p256dh, auth } = row
   await tx
@@ -92,7 +94,7 @@ export async function saveSubscription(tx: Tx, row: typeof pushSubscriptions.$in
     .onConflictDoUpdate({ target: pushSubscriptions.loginId, set: { accountId, endpoint, p256dh, auth } })
 }
 
-/** Ends the oldest subscriptions of an account beyond `most`. */
+/** Deletes the oldest subscriptions of an account beyond `most`. */
 export async function endOldest(tx: Tx, accountId: string, most: number): Promise<void> {
   const oldest = tx
     .select({ id: pushSubscriptions.id })
@@ -112,7 +114,7 @@ export async function deleteById(tx: Tx, id: string): Promise<void> {
   await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id))
 }
 
-/** Ends a subscription of an account; false when it has none of this id. */
+/** Deletes a subscription of an account. Returns false if the account has none with this id. */
 export async function deleteOwn(tx: Tx, accountId: string, id: string): Promise<boolean> {
   const rows = await tx
     .delete(pushSubscriptions)
@@ -121,23 +123,26 @@ export async function deleteOwn(tx: Tx, accountId: string, id: string): Promise<
   return rows.length > 0
 }
 
-/** Ends what a push service no longer knows, unless the browser has subscribed anew meanwhile. */
+/**
+ * Deletes a subscription that the push service no longer accepts, unless the browser has subscribed again in the
+ * meantime.
+ */
 export async function deleteGone(db: Db, { id, endpoint }: PushSubscriptionRow): Promise<void> {
   await db.delete(pushSubscriptions).where(and(eq(pushSubscriptions.id, id), eq(pushSubscriptions.endpoint, endpoint)))
 }
 
-/** The device's next log-in takes over its messages; a subscription that it left meanwhile ends. */
+/** Moves a subscription to the device's next login. Another subscription of that login is deleted. */
 export async function moveSubscription(tx: Tx, id: string, loginId: string): Promise<void> {
   await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.loginId, loginId))
   await tx.update(pushSubscriptions).set({ loginId }).where(eq(pushSubscriptions.id, id))
 }
 
-/** Ends the subscriptions of an account that is closed. */
+/** Deletes the subscriptions of a closed account. */
 export async function deleteAll(tx: Tx, accountId: string): Promise<void> {
   await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.accountId, accountId))
 }
 
-/** Ends subscriptions whose device was logged out, or was last logged in, before a time. */
+/** Deletes subscriptions whose device was logged out, or last logged in, before a time. */
 export async function deleteForgotten(tx: Tx, before: Date): Promise<void> {
   const device = sql`${pushSubscriptions.loginId}`
   const lastUse = sql`coalesce(

@@ -5,7 +5,9 @@ import { KIND_GROUPS } from '../rules.ts'
 
 const params = z.object({ id: zId })
 
-/** Ends emails of one group by the link in one of them. The id is the email's unguessable capability. */
+/**
+ * Unsubscribes from the emails of one group, by the link in one of them. The id is the email's unguessable capability.
+ */
 export const unsubscribeContract = {
   subscription: endpoint({
     id: 'notifications.subscription',

@@ -6,7 +6,7 @@ import { canUnsubscribe, groupOf, type KindGroup, type NoticeKind } from '../rul
 import { findEmail } from '../store-list.ts'
 import type { unsubscribeContract } from './contract.ts'
 
-/** The account and group of an email that can be ended by its link. */
+/** The account and group of an email with an unsubscribe link. Errors: `not_found`. */
 async function findSubscription(tx: Tx, capability: string): Promise<{ accountId: string; group: KindGroup }> {
   const email = await findEmail(tx, capability)
   const kind = email?.kind as NoticeKind | undefined

@@ -3,15 +3,15 @@ import { endpoint } from '../../../core/endpoint.ts'
 import { zOk, zTime } from '../../../core/shapes.ts'
 
 const zWhatsapp = z.object({
-  /** The site can send messages there. */
+  /** The site can send WhatsApp messages. */
   available: z.boolean(),
-  /** The number that its owner confirmed by a code (`verify_whatsapp`), E.164. */
+  /** The number, confirmed with a code (purpose `verify_whatsapp`), E.164. */
   linked: z.object({ phone: z.string(), since: zTime }).nullable(),
 })
 
 const own = { audience: 'any', path: '/api/notification/whatsapp' } as const
 
-/** WhatsApp as a channel of messages. A code that was sent there connects a number. */
+/** WhatsApp as a message channel. A number is connected with a code sent to it. */
 export const whatsappContract = {
   whatsapp: endpoint({
     ...own,

@@ -5,7 +5,7 @@ import { deleteContact, findContact, saveContact } from '../contacts/store.ts'
 import { notify } from '../notify.ts'
 import type { whatsappContract } from './contract.ts'
 
-/** Connects a number whose owner read a code there. The confirmation goes to WhatsApp as well. */
+/** Connects a number that was confirmed with a code. The confirmation is sent to WhatsApp, too. */
 export async function linkWhatsapp(tx: Tx, now: Date, accountId: string, phone: string): Promise<void> {
   await saveContact(tx, { accountId, channel: 'whatsapp', address: phone, linkedAt: now })
   await notify(tx, now, {

@@ -42,7 +42,7 @@ const linkedOf = async (as: Caller) => (await app.call(contract.whatsapp, { as }
 const deliver = () => deliverChannel(delivering(app.app), 'whatsapp')
 const sent = () => cloud.seen.map(({ body }) => body)
 
-/** Asks for a code of the number. */
+/** Requests a code for the number. */
 const request = (as: Caller, phone = TYPED) =>
   app.call(accounts.requestInfluencerCode, { as, body: { purpose, phone } })
 const verify = (as: Caller, code: string, phone = TYPED) =>
@@ -62,7 +62,7 @@ const pay = (accountId: string) =>
   )
 
 describe('WhatsApp', () => {
-  it('sends its code there, as a template that copies it', async () => {
+  it('gets the code as a template with a button that copies it', async () => {
     const as = await creator()
     expect((await request(as)).body.data).toMatchObject({ to: NUMBER, via: 'whatsapp', digits: 6 })
     const code = await codeSentTo(app, NUMBER)
@@ -76,7 +76,7 @@ describe('WhatsApp', () => {
     ])
   })
 
-  it('is connected by the code; from then on it carries notices until it is disconnected', async () => {
+  it('is connected with the code; from then on it gets notices until it is disconnected', async () => {
     const as = await creator()
     expect((await app.call(contract.whatsapp, { as })).body.data).toEqual({ available: true, linked: null })
     await pay(as.accountId)
@@ -107,7 +107,7 @@ describe('WhatsApp', () => {
     expect(empty.body.fields).toHaveProperty('phone')
   })
 
-  it('serves a brand as well', async () => {
+  it('works for a brand, too', async () => {
     const as = await app.callerOf((await buildMarketer(app.db)).id)
     await app.call(accounts.requestMarketerCode, { as, body: { purpose, phone: '081 234 5670' } })
     const code = await codeSentTo(app, '+66812345670')
@@ -115,7 +115,7 @@ describe('WhatsApp', () => {
     expect(await linkedOf(as)).toMatchObject({ phone: '+66812345670' })
   })
 
-  it('is not asked again before the time that it wants', async () => {
+  it('is not called again before its Retry-After', async () => {
     const as = await creator()
     await link(as)
     await deliver()
@@ -129,7 +129,7 @@ describe('WhatsApp', () => {
     expect(await deliver()).toBe(1)
   })
 
-  it('is off on a site without it', async () => {
+  it('is off on a site that does not offer it', async () => {
     const without = await openTestApp()
     const as = await without.callerOf((await buildInfluencer(without.db)).id)
     expect((await without.call(contract.whatsapp, { as })).body.data).toEqual({ available: false, linked: null })

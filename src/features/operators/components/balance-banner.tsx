@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/use-text.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { operatorText } from '../text/index.ts'
 
-/** Whether the ledger balances: the one line that must never be red. */
+/** Shows whether the ledger balances; red if it does not. */
 export function BalanceBanner({ difference, act }: { difference: number; act?: ReactNode }) {
   const t = useText(operatorText)
   const ok = difference === 0

@@ -10,7 +10,7 @@ export interface Change {
 const asRecord = (value: unknown): Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
 
-/** What an act changed, field by field, in the reader's words; fields that stayed the same are left out. */
+/** The fields that an action changed, in the reader's language. Unchanged fields are left out. */
 export function changesOf(lang: Lang, before: unknown, after: unknown): Change[] {
   const [from, to] = [asRecord(before), asRecord(after)]
   return [...new Set([...Object.keys(from), ...Object.keys(to)])]

@@ -8,7 +8,7 @@ import { ActionForm, SubmitButton, useActionState } from '../../../web/action-fo
 import type { User } from '../contract.ts'
 import { operatorText } from '../text/index.ts'
 
-/** The last day of a marketer's contract, with the request for a new one. */
+/** The last day of a marketer's contract, with the marketer's request for a new one. */
 export function ContractForm({ user }: { user: User }) {
   const t = useText(operatorText)
   const lang = useLang()

@@ -26,7 +26,7 @@ export interface EntriesPage {
   events: readonly Names[]
 }
 
-/** Filters as a GET form: every view of the ledger has an address that can be sent to a colleague. */
+/** Filters as a GET form, so that every view of the ledger has an address to share. */
 function Filters({ address, page }: { address: LedgerAddress; page: EntriesPage }) {
   const t = useText(operatorText)
   const lang = useLang()
@@ -66,7 +66,6 @@ function Filters({ address, page }: { address: LedgerAddress; page: EntriesPage 
   )
 }
 
-/** Entries, newest first. */
 export function EntriesView({
   address,
   page,

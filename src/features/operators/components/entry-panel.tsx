@@ -11,7 +11,7 @@ import { operatorText } from '../text/index.ts'
 export const roleKey = (role: string | null) =>
   `role_${role === 'influencer' || role === 'marketer' || role === 'operator' ? role : 'system'}` as const
 
-/** Both sides by account; the totals match, or the entry could not have been posted. */
+/** Debits and credits by account. The totals are always equal: the ledger posts no other entries. */
 function Sides({ entry }: { entry: EntrySet }) {
   const t = useText(operatorText)
   const lang = useLang()
@@ -57,12 +57,12 @@ function Sides({ entry }: { entry: EntrySet }) {
 interface EntryPanelProps {
   entry: EntrySet
   closeHref: string
-  /** Address of another entry, and of all entries of a job. */
+  /** Addresses of another entry, and of all entries of a job. */
   entryHref: (id: string) => string
   jobHref: (id: string) => string
 }
 
-/** One business act of the ledger: what moved, why, by whom and when. Nothing here can be edited. */
+/** One entry of the ledger: what moved, why, by whom and when. Read-only. */
 export function EntryPanel({ entry, closeHref, entryHref, jobHref }: EntryPanelProps) {
   const t = useText(operatorText)
   const lang = useLang()

@@ -9,14 +9,14 @@ export interface LedgerFilter {
 }
 export type LedgerView = 'balance' | 'entries'
 
-/** The addresses of the ledger page, made from where the reader is. */
+/** Addresses of the ledger page, relative to the current view and filters. */
 export function ledgerAddress(base: string, view: LedgerView, filter: LedgerFilter) {
   const entries = (values: LedgerFilter & { after?: string }) => pathWithQuery(base, { view: 'entries', ...values })
   return {
     filter,
     balance: base,
     entries,
-    /** The account in the panel of the trial balance. */
+    /** Opens the account in the panel of the trial balance. */
     account: (code: string) => pathWithQuery(base, { account: code }),
     open: (id: string) => pathWithQuery(base, { view: view === 'entries' && view, ...filter, open: id }),
     close: view === 'entries' ? entries(filter) : base,

@@ -4,7 +4,7 @@ import { ActionForm, SubmitButton, useActionState } from '../../../web/action-fo
 import type { User } from '../contract.ts'
 import { operatorText } from '../text/index.ts'
 
-/** Grants or ends the talent manager's part of an influencer, with a written reason. */
+/** Grants or removes an influencer's role as talent manager, with a written reason. */
 export function ManagerForm({ user }: { user: User }) {
   const t = useText(operatorText)
   const { error } = useActionState({ intent: 'manager', target: user.id })

@@ -23,7 +23,7 @@ function Fields({ acts }: { acts: User['acts'] }) {
   )
 }
 
-/** Changes the status with a written reason. Only what the status table allows is offered. */
+/** Changes the status, with a written reason. Offers only the transitions that the status table allows. */
 export function StatusForm({ user, own }: { user: User; own: boolean }) {
   const t = useText(operatorText)
   if (own) return <p className="text-sm text-ink-2">{t('ownAccount')}</p>

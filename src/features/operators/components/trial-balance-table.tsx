@@ -4,7 +4,7 @@ import { Table } from '../../../ui/table.tsx'
 import type { LedgerAccount, TrialBalance } from '../contract.ts'
 import { operatorText } from '../text/index.ts'
 
-/** Pixels of the longest bar. */
+/** Width of the longest bar, pixels. */
 const BAR = 64
 
 function Movements({ line, most }: { line: LedgerAccount; most: number }) {
@@ -33,12 +33,12 @@ const figure = (amount: number) => (amount === 0 ? <span className="text-ink-3">
 
 interface Props {
   balance: TrialBalance
-  /** Code of the account in the inspector. */
+  /** Code of the account that is open in the panel. */
   current: string | null
   hrefOf: (code: string) => string
 }
 
-/** Accounts by kind with the day's movements as two bars, what stands on each side, and the matching totals. */
+/** Accounts by kind with the day's movements as two bars, the balance on each side, and the totals. */
 export function TrialBalanceTable({ balance, current, hrefOf }: Props) {
   const t = useText(operatorText)
   const lang = useLang()

@@ -7,7 +7,7 @@ import { ActionForm, SubmitButton, useActionState } from '../../../web/action-fo
 import type { User } from '../contract.ts'
 import { operatorText } from '../text/index.ts'
 
-/** Requests the reset of a lost second step, with how the person's identity was checked. */
+/** Requests the reset of a lost second step. The operator writes how the person's identity was checked. */
 export function TwoStepForm({ user, twoStep }: { user: User; twoStep: NonNullable<User['twoStep']> }) {
   const t = useText(operatorText)
   const lang = useLang()

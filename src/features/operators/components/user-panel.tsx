@@ -41,7 +41,7 @@ function facts(user: User, t: ReturnType<typeof useText<typeof import('../text/e
   ]
 }
 
-/** One account: what stands in its name, and the acts that are open. */
+/** One account: its data, and the actions that are available. */
 export function UserPanel({ user, closeHref, acts }: { user: User; closeHref: string; acts: ReactNode }) {
   const t = useText(operatorText)
   const lang = useLang()

@@ -1,6 +1,6 @@
 import type { AccountCode } from '../../../ledger/chart.ts'
 
-/** Numbers of the accounts as accountants read them: 1 assets, 2 liabilities, 4 revenue, 5 expenses. They never change. */
+/** Account numbers by accounting convention: 1 assets, 2 liabilities, 4 revenue, 5 expenses. They never change. */
 export const accountNumbers: Readonly<Record<AccountCode, string>> = {
   bank_clearing: '1010',
   bank_payout: '1020',

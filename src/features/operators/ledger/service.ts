@@ -17,7 +17,7 @@ export const accountWords = (code: AccountCode) => ({
   name: { th: chart[code].th, en: chart[code].en },
 })
 
-/** Every account of the chart that was ever used, with the movements of the Bangkok day. */
+/** Every account of the chart that was ever used, with the movements of the current Bangkok day. */
 export async function readTrialBalance(ctx: Ctx): Promise<TrialBalance> {
   const now = ctx.clock.now()
   const today = dayOf(now)
@@ -65,10 +65,10 @@ export async function readEntries(
   return { data: page.rows.map(viewEntry), next: page.next, accounts: ACCOUNTS, events: EVENTS }
 }
 
-/** Earlier entries of the job that are shown beside one. */
+/** Number of earlier entries of the job that are shown with an entry. */
 const EARLIER = 8
 
-/** The whole entry set: both sides by account, who caused it, and what went before in the same job. */
+/** An entry with its sides by account, who caused it, and the earlier entries of the same job. */
 export async function readEntry(ctx: Ctx, id: string): Promise<EntrySet> {
   const row = await findEntry(ctx.db, id)
   if (!row) throw new AppError('not_found')

@@ -5,7 +5,7 @@ import type { Tx } from '../../../db/types.ts'
 import type { AccountCode } from '../../../ledger/chart.ts'
 import type { LedgerEvent } from '../../../ledger/events.ts'
 
-/** How many entries touched each account from a Bangkok day on, and how many entries there are. */
+/** Number of entries since a Bangkok day, in total and by account. */
 export async function countEntries(tx: Tx, from: Day): Promise<{ total: number; byCode: Map<AccountCode, number> }> {
   const rows = await rowsOf<{ code: AccountCode | ''; n: string; all: string }>(
     tx,
@@ -48,10 +48,10 @@ export interface StoredEntry {
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /**
- * An owner's entries: of each account and side the newest, by index, as many as a page can have. Without an owner the newest
- * entries are walked.
+ * Condition: the entry touches an account or owner. With an owner, an index finds the newest `most` entries per account
+ * and side, which is enough for one page. With only an account, each entry is checked from the newest on.
  */
-function touching({ account, owner }: EntryFilter, conditions: readonly SQL[], most: number): SQL | null {
+function touches({ account, owner }: EntryFilter, conditions: readonly SQL[], most: number): SQL | null {
   if (!account && !owner) return null
   const code = account ? sql`and code = ${account}` : sql``
   if (!owner)
@@ -70,10 +70,10 @@ function touching({ account, owner }: EntryFilter, conditions: readonly SQL[], m
 }
 
 /**
- * The beginning of a reference as a range, which the index serves, or the whole number of a payment or a withdrawal; an
- * id finds whatever carries it.
+ * Condition on the reference: a prefix, as a range that the index supports, or the complete number of a payment or
+ * withdrawal. An id matches the entry itself and all entries of its job, payment or withdrawal.
  */
-function named(reference: string | undefined): SQL | null {
+function matchesReference(reference: string | undefined): SQL | null {
   if (!reference) return null
   if (!UUID.test(reference))
     return sql`e.id in (
@@ -94,15 +94,15 @@ const select = sql`
     (select sum(amount) from ledger_postings p where p.entry_id = e.id) as amount
   from ledger_entries e left join accounts a on a.id = e.actor_id`
 
-/** Entries, newest first, one more than `limit`. */
+/** Entries, newest first; returns one more than `limit`. */
 export function listEntries(tx: Tx, filter: EntryFilter, before: string | null, limit: number): Promise<StoredEntry[]> {
   const conditions = [
-    named(filter.reference),
+    matchesReference(filter.reference),
     filter.event ? sql`e.event = ${filter.event}` : null,
     filter.job ? sql`e.job_id = ${filter.job}::uuid` : null,
     before ? sql`e.id < ${before}::uuid` : null,
   ].filter((part): part is SQL => part !== null)
-  const where = [...conditions, touching(filter, conditions, limit + 1)].filter((part): part is SQL => part !== null)
+  const where = [...conditions, touches(filter, conditions, limit + 1)].filter((part): part is SQL => part !== null)
   const all = where.length > 0 ? sql`where ${sql.join(where, sql` and `)}` : sql``
   return rowsOf<StoredEntry>(tx, sql`${select} ${all} order by e.id desc limit ${limit + 1}`)
 }
@@ -120,7 +120,7 @@ export interface StoredSide {
   credit: string
 }
 
-/** An entry by account: what left it (debit) and what reached it (credit), in the order of the postings. */
+/** The sides of an entry by account: debit left the account, credit reached it. In the order of the postings. */
 export const listSides = (tx: Tx, entryId: string): Promise<StoredSide[]> =>
   rowsOf<StoredSide>(
     tx,

@@ -46,7 +46,7 @@ export const action = defineActions({
 })
 export { clientAction } from '../../../web/client-action.ts'
 
-/** Everything that waits for a second operator, whatever page it was asked on. */
+/** Every action that needs a second operator, whichever page it was requested on. */
 export default function Approvals() {
   const { data: rows, next, waiting, status, viewer, key } = useLoaderData<typeof loader>()
   const failed = refusalOf(useActionData())
@@ -76,7 +76,7 @@ export default function Approvals() {
               approval={approval}
               idempotencyKey={key}
               viewer={viewer}
-              // A refused form of another page goes back there.
+              // A form that was refused on another page returns to that page.
               next={safeNext((isWaiting(approval) && failed?.values.next) || here, here)}
             />
           ))}

@@ -49,7 +49,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return { ...(await load(() => pageCall(context)(contract.audit, { query }))), filters }
 }
 
-/** Field by field: what was, what is. */
+/** The changed fields with their values before and after. */
 function Changes({ row }: { row: AuditRow }) {
   const changes = changesOf(useLang(), row.before, row.after)
   if (changes.length === 0) return '-'

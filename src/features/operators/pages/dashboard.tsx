@@ -15,7 +15,7 @@ import { contract, type Dashboard } from '../contract.ts'
 import type en from '../text/en.ts'
 import { operatorText } from '../text/index.ts'
 
-/** How long something has waited: minutes, then hours, then days. */
+/** How long something has been pending: in minutes, hours or days. */
 function ageText(t: Translate<typeof en>, since: string, now: number): string {
   const ms = Math.max(0, now - Date.parse(since))
   if (ms < HOUR) return t('minutes', { n: Math.max(1, Math.floor(ms / MINUTE)) })
@@ -23,7 +23,7 @@ function ageText(t: Translate<typeof en>, since: string, now: number): string {
   return t('days', { n: Math.floor(ms / DAY) })
 }
 
-/** What has waited longer than a day needs somebody today. */
+/** Pending for more than a day. */
 const isLate = (since: string, now: number): boolean => now - Date.parse(since) > DAY
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -78,7 +78,7 @@ function QueueTile({ queue, now, base }: { queue: Queue; now: number; base: stri
   )
 }
 
-/** The queues in which nothing waits, in one line: what needs work stands out. */
+/** The empty queues in one line, so that the others stand out. */
 function EmptyQueues({ queues, base }: { queues: readonly Queue[]; base: string }) {
   const t = useText(operatorText)
   if (queues.length === 0) return null

@@ -16,7 +16,7 @@ import { TrialBalanceTable } from '../components/trial-balance-table.tsx'
 import { contract } from '../contract.ts'
 import { operatorText } from '../text/index.ts'
 
-/** Newest entries shown beside an account. */
+/** Number of newest entries shown with an account. */
 const ENTRIES_SHOWN = 8
 
 const zQuery = z.object({
@@ -112,7 +112,7 @@ export default function Ledger() {
   )
 }
 
-/** What the two bars of the day mean. */
+/** Legend of the two bars of the day. */
 function MovementKey() {
   const t = useText(operatorText)
   return (

@@ -71,7 +71,7 @@ export const action = defineActions({
 })
 export { clientAction } from '../../../web/client-action.ts'
 
-/** What the list is narrowed down to; it works as a form of its own, without script. */
+/** The list's filters, as a separate form that works without script. */
 function Filters() {
   const { q, role, status } = useLoaderData<typeof loader>().filters
   const t = useText(operatorText)

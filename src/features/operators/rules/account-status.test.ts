@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accountTransitionFor, openActs } from './account-status.ts'
 
-test('the table: who can be moved where', () => {
+test('the table allows only some actions for each status and role', () => {
   const brand = { role: 'marketer', status: 'active', own: false, owes: false } as const
   expect(openActs(brand)).toEqual(['suspend', 'expire', 'close'])
   expect(openActs({ ...brand, role: 'influencer' })).toEqual(['suspend', 'close'])

@@ -1,7 +1,7 @@
 import { machine, type Transition, transitionFor } from '../../../core/machine.ts'
 import type { AccountRole, AccountStatus } from '../../accounts/rules/status.ts'
 
-/** What an operator can do to an account. */
+/** Status changes that an operator can make. */
 export const ACCOUNT_ACTS = ['suspend', 'expire', 'close', 'reactivate'] as const
 export type AccountAct = (typeof ACCOUNT_ACTS)[number]
 
@@ -11,7 +11,10 @@ type AccountTransition = Transition<AccountStatus, AccountAct, 'operator', Guard
   notify: readonly `account.${'suspended' | 'expired' | 'closed' | 'reactivated'}`[]
 }
 
-/** Closed for good has no way back, and what its owner closed is the owner's. Only brands have a contract that ends. */
+/**
+ * A permanently closed account cannot be reopened, and an operator cannot change an account that its owner closed. Only
+ * brands have a contract that can expire.
+ */
 const TABLE: readonly AccountTransition[] = [
   {
     from: ['active', 'expired'],
@@ -50,9 +53,9 @@ const TABLE: readonly AccountTransition[] = [
 export interface ActedOn {
   role: AccountRole
   status: AccountStatus
-  /** The operator's own account: nobody locks themselves out. */
+  /** The operator's own account: operators cannot lock themselves out. */
   own: boolean
-  /** A chargeback is not settled yet: the account stays suspended. */
+  /** A chargeback is not settled yet, so the account cannot be reactivated. */
   owes: boolean
 }
 
@@ -65,11 +68,11 @@ const accountMachine = machine<AccountStatus, AccountAct, 'operator', Guard, Act
   },
 })
 
-/** The row of the table for an operator's act. Throws `conflict` with the account's status. */
+/** The table's row for an operator's action. Throws `conflict` with the account's status. */
 export const accountTransitionFor = (act: AccountAct, account: ActedOn): AccountTransition =>
   transitionFor(accountMachine, [account.status, act, 'operator'], account, 'conflict', { status: account.status })
 
-/** The acts that are open on an account. */
+/** The actions that are allowed on an account. */
 export const openActs = (account: ActedOn): AccountAct[] => {
   const open = accountMachine.allowed(account.status, 'operator', account)
   return ACCOUNT_ACTS.filter((act) => open.includes(act))

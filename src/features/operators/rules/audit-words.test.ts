@@ -4,14 +4,14 @@ import { describe, expect, it, test } from 'vitest'
 import { changesOf } from '../components/changes.ts'
 import { ACT_WORDS, actWords } from './audit-words.ts'
 
-describe('the audit log in words', () => {
+describe('texts of the audit log', () => {
   const code = execFileSync('git', ['ls-files', 'src', 'demo'], { encoding: 'utf8' })
     .split('\n')
     .filter((path) => path.endsWith('.ts') && !/test|fixture|access/.test(path))
     .map((path) => readFileSync(path, 'utf8'))
     .filter((text) => /audit|act: 'withdrawal\./.test(text))
 
-  it('has words for every action that the code writes', () => {
+  it('has a text for every action that the code writes', () => {
     const acts = code.flatMap((text) => [...text.matchAll(/'([a-z_]+\.[a-zA-Z_]+)'/g)].map(([, act]) => act as string))
     const areas = new Set(Object.keys(ACT_WORDS).map((act) => act.split('.')[0]))
     const written = [...new Set(acts)].filter(
@@ -21,7 +21,7 @@ describe('the audit log in words', () => {
     expect(written.filter((act) => !(act in ACT_WORDS))).toEqual([])
   })
 
-  it('has words for the actions whose names are put together', () => {
+  it('has texts for the actions with composed names', () => {
     for (const act of ['suspend', 'expire', 'close', 'reactivate'])
       expect(actWords('en', `account.${act}`)).not.toBeNull()
     for (const act of ['approve', 'allow', 'release', 'reject', 'suspend', 'blacklist'])
@@ -32,7 +32,7 @@ describe('the audit log in words', () => {
   })
 })
 
-test('changes are shown in the reader’s words: statuses, money, dates, yes and no; ids are left out', () => {
+test('changes are shown in the reader’s language: statuses, money, dates, yes and no; ids are left out', () => {
   const before = { status: 'review', talentManager: false, attachment: '1', publishAt: null }
   const after = {
     status: 'live',

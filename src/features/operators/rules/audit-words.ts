@@ -2,7 +2,7 @@ import type { Bilingual, Lang } from '../../../core/shapes.ts'
 import { formatBaht, formatCalendarDay, formatDateTime } from '../../../i18n/formats.ts'
 import { TEAM_ACT_WORDS } from '../../teams/rules/act-words.ts'
 
-/** What an operator or a team member did, by the code that the audit log stores. */
+/** Names of what an operator or a team member did, by the code that the audit log stores. */
 export const ACT_WORDS: Readonly<Record<string, Bilingual>> = {
   'account.suspend': { th: 'ระงับบัญชีชั่วคราว', en: 'Suspended the account' },
   'account.expire': { th: 'ให้บัญชีหมดอายุ', en: 'Expired the account' },
@@ -151,7 +151,7 @@ const FIELD_WORDS: Readonly<Record<string, Bilingual>> = {
   why: { th: 'เหตุผล', en: 'Reason' },
 }
 
-/** Codes of the machines and closed lists whose changes the log holds. */
+/** Names of the codes (statuses, closed lists) that the log stores as values. */
 const VALUE_WORDS: Readonly<Record<string, Bilingual>> = {
   MATCHED: { th: 'สมัครแล้ว ตรงเงื่อนไข', en: 'Applied, matching' },
   MISMATCHED: { th: 'สมัครแล้ว ไม่ตรงเงื่อนไข', en: 'Applied, not matching' },
@@ -232,11 +232,11 @@ const VALUE_WORDS: Readonly<Record<string, Bilingual>> = {
   invoice_reissue: { th: 'ยกเลิกแล้วออกใบกำกับภาษีใหม่', en: 'Cancel and reissue invoice' },
 }
 
-/** Fields that hold the code of a closed list; any other text is what a person wrote. */
+/** Fields that hold a code; other text fields were written by a person. */
 const CODED = new Set(['status', 'state', 'kind', 'payeeClass', 'queue'])
 const MONEY = new Set(['amount', 'received', 'returned', 'net', 'vat', 'withheld', 'owed', 'total', 'givenUp'])
-/** Ids and codes that say nothing to a reader. */
-const SILENT = new Set([
+/** Ids and internal codes, which are not shown. */
+const HIDDEN = new Set([
   'event',
   'attachment',
   'vatInvoice',
@@ -251,7 +251,7 @@ const SILENT = new Set([
   'hash',
 ])
 
-export const isShown = (field: string): boolean => !SILENT.has(field)
+export const isShown = (field: string): boolean => !HIDDEN.has(field)
 export const actWords = (lang: Lang, act: string): string | null =>
   (ACT_WORDS[act] ?? TEAM_ACT_WORDS[act])?.[lang] ?? null
 export const fieldWords = (lang: Lang, field: string): string => FIELD_WORDS[field]?.[lang] ?? field
@@ -266,7 +266,7 @@ function ofText(lang: Lang, field: string, text: string): string {
   return DAY.test(text) ? formatCalendarDay(lang, text) : text
 }
 
-/** A stored value as a person reads it in the language. */
+/** A stored value in the reader's language. */
 export function valueWords(lang: Lang, field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return NONE
   if (typeof value === 'boolean') return lang === 'th' ? (value ? 'ใช่' : 'ไม่ใช่') : value ? 'Yes' : 'No'

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('a job of a suspended brand is frozen and waits for an operator; it goes on when the brand comes back', async () => {
+test('jobs of a suspended brand are frozen and need an operator; they continue when the brand is reactivated', async () => {
   const world = await buildJobWorld(app, platform)
   const id = await working(world)
   const frozen = async () => (await app.db.select().from(jobs).where(eq(jobs.id, id)))[0]
@@ -34,7 +34,7 @@ test('a job of a suspended brand is frozen and waits for an operator; it goes on
   expect(await frozen()).toMatchObject({ frozenAt: null, officeAt: null })
 })
 
-test('an act freezes a bounded number of jobs, the sweep the rest', async () => {
+test('suspending freezes a limited number of jobs at once, and the sweep freezes the others', async () => {
   const world = await buildJobWorld(app, platform)
   const { accountId } = world.brand
   const { id: campaignId } = await buildCampaign(app.db, { marketerId: accountId, draftBy: null, postBy: null })

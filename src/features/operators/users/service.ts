@@ -38,7 +38,7 @@ export async function readUsers(
   return { data, next: page.next }
 }
 
-/** Jobs of an account, as creator or as brand: with money on hold, completed, frozen. */
+/** Job counts of an account, as creator or as brand: with money on hold, completed, frozen. */
 async function jobsOf(tx: Tx, id: string): Promise<User['jobs']> {
   const counts = await jobCountsOf(tx, { ownerId: id })
   const open = HELD.reduce((sum, status) => sum + (counts[status] ?? 0), 0)
@@ -48,7 +48,7 @@ async function jobsOf(tx: Tx, id: string): Promise<User['jobs']> {
 const isOwing = (balances: Awaited<ReturnType<typeof balancesOfOwner>>): boolean =>
   (balances.receivable_brand ?? 0) !== 0
 
-/** An account with what stands in its name and what an operator may do to it. */
+/** An account with its data and the actions that an operator may take. */
 export async function readUser(tx: Tx, ctx: Ctx, id: string): Promise<User> {
   const row = await findUser(tx, id, ctx.lang)
   if (!row) throw new AppError('not_found')
@@ -77,7 +77,7 @@ export async function readUser(tx: Tx, ctx: Ctx, id: string): Promise<User> {
   }
 }
 
-/** Changes the status of an account by the status table, in one transaction with everything that follows from it. */
+/** Changes the status of an account by the status table, in one transaction with all consequences. */
 export function setStatus(ctx: Ctx, id: string, act: AccountAct, reason: string): Promise<User> {
   const now = ctx.clock.now()
   return ctx.write(async (tx) => {
@@ -111,10 +111,7 @@ export function setStatus(ctx: Ctx, id: string, act: AccountAct, reason: string)
   })
 }
 
-/**
- * Sets the last day of a marketer's contract (null: no end). An expired account, whose contract is renewed by it, is
- * active again.
- */
+/** Sets the last day of a marketer's contract (null: no end). This reactivates an expired account. */
 export function setContract(ctx: Ctx, id: string, endsOn: Day | null, reason: string): Promise<User> {
   const now = ctx.clock.now()
   if (endsOn && endsOn <= dayOf(now)) throw new AppError('invalid_input', {}, { endsOn: { code: 'date_past' } })
@@ -162,7 +159,10 @@ async function renew(tx: Tx, ctx: Ctx, id: string, reason: string): Promise<void
     await notify(tx, now, { kind, key: `account:${id}:reactivate:${now.getTime()}`, to: { accountId: id }, data: {} })
 }
 
-/** Grants or ends the talent manager's part. Granted twice is a `conflict`, so that a second click changes nothing. */
+/**
+ * Grants or removes an influencer's role as talent manager. Granting it twice is a `conflict`, so that a second click
+ * changes nothing.
+ */
 export function setTalentManager(ctx: Ctx, id: string, granted: boolean, reason: string): Promise<User> {
   const now = ctx.clock.now()
   return ctx.write(async (tx) => {
@@ -191,14 +191,17 @@ export function setTalentManager(ctx: Ctx, id: string, granted: boolean, reason:
   })
 }
 
-/** Requests the reset of a lost second step; `check` says how the person's identity was checked. */
+/** Requests the reset of a lost second step. `check`: how the person's identity was checked. */
 export const resetTwoStep = (ctx: Ctx, id: string, check: string): Promise<User> =>
   ctx.write(async (tx) => {
     await requestReset(tx, ctx, id, check)
     return readUser(tx, ctx, id)
   })
 
-/** An expired contract ended at the latest now; a reactivated account has no end until an operator sets one. */
+/**
+ * The contract end after an action. Expiring ends the contract now, if it has not ended yet; reactivating removes an
+ * end in the past until an operator sets a new one.
+ */
 function contractAfter(act: AccountAct, ends: Date | null, now: Date): Date | null {
   if (act === 'expire') return ends && ends < now ? ends : now
   return act === 'reactivate' && ends && ends <= now ? null : ends

@@ -11,8 +11,8 @@ import { channels } from '../../channels/schema.ts'
 import { jobs } from '../../jobs/schema.ts'
 
 /**
- * Ids of the accounts with a text; null for a frequent one. Each branch is served by its own trigram index; one `or`
- * across the joined tables would be by none.
+ * Ids of the accounts that match a text; null if the text is too frequent. Each branch uses its own trigram index; a
+ * single `or` across the joined tables could use none.
  */
 function rareIds(tx: Tx, text: string): Promise<string[] | null> {
   const like = containing(text)
@@ -41,7 +41,7 @@ export interface UserFilter {
   status?: AccountStatus | undefined
 }
 
-/** Accounts, newest first, one more than `limit`. */
+/** Accounts, newest first; returns one more than `limit`. */
 export async function listUsers(
   tx: Tx,
   lang: Lang,
@@ -90,7 +90,7 @@ export async function findUser(tx: Tx, id: string, lang: Lang) {
   return row
 }
 
-/** Sessions that are open now, and the newest of all. */
+/** Number of open sessions, and the time of the newest session. */
 export async function countSessions(tx: Tx, id: string, now: Date): Promise<{ open: number; last: Date | null }> {
   const own = eq(sessions.accountId, id)
   const [open] = await tx
@@ -120,7 +120,7 @@ export const listChannelsOf = (tx: Tx, id: string) =>
     .orderBy(asc(channels.id))
     .limit(20)
 
-/** Frozen jobs of an account, as creator or as brand. */
+/** Number of frozen jobs of an account, as creator or as brand. */
 export async function countFrozen(tx: Tx, id: string): Promise<number> {
   const [row] = await tx
     .select({ n: count() })
@@ -129,7 +129,7 @@ export async function countFrozen(tx: Tx, id: string): Promise<number> {
   return row?.n ?? 0
 }
 
-/** The account, locked to the end of the transaction. */
+/** Locks the account until the end of the transaction. */
 export async function lockAccount(tx: Tx, id: string) {
   const [row] = await tx
     .select({

@@ -33,7 +33,7 @@ test('an operator makes an influencer a talent manager, once, with the reason in
   expect((await set(suspended.id, true)).body.code).toBe('conflict')
 })
 
-test('the end of it gives partners the agreed notice and withdraws invitations', async () => {
+test('removing the role gives partners the agreed notice and withdraws invitations', async () => {
   const manager = await buildInfluencer(app.db, { talentManager: true })
   const partners = [await buildInfluencer(app.db), await buildInfluencer(app.db), await buildInfluencer(app.db)]
   const now = app.clock.now()

@@ -29,7 +29,7 @@ const waiting = async (id: string) => {
 }
 const approve = (as: Caller, id: string) => approveAs(app, as, id)
 
-test('a lost second step of a member is reset by two operators, with audit, message and the end of the sessions', async () => {
+test('a member’s lost second step is reset by two operators, with an audit entry, a message and the end of all sessions', async () => {
   const owner = await app.callerOf((await buildMarketer(app.db)).id)
   const { id } = await buildMember(app.db, owner.accountId, 'finance')
   const member = await app.callerOf(id)
@@ -54,12 +54,12 @@ test('a lost second step of a member is reset by two operators, with audit, mess
     ({ kind, accountId }) => kind === 'security.two_step_reset' && accountId === id,
   )
   expect(mails.map(({ channel }) => channel)).toContain('email')
-  // It can be set up anew, and nobody else's was touched.
+  // It can be set up again, and no other account was changed.
   await setUpTwoStep(app, member)
   expect((await status()).body.data.since).not.toBeNull()
 })
 
-test('a request that is declined changes nothing, and one whose second step went off by itself is a conflict', async () => {
+test('a declined request changes nothing, and it is a conflict if the second step was switched off in the meantime', async () => {
   const owner = await app.callerOf((await buildMarketer(app.db)).id)
   const { recoveryCodes } = await setUpTwoStep(app, owner)
   await reset(owner.accountId)
@@ -77,7 +77,7 @@ test('a request that is declined changes nothing, and one whose second step went
   expect((await app.call(contract.user, { as: first, params: { id } })).body.data.twoStep).toBeNull()
 })
 
-test('the lost second step of an operator is reset by two others, and nobody requests their own', async () => {
+test('an operator’s lost second step is reset by two others, and nobody requests their own reset', async () => {
   const third = await app.callerOf((await buildOperator(app.db)).id)
   await setUpTwoStep(app, third)
   const viewBy = async (as: Caller) =>

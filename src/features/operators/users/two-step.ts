@@ -11,8 +11,8 @@ import type { User } from '../contract.ts'
 import { findUser, lockAccount } from './store.ts'
 
 /**
- * Two-step verification of a login, and whether its reset waits for a second operator; null where it is off, and for the
- * caller's own: another operator resets it.
+ * Two-step verification of a login, and whether its reset is pending. Null if it is off, and for the caller's own
+ * login, which only another operator can reset.
  */
 export async function viewTwoStep(tx: Tx, ctx: Ctx, id: string): Promise<User['twoStep']> {
   if (id === ctx.caller.accountId) return null
@@ -26,8 +26,8 @@ export async function viewTwoStep(tx: Tx, ctx: Ctx, id: string): Promise<User['t
 }
 
 /**
- * Requests the reset of a lost second step, after the operator has checked who asks for it; it always takes two
- * operators. Errors: `conflict` where it is off or the caller's own, `approval_waiting`.
+ * Requests the reset of a lost second step after the operator has checked the person's identity. It always takes two
+ * operators. Errors: `conflict` if it is off or the login is the caller's own, `approval_waiting`.
  */
 export async function requestReset(tx: Tx, ctx: Ctx, id: string, check: string): Promise<void> {
   if (id === ctx.caller.accountId) throw new AppError('conflict')
@@ -44,7 +44,10 @@ export async function requestReset(tx: Tx, ctx: Ctx, id: string, check: string):
   })
 }
 
-/** The second operator agreed. All sessions of the login end. Errors: `conflict` where it is off by now. */
+/**
+ * Resets the second step after the second operator's approval, and ends all sessions of the login. Errors: `conflict`
+ * if it was switched off in the meantime.
+ */
 async function resetApproved(tx: Tx, ctx: Ctx, { targetId, reason }: ApprovalRecord): Promise<void> {
   const now = ctx.clock.now()
   const user = await lockAccount(tx, targetId)
@@ -69,5 +72,5 @@ async function resetApproved(tx: Tx, ctx: Ctx, { targetId, reason }: ApprovalRec
   })
 }
 
-/** What follows when a second operator approves. */
+/** What runs when a second operator approves. */
 export const approvedLoginActs = { two_step_reset: resetApproved }

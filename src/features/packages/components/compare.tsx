@@ -5,7 +5,7 @@ import { SectionHead } from '../../../ui/heading.tsx'
 import type { Terms } from '../shapes.ts'
 import { packagesText } from '../text/list.ts'
 
-/** The other way to creators, and the way to the comparison. */
+/** Offers credits as the alternative, with a link to the comparison. */
 export function RatherCredits({ signup }: { signup: string }) {
   const t = useText(packagesText)
   return (
@@ -31,7 +31,7 @@ export function RatherCredits({ signup }: { signup: string }) {
   )
 }
 
-/** Credits beside packages, rule by rule, with the figures in force. */
+/** Compares credits with packages, rule by rule, with the current figures. */
 export function Compare({ terms }: { terms: Terms }) {
   const t = useText(packagesText)
   const lang = useLang()

@@ -9,7 +9,7 @@ import { packageText } from '../text/package.ts'
 
 export type Reader = 'open' | 'influencer' | 'marketer' | 'operator'
 
-/** The one act: visitors sign up, brands buy, operators edit. */
+/** The page's main action: visitors sign up, brands buy, operators edit. */
 export function useAct(offer: Pick<OfferDetail, 'id' | 'slug'>, reader: Reader) {
   const t = useText(packageText)
   const lang = useLang()
@@ -21,7 +21,7 @@ export function useAct(offer: Pick<OfferDetail, 'id' | 'slug'>, reader: Reader) 
   return { href: signup, label: t('signup'), ask }
 }
 
-/** What it costs, VAT apart, and the one act. */
+/** The price, with VAT listed separately, and the main action. */
 export function Decision({ offer, reader }: { offer: OfferDetail; reader: Reader }) {
   const t = useText(packageText)
   const act = useAct(offer, reader)
@@ -56,7 +56,7 @@ export function Decision({ offer, reader }: { offer: OfferDetail; reader: Reader
         })}
         {rest > 0 && ` ${t('lastJob')}`}
       </p>
-      {/* A phone has the act at its foot. */}
+      {/* On phones the button is in the bar at the bottom. */}
       <ButtonLink href={act.href} size="lg" wide className="max-lg:hidden">
         {act.label}
       </ButtonLink>
@@ -76,7 +76,7 @@ export function Decision({ offer, reader }: { offer: OfferDetail; reader: Reader
   )
 }
 
-/** Price and act at a phone's foot. */
+/** Price and button at the bottom of a phone's screen. */
 export function DecisionBar({ offer, reader }: { offer: OfferDetail; reader: Reader }) {
   const t = useText(packageText)
   const act = useAct(offer, reader)

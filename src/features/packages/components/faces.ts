@@ -1,7 +1,7 @@
 import { hash } from '../../../ui/art/hash.ts'
 import type { PersonName } from '../../../ui/art/person-names.ts'
 
-/** Young and old by turns, so that any five in a row hold somebody over 45. */
+/** Young and old alternate, so that any five in a row include somebody over 45. */
 const ROW: readonly PersonName[] = [
   'mint',
   'tonkla',
@@ -21,7 +21,7 @@ const ROW: readonly PersonName[] = [
   'lung',
 ]
 
-/** The people on a package's shelf: always the same ones for a slug. */
+/** The people on a package's card. The same slug always has the same people. */
 export function facesOf(slug: string, units: number): PersonName[] {
   const count = Math.max(1, Math.min(5, units))
   const from = hash(slug) % ROW.length

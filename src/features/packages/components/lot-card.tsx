@@ -12,7 +12,7 @@ import { daysLeft } from '../../credits/rules/examples.ts'
 import type { OwnedLot } from '../shapes.ts'
 import { balanceText } from '../text/balance.ts'
 
-/** From so many days before its end, a package is marked. */
+/** A package that ends within this many days is marked. */
 const SOON = 30
 /** A bar with more segments than this is drawn without gaps. */
 const SEGMENTS = 30
@@ -22,7 +22,7 @@ interface Props {
   now: number
 }
 
-/** One purchased package: how many jobs are used, on hold and left, and until when. */
+/** One purchased package: how many jobs are used, on hold and left, and when they expire. */
 export function LotCard({ lot, now }: Props) {
   const t = useText(balanceText)
   const words = useWords()
@@ -30,7 +30,7 @@ export function LotCard({ lot, now }: Props) {
   const { title, channelType, postType, cover } = lot
   return (
     <article className="grid overflow-hidden rounded-card bg-surface inset-ring inset-ring-line xl:grid-cols-[150px_minmax(0,1fr)_250px]">
-      {/* Only where there is room beside the text. */}
+      {/* The cover is shown only on wide screens. */}
       <div className="relative overflow-hidden bg-sunken max-xl:hidden">
         <div className="absolute inset-0">{cover && <CoverImage src={cover.src} alt="" />}</div>
       </div>
@@ -85,7 +85,7 @@ const FILLS = {
   gone: 'bg-sunken',
 } as const
 
-/** Each job as a segment: used, on hold, left, ended; the figures follow in words. */
+/** A bar with a segment for each job (used, on hold, left, ended), and a legend with the figures. */
 function UnitBar({ lot }: { lot: OwnedLot }) {
   const t = useText(balanceText)
   const { bought, used, held, available, expired, refunded } = lot

@@ -1,7 +1,7 @@
 import type { ChannelType, Tier } from '../../../core/vocabulary.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 
-/** What the address of the list says; null for any. */
+/** Filters and page in the list's query string. Null means no filter. */
 export interface OfferAddress {
   objective: number | null
   channel: ChannelType | null
@@ -9,7 +9,7 @@ export interface OfferAddress {
   page: number
 }
 
-/** The filters of the address as the list's call takes them. */
+/** The query of the list's endpoint for an address. */
 export const offerQuery = ({ objective, channel, tier, page }: OfferAddress) => ({
   page,
   ...(objective !== null && { objective }),
@@ -17,6 +17,6 @@ export const offerQuery = ({ objective, channel, tier, page }: OfferAddress) => 
   ...(tier && { tier }),
 })
 
-/** The address of a part of the list: `/th/Marketer/package?tier=micro&page=2`. */
+/** The address of a filtered page of the list: `/th/Marketer/package?tier=micro&page=2`. */
 export const offerHref = (base: string, { page, ...filters }: OfferAddress): string =>
   pathWithQuery(base, { ...filters, page: page > 1 && page })

@@ -6,7 +6,7 @@ import type { OfferDetail } from '../shapes.ts'
 import { packageText } from '../text/package.ts'
 import { HowItRuns, WhenCancelled } from './offer-rules.tsx'
 
-/** How it runs, what becomes of a cancelled job, and what buyers ask. */
+/** How a package works, what happens when a job is cancelled, and buyers' questions. */
 export default function OfferBelow({ offer, questions }: { offer: OfferDetail; questions: readonly Question[] }) {
   const t = useText(packageText)
   const lang = useLang()

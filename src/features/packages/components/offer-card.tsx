@@ -13,14 +13,13 @@ const TINTS: readonly ShelfTint[] = ['marigold', 'leaf', 'anchan', 'chompoo', 'a
 
 interface Props {
   offer: Offer
-  /** Place in its list: decides the ground of the shelf. */
+  /** Position in the list; selects the background colour of the card's illustration. */
   at: number
   level?: 'h2' | 'h3'
-  /** Where the act leads, by the package's slug; the public page by default. */
+  /** Base path of the link, followed by the package's slug. The public page by default. */
   base?: string
 }
 
-/** A package in a list. */
 export function OfferCard({ offer, at, level = 'h2', base = 'Marketer/package/detail' }: Props) {
   const t = useText(cardText)
   const lang = useLang()

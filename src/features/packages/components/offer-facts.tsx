@@ -6,7 +6,7 @@ import type { Offer } from '../shapes.ts'
 import { cardText } from '../text/card.ts'
 import { useRangeText } from './range-text.ts'
 
-/** Post, followers and number of posts, as badges. */
+/** Post type, followers and number of posts, as badges. */
 export function OfferFacts({ offer }: { offer: Offer }) {
   const t = useText(cardText)
   const words = useWords()

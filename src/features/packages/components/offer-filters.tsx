@@ -11,7 +11,7 @@ import { type OfferAddress, offerHref } from './offer-address.ts'
 
 type Counts = Readonly<Record<string, number>>
 
-/** What packages are for, as views of the list; only what there is. */
+/** Tabs of the list by objective. Objectives without packages are left out. */
 export function ObjectiveTabs({ base, address, counts }: { base: string; address: OfferAddress; counts: Counts }) {
   const t = useText(packagesText)
   const words = useWords()
@@ -35,7 +35,7 @@ interface Props {
   facets: { channel: Counts; tier: Counts }
 }
 
-/** Channel and tier: a form that asks for another address of the list, with or without script. */
+/** Filters by channel type and tier. A GET form that works with and without script. */
 export function OfferFilters({ base, address, facets }: Props) {
   const t = useText(packagesText)
   const words = useWords()
@@ -44,7 +44,7 @@ export function OfferFilters({ base, address, facets }: Props) {
   const tiers = TIERS.filter((one) => facets.tier[one] || one === tier)
   return (
     <Form
-      // Another view has its own choices standing.
+      // Remounts the form when the filters change, so that its fields show them.
       key={`${channel} ${tier}`}
       action={base}
       aria-label={t('filters')}

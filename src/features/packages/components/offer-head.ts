@@ -6,7 +6,7 @@ import { vocabularyText } from '../../../i18n/vocabulary/index.ts'
 import { cutAt } from '../../content/rules/cut.ts'
 import type { OfferDetail } from '../shapes.ts'
 
-/** Lengths at which search engines and cards cut. */
+/** Lengths at which search engines and link previews cut. */
 const [TITLE, DESCRIPTION] = [52, 155]
 
 const WORDS = {
@@ -22,7 +22,7 @@ const WORDS = {
   },
 } as const
 
-/** What the page of a package says of itself. */
+/** Title and description of a package's page for search engines and link previews. */
 export async function headOf(offer: OfferDetail, lang: Lang): Promise<OwnHead> {
   const table = await vocabularyText.load(lang)
   const words = WORDS[lang]

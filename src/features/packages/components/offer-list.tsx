@@ -13,13 +13,13 @@ export interface OfferListProps {
   perPage: number
   total: number
   hrefOf: (page: number) => string
-  /** The list without filters, for an empty one. */
+  /** The list without filters, linked from an empty list. */
   allHref: string
-  /** Where the cards lead, if not to the public pages. */
+  /** Base path of the cards' links, if not the public pages. */
   base?: string
 }
 
-/** A page of packages. */
+/** One page of the catalogue. */
 export function OfferList({ offers, page, perPage, total, hrefOf, allHref, base }: OfferListProps) {
   const t = useText(packagesText)
   if (offers.length === 0)
@@ -48,7 +48,7 @@ export function OfferList({ offers, page, perPage, total, hrefOf, allHref, base 
   )
 }
 
-/** The list while another part of it is on its way. */
+/** Placeholder while another page of the list is loading. */
 export const OfferListSkeleton = () => (
   <div className={OFFER_GRID} aria-hidden="true">
     {Array.from({ length: 6 }, (_, i) => (

@@ -3,7 +3,7 @@ import type { Offer } from '../shapes.ts'
 import { packageText } from '../text/package.ts'
 import { OFFER_GRID, OfferCard } from './offer-card.tsx'
 
-/** Packages like the one above. */
+/** Packages similar to the current one. */
 export default function OfferRelated({ offers }: { offers: readonly Offer[] }) {
   const t = useText(packageText)
   return (

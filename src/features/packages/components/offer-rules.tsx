@@ -7,7 +7,7 @@ import { packageText } from '../text/package.ts'
 
 const H2 = 'text-xl lg:text-[1.625rem] lg:leading-[1.4]'
 
-/** From the purchase to the report, with the figures in force. */
+/** The steps from purchase to report, with the current figures. */
 export function HowItRuns({ offer }: { offer: OfferDetail }) {
   const t = useText(packageText)
   const { terms, units } = offer
@@ -52,7 +52,7 @@ const STAGE_WORDS = {
   posted: 'stagePosted',
 } as const
 
-/** What becomes of a job that is cancelled: the job itself, credits, or nothing. */
+/** What the brand gets back for a cancelled job: the job itself, credits, or nothing. */
 export function WhenCancelled({ offer }: { offer: OfferDetail }) {
   const t = useText(packageText)
   const { terms } = offer

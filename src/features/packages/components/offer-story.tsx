@@ -16,7 +16,7 @@ import { useRangeText } from './range-text.ts'
 
 const H2 = 'text-xl lg:text-[1.625rem] lg:leading-[1.4]'
 
-/** Name, standfirst, small facts and cover. */
+/** Name, summary, facts and cover. */
 export function OfferTop({ offer }: { offer: OfferDetail }) {
   const t = useText(packageText)
   const c = useText(cardText)
@@ -53,7 +53,7 @@ export function OfferTop({ offer }: { offer: OfferDetail }) {
   )
 }
 
-/** What is in it: the list in words, then every fact with its name. */
+/** The contents: the written list, then every fact with its label. */
 export function OfferContents({ offer }: { offer: OfferDetail }) {
   const t = useText(packageText)
   const words = useWords()
@@ -93,7 +93,7 @@ export function OfferContents({ offer }: { offer: OfferDetail }) {
   )
 }
 
-/** The editor's text. */
+/** The long text that the editors wrote. */
 export function OfferText({ offer }: { offer: OfferDetail }) {
   const t = useText(packageText)
   const lang = useLang()

@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/use-text.tsx'
 import type { Offer } from '../shapes.ts'
 import { cardText } from '../text/card.ts'
 
-/** 1K–10K · 50K and up · Under 10K */
+/** A follower range: 1K–10K · 50K and up · Under 10K */
 export function useRangeText() {
   const t = useText(cardText)
   return ({ from, to }: Offer['followers']): string => {

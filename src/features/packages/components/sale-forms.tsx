@@ -22,18 +22,18 @@ interface SaleFormProps {
   idempotencyKey: string
 }
 
-/** A package with the price that the operator sees, as one value of a form. */
+/** A package with the price that the operator sees, as one form value. */
 type SoldOffer = MarketerPackages['offers'][number]
 const offerValue = ({ slug, price }: SoldOffer): string => `${price} ${slug}`
 
-/** What the brand pays for the chosen package. */
+/** What the brand pays for the selected package. */
 function SaleTotals({ offer, withheldBps }: { offer: SoldOffer; withheldBps: number }) {
   const { price: net, total, vat, vatBps } = offer
   const { withheld } = withholdingOf({ net: satang(net), total: satang(total) }, withheldBps)
   return <Totals {...{ net, vatBps, vat, total, withheldBps, withheld, package: offer }} />
 }
 
-/** The brand buys a package: it pays later by transfer, or has already paid. */
+/** Sells a package to the brand: it pays later by transfer, or has already paid. */
 export function SellForm({ of, idempotencyKey }: SaleFormProps) {
   const t = useText(salesText)
   const [how, setHow] = useState('later')
@@ -95,7 +95,7 @@ export function SellForm({ of, idempotencyKey }: SaleFormProps) {
                 note: t(`how_${value}Note`),
               }))}
             />
-            {/* Without JavaScript the fields are always shown; they count with “already transferred”. */}
+            {/* Without JavaScript the fields are always shown; they are used only with “already transferred”. */}
             {(how === 'paid' || !script) && (
               <>
                 <MoneyField {...field('received')} label={t('received')} help={t('receivedHelp')} required={script} />
@@ -110,7 +110,7 @@ export function SellForm({ of, idempotencyKey }: SaleFormProps) {
   )
 }
 
-/** Ends a sale that the brand has not paid, with the reason that it reads. */
+/** Cancels a sale that the brand has not paid. The brand sees the reason. */
 export function CancelSaleForm({ of }: { of: MarketerPackages }) {
   const t = useText(salesText)
   const unpaid = of.sales.filter(({ status }) => status === 'pending')
@@ -149,7 +149,7 @@ export function CancelSaleForm({ of }: { of: MarketerPackages }) {
   )
 }
 
-/** A package free of charge, with its reason. */
+/** Gives a package free of charge, with a reason. */
 export function GiveForm({ of, idempotencyKey }: SaleFormProps) {
   const t = useText(salesText)
   return (

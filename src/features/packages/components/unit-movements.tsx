@@ -21,7 +21,7 @@ const ICONS: Readonly<Record<UnitMovement['kind'], IconName>> = {
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '–')
 
-/** Movements of package jobs, newest first, with the number that is left after each. */
+/** Movements of package jobs, newest first, with the number of available jobs after each. */
 export function UnitMovements({ lines }: { lines: readonly UnitMovement[] }) {
   const t = useText(balanceText)
   const lang = useLang()

@@ -23,7 +23,7 @@ import {
 
 const PAGE = 10
 
-/** Throws `not_found` for another marketer's path. */
+/** Returns the id. Throws `not_found` if it is another marketer's. */
 function ownPackages(ctx: Ctx, id: string): string {
   if (id !== ctx.caller.accountId) throw new AppError('not_found')
   return id
@@ -47,7 +47,7 @@ export function viewLot(lot: OwnedLotRecord, lang: Lang): OwnedLot {
   }
 }
 
-/** What a line's document was issued for: the charge of a purchase, the refund, or the charge that was taken back. */
+/** What a line's document was issued for: the charge of a purchase, the refund, or the charge that was charged back. */
 function refOf({ kind, event, chargeId, reference }: UnitLine): DocumentRef | null {
   if (event === 'package_refunded') return { type: 'refund', id: reference.split(':')[1] ?? '' }
   if (!chargeId || (kind !== 'bought' && kind !== 'refunded')) return null

@@ -11,12 +11,12 @@ export const viewOwned = ({ title, expiresAt, ...row }: OwnedPackage, lang: Lang
   expiresAt: isoTime(expiresAt),
 })
 
-/** The packages of a marketer that have jobs left, the first to expire first. */
+/** The packages of a marketer with jobs left, earliest expiry first. */
 export async function listUsablePackages(tx: Tx, ownerId: string, now: Date): Promise<OwnedPackage[]> {
   return (await listOwned(tx, ownerId, now)).filter(({ unitsLeft }) => unitsLeft > 0)
 }
 
-/** A package that a marketer has bought, or null: nobody else's purchase is found. */
+/** A package that the marketer has bought; null if it is another marketer's. */
 export async function findOwnedPackage(
   tx: Tx,
   ownerId: string,

@@ -18,7 +18,7 @@ export interface OwnedLotRecord {
   refunded: number
   price: number
   creatorPay: number
-  /** Value of the unused units, and when the first of them expires; `expiresAt` of the lot if none is left. */
+  /** Value of the unused units, and the first expiry among them (`expiresAt` of the lot if none is left). */
   value: number
   endsAt: Date
   purchasedAt: Date
@@ -33,10 +33,10 @@ interface LotQuery {
   limit: number
 }
 
-/** A lot is in use while units of it are free or held. */
+/** A lot is in use while any of its units is available or held. */
 const inUse = (ended: boolean): SQL => (ended ? sql`l.available + l.held = 0` : sql`l.available + l.held > 0`)
 
-/** Packages of one marketer, earliest expiry first, by keyset. */
+/** Packages of one marketer, earliest expiry first, paged by keyset. */
 export async function listOwnedLots(tx: Tx, owner: string, query: LotQuery): Promise<OwnedLotRecord[]> {
   const { ended, after, limit } = query
   const rows = await rowsOf<Record<string, unknown>>(
@@ -83,10 +83,10 @@ export interface UnitTotals {
   used: number
   expired: number
   refunded: number
-  /** Lots with units that are free or held, and the other ones. */
+  /** Number of lots with available or held units, and number of the others. */
   lotsInUse: number
   lotsEnded: number
-  /** Free units that expire by `soonUntil`: their number, value, and the first expiry. */
+  /** Available units that expire by `soonUntil`: number, value and first expiry. */
   soon: { units: number; value: number; at: Date } | null
 }
 
@@ -156,7 +156,7 @@ export async function listMovedJobs(
   )
 }
 
-/** Titles of packages, whether or not they are still sold. */
+/** Titles of packages, including those that are no longer sold. */
 export async function listTitles(tx: Tx, ids: readonly string[]): Promise<Map<string, Bilingual>> {
   if (ids.length === 0) return new Map()
   const rows = await rowsOf<{ id: string; title: Bilingual }>(

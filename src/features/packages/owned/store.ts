@@ -6,7 +6,7 @@ import type { Tx } from '../../../db/types.ts'
 import { packageLots, packageUnits } from '../../../ledger/schema.ts'
 import { contentItems } from '../../content/schema.ts'
 
-/** A package that a marketer has bought, with what is left of it. */
+/** A package that a marketer has bought, with its remaining jobs. */
 export interface OwnedPackage {
   packageId: string
   title: Bilingual
@@ -14,13 +14,13 @@ export interface OwnedPackage {
   postType: PostType
   /** Jobs that can still be started. */
   unitsLeft: number
-  /** The influencer's pay of the unit that would be used next, satang. */
+  /** The influencer's pay of the next unit to be used, satang. */
   creatorPay: Satang
-  /** The earliest expiry of the jobs that are left. */
+  /** The earliest expiry of the remaining jobs. */
   expiresAt: Date | null
 }
 
-/** The packages that a marketer has bought, by the name that they have in the catalogue; those with jobs left first. */
+/** The packages that a marketer has bought, with their catalogue titles; those with jobs left first. */
 export async function listOwned(tx: Tx, ownerId: string, now: Date, packageId?: string): Promise<OwnedPackage[]> {
   const bought = tx
     .select({

@@ -51,7 +51,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   return { offer: offer.data, methods, party, withholdingBps, replaced, now: now(), idempotencyKey: newKey() }
 }
 
-/** The buttons of the form: pay, or a quotation first. */
+/** The two submit buttons: pay, or get a quotation first. */
 const INTENTS = ['buy', 'quote'] as const
 
 export const action = defineActions({
@@ -76,7 +76,7 @@ export const action = defineActions({
 })
 export { clientAction } from '../../credits/components/order-action.ts'
 
-/** The package, the payment method and the buyer; the payment itself is on the charge's page. */
+/** The package, the payment method and the buyer. The payment itself is made on the charge's page. */
 export default function BuyPackagePage() {
   const { offer, methods, party, withholdingBps, replaced, idempotencyKey } = useLoaderData<typeof loader>()
   const { values, fields, error } = useActionState({ intent: INTENTS })

@@ -21,7 +21,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return { list }
 }
 
-/** The catalogue for a signed-in brand: each card leads to the purchase. */
+/** The catalogue for a logged-in brand; each card leads to the purchase. */
 export default function BuyPackagesPage() {
   const { list } = useLoaderData<typeof loader>()
   const t = useText(purchaseText)

@@ -78,7 +78,7 @@ export const action = defineActions({
 })
 export { clientAction } from '../../../web/client-action.ts'
 
-/** A brand's packages; an operator sells it another one, or gives it one. */
+/** A brand's packages. An operator can sell or give it another one. */
 export default function OperatorPackagesPage() {
   const { chosen } = useLoaderData<typeof loader>()
   const t = useText(salesText)
@@ -153,7 +153,7 @@ function Chosen() {
   const lang = useLang()
   if (!chosen) return null
   const next = pathWithQuery(`/${lang}/Operator/packageSale`, { marketer: chosen.marketer.id })
-  // After a successful act the forms are empty again; after a refused one they keep the input.
+  // A successful action changes this key, which empties the forms; a refused one does not, so they keep their input.
   const unpaid = chosen.sales.filter(({ status }) => status === 'pending').length
   const state = `${chosen.lots.length} ${chosen.waiting.length} ${chosen.sales.length}`
   return (
@@ -214,7 +214,7 @@ function Lots() {
   return <Table caption={t('packages')} columns={columns} rows={chosen?.lots ?? []} rowKey={(lot) => lot.id} />
 }
 
-/** Each sale opens its payment, with the transfer, the tax invoice and the refund. */
+/** A brand's sales. Each row leads to the payment, with its transfer, tax invoice and refund. */
 function Sales() {
   const { chosen } = useLoaderData<typeof loader>()
   const t = useText(salesText)

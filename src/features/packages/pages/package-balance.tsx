@@ -36,7 +36,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return { ...balance, movements: movements.data, nextMoves: movements.next, state, job, now: now() }
 }
 
-/** The packages of a brand: jobs left, on hold and used, and every movement. */
+/** A brand's packages: jobs left, on hold and used, and every movement. */
 export default function PackageBalancePage() {
   const { data, terms, nextMoves, movements, state, job } = useLoaderData<typeof loader>()
   const t = useText(balanceText)

@@ -18,7 +18,7 @@ import { contract } from '../contract.ts'
 import { cardText } from '../text/card.ts'
 import { packageText } from '../text/package.ts'
 
-/** Questions that a buyer of a package has; those that an operator took down are passed over. */
+/** Questions of package buyers, from the FAQ. Unpublished ones are left out. */
 const QUESTIONS = ['package-contents', 'package-unit-return', 'tax-invoice', 'draft-revisions'] as const
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
@@ -32,7 +32,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   if (!found) return answer({ offer: null, facts: null, questions: [], reader: viewer.scope }, { status: 503 })
   const { data: offer } = found
   const path = `/${lang}/Marketer/package/detail/${offer.slug}`
-  // An old slug: each package has one address.
+  // Redirects an old slug, so that each package has one address.
   if (offer.slug !== slug && !offer.preview) throw redirect(path, 301)
   const { title, summary, price, slug: sku } = offer
   const image = sharePath(lang, `package.${sku}`)
@@ -46,7 +46,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   })
 }
 
-/** One package: what is in it, how it runs, what it costs with VAT apart, and the one act. */
+/** One package: contents, rules, price with VAT listed separately, and the main action. */
 export default function PackagePage() {
   const { offer, facts, questions, reader } = useLoaderData<typeof loader>()
   const t = useText(packageText)

@@ -31,7 +31,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return answer({ address, list, brand: viewer.scope === 'marketer' }, { status: list ? 200 : 503 })
 }
 
-/** The catalogue, six a page; what is filtered stands in the address. */
+/** The catalogue, six per page. The filters are in the query string. */
 export default function Packages() {
   const { address, list, brand } = useLoaderData<typeof loader>()
   const t = useText(packagesText)

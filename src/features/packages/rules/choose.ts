@@ -15,7 +15,7 @@ export interface PackageTraits {
   objective: Objective
 }
 
-/** Whether a package is of the kind that is looked for. */
+/** Whether a package matches the filters. An absent filter matches everything. */
 export const isChosen = (one: PackageTraits, { audience, channel, tier, objective }: Choice): boolean =>
   (audience === undefined || one.audience === audience) &&
   (channel === undefined || one.channelType === channel) &&
@@ -28,22 +28,22 @@ const countBy = <T>(rows: readonly T[], keyOf: (row: T) => string): Record<strin
   return counts
 }
 
-/** How many packages there are of each value that can be filtered by. */
+/** Number of packages for each value of each filter. */
 export const facetsOf = (rows: readonly PackageTraits[]) => ({
   channel: countBy(rows, (row) => row.channelType),
   tier: countBy(rows, (row) => row.tier),
   objective: countBy(rows, (row) => String(row.objective)),
 })
 
-/** How alike two packages are: what decides a purchase weighs most. */
-const likeness = (a: PackageTraits, b: PackageTraits): number =>
+/** How similar two packages are. The traits that decide a purchase weigh most. */
+const similarity = (a: PackageTraits, b: PackageTraits): number =>
   (a.audience === b.audience ? 1 : 0) +
   (a.channelType === b.channelType ? 2 : 0) +
   (a.tier === b.tier ? 2 : 0) +
   (a.objective === b.objective ? 2 : 0) +
   (a.postType === b.postType ? 1 : 0)
 
-/** The packages most like one, itself left out; equal ones in the order of the catalogue. */
+/** The packages most similar to one, without itself. Ties keep the order of the catalogue. */
 export const mostAlike = <T extends { id: string; doc: PackageTraits }>(
   rows: readonly T[],
   to: T,
@@ -51,5 +51,5 @@ export const mostAlike = <T extends { id: string; doc: PackageTraits }>(
 ): T[] =>
   rows
     .filter(({ id }) => id !== to.id)
-    .toSorted((a, b) => likeness(b.doc, to.doc) - likeness(a.doc, to.doc))
+    .toSorted((a, b) => similarity(b.doc, to.doc) - similarity(a.doc, to.doc))
     .slice(0, limit)

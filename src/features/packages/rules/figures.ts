@@ -19,8 +19,8 @@ export interface Figures {
 }
 
 /**
- * What a package costs, satang. The value of one job is price ÷ units, rounded down as the ledger does (the last job
- * takes the remainder): the creator's pay and the fee. VAT comes on top of the whole.
+ * What a package costs, satang. The value of one job (the creator's pay and the fee) is price ÷ units, rounded down as
+ * in the ledger; the last job gets the remainder. VAT is added to the whole price.
  */
 export function figuresOf(sold: Sold, settings: Settings): Figures {
   const price = satang(sold.price)
@@ -32,7 +32,9 @@ export function figuresOf(sold: Sold, settings: Settings): Figures {
   return { price, vatBps, vat, total: satang(price + vat), unitPrice, creatorPay, fee }
 }
 
-/** Followers of a package's creators: its own range, else from its tier up to the next one. */
+/**
+ * Follower range of a package's creators: its own range, or its tier's range. `to` is null if there is no upper limit.
+ */
 export function followersOf(
   { tier, followers }: { tier: Tier; followers?: { from: number; to: number } },
   settings: Settings,
@@ -44,7 +46,7 @@ export function followersOf(
   return { from: starts[tier], to: next === undefined ? null : starts[next] }
 }
 
-/** The rules of packages and of jobs that are paid by them. */
+/** The rules of packages and of jobs paid with them, from the settings. */
 export function termsOf(settings: Settings) {
   const refund = settings['job.refund_bps']
   return {

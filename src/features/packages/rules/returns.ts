@@ -1,23 +1,25 @@
 import { type Satang, satang, share, ZERO } from '../../../core/money.ts'
 import type { Terms } from '../shapes.ts'
 
-/** What a brand has back of a package job that is cancelled. */
+/** What a brand gets back for a cancelled package job. */
 export interface Returned {
   stage: keyof Terms['refunds']
   /** Basis points of the job's value. */
   share: number
-  /** The job itself, where all of it comes back. */
+  /** The whole share is refunded, so the job can be used again. */
   unit: boolean
-  /** Else the brand's share, as credits; the fee follows the pay. */
+  /** Otherwise the brand's share as credits, from both pay and fee. */
   credits: Satang
 }
 
 const STAGES = ['beforeWork', 'working', 'draftSent', 'ready', 'posted'] as const
 
-/** What is not earned: rounded as the split of a job is. */
+/** The part that was not earned, rounded like the split of a job. */
 const backOf = (amount: number, bps: number): number => amount - share(satang(amount), 10_000 - bps)
 
-/** By how far the work is: all of it returns the job, any other share uses it up and returns credits. */
+/**
+ * Returns by progress of the work: a full refund returns the job; any other share uses the job up and returns credits.
+ */
 export const returnsOf = (job: { creatorPay: number; fee: number }, refunds: Terms['refunds']): Returned[] =>
   STAGES.map((stage) => {
     const bps = refunds[stage]

@@ -8,7 +8,7 @@ import { returnsOf } from './returns.ts'
 const settings = settingsAt(defaultSettings, new Date('2025-11-21T07:00:00Z'))
 
 describe('what a package costs', () => {
-  test('VAT comes on top of the whole; one job is the pay and the fee', () => {
+  test('VAT is added to the whole price; one job is the pay and the fee', () => {
     expect(figuresOf({ units: 20, price: baht(18_000), creatorPay: baht(810) }, settings)).toEqual({
       price: baht(18_000),
       vatBps: 700,
@@ -19,11 +19,11 @@ describe('what a package costs', () => {
       fee: baht(90),
     })
   })
-  test('a price that does not divide rounds one job down; the last takes the rest', () => {
+  test('a price that does not divide evenly rounds one job down; the last job gets the remainder', () => {
     const { unitPrice, creatorPay, fee } = figuresOf({ units: 3, price: 10_000, creatorPay: 3_000 }, settings)
     expect([unitPrice, creatorPay, fee]).toEqual([3_333, 3_000, 333])
   })
-  test('an unfinished draft has figures too', () => {
+  test('an unfinished draft has figures, too', () => {
     expect(figuresOf({ units: 0, price: 0, creatorPay: 500 }, settings)).toMatchObject({ unitPrice: 0, fee: 0 })
   })
 })
@@ -46,12 +46,12 @@ describe('followers', () => {
   ])('%o of a micro package are %o', (followers, shown) => {
     expect(followersOf({ tier: 'micro', ...(followers && { followers }) }, settings)).toEqual(shown)
   })
-  test('the largest tier has no upper end', () => {
+  test('the largest tier has no upper limit', () => {
     expect(followersOf({ tier: 'mega' }, settings)).toEqual({ from: 1_000_000, to: null })
   })
 })
 
-test('a cancelled job comes back whole, or as credits by how far the work is', () => {
+test('a cancelled job is returned whole, or as credits by progress of the work', () => {
   const rows = returnsOf({ creatorPay: baht(2_900), fee: baht(300) }, termsOf(settings).refunds)
   expect(rows.map(({ stage, unit, credits }) => [stage, unit, credits / 100])).toEqual([
     ['beforeWork', true, 0],
@@ -62,7 +62,7 @@ test('a cancelled job comes back whole, or as credits by how far the work is', (
   ])
 })
 
-describe('choosing', () => {
+describe('filters', () => {
   const sort = (more: Partial<PackageTraits> = {}): PackageTraits => ({
     audience: 'brand',
     channelType: 'TIKTOK',
@@ -73,7 +73,7 @@ describe('choosing', () => {
   })
   const row = (id: string, more?: Partial<PackageTraits>) => ({ id, doc: sort(more) })
 
-  test('a filter that is absent lets everything through; objective 0 is one', () => {
+  test('an absent filter matches everything; objective 0 is a filter', () => {
     expect(isChosen(sort(), {})).toBe(true)
     expect(isChosen(sort(), { tier: 'micro', channel: 'TIKTOK' })).toBe(true)
     expect(isChosen(sort(), { objective: 0 })).toBe(false)
@@ -86,7 +86,7 @@ describe('choosing', () => {
       objective: { 4: 2 },
     })
   })
-  test('the most alike come first, the thing itself never', () => {
+  test('the most similar packages come first, never the package itself', () => {
     const rows = [
       row('a', { channelType: 'YOUTUBE', tier: 'macro', objective: 1 }),
       row('b'),

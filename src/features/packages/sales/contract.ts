@@ -11,12 +11,12 @@ const params = z.object({ id: zId })
 const shared = { audience: 'operator', params } as const
 const money = { method: 'POST', rateLimit: 'money', idempotent: true } as const
 
-/** What an operator sees of a marketer's packages, and may sell or give to it. */
+/** A marketer's packages as an operator sees them, and what the operator may sell or give. */
 const zMarketerPackages = z.object({
   marketer: z.object({ id: zId, name: z.string() }),
-  /** The profile has what a tax invoice needs: without it nothing can be sold. */
+  /** The profile has the data that a tax invoice needs; without it nothing can be sold. */
   canBuy: z.boolean(),
-  /** The rate at which it may withhold tax; null if it is not a company. */
+  /** The rate at which the marketer may withhold tax; null if it is not a company. */
   withholdingBps: z.int().nullable(),
   offers: z.array(
     zOffer.pick({ slug: true, title: true, units: true, price: true, vatBps: true, vat: true, total: true }),
@@ -24,9 +24,9 @@ const zMarketerPackages = z.object({
   lots: z.array(zOwnedLot),
   /** The latest sales, newest first. */
   sales: z.array(zCharge),
-  /** Acts on the marketer's money that wait for a second operator. */
+  /** Actions on the marketer's money that need a second operator. */
   waiting: z.array(zApproval),
-  /** From this value a day a second operator approves. */
+  /** From this value per day a second operator must approve. */
   secondFrom: zSatang,
 })
 export type MarketerPackages = z.output<typeof zMarketerPackages>
@@ -41,7 +41,6 @@ const errors = [
   'account_expired',
 ] as const
 
-/** Operators give and sell packages. */
 export const salesContract = {
   overview: endpoint({
     ...shared,

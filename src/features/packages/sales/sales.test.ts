@@ -66,7 +66,7 @@ const kinds = async () => (await app.outbox(brand.accountId)).map(({ kind }) => 
 const CHECKS = [...ledgerChecks, ...creditLedgerChecks, ...packageLedgerChecks, ...documentLedgerChecks]
 const clean = async () => expect((await verifyLedger(app.db, CHECKS)).checks.filter((check) => !check.ok)).toEqual([])
 
-test('a package that is given is in the balance at once, with its origin and without a payment', async () => {
+test('a given package is in the balance at once, with its origin and without a payment', async () => {
   const key = newId()
   expect((await grant('small', SMALL, key)).body.data.lots).toMatchObject([{ origin: 'grant', available: 20 }])
   await grant('small', SMALL, key)
@@ -79,7 +79,7 @@ test('a package that is given is in the balance at once, with its origin and wit
   await clean()
 })
 
-test('a large gift waits for a second operator', async () => {
+test('a large gift needs a second operator', async () => {
   const { data } = (await grant('large', LARGE)).body
   expect(data).toMatchObject({ lots: [], waiting: [{ kind: 'package_grant', amount: LARGE }] })
   expect((await grant('large', LARGE)).body.code).toBe('approval_waiting')
@@ -90,7 +90,7 @@ test('a large gift waits for a second operator', async () => {
   await clean()
 })
 
-test('a package that is sold waits for the marketer’s payment', async () => {
+test('a sold package stays pending until the marketer pays', async () => {
   await sell()
   const [charge] = await charges()
   expect(charge).toMatchObject({
@@ -123,7 +123,7 @@ test('an operator cancels an unpaid sale, with a reason that the marketer reads'
   await clean()
 })
 
-test('what the marketer bought itself, or has paid, is not cancelled by an operator', async () => {
+test('an operator cannot cancel a charge that the marketer bought itself or has paid', async () => {
   const cancel = (chargeId: string) =>
     app.call(salesContract.cancel, { as: first, params: { id: brand.accountId, chargeId }, body: { reason } })
   const own = await app.call(credits.createCharge, { as: brand, body: { amount: baht(10_000), method: 'transfer' } })
@@ -132,7 +132,7 @@ test('what the marketer bought itself, or has paid, is not cancelled by an opera
   expect((await cancel(data.sales[0]!.id)).body.code).toBe('conflict')
 })
 
-test('a package that was paid outside is delivered with its tax invoice, once for each transfer', async () => {
+test('a package paid by transfer is delivered with its tax invoice, once for each transfer', async () => {
   expect((await sell({ received: baht(19_000), bankRef: 'KB 1001' })).body.code).toBe('slip_mismatch')
   expect((await sell({ received: baht(19_260), bankRef: 'KB 1001' })).status).toBe(200)
   expect((await balance()).data).toMatchObject([{ origin: 'sale', available: 20 }])
@@ -144,7 +144,7 @@ test('a package that was paid outside is delivered with its tax invoice, once fo
   await clean()
 })
 
-test('a company withholds tax from a sale, and the jobs that are left are refunded like bought ones', async () => {
+test('a company withholds tax from a sale, and the remaining jobs are refunded like bought ones', async () => {
   const received = baht(18_720)
   expect((await sell({ received: baht(19_260), bankRef: 'KB 2001' }, { withhold: true })).body.code).toBe(
     'slip_mismatch',
@@ -161,7 +161,7 @@ test('a company withholds tax from a sale, and the jobs that are left are refund
   await clean()
 })
 
-test('a large transfer is credited after a second operator, who sees it on the page of the sale', async () => {
+test('a large transfer is credited after a second operator approves it on the page of the sale', async () => {
   const sold = await app.call(salesContract.sell, {
     as: first,
     params: { id: brand.accountId },
@@ -175,7 +175,7 @@ test('a large transfer is credited after a second operator, who sees it on the p
   await clean()
 })
 
-test('English pages of operators name everybody in Latin letters', async () => {
+test('English pages of operators show all names in Latin letters', async () => {
   const name = async (id: string, displayName: string, latinName: string) =>
     app.db.update(accounts).set({ displayName, latinName }).where(eq(accounts.id, id))
   await name(brand.accountId, 'สว่างดี', 'Sawangdee')
@@ -185,9 +185,9 @@ test('English pages of operators name everybody in Latin letters', async () => {
   const params = { id: brand.accountId }
   const seen = async (lang: 'th' | 'en') => {
     const { waiting } = (await app.call(salesContract.overview, { as: second, lang, params })).body.data
-    const papers = (await app.call(corrections.list, { as: second, lang, query: { owner: brand.accountId } })).body.data
+    const issued = (await app.call(corrections.list, { as: second, lang, query: { owner: brand.accountId } })).body.data
     const acts = (await app.call(operators.audit, { as: second, lang, query: { targetId: brand.accountId } })).body.data
-    return [waiting[0]?.marketer?.name, waiting[0]?.requestedBy.name, papers[0]?.owner.name, acts[0]?.actorName]
+    return [waiting[0]?.marketer?.name, waiting[0]?.requestedBy.name, issued[0]?.owner.name, acts[0]?.actorName]
   }
   expect(await seen('en')).toEqual(['Sawangdee', 'Manee', 'Sawangdee', 'Manee'])
   expect(await seen('th')).toEqual(['สว่างดี', 'มานี', 'สว่างดี', 'มานี'])

@@ -22,7 +22,7 @@ import { itemOf, viewOffer } from '../view.ts'
 import type { MarketerPackages, salesContract } from './contract.ts'
 import { findBrandName, insertGrant } from './store.ts'
 
-/** More packages than a marketer has at once. */
+/** Higher than the number of packages that any marketer has at once. */
 const LOTS_SHOWN_MAX = 100
 
 async function nameOf(tx: Tx, ctx: Ctx, id: string): Promise<string> {
@@ -46,7 +46,7 @@ async function viewMarketer(tx: Tx, ctx: Ctx, id: string): Promise<MarketerPacka
   }
 }
 
-/** The package as it is sold now. Errors: `not_found`, `package_changed`. */
+/** The package as it is on sale. Errors: `not_found`, `package_changed` if the price differs. */
 async function offered(ctx: Ctx, { slug, price }: { slug: string; price: number }): Promise<PackageItem> {
   const offer = await readLive(ctx, 'package', slug)
   if (!offer) throw new AppError('not_found')
@@ -63,7 +63,7 @@ interface Gift {
   approvedBy: string | null
 }
 
-/** Gives the package, with the marketer's message and the audit line. */
+/** Gives the package, notifies the marketer and writes the audit entry. */
 async function give(tx: Tx, ctx: Ctx, gift: Gift): Promise<void> {
   const { marketerId, item, value, reason, grantedBy, approvedBy } = gift
   await requireActive(tx, marketerId)
@@ -86,7 +86,7 @@ async function give(tx: Tx, ctx: Ctx, gift: Gift): Promise<void> {
   })
 }
 
-/** Gifts that a second operator has approved. */
+/** What runs when a second operator approves a gift. */
 export const approvedPackageActs = {
   package_grant: (tx: Tx, ctx: Ctx, { targetId, input, amount, reason, requestedBy }: ApprovalRecord) =>
     give(tx, ctx, {

@@ -25,7 +25,7 @@ const NAMES = {
   ended: 'stateEnded',
 } as const
 
-/** How an agreement stands, in the partner's words unless others are given. */
+/** The state of an agreement, worded for the partner unless `words` is given. */
 export function AgreementBadge({ agreement, words }: { agreement: Agreement; words?: string }) {
   const t = useText(partnersText)
   const lang = useLang()

@@ -8,12 +8,12 @@ interface EndAgreementProps {
   name: string
   /** The day on which the agreement would end. */
   endsAt: Date
-  /** Sent with the form, where the page's address does not name it. */
+  /** Form value with the agreement's id, if the page's address does not contain it. */
   agreement?: string
   idempotencyKey: string
 }
 
-/** Gives notice after a question that names the day on which the agreement will end. */
+/** Gives notice, after a confirmation that names the day on which the agreement will end. */
 export function EndAgreement({ name, endsAt, agreement, idempotencyKey }: EndAgreementProps) {
   const t = useText(partnersText)
   const lang = useLang()

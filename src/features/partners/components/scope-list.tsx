@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { MANAGER_SCOPES, type ManagerScope } from '../kinds.ts'
 import { partnersText } from '../text/index.ts'
 
-/** Everything that a manager could be allowed, and whether it is; in the words of the partner, or of the manager. */
+/** Every possible permission of a manager, and whether it is granted. Worded for the partner, or for the manager. */
 export function ScopeList({ scope, manager }: { scope: readonly ManagerScope[]; manager?: boolean }) {
   const t = useText(partnersText)
   return (
@@ -30,7 +30,7 @@ export function ScopeList({ scope, manager }: { scope: readonly ManagerScope[]; 
   )
 }
 
-/** The same in one line of chips. */
+/** The granted permissions as chips in one line. */
 export function ScopeChips({ scope }: { scope: readonly ManagerScope[] }) {
   const t = useText(partnersText)
   return (

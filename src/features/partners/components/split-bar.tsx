@@ -1,4 +1,4 @@
-/** Two parts of one amount, side by side. The words below say what the colours do. */
+/** Two parts of one amount as a bar. The legend below explains the colours. */
 export function SplitBar({ managerBps, words }: { managerBps: number; words: { partner: string; manager: string } }) {
   return (
     <div>

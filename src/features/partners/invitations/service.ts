@@ -49,8 +49,8 @@ const refuseTo = (code: 'partner_not_found' | 'partner_self' | 'partner_invited'
   new AppError(code, {}, { to: { code } })
 
 /**
- * Whom an invitation goes to: an account, or an address, whose owner may have none. What the manager learns of an
- * address is the same whoever owns it: the invitation belongs to an account only once its owner has answered.
+ * The recipient of an invitation: an account, or an email address that may have no account. To the manager, an address
+ * looks the same whether or not it has an account: the invitation is linked to an account only when its owner responds.
  */
 async function inviteeFor(tx: Tx, managerId: string, to: string, now: Date) {
   const candidates = inviteeOf(to)
@@ -104,14 +104,14 @@ export async function invite(
   })
 }
 
-/** An invitation that can still be answered; `invitation_over` otherwise. */
+/** Returns the invitation if it can still be accepted or declined; otherwise throws `invitation_over`. */
 function openInvitation(link: LinkRecord | null, now: Date): LinkRecord {
   if (!link) throw new AppError('not_found')
   if (agreementState(link, now) !== 'invited') throw new AppError('invitation_over')
   return link
 }
 
-/** The invited person consents. A partner has one manager at a time. */
+/** The invited person agrees. A partner has one manager at a time. */
 export async function accept(ctx: Ctx, { params }: HandlerInput<(typeof contract)['accept']>): Promise<Agreement> {
   const partnerId = ownAccount(ctx, params.id)
   needActive(ctx.caller)

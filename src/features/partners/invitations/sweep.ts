@@ -5,12 +5,12 @@ import type { Db, Tx } from '../../../db/types.ts'
 import { notify } from '../../notifications/service.ts'
 import { endOverdue, expireInvitations, readNames } from '../store.ts'
 
-/** Closes invitations and agreements whose time has passed, and notifies their sides. */
+/** Closes invitations and agreements that have expired, and notifies both sides. */
 export async function sweepPartners(app: { db: Db; clock: Clock }): Promise<void> {
   await withTx(app.db, (tx) => closeOverdue(tx, app.clock.now()))
 }
 
-/** As the sweep, for the rows that an act is about to look at. */
+/** The same for the rows that an action is about to use, in case the sweep has not run yet. */
 export async function closeOverdue(tx: Tx, now: Date, only?: SQL): Promise<void> {
   const expired = await expireInvitations(tx, now, only)
   const ended = await endOverdue(tx, now, only)

@@ -35,7 +35,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 const CURRENT: readonly ReceivedAgreement['state'][] = ['invited', 'active', 'ending']
 
-/** The influencer's own page of managers: invitations, the agreement, and what was done in their name. */
+/** The influencer's page about managers: invitations, the agreement, and what the manager did in their name. */
 export default function MyManager() {
   const { agreements, acts, next } = useLoaderData<typeof loader>()
   const t = useText(partnersText)

@@ -48,7 +48,7 @@ const target = ({ viewer, params, idempotencyKey }: ActionInput) => ({
 
 export const action = defineActions({
   async accept(input) {
-    // The box is required by the browser; without it the endpoint refuses the request.
+    // The browser requires the checkbox; if it is missing, the endpoint refuses the request.
     const body = { agreed: input.form.has('agreed') as true }
     await input.call(contract.accept, { ...target(input), body })
     return pathWithQuery(input.path, { done: 'accepted' })
@@ -66,7 +66,10 @@ export { clientAction } from '../../../web/client-action.ts'
 
 const DONE_WORDS = { accepted: 'doneAccepted', declined: 'doneDeclined', ended: 'doneEnded' } as const
 
-/** What a manager asks for, with an example in baht: the invited influencer agrees or declines, later ends it. */
+/**
+ * The terms that a manager offers, with an example in baht. The invited influencer accepts or declines, and can later
+ * end the agreement.
+ */
 export default function PartnerConsent() {
   const { agreement, keys, now, done } = useLoaderData<typeof loader>()
   const t = useText(partnersText)
@@ -148,7 +151,7 @@ export default function PartnerConsent() {
   )
 }
 
-/** The split of a job in baht, taxed as both are. */
+/** The split of a job's pay in baht, with the tax of each side. */
 function Example() {
   const { agreement } = useLoaderData<typeof loader>()
   const t = useText(partnersText)

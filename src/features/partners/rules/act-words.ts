@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../core/shapes.ts'
 
-/** What a manager did for a partner, as the history and the message name it. */
+/** Names of a manager's actions, for the history and the message. */
 const ACT_WORDS: Readonly<Record<string, Bilingual>> = {
   accept: { th: 'รับงาน', en: 'Accepted the job' },
   decline: { th: 'ไม่รับงาน', en: 'Declined the job' },

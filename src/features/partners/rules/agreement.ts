@@ -1,10 +1,10 @@
 import { addDays, type Day, dayOf } from '../../../core/calendar.ts'
 import type { LinkStatus } from '../kinds.ts'
 
-/** How long an agreement may run at most, in years from the invitation. */
+/** Maximum length of an agreement, in years from the invitation. */
 export const AGREEMENT_YEARS_MAX = 3
 
-/** Groups of the manager's list. */
+/** Filters of the manager's list. */
 export const PARTNER_STATES = ['all', 'invited', 'active', 'ended'] as const
 export type PartnerState = (typeof PARTNER_STATES)[number]
 
@@ -14,7 +14,7 @@ export const STATUSES_OF: Readonly<Record<Exclude<PartnerState, 'all'>, readonly
   ended: ['declined', 'expired', 'withdrawn', 'ended'],
 }
 
-/** What a person reads: `ending` after one side gave notice. */
+/** The state shown to users. `ending`: one side has given notice. */
 export const AGREEMENT_STATES = ['invited', 'active', 'ending', 'declined', 'expired', 'withdrawn', 'ended'] as const
 export type AgreementState = (typeof AGREEMENT_STATES)[number]
 
@@ -25,7 +25,7 @@ interface Dates {
   noticeAt: Date | null
 }
 
-/** The state at `now`; a date that has passed counts before the timer writes it down. */
+/** The state at `now`. A date in the past counts even if the sweep has not updated the status yet. */
 export function agreementState({ status, expiresAt, endsAt, noticeAt }: Dates, now: Date): AgreementState {
   if (status === 'invited') return expiresAt && expiresAt <= now ? 'expired' : 'invited'
   if (status !== 'active') return status
@@ -39,12 +39,12 @@ export function isEndDay(day: Day, now: Date): boolean {
   return day > today && day <= addDays(today, 366 * AGREEMENT_YEARS_MAX)
 }
 
-/** When a notice given now ends the agreement: after the notice, or at the agreed end where that is sooner. */
+/** When a notice given now ends the agreement: after the notice period, or at the agreed end if that is earlier. */
 export const noticeEnd = (endsAt: Date | null, after: Date): Date => (endsAt && endsAt < after ? endsAt : after)
 
 export type Invitee = { email: string } | { handle: string } | { code: string }
 
-/** What somebody typed: an e-mail address, or a word that may be a user name or an invite code. */
+/** Parses the input: an email address, or a word that may be a user name or an invite code. */
 export function inviteeOf(typed: string): Invitee[] {
   const text = typed.trim()
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return [{ email: text.toLowerCase() }]

@@ -1,10 +1,10 @@
 import { satang, ZERO } from '../../../core/money.ts'
 import { type Payee, type PayeePart, splitJob } from '../../settlement/rules/money.ts'
 
-/** Price of the job in the example that stands beside a share, satang. */
+/** Job price of the example that is shown with a share, satang. */
 export const EXAMPLE_PRICE = satang(800_000)
 
-/** Who gets what of the example's price, each taxed by the own class. */
+/** The split of the example price, each side taxed by its own tax class. */
 export function exampleSplit(shareBps: number, creator: Payee, manager: Payee): Record<PayeePart['role'], PayeePart> {
   const { payees } = splitJob({
     main: { price: EXAMPLE_PRICE, fee: ZERO },

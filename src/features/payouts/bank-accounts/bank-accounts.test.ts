@@ -19,7 +19,7 @@ afterAll(() => app.close())
 describe('bank account', () => {
   const body = { bank: 'KBANK', number: '0482114821', name: 'ผู้รับ ทดสอบ' }
 
-  it('must bear the legal name, have a fitting number and a code', async () => {
+  it('must have the legal name, a valid number and a code', async () => {
     const { id, as } = await buildPayee(app, 1_000, false)
     const save = (change: Partial<typeof body> & { confirmed?: boolean }) =>
       app.call(contract.saveBank, { as, params: { uuid: id }, body: { ...body, ...change } })
@@ -31,7 +31,7 @@ describe('bank account', () => {
     expect((await save({})).body.data).toMatchObject({ bank: 'KBANK', last4: '4821' })
   })
 
-  it('takes the picture of the bank book while an operator checks, and shows it to them', async () => {
+  it('accepts the picture of the bank book while an operator verifies the account, and shows it to them', async () => {
     const { id, as } = await buildPayee(app, 1_000, false)
     await allow(app, id, 'bank_change')
     const params = { uuid: id }
@@ -56,7 +56,7 @@ describe('bank account', () => {
     expect((await send('red')).status).toBe(409)
   })
 
-  it('waits in a list that has the oldest first, and every one on some part of it', async () => {
+  it('is listed for operators, oldest first; every account is on a page of the list', async () => {
     const saved: string[] = []
     for (let n = 0; n < 3; n++) {
       const { id, as } = await buildPayee(app, 1_000, false)
@@ -83,7 +83,7 @@ describe('bank account', () => {
     expect(listed).toEqual(expect.arrayContaining(saved))
   })
 
-  it('waits a day after a change', async () => {
+  it('cannot be used for a day after a change', async () => {
     const { id, as } = await buildPayee(app)
     await allow(app, id, 'bank_change')
     await app.call(contract.saveBank, { as, params: { uuid: id }, body })
@@ -104,7 +104,7 @@ describe('PromptPay', () => {
   const verifyPhone = (id: string, phone: string) =>
     app.db.update(accounts).set({ phone, phoneVerifiedAt: app.clock.now() }).where(eq(accounts.id, id))
 
-  it("goes to the payee's own number after code, check and wait; the QR and the bank file carry it", async () => {
+  it('pays to the payee’s own number after code, verification and waiting period; the QR and the bank file contain it', async () => {
     const { id, as } = await buildPayee(app)
     const operator = await operatorCaller(app)
     expect((await save(id, as, 'phone')).body.code).toBe('promptpay_phone_missing')
@@ -121,12 +121,12 @@ describe('PromptPay', () => {
     app.clock.advance(24 * HOUR + 1)
     await allow(app, id, 'withdrawal')
 
-    // A number that is no longer the payee's receives nothing.
+    // A number that is no longer the payee's is not paid.
     await verifyPhone(id, '+66899999999')
     expect((await withdraw(app, id, as, 30_000)).body.code).toBe('promptpay_changed')
     await verifyPhone(id, PHONE)
 
-    // Nor does one that its new owner has verified since the account was checked.
+    // Nor is a number that somebody else has verified since the account was checked.
     const { id: ownerOfNumber } = await buildInfluencer(app.db)
     await verifyPhone(ownerOfNumber, PHONE)
     expect((await withdraw(app, id, as, 30_000)).body.code).toBe('promptpay_changed')
@@ -141,7 +141,7 @@ describe('PromptPay', () => {
     const byId = { as: operator, params: { id: made.id } }
     const claim = () => app.call(contract.claimQr, byId)
     const scan = () => app.call(contract.payoutQr, byId)
-    // Nobody is paid to a number that changed hands after the request.
+    // A number that changed hands after the request is not paid.
     const toBank = () => app.call(contract.createBatch, { as: operator, body: { ids: [made.id] } })
     await verifyPhone(ownerOfNumber, PHONE)
     for (const refused of [await claim(), await toBank()]) expect(refused.body.code).toBe('payout_target_changed')
@@ -156,11 +156,11 @@ describe('PromptPay', () => {
     const batch = (await toBank()).body.data
     const file = await app.call(contract.batchFile, { as: operator, params: { id: batch.id } })
     expect(new TextDecoder().decode(file.blob!.bytes)).toContain('"MSISDN","0812344821","ผู้รับ ทดสอบ","285.00"')
-    // What is in the bank's file must not be paid by scanning too.
+    // A transfer in the bank's file must not also be paid by QR.
     expect((await claim()).body.code).toBe('withdrawal_in_batch')
   })
 
-  it('is a bank account or a PromptPay id, never both or none, and a number of its kind', async () => {
+  it('is a bank account or a PromptPay id, never both or none, with a valid number', async () => {
     const { id } = await buildPayee(app)
     const set = (values: Partial<typeof bankAccounts.$inferInsert>) =>
       app.db.update(bankAccounts).set(values).where(eq(bankAccounts.accountId, id))

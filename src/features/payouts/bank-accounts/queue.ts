@@ -9,7 +9,7 @@ import { notifyDecision } from './decision.ts'
 import { bankQueueRows, countBankQueue, decideBank } from './store.ts'
 import { bankView } from './view.ts'
 
-/** Accounts whose holder the provider could not verify: an operator decides. */
+/** Accounts whose holder the provider could not verify; an operator decides. */
 export const bankQueueHandlers = {
   async bankQueue(ctx, { query }) {
     const limit = query.limit ?? PAGE

@@ -18,7 +18,7 @@ export interface NewTarget extends PayoutTarget {
   providerResult: BankRecord['providerResult']
 }
 
-/** A payee whose name payouts can be checked against. */
+/** A payee with a legal name, which the account holder is checked against. Errors if there is none. */
 export async function namedPayee(ctx: Ctx, owner: string): Promise<PayeeFacts & { legalName: string }> {
   const payee = await payeeOf(ctx.db, owner)
   const { legalName } = payee
@@ -30,7 +30,9 @@ export async function namedPayee(ctx: Ctx, owner: string): Promise<PayeeFacts & 
   return { ...payee, legalName }
 }
 
-/** Asks the payout provider for the holder; unknown if it does not answer. Slow: never inside a transaction. */
+/**
+ * Asks the payout provider for the holder; `unknown` if it does not respond. Slow: never call it inside a transaction.
+ */
 export async function checkHolder(
   ctx: Ctx,
   account: { bank: string; number: string; name: string },
@@ -40,8 +42,8 @@ export async function checkHolder(
 }
 
 /**
- * Makes a checked account the one that payouts go to, in one transaction: the code, the wait after a change, the
- * security notice. If the provider could not tell the holder, an operator decides.
+ * Saves a checked account as the payout account, in one transaction: uses the code, sets the waiting period after a
+ * change, sends the security notice. If the provider could not verify the holder, an operator decides.
  */
 export async function saveTarget(ctx: Ctx, owner: string, target: NewTarget): Promise<BankAccountView> {
   const now = ctx.clock.now()

@@ -15,7 +15,7 @@ import { bankView, last4 } from './view.ts'
 
 type NewBank = HandlerInput<(typeof payoutsContract)['saveBank']>['body']
 
-/** All field errors together. */
+/** Errors of all fields. */
 function fieldErrors(ctx: Ctx, body: NewBank, legalName: string): FieldErrors {
   const bank = bankOf(body.bank)
   const number = bank && checkAccountNumber(bank, body.number)

@@ -18,7 +18,7 @@ export async function currentBank(tx: Tx, accountId: string): Promise<BankRecord
   return row ?? null
 }
 
-/** The current account, otherwise the newest one, so that its owner can read why it was rejected. */
+/** The current account, or else the newest one, so that its owner can read why it was rejected. */
 export async function newestBank(tx: Tx, accountId: string): Promise<BankRecord | null> {
   const current = await currentBank(tx, accountId)
   if (current) return current
@@ -31,7 +31,10 @@ export async function newestBank(tx: Tx, accountId: string): Promise<BankRecord 
   return row ?? null
 }
 
-/** Whether another person has verified the mobile number since the account was checked. One person has one e-mail. */
+/**
+ * Whether another person has verified the mobile number since the account was checked. Accounts with the same email
+ * belong to the same person.
+ */
 export async function isPassedOn(tx: Tx, { accountId, promptpay, number, createdAt }: BankRecord): Promise<boolean> {
   const phone = promptpay === 'phone' ? mobileToE164(number) : null
   if (phone === null) return false
@@ -94,7 +97,7 @@ export async function decideBank(
 
 const isWaiting = eq(bankAccounts.status, 'waiting')
 
-/** Accounts to check: the one that has waited longest comes first. */
+/** Accounts to verify, oldest first. */
 export async function bankQueueRows(tx: Tx, after: string | undefined, limit: number) {
   const last = idOfCursor(after)
   return tx
@@ -106,13 +109,12 @@ export async function bankQueueRows(tx: Tx, after: string | undefined, limit: nu
     .limit(limit + 1)
 }
 
-/** How many accounts are to be checked. */
 export async function countBankQueue(tx: Tx): Promise<number> {
   const [row] = await tx.select({ n: count() }).from(bankAccounts).where(isWaiting)
   return row?.n ?? 0
 }
 
-/** Erases the bank accounts of a closed account; returns the ids of their pictures. */
+/** Erases the bank accounts of a closed account. Returns the ids of their pictures. */
 export async function blankBankAccounts(tx: Tx, accountId: string): Promise<string[]> {
   const own = eq(bankAccounts.accountId, accountId)
   const rows = await tx.select({ fileId: bankAccounts.passbookFileId }).from(bankAccounts).where(own)

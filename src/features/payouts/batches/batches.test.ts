@@ -57,7 +57,7 @@ describe('payout batches', () => {
     expect(batch.files).toMatchObject([{ version: 1, hash: sha(first), count: 1, total: 100_000 }])
   })
 
-  it('needs the code of an operator whose two-step verification is on, and of nobody else', async () => {
+  it('needs a code only from operators with two-step verification', async () => {
     const alone = await operatorCaller(app)
     const [made, other] = [await request(), await request()]
     const batchOf = (ids: string[], code?: string) =>
@@ -69,13 +69,13 @@ describe('payout batches', () => {
       fields: { code: expect.any(String) },
     })
     expect((await batchOf([other.id], '000000')).body.code).toBe('two_step_wrong')
-    // A refused batch gives the code back.
+    // After a refused batch the code can be used again.
     expect((await batchOf([made.id], code)).body.code).toBe('conflict')
     expect((await batchOf([other.id], code)).status).toBe(200)
     expect((await batchOf([other.id], code)).body.code).toBe('two_step_wrong')
   })
 
-  it('logs each download of its file: who, when, which version and hash; a refused one is none', async () => {
+  it('logs each download of its file with operator, version and hash; a refused download is not logged', async () => {
     const made = await request()
     const batch = (await toBank([made.id])).body.data
     const downloads = () =>
@@ -98,7 +98,7 @@ describe('payout batches', () => {
     expect(await downloads()).toHaveLength(2)
   })
 
-  it('does not reject what was exported: no money comes back that the bank may still pay', async () => {
+  it('does not reject an exported withdrawal: the bank may still pay it', async () => {
     const made = await request()
     const batch = (await toBank([made.id])).body.data
     const before = await balance(made.owner, made.as)
@@ -110,7 +110,7 @@ describe('payout batches', () => {
     expect(text(await file(batch.id))).toContain(made.reference)
   })
 
-  it('is voided by two operators; then its rows may be rejected or paid in another batch, its file is gone', async () => {
+  it('is voided by two operators; then its rows can be rejected or paid in another batch, and its file is gone', async () => {
     const [keeps, leaves] = [await request(), await request()]
     const batch = (await toBank([keeps.id, leaves.id])).body.data
     const requested = (await askVoid(batch.id)).body.data
@@ -134,7 +134,7 @@ describe('payout batches', () => {
     await clean()
   })
 
-  it('is partly marked: the file is a new version without what was paid, voiding concerns the rest', async () => {
+  it('is partly marked: the new version of the file contains only unpaid rows, and voiding applies only to them', async () => {
     const [paid, rest] = [await request(), await request(200_000)]
     const batch = (await toBank([paid.id, rest.id])).body.data
     const first = await file(batch.id)
@@ -161,7 +161,7 @@ describe('payout batches', () => {
     await clean()
   })
 
-  it('shows what the bank gave back, and how its total stands', async () => {
+  it('shows the transfers that the bank returned, and the parts of its total', async () => {
     const [stays, comes, rest] = [await request(), await request(200_000), await request(300_000)]
     const batch = (await toBank([stays.id, comes.id, rest.id])).body.data
     expect(batch.sums).toEqual({ sent: 0, returned: 0, voided: 0, payable: 600_000 })
@@ -186,7 +186,7 @@ describe('payout batches', () => {
     await clean()
   })
 
-  it('the reference of a transfer can be read again: in the queue and in the audit log', async () => {
+  it('shows the reference of a transfer in the queue and in the audit log', async () => {
     const [batched, alone] = [await request(), await request()]
     const batch = (await toBank([batched.id])).body.data
     await mark(batch.id, [batched.id])
@@ -204,7 +204,7 @@ describe('payout batches', () => {
     }
   })
 
-  it('asks to choose something where nothing is chosen', async () => {
+  it('asks for a selection if no row is selected', async () => {
     const made = await request()
     const batch = (await toBank([made.id])).body.data
     const fields = { ids: expect.stringMatching(/เลือกรายการก่อน|at least one/) }
@@ -212,14 +212,14 @@ describe('payout batches', () => {
     expect((await mark(batch.id, [])).body).toMatchObject({ code: 'invalid_input', fields })
   })
 
-  it('a row that is marked alone moves its batch on', async () => {
+  it('marking a single row also updates its batch', async () => {
     const made = await request()
     const batch = (await toBank([made.id])).body.data
     await app.call(contract.complete, { as: one, params: { id: made.id }, body: { transferRef: 'X9' } })
     expect((await app.call(contract.batch, { as: one, params: { id: batch.id } })).body.data.status).toBe('done')
   })
 
-  it('refuses a file that would differ from what was exported', async () => {
+  it('refuses a file that would differ from the exported one', async () => {
     const made = await request()
     const batch = (await toBank([made.id])).body.data
     const [row] = await app.db.select().from(withdrawals).where(eq(withdrawals.id, made.id))
@@ -227,7 +227,7 @@ describe('payout batches', () => {
     expect((await file(batch.id)).body.code).toBe('batch_file_changed')
   })
 
-  it('an approval that nobody gives ends after a day', async () => {
+  it('an approval request expires after a day', async () => {
     const made = await request()
     const batch = (await toBank([made.id])).body.data
     const { voidRequest } = (await askVoid(batch.id)).body.data

@@ -47,7 +47,7 @@ import {
 
 type Names = 'batches' | 'batch' | 'createBatch' | 'batchFile' | 'markBatch' | 'voidBatch'
 
-/** What the transfers send together. */
+/** The total amount sent by the transfers. */
 const totalOf = (withdrawals: readonly Transfer['withdrawal'][]): Satang => sum(...withdrawals.map(netOf))
 
 function fileOf(rows: readonly Transfer[]): { bytes: Uint8Array<ArrayBuffer>; hash: string } {
@@ -107,7 +107,7 @@ export async function markRows(
   await completeWithdrawals(tx, ctx, rows, transferRef)
 }
 
-/** Requests a second operator's approval to void the payable rest of a batch. */
+/** Requests a second operator's approval to void the payable rows of a batch. */
 async function requestVoid(tx: Tx, ctx: Ctx, id: string, reason: string): Promise<void> {
   const batch = await lockBatch(tx, id)
   const { rows } = (await payableRows(tx, id))!
@@ -116,7 +116,7 @@ async function requestVoid(tx: Tx, ctx: Ctx, id: string, reason: string): Promis
   await countAct(tx, ctx, { kind: 'payout_void', targetId: id, amount, reason, about: batch.reference, always: true })
 }
 
-/** Approved by the second operator: the payable rest leaves the batch and may be paid in another one. */
+/** Runs after the second operator's approval: the payable rows leave the batch and may be paid in another one. */
 export async function voidApproved(tx: Tx, ctx: Ctx, approval: ApprovalRecord): Promise<void> {
   const batch = await lockBatch(tx, approval.targetId)
   const payable = (await payableRows(tx, batch.id))!.rows.length

@@ -12,7 +12,7 @@ import { payoutsText } from '../text/index.ts'
 
 type Row = z.infer<typeof payoutsContract.bankQueue.output>[number]
 
-/** What the holder is checked with: the picture of the bank book, or the operator's own bank app for PromptPay. */
+/** What the operator checks the holder with: the picture of the bank book, or their own bank app for PromptPay. */
 function Evidence({ row: { promptpay, passbookUrl, passbookType } }: { row: Row }) {
   const t = useText(payoutsText)
   if (promptpay) return <p className="mt-2 text-sm text-ink-2">{t('promptpayCheck')}</p>
@@ -32,10 +32,10 @@ function Evidence({ row: { promptpay, passbookUrl, passbookType } }: { row: Row 
   )
 }
 
-/** Where the dashboard's counter leads. */
+/** Anchor for the link from the dashboard's counter. */
 export const BANK_QUEUE_ID = 'accounts'
 
-/** What the operator compares, then the decision. */
+/** The data that the operator compares, then the decision. */
 function Account({ row }: { row: Row }) {
   const t = useText(payoutsText)
   const lang = useLang()
@@ -71,11 +71,11 @@ function Account({ row }: { row: Row }) {
 }
 
 export interface BankQueueProps {
-  /** A part of the accounts, the oldest first. */
+  /** One page of the accounts, oldest first. */
   rows: readonly Row[]
-  /** How many there are in all. */
+  /** Number of all accounts. */
   total: number
-  /** Addresses of the first and of the next part, where this is not the first or not the last. */
+  /** Addresses of the first and of the next page; null on the first and on the last page. */
   firstHref: string | null
   nextHref: string | null
 }

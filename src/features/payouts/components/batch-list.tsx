@@ -10,16 +10,16 @@ import { BatchTable } from './batch-table.tsx'
 
 interface BatchListProps {
   batches: readonly PayoutBatch[]
-  /** The open one. */
+  /** The open batch. */
   batch: PayoutBatchDetail | null
-  /** This part of the list, without an open batch. */
+  /** Address of this page of the list without an open batch. */
   base: string
   nextHref: string | null
   idempotencyKey: string
   viewer: Approver
 }
 
-/** A part of the payout batches with the open one. */
+/** One page of the payout batches, with the open one. */
 export function BatchList({ batches, batch, base, nextHref, idempotencyKey, viewer }: BatchListProps) {
   const t = useText(payoutsText)
   return (

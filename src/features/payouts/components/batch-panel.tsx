@@ -25,7 +25,7 @@ interface BatchPanelProps {
   closeHref: string
 }
 
-/** One batch: its file with the hash, its rows, and actions to mark them as sent or void the rest. */
+/** One batch: its file with the hash, its rows, and the actions to mark them as sent or to void the payable ones. */
 export function BatchPanel({ batch, idempotencyKey, viewer, closeHref }: BatchPanelProps) {
   const t = useText(payoutsText)
   const lang = useLang()
@@ -68,7 +68,7 @@ export function BatchPanel({ batch, idempotencyKey, viewer, closeHref }: BatchPa
   )
 }
 
-/** How the total stands: what is left of it, sent, returned and voided. */
+/** The parts of the total: payable, sent, returned and voided. */
 function Sums({ batch: { total, sums } }: { batch: PayoutBatchDetail }) {
   const t = useText(payoutsText)
   return (

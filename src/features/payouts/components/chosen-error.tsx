@@ -1,7 +1,7 @@
 import { FieldError } from '../../../ui/field-frame.tsx'
 import { useFields } from '../../../web/action-form.tsx'
 
-/** Beside a list of rows to tick: that none is ticked, or too many. */
+/** Error next to a list of selectable rows: none selected, or too many. */
 export function ChosenError() {
   const { id, error } = useFields()('ids')
   if (!error) return null

@@ -5,12 +5,12 @@ import { TextLink } from '../../../ui/link.tsx'
 interface PdfLinkProps {
   href: string
   label: string
-  /** Stays on one line. */
+  /** Does not wrap. */
   number: string
   note?: ReactNode
 }
 
-/** A document to download: what it is, and its number. */
+/** A link to download a document: its kind and its number. */
 export const PdfLink = ({ href, label, number, note }: PdfLinkProps) => (
   <TextLink href={href} reload className="hit mt-1 flex w-fit max-w-full items-center gap-1.5 text-sm font-normal">
     <Icon name="file-pdf" />

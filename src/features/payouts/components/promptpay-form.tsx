@@ -8,7 +8,7 @@ import { ActionForm, useFields } from '../../../web/action-form.tsx'
 import { payoutsText } from '../text/index.ts'
 
 interface PromptpayFormProps {
-  /** The payee's own numbers, masked; null without one. */
+  /** The payee's own numbers, masked; null for a missing one. */
   options: Readonly<Record<PromptpayId, string | null>>
   current: PromptpayId | null
   legalName: string
@@ -17,7 +17,7 @@ interface PromptpayFormProps {
 const ICONS = { phone: 'phone', taxId: 'identification-card' } as const
 const MISSING = { phone: 'promptpayNoPhone', taxId: 'promptpayNoId' } as const
 
-/** The payee's own PromptPay ids to choose from; nothing is entered, so no number can be wrong. */
+/** Lets the payee choose one of their own PromptPay ids. Nothing is typed, so no number can be wrong. */
 export function PromptpayForm({ options, current, legalName }: PromptpayFormProps) {
   const t = useText(payoutsText)
   const base = `/${useLang()}/Influencer`

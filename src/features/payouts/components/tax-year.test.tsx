@@ -19,7 +19,7 @@ function shown(person: Parameters<typeof identityOf>[0]): string {
   )
 }
 
-it('names the number of the taxpayer for what it is, and shows its last characters', () => {
+it('labels the taxpayer’s number correctly and shows its last characters', () => {
   const thai = shown({ nationalId: '1103702071811', passportNo: null, nationalityId: 209 })
   expect(thai).toContain('Tax ID')
   expect(thai).toContain('••••••••••811')
@@ -29,7 +29,7 @@ it('names the number of the taxpayer for what it is, and shows its last characte
   expect(foreign).not.toContain('Tax ID')
 })
 
-it('without a number says nothing of one, and asks for what the nationality has', () => {
+it('shows no number if there is none, and asks for the one that fits the nationality', () => {
   const none = { nationalId: null, passportNo: null }
   expect(shown({ ...none, nationalityId: 209 })).not.toContain('Tax ID')
   expect(identityOf({ ...none, nationalityId: 209 })).toEqual({ kind: 'nationalId', number: null })

@@ -7,11 +7,11 @@ import { payoutsText } from '../text/index.ts'
 interface VatLinkProps {
   /** VAT that was not paid out yet; null for payees without VAT. */
   pending: number | null
-  /** The part whose tax invoice must still be sent; of the rest it is in review. */
+  /** The part whose tax invoice must still be sent; the remaining part is in review. */
   unsent: number
 }
 
-/** VAT that waits for tax invoices or for their review, with a link to send them. */
+/** VAT that is pending until tax invoices are sent and approved, with a link to send them. */
 export function VatLink({ pending, unsent }: VatLinkProps) {
   const t = useText(payoutsText)
   const lang = useLang()

@@ -23,7 +23,7 @@ import { BankLink } from './bank-link.tsx'
 
 const QUICK = [100_000, 500_000, 1_000_000]
 
-/** The entered amount and the available balance. */
+/** Validates the entered amount. */
 function checkAmount(typed: string, standing: Standing) {
   const amount = parseBaht(typed)
   const problem = amount === null ? 'unreadable' : priceProblem(amount, standing.available, 'manual', standing)

@@ -16,7 +16,7 @@ export interface WithdrawalPanelProps {
   closeHref: string
 }
 
-/** The act that opens the QR; then who opened it and when, and the QR for that operator alone. */
+/** The button that opens the QR; afterwards who opened it and when, and the QR for that operator only. */
 function PayoutQr({
   row: { id, canClaimQr, qrClaim, qr },
   idempotencyKey,
@@ -68,11 +68,11 @@ export function panelIntents(row: WithdrawalRow): string[] {
   ]
 }
 
-/** What was decided last, for the time of it. */
+/** Label for the time of the last decision. */
 const decidedLabel = ({ status, returned }: WithdrawalRow) =>
   status === 'TransferComplete' ? 'transferredAt' : returned ? 'returnedAt' : 'rejectedAt'
 
-/** Details, then the actions with their reason. Nothing is edited here: a mistake is reversed. */
+/** Details, then the actions with their reason. Nothing can be edited here; a mistake is reversed. */
 export function WithdrawalPanel({ row, idempotencyKey, closeHref }: WithdrawalPanelProps) {
   const t = useText(payoutsText)
   const lang = useLang()

@@ -18,7 +18,7 @@ import { WithdrawalTable } from './withdrawal-table.tsx'
 
 interface ListProps {
   rows: readonly WithdrawalRow[]
-  /** This part of the list, without an open row. */
+  /** Address of this page of the list without an open row. */
   base: string
   /** Id of the open row. */
   open: string
@@ -26,15 +26,15 @@ interface ListProps {
 }
 
 interface WithdrawalQueueProps extends ListProps {
-  /** Rows can be chosen for a batch. */
+  /** Rows can be selected for a batch. */
   pending: boolean
-  /** The viewer confirms a batch with a code. */
+  /** The viewer must confirm a batch with a code. */
   needsCode: boolean
   nextHref: string | null
   banks: BankQueueProps
 }
 
-/** A part of the withdrawals with the open one, and below them the accounts to check. */
+/** One page of the withdrawals with the open one; below them the accounts to verify. */
 export function WithdrawalQueue({ pending, needsCode, nextHref, banks, ...list }: WithdrawalQueueProps) {
   const { rows, base, open, idempotencyKey } = list
   const t = useText(payoutsText)

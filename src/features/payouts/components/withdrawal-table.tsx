@@ -9,7 +9,7 @@ import type { WithdrawalRow } from '../contract-operator.ts'
 import { payoutsText } from '../text/index.ts'
 import { AccountName } from './account-name.tsx'
 
-/** What keeps a withdrawal from being paid, or how it ended. */
+/** Why a withdrawal cannot be paid yet, or how it ended. */
 function Check({ row }: { row: WithdrawalRow }) {
   const t = useText(payoutsText)
   if (row.status === 'TransferComplete')
@@ -61,7 +61,7 @@ interface WithdrawalTableProps {
   base: string
   /** Id of the open row. */
   open: string
-  /** Rows can be chosen for a batch. */
+  /** Rows can be selected for a batch. */
   pending: boolean
 }
 

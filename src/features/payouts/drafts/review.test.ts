@@ -51,7 +51,7 @@ describe('an amount, before a code is sent', () => {
     expect((await drafts()).price).toBe(price)
   })
 
-  it('is what the withdrawal takes, and no draft stays behind', async () => {
+  it('is the amount of the withdrawal, and the draft is deleted', async () => {
     const { data } = (await review(50_000)).body
     await grantStepUp(app.db, id, 'withdrawal', app.clock.now())
     const body = { price: data.price }
@@ -64,7 +64,7 @@ describe('an amount, before a code is sent', () => {
     })
   })
 
-  it('without a usable account is refused', async () => {
+  it('is refused without a usable account', async () => {
     id = await creatorWithBalance(app.db, satang(271_600), app.clock.now(), { bank: false })
     as = await app.callerOf(id)
     expect((await review(50_000)).body.code).toBe('bank_account_missing')
@@ -92,12 +92,12 @@ describe('a bank account, before a code is sent', () => {
     expect((await drafts()).bank).toBeNull()
   })
 
-  it('asks for a confirmation of an unusual number also beside another error', async () => {
+  it('asks to confirm an unusual number even if there is another error', async () => {
     expect((await check({ number: '12345678', name: 'คนอื่น' })).body).toMatchObject({ details: { unusual: true } })
     expect((await check({ number: '12345678', confirmed: true })).status).toBe(200)
   })
 
-  it('is a draft for a day, of its owner alone, until it is saved', async () => {
+  it('is a draft for a day, visible only to its owner, until it is saved', async () => {
     expect((await check({})).body.data).toEqual({ bank: 'KBANK', last4: '4821', name: good.name })
     const bank = { bank: 'KBANK', number: '0482114821', name: good.name, confirmed: false }
     expect((await drafts()).bank).toEqual(bank)
@@ -110,7 +110,7 @@ describe('a bank account, before a code is sent', () => {
     expect((await drafts()).bank).toBeNull()
   })
 
-  it('is forgotten after a day, and removed by the sweep', async () => {
+  it('expires after a day, and the sweep deletes it', async () => {
     await check({})
     app.clock.advance(DAY)
     expect((await drafts()).bank).toBeNull()

@@ -17,7 +17,7 @@ export async function draftOf(tx: Tx, accountId: string, now: Date): Promise<Dra
   return row ?? { price: null, bank: null, promptpay: null }
 }
 
-/** Stores or, with null, removes one part of the draft. */
+/** Stores one part of the draft, or removes it if null. */
 export async function saveDraft(tx: Tx, accountId: string, part: Partial<Draft>, now: Date): Promise<void> {
   await pipelined(
     tx,

@@ -58,7 +58,7 @@ const months = async () =>
     )
   ).map(({ month }) => month)
 
-it('the summaries of all influencers are what the ledger posted, in each month, each year and in all', async () => {
+it('the summaries of all influencers equal the ledger postings, for each month, each year and in total', async () => {
   const ids = await influencerIds()
   const begun = await months()
   for (const period of ['all', ...new Set(begun.map((month) => month.slice(0, 4))), ...begun]) {
@@ -88,7 +88,7 @@ it('the summaries of all influencers are what the ledger posted, in each month, 
   expect(-(await postedIn('all')).creator_service_cost!).toBeGreaterThan(0)
 })
 
-it('a year of the statement holds the lines of its months, and its chart their pay', async () => {
+it('the statement of a year has the lines of its months, and its chart their pay', async () => {
   const [most] = await rowsOf<{ id: string }>(sql`
     select influencer_id as id from jobs where status = 'COMPLETED' group by 1 order by count(*) desc limit 1`)
   const uuid = most!.id
@@ -142,7 +142,7 @@ it('the dashboard shows the income of the statement month by month, and lifetime
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(0)
 })
 
-it('what a statement of a period says adds up, with what is Pending', async () => {
+it('the totals of a period’s statement add up, including what is Pending', async () => {
   let pending = 0
   for (const id of await influencerIds()) {
     const lines = (await linesOf(id)).toReversed()
@@ -159,7 +159,7 @@ it('what a statement of a period says adds up, with what is Pending', async () =
   expect(pending).toBeGreaterThan(0)
 })
 
-it('a withdrawal is Pending in the period of its request, and withdrawn in that of its transfer', async () => {
+it('a withdrawal is Pending in the period of its request, and withdrawn in the period of its transfer', async () => {
   const { id, as } = await buildPayee(app, 500_000)
   const period = monthOf(app.clock.now())
   const made = (await withdraw(app, id, as, 200_000)).body.data
@@ -176,12 +176,12 @@ it('a withdrawal is Pending in the period of its request, and withdrawn in that 
   app.clock.set(begun)
 })
 
-it('each certificate on a statement is the own one of its payee and can be opened', async () => {
+it('each certificate on a statement is the payee’s own and can be opened', async () => {
   let opened = 0
   for (const id of await influencerIds()) {
     const as = await app.callerOf(id)
     for (const line of await linesOf(id)) {
-      expect({ at: line.at, kind: line.kind, paper: line.document !== null }).toMatchObject({ paper: line.tax > 0 })
+      expect({ at: line.at, kind: line.kind, issued: line.document !== null }).toMatchObject({ issued: line.tax > 0 })
       if (!line.document) continue
       if (line.kind === 'work' && opened > 10) continue
       const answer = await app.call(documents.get, { as, params: { id: line.document.id }, query: {} })
@@ -192,7 +192,7 @@ it('each certificate on a statement is the own one of its payee and can be opene
   expect(opened).toBeGreaterThan(10)
 })
 
-it('a line names its job and brand, and whose work a commission or reward comes from', async () => {
+it('a line names its job and brand, and the person whose work a commission or reward comes from', async () => {
   const [manager] = await rowsOf<{ id: string; influencer: string }>(sql`
     select j.manager_id as id, a.display_name as influencer from jobs j join accounts a on a.id = j.influencer_id
     where j.manager_id is not null and j.status = 'COMPLETED' order by j.settled_at desc limit 1`)
@@ -202,7 +202,7 @@ it('a line names its job and brand, and whose work a commission or reward comes 
   expect(line!.job!.influencer).not.toBeNull()
 })
 
-it('a reward names the friend, and neither the job nor its brand', async () => {
+it('a reward names the friend, but neither the job nor its brand', async () => {
   const [referrer] = await rowsOf<{ id: string; friend: string; friend_id: string }>(sql`
     select j.referrer_id as id, coalesce(a.latin_name, a.display_name) as friend, a.id as friend_id from jobs j
     join accounts a on a.id = j.influencer_id where j.referral_paid > 0 order by j.settled_at desc limit 1`)
@@ -213,7 +213,7 @@ it('a reward names the friend, and neither the job nor its brand', async () => {
   await app.db.update(accounts).set({ status: 'active' }).where(eq(accounts.id, referrer!.friend_id))
 })
 
-it('a statement of one kind holds the lines of that kind, page by page, and so do its files', async () => {
+it('a statement filtered by kind has only lines of that kind, on each page and in its files', async () => {
   const [most] = await rowsOf<{ id: string }>(sql`
     select j.manager_id as id from jobs j where j.manager_id is not null and j.status = 'COMPLETED'
     group by 1 order by count(*) desc limit 1`)
@@ -241,7 +241,7 @@ it('a statement of one kind holds the lines of that kind, page by page, and so d
   expect(new Set(all.map(({ kind }) => kind ?? 'withdrawal')).size).toBeGreaterThan(2)
 })
 
-describe('what can be saved', () => {
+describe('downloads', () => {
   const mostPaid = async () => {
     const [most] = await rowsOf<{ id: string }>(sql`
       select d.owner_account_id as id from documents d join withdrawals w on w.account_id = d.owner_account_id
@@ -254,7 +254,7 @@ describe('what can be saved', () => {
       .toString('latin1')
       .match(/\/Type \/Page\b/g)?.length ?? 0
 
-  it('a table with a row for each line of the period, in the language of the reader', async () => {
+  it('a CSV has a row for each line of the period, in the reader’s language', async () => {
     const { uuid, as } = await mostPaid()
     const year = await yearWith(uuid)
     const query = { month: year }
@@ -273,7 +273,7 @@ describe('what can be saved', () => {
     }
   })
 
-  it('a paper of a month, of a year, and of a period without movements', async () => {
+  it('PDFs of a month, of a year, and of a period without movements', async () => {
     const { uuid, as } = await mostPaid()
     const year = await yearWith(uuid)
     for (const x of [year, (await linesOf(uuid))[0]!.at.slice(0, 7), '2019']) {
@@ -283,13 +283,13 @@ describe('what can be saved', () => {
     }
   })
 
-  it('a tax year with every certificate of it in one file', async () => {
+  it('one file has every certificate of a tax year', async () => {
     const { uuid, as } = await mostPaid()
     const year = await yearWith(uuid)
     const { certificates, tax } = await summaryOf(uuid, year)
-    const papers = (await app.call(contract.statement, { as, params: { uuid }, query: { month: year, limit: 100 } }))
+    const lines = (await app.call(contract.statement, { as, params: { uuid }, query: { month: year, limit: 100 } }))
       .body.data
-    expect(certificates).toBe(papers.filter(({ document }) => document).length)
+    expect(certificates).toBe(lines.filter(({ document }) => document).length)
     expect(certificates).toBeGreaterThan(2)
     expect(tax).toBeGreaterThan(0)
     const { blob } = await app.call(contract.taxYear, { as, params: { uuid, year } })
@@ -299,7 +299,7 @@ describe('what can be saved', () => {
     expect(pages).toBeLessThan(certificates + 4)
   })
 
-  it('the proof of each withdrawal, which is its owner’s alone', async () => {
+  it('the proof of each withdrawal is available only to its owner', async () => {
     const { uuid, as } = await mostPaid()
     const line = (await linesOf(uuid)).find(({ withdrawal }) => withdrawal)
     expect(line!.withdrawal).toMatchObject({ last4: expect.stringMatching(/^\d{4}$/), slip: expect.any(String) })
@@ -313,7 +313,7 @@ describe('what can be saved', () => {
   })
 })
 
-it("a manager reads the commission of a managed influencer's job, the influencer the pay without it", async () => {
+it('a manager sees the commission of a managed influencer’s job, and the influencer the pay without it', async () => {
   const [job] = await rowsOf<{
     id: string
     manager_id: string

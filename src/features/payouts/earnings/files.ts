@@ -16,11 +16,11 @@ import { pageOfLines } from './lines.ts'
 import { boundsOf, earningsSummary } from './store.ts'
 
 const PAGE = 500
-/** Limits for the number of lines in a table and in a PDF. */
+/** Maximum number of lines in a CSV and in a PDF. */
 const CSV_MOST = 20_000
 const PDF_MOST = 2_000
 
-/** The lines of a period, newest first; at most one page more than `most`. */
+/** The lines of a period, newest first. May return up to one page more than `most`. */
 async function linesOf(
   ctx: Ctx,
   owner: string,
@@ -78,7 +78,7 @@ const HEAD: Record<Lang, readonly string[]> = {
   ],
 }
 
-/** Numbers of the documents in force about the fee of a withdrawal. */
+/** Numbers of the documents about the fee of a withdrawal, without cancelled ones. */
 const serialsOf = ({ withdrawal }: Pick<StatementLine, 'withdrawal'>): string[] =>
   withdrawal?.documents.filter(({ cancelled }) => !cancelled).map(({ serial }) => serial) ?? []
 

@@ -16,8 +16,8 @@ import { type WithBank, withdrawalsById } from '../withdrawals/store.ts'
 import { slipPath } from '../withdrawals/view.ts'
 import { INCOME_EVENTS, type Income, incomesOf, incomesSql, type JobName, jobNamesOf } from './store-income.ts'
 
-/** The certificate of each kind is issued to its own payee. */
-const PAPER_OF: Readonly<Record<IncomeKind, string | null>> = {
+/** The kind of certificate for each kind of income; a certificate is issued to its own payee. */
+const CERTIFICATE_OF: Readonly<Record<IncomeKind, string | null>> = {
   work: 'job',
   commission: 'job_manager',
   referral: 'job_referral',
@@ -31,15 +31,16 @@ interface Names {
   taxDocuments: ReadonlyMap<string, IssuedDocument>
 }
 
-const paperKey = (refType: string, jobId: string) => `${refType}:${jobId}`
+const certificateKey = (refType: string, jobId: string) => `${refType}:${jobId}`
 
 async function taxDocumentsOf(tx: Tx, incomes: readonly Income[]): Promise<Map<string, IssuedDocument>> {
   const found = new Map<string, IssuedDocument>()
   for (const kind of ORDER) {
-    const refType = PAPER_OF[kind]
+    const refType = CERTIFICATE_OF[kind]
     const jobIds = incomes.flatMap((income) => (income.kind === kind && income.tax > 0 ? [income.jobId] : []))
     if (!refType || jobIds.length === 0) continue
-    for (const paper of await documentsOf(tx, refType, jobIds)) found.set(paperKey(refType, paper.refId), paper)
+    for (const certificate of await documentsOf(tx, refType, jobIds))
+      found.set(certificateKey(refType, certificate.refId), certificate)
   }
   return found
 }
@@ -53,7 +54,7 @@ function incomeLines(line: LedgerLine, incomes: readonly Income[], { jobs, taxDo
     const after = balance
     balance -= amount
     const name = jobs.get(jobId)
-    const paper = tax > 0 ? taxDocuments.get(paperKey(PAPER_OF[kind] ?? '', jobId)) : undefined
+    const certificate = tax > 0 ? taxDocuments.get(certificateKey(CERTIFICATE_OF[kind] ?? '', jobId)) : undefined
     return {
       entryId,
       at: line.occurredAt.toISOString(),
@@ -77,12 +78,12 @@ function incomeLines(line: LedgerLine, incomes: readonly Income[], { jobs, taxDo
       in: amount,
       out: 0,
       balance: after,
-      document: paper ? { id: paper.id, serial: paper.serial } : null,
+      document: certificate ? { id: certificate.id, serial: certificate.serial } : null,
     }
   })
 }
 
-/** The invoice stands on the line of the request, the credit note on that of the money that came back. */
+/** The invoice is shown on the line of the request, the credit note on the line of the returned amount. */
 const SHOWN_ON: Readonly<Record<FeeDocument['kind'], string>> = {
   fee_invoice: 'withdrawal_requested',
   credit_note: 'withdrawal_rejected',

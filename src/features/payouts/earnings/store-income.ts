@@ -16,7 +16,7 @@ import { campaigns } from '../../campaigns/schema.ts'
 import { jobs } from '../../jobs/schema.ts'
 import type { IncomeKind } from '../shapes.ts'
 
-/** Entries with income: payments, and the VAT of a payment once its tax invoice is approved. */
+/** Ledger events with income: payments, and the VAT of a payment once its tax invoice is approved. */
 export const INCOME_EVENTS = [
   'job_completed',
   'job_cancelled',
@@ -33,7 +33,7 @@ export interface Income {
   tax: number
 }
 
-/** Which entries: those of a period (`until` exclusive), or those of a page. */
+/** Selects entries by period (`until` exclusive) or by id. */
 export interface IncomeQuery {
   from?: Date | undefined
   until?: Date | undefined
@@ -54,8 +54,8 @@ const bounds = ({ from, until, entryIds }: IncomeQuery): SQL =>
   ])
 
 /**
- * A payee's incomes as posted in the ledger, one row for each entry and kind. The source account determines the kind;
- * the tax withheld is stored with the entry, by payee.
+ * A payee's incomes as posted in the ledger, one row per entry and kind. The source account determines the kind. The
+ * tax withheld is stored with the entry, by payee.
  */
 export function incomesSql(owner: string, query: IncomeQuery): SQL {
   const payable = accountId({ code: 'creator_payable', owner: owner.toLowerCase() })

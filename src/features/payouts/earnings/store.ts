@@ -26,7 +26,7 @@ export function boundsOf(period: string): { from: Date; until: Date } {
 const monthStart = (month: string): Date => startOfDay(`${month}-01`)
 const MONTHS_SHOWN = 6
 
-/** The months of a chart: for a year those up to now, else the last six. */
+/** The months of a chart: for a year its months up to the current one, otherwise the last six. */
 function monthsShown(period: string, thisMonth: string): string[] {
   const months = (first: string, count: number) =>
     Array.from({ length: count }, (_, i) => monthOf(addMonths(monthStart(first), i)))
@@ -42,7 +42,7 @@ interface KindRow {
   jobs: string
 }
 
-/** Totals of a month, a year or all time from the sums of months, by kind of income, with the months of a chart. */
+/** Totals of a month, a year or all time, read from the monthly sums, by kind of income; with the months of a chart. */
 export async function earningsSummary(tx: Tx, owner: string, period: string, thisMonth: string) {
   const { from, until } = period === 'all' ? {} : boundsOf(period)
   const rows = await rowsOf<KindRow>(
@@ -93,7 +93,10 @@ interface MonthIncome {
   jobs: number
 }
 
-/** Income by Bangkok month, from a month on: after tax, with VAT once its tax invoice was approved, no reimbursements. */
+/**
+ * Income by Bangkok month, from a month on: after tax, with VAT once its tax invoice is approved, without
+ * reimbursements.
+ */
 export async function incomeByMonth(tx: Tx, owner: string, from?: Day): Promise<MonthIncome[]> {
   const rows = await rowsOf<{ month: string; amount: string; jobs: string }>(
     tx,
@@ -107,7 +110,7 @@ export async function incomeByMonth(tx: Tx, owner: string, from?: Day): Promise<
 
 /**
  * Withdrawals including the fee: those that were transferred (a returned transfer is subtracted in the period of its
- * return), and what was Pending at the start and at the end of the period.
+ * return), and the Pending amounts at the start and at the end of the period.
  */
 async function withdrawalsIn(tx: Tx, owner: string, from?: Date, until?: Date) {
   const pending = accountId({ code: 'creator_pending_withdrawal', owner: owner.toLowerCase() })

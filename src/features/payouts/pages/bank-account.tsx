@@ -112,7 +112,7 @@ export const action = defineActions({
 })
 export { clientAction } from '../../../web/client-action.ts'
 
-/** Without a legal name there is nothing to check an account's holder against. */
+/** Shown without a legal name: the account's holder could not be checked. */
 function ProfileFirst() {
   const t = useText(payoutsText)
   return (

@@ -22,7 +22,7 @@ import { payoutsText } from '../text/index.ts'
 const STATUSES = ['Pending', 'TransferComplete', 'Rejected'] as const
 const BATCHES = 'batches'
 
-/** What has just been done, for the note above the list. */
+/** Actions that the note above the list confirms. */
 const DONE = [
   'approve',
   'notPaid',
@@ -39,7 +39,7 @@ const DONE = [
 const zQuery = z.object({
   status: qChoice([...STATUSES, BATCHES, 'all'], 'Pending'),
   after: qCursor,
-  /** Where the accounts to check go on. */
+  /** Cursor of the list of accounts to verify. */
   accounts: qCursor,
   open: qId,
   done: qChoice(DONE),
@@ -83,7 +83,10 @@ const transferOf = (form: FormData) => ({ transferRef: field(form, 'transferRef'
 
 type Target = { params: { id: string }; idempotencyKey: string }
 
-/** An act on the row that the form names: back to the same part of the same list, with the row open and what was done. */
+/**
+ * Runs an action on the row named by the form. Redirects to the same page of the same list, with the row open and a
+ * note of what was done.
+ */
 const onRow =
   (run: (input: ActionInput, target: Target) => Promise<unknown>, done?: (typeof DONE)[number]) =>
   async (input: ActionInput): Promise<string> => {
@@ -152,7 +155,7 @@ export default function OperatorWithdrawals() {
   )
 }
 
-/** What the last act did: its row may have left the list. */
+/** Confirms the last action, because its row may no longer be in the list. */
 function Done() {
   const { done } = useLoaderData<typeof loader>()
   const refused = refusalOf(useActionData())
@@ -168,7 +171,7 @@ function Done() {
   )
 }
 
-/** The batches, or the withdrawals with the accounts to check. */
+/** The batches, or the withdrawals with the accounts to verify. */
 function View({ base }: { base: string }) {
   const {
     data: rows,

@@ -2,7 +2,7 @@ import { addDays, type Day, dayOf, weekdayOf } from '../../../core/calendar.ts'
 import type { Settings } from '../../../core/settings.ts'
 import { type BankFacts, bankProblem, priceProblem, withdrawalTerms } from './limits.ts'
 
-/** Why the automatic run makes no transfer to a payee, the first thing to change first. */
+/** Why the automatic run makes no transfer to a payee. Sorted by what the payee has to fix first. */
 export const AUTOMATIC_PROBLEMS = [
   'automatic_off',
   'account_suspended',
@@ -14,13 +14,13 @@ export const AUTOMATIC_PROBLEMS = [
 ] as const
 export type AutomaticProblem = (typeof AUTOMATIC_PROBLEMS)[number]
 
-/** What the automatic run looks at. */
+/** The facts that the automatic run decides on. */
 export interface AutomaticFacts {
   /** The payee's own switch. */
   automatic: boolean
   /** Whether the account is active. */
   active: boolean
-  /** Whether a withdrawal is Pending. */
+  /** Whether a withdrawal has the status `Pending`. */
   pending: boolean
   bank: BankFacts | null
   /** Whether the PromptPay number is no longer the payee's. */
@@ -41,7 +41,7 @@ function automaticProblem(facts: AutomaticFacts, now: Date, settings: Settings):
   return priceProblem(available, available, 'automatic', withdrawalTerms(settings)) && 'withdrawal_minimum'
 }
 
-/** Whether the automatic run falls on this day. */
+/** Whether the automatic run is on this day. */
 export const isAutomaticDay = (now: Date, settings: Settings): boolean =>
   weekdayOf(dayOf(now)) === settings['withdrawal.automatic_weekday']
 
@@ -52,9 +52,9 @@ function runFrom(day: Day, settings: Settings): Day {
 }
 
 /**
- * The day (Bangkok) on which the automatic run will transfer the payee's balance if nothing changes, or why it will not:
- * what `dueInfluencers` and the request of a withdrawal decide. A bank account that becomes usable on the day of a run is
- * in time for it, because the run goes on all day.
+ * The day (Bangkok) on which the automatic run will transfer the payee's balance if nothing changes, or why it will
+ * not. Must agree with `dueInfluencers` and the request of a withdrawal. A bank account that becomes usable on the day
+ * of a run is still paid, because the run repeats all day.
  */
 export function nextAutomatic(
   facts: AutomaticFacts,

@@ -24,6 +24,6 @@ export const batchMachine = machine<BatchStatus, 'mark' | 'void', 'operator', Gu
   },
 })
 
-/** The state of a row as operators see it: money that the bank gave back was not paid for good. */
+/** The state of a row as operators see it. A transfer that the bank returned is not shown as paid. */
 export const shownRowState = (state: 'payable' | 'paid' | 'voided', isReturned: boolean): BatchRowState =>
   state === 'paid' && isReturned ? 'returned' : state

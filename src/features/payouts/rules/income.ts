@@ -29,7 +29,7 @@ type Figures = Pick<
   'kinds' | 'vat' | 'reimbursed' | 'tax' | 'withdrawn' | 'pendingAtStart' | 'pendingAtEnd'
 >
 
-/** Totals of a period that are not 0, signed: together they lead from its opening balance to its closing balance. */
+/** Signed totals of a period that are not 0. The opening balance plus these totals is the closing balance. */
 export function figuresOf(summary: Figures, lang: Lang): { text: string; count: null; amount: number }[] {
   const rows: [Bilingual, number][] = [
     ...summary.kinds.map(({ kind, gross }): [Bilingual, number] => [incomeLabels[kind], gross]),

@@ -36,7 +36,7 @@ export function minimumOf(type: WithdrawalType, terms: WithdrawalTerms, closing 
   return closing ? terms.fee + 1 : terms.minimum
 }
 
-/** Whether a price is a whole balance below the minimum, which only somebody who closes the account can withdraw. */
+/** Whether a price is a whole balance below the minimum, which can be withdrawn only to close the account. */
 export const isClosingPrice = (price: number, available: number, terms: WithdrawalTerms): boolean =>
   price > 0 && price === available && price < terms.minimum
 

@@ -60,7 +60,7 @@ describe('the automatic transfer', () => {
   })
 })
 
-it('the figures of a period lead from its opening balance to its closing balance', () => {
+it('the opening balance of a period plus its totals is its closing balance', () => {
   const sums = fc.record({
     work: fc.nat(1e7),
     vat: fc.nat(1e6),
@@ -115,7 +115,7 @@ describe('withdrawal', () => {
     expect(vatInside(satang(fee), settings)).toBe(vat)
   })
 
-  it('always leaves something for the bank account', () => {
+  it('always leaves an amount to transfer after the fee', () => {
     fc.assert(
       fc.property(
         fc.nat(1e8),
@@ -131,7 +131,7 @@ describe('withdrawal', () => {
     )
   })
 
-  it('waits a day after a bank change and needs a verified account', () => {
+  it('is refused for a day after a bank change and needs a verified account', () => {
     expect(bankProblem(null, now)).toBe('bank_account_missing')
     expect(bankProblem({ ...bank, status: 'waiting' }, now)).toBe('bank_account_unverified')
     const changed = { ...bank, usableFrom: usableFrom(now, true, settings) }
@@ -151,7 +151,7 @@ describe('withdrawal', () => {
     expect(isClosingPrice(baht(price), baht(available), terms)).toBe(closing)
   })
 
-  it('is expected on the next business day, and runs by itself on Mondays', () => {
+  it('is expected on the next business day, and runs automatically on Mondays', () => {
     expect(expectedOn(now, settings)).toBe('2025-11-24')
     const monday = new Date(now.getTime() + 3 * DAY)
     expect([isAutomaticDay(now, settings), isAutomaticDay(monday, settings)]).toEqual([false, true])
@@ -193,7 +193,7 @@ describe('withdrawal', () => {
     expect(possible(claimed)).toEqual(['releaseQr', 'transfer'])
   })
 
-  it('is transferred when large only after a second operator agreed, who is asked once', () => {
+  it('is transferred, if large, only after a second operator approved, and approval is requested once', () => {
     const large = { status: 'Pending', price: baht(50_000), approvedBy: null, qrClaimedBy: null } as const
     const approved = { ...large, approvedBy: 'somebody' }
     const refuses = (code: string) => expect.objectContaining({ code })
@@ -219,7 +219,7 @@ describe('the bank file', () => {
   })
 
   it.each(['=1+1', '+1', '-1', '@A1', '＝1+1', '＋1', '－1', '＠A1', ' =1+1', '\t1', '\n1'])(
-    'has no formula for a spreadsheet: %j',
+    'contains no spreadsheet formula: %j',
     (name) => expect(row(name)).toContain(`"'${name}"`),
   )
 })
@@ -233,7 +233,7 @@ describe('PromptPay', () => {
     expect(promptpayNumber({ ...payee, verifiedPhone: '+14155550100' }, 'phone')).toBeNull()
   })
 
-  it('does not fit any more once the number or the id is another one', () => {
+  it('no longer matches once the payee’s number or id has changed', () => {
     const bank = { promptpay: 'phone', number: '0812344821' } as const
     expect(promptpayChanged(bank, payee)).toBe(false)
     expect(promptpayChanged(bank, { ...payee, verifiedPhone: '+66899999999' })).toBe(true)

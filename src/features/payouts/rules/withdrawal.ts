@@ -40,8 +40,9 @@ export type WithdrawalTransition = Transition<WithdrawalStatus, WithdrawalEvent,
 }
 
 /**
- * Rejected returns the whole amount; a transfer returned by the bank later becomes Rejected with a reversal. What an
- * operator may be paying by QR is neither exported to the bank nor rejected, so that it is paid once.
+ * Rejecting returns the whole amount. If the bank returns a transfer later, the withdrawal becomes Rejected with a
+ * reversal. A withdrawal that an operator may be paying by QR is neither exported to the bank nor rejected, so that it
+ * is not paid twice.
  */
 export const WITHDRAWAL_TABLE: readonly WithdrawalTransition[] = [
   {
@@ -136,7 +137,7 @@ const factsOf = ({ price, approvedBy, qrClaimedBy }: Decidable, settings: Settin
 })
 
 /**
- * The row for an operator's event on a withdrawal. Throws `conflict`, `second_approval_required`, and
+ * The table's row for an operator's event on a withdrawal. Throws `conflict`, `second_approval_required`, and
  * `withdrawal_claimed` with the given details.
  */
 export const withdrawalTransitionFor = (
@@ -153,11 +154,11 @@ export const withdrawalTransitionFor = (
     details,
   )
 
-/** Whether an operator's event is possible now. */
+/** Whether an operator's event is possible in the current status. */
 export const isWithdrawalEventPossible = (withdrawal: Decidable, event: WithdrawalEvent, settings: Settings): boolean =>
   withdrawalMachine.next(withdrawal.status, event, 'operator', factsOf(withdrawal, settings)).ok
 
-/** A first account can receive payouts as soon as it is verified; a changed one must wait. */
+/** A payee's first account can receive payouts as soon as it is verified; a changed one only after a waiting period. */
 export const usableFrom = (changedAt: Date, isChange: boolean, settings: Settings): Date =>
   isChange ? new Date(changedAt.getTime() + settings['withdrawal.bank_change_hours'] * HOUR) : changedAt
 

@@ -13,7 +13,7 @@ import { isPromptpayChanged, requestWithdrawal } from './request.ts'
 import { dueInfluencers } from './store-due.ts'
 
 const BATCH = 200
-/** One sweep handles so many batches, since the other sweeps wait for it. */
+/** Maximum number of batches per sweep, because the other sweeps wait until it ends. */
 const BATCHES = 5
 
 const CHANGED = {
@@ -21,7 +21,10 @@ const CHANGED = {
   en: 'The PromptPay number no longer matches your profile',
 }
 
-/** Nobody is there to read a refusal: the payee is notified, and the account is not tried again. */
+/**
+ * Rejects an account whose PromptPay number is no longer the payee's, and notifies the payee: no user is present to see
+ * an error. The run does not try the account again.
+ */
 async function rejectChanged(tx: Tx, accountId: string, now: Date): Promise<void> {
   const bank = await currentBank(tx, accountId)
   if (!bank || !(await isPromptpayChanged(tx, bank))) return
@@ -36,8 +39,8 @@ interface PayoutApp {
 }
 
 /**
- * Requests the withdrawal of a whole balance. False if it is refused, as it is where another process has just made it. If
- * the payee's PromptPay number has changed, the account is rejected.
+ * Requests the withdrawal of a whole balance. False if it is refused, for example because another process has just made
+ * it. If the payee's PromptPay number has changed, the account is rejected.
  */
 async function withdrawAll({ db, clock, log }: PayoutApp, id: string): Promise<boolean> {
   try {
@@ -59,8 +62,8 @@ async function withdrawAll({ db, clock, log }: PayoutApp, id: string): Promise<b
 }
 
 /**
- * The weekly run: pays out whole balances from the set amount on, without a fee. Payees with a Pending withdrawal are
- * skipped. Safe to run twice. Payees whose withdrawal fails do not stop the others; the run then ends with an error.
+ * The weekly run: pays out whole balances from the minimum amount on, without a fee. Payees with a Pending withdrawal
+ * are skipped. Safe to run twice. A failed withdrawal does not stop the others; the run then ends with an error.
  */
 export async function runAutomaticWithdrawals(app: PayoutApp): Promise<number> {
   const now = app.clock.now()
@@ -68,7 +71,7 @@ export async function runAutomaticWithdrawals(app: PayoutApp): Promise<number> {
   if (!isAutomaticDay(now, settings)) return 0
   let made = 0
   let failures = 0
-  // After the last account, because those that failed are still due.
+  // Each batch starts after the last account of the previous one, because failed accounts are still due.
   for (let batch = 0, after: string | undefined; batch < BATCHES; batch++) {
     const ids = await dueInfluencers(app.db, settings['withdrawal.automatic_from'], now, { after, limit: BATCH })
     failures += await sweepEach(app.log, {

@@ -33,7 +33,7 @@ const complete = (id: string) =>
 const giveBack = (id: string) =>
   app.call(contract.returned, { as: operator, params: { id }, body: { reason: 'บัญชีปิด' } })
 
-/** A withdrawal of ฿500, sent. */
+/** A withdrawal of ฿500 that was transferred. */
 async function sent(change?: Partial<typeof influencers.$inferInsert>) {
   const { id, as } = await buildPayee(app)
   if (change) await app.db.update(influencers).set(change).where(eq(influencers.accountId, id))
@@ -50,7 +50,7 @@ const ADDRESS = {
   postcode: '10120',
 }
 
-test('a fee has its invoice once the transfer is sent: in full for a tax id, otherwise abbreviated; its owner opens it', async () => {
+test('a fee has its invoice once the transfer is sent: full with a tax id, otherwise abbreviated; its owner can open it', async () => {
   const full = await sent({ nationalId: '1103702071811', address: ADDRESS })
   const short = await sent({ nationalId: null })
   const [[invoice], [other]] = [await issuedTo(full.id), await issuedTo(short.id)]
@@ -89,7 +89,7 @@ test('a withdrawal without a fee has no invoice', async () => {
   expect(await issuedTo(id)).toEqual([])
 })
 
-test('a transfer that the bank returned has a credit note of its fee, once', async () => {
+test('a transfer that the bank returned gets one credit note for its fee', async () => {
   const { id, as, withdrawal } = await sent()
   const answer = (await giveBack(withdrawal)).body.data
   const [invoice, note] = await issuedTo(id)
@@ -109,7 +109,7 @@ test('a transfer that the bank returned has a credit note of its fee, once', asy
   expect(await failing()).toEqual([])
 })
 
-test('the checks find a fee without its invoice, and an invoice of another amount or of no withdrawal', async () => {
+test('the checks find a fee without an invoice, an invoice with another amount, and an invoice without a withdrawal', async () => {
   const { id } = await sent()
   const [invoice] = await issuedTo(id)
   const after = async (change: Parameters<typeof run>[1]) =>
@@ -122,7 +122,7 @@ test('the checks find a fee without its invoice, and an invoice of another amoun
   expect(await after(sql`update documents set ref_id = 'x' ${its}`)).toContain('invoices of fees have their withdrawal')
 })
 
-test('fees from before such invoices get theirs once, dated when they are issued, with the day of payment', async () => {
+test('fees from before such invoices get one each, dated when issued, with the day of payment', async () => {
   const paid = await sent()
   const returned = await sent()
   await giveBack(returned.withdrawal)

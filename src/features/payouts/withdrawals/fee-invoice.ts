@@ -17,7 +17,9 @@ const RETURNED = {
   en: 'The bank returned the transfer, so the withdrawal fee is given back',
 }
 
-/** The reason; a credit note of a later day also names the day on which the transfer came back. */
+/**
+ * The reason. If the credit note is issued on a later day, it also names the day on which the transfer was returned.
+ */
 function reasonOf({ returnedAt: at }: WithdrawalRecord, now: Date): Bilingual {
   if (!at || dayOf(at) === dayOf(now)) return RETURNED
   return { th: `${RETURNED.th} เมื่อวันที่ ${formatDate('th', at)}`, en: `${RETURNED.en}, on ${formatDate('en', at)}` }
@@ -28,7 +30,7 @@ export interface InvoiceEnv {
   config: Pick<AppConfig, 'seller'>
 }
 
-/** The rate with which the VAT inside the fee was computed. */
+/** The VAT rate that applied to the fee. */
 const vatRateOf = async (tx: Tx, { requestedAt }: WithdrawalRecord): Promise<number> =>
   (await readSettings(tx, requestedAt))['vat.bps']
 
@@ -40,8 +42,9 @@ const sellerOf = ({ config: { seller } }: InvoiceEnv) => ({
 })
 
 /**
- * Issues the tax invoice of a withdrawal's fee, once: in full if the payee has a Thai tax id and an address, else
- * abbreviated. Call it last in the transaction that pays the withdrawal, because its numbers stay locked until the commit.
+ * Issues the tax invoice of a withdrawal's fee, once: a full one if the payee has a Thai tax id and an address,
+ * otherwise an abbreviated one. Call it last in the transaction that pays the withdrawal, because the document numbers
+ * stay locked until the commit.
  */
 export async function issueFeeInvoice(tx: Tx, env: InvoiceEnv, withdrawal: WithdrawalRecord, paidAt: Date) {
   const { id, accountId, fee, feeVat, reference } = withdrawal
@@ -68,7 +71,7 @@ export async function issueFeeInvoice(tx: Tx, env: InvoiceEnv, withdrawal: Withd
   })
 }
 
-/** Issues the credit note of a fee that was given back, and before it the invoice if it is missing. */
+/** Issues the credit note of a refunded fee. Issues the invoice first if it is missing. */
 export async function issueFeeCreditNote(
   tx: Tx,
   env: InvoiceEnv,
@@ -100,7 +103,9 @@ export async function issueFeeCreditNote(
   })
 }
 
-/** Invoices and credit notes of the fees of some withdrawals, also cancelled ones, by withdrawal, the invoice first. */
+/**
+ * Invoices and credit notes of the fees of some withdrawals, including cancelled ones, by withdrawal, invoice first.
+ */
 export async function feeDocumentsOf(tx: Tx, ids: readonly string[]): Promise<Map<string, FeeDocument[]>> {
   const byWithdrawal = new Map<string, FeeDocument[]>()
   const issued = await everIssued(tx, 'withdrawal', ids)

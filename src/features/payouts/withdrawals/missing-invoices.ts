@@ -17,8 +17,8 @@ async function issueMissing(tx: Tx, env: InvoiceEnv, id: string): Promise<void> 
 }
 
 /**
- * Issues the tax invoices of fees that were taken before such invoices existed, and the credit notes of those given
- * back: dated today, with the next numbers; the invoice says on which day the fee was paid.
+ * Issues the tax invoices of fees that were taken before such invoices existed, and the credit notes of refunded ones.
+ * They are dated today and get the next numbers; the invoice names the day on which the fee was paid.
  */
 export async function sweepFeeInvoices(env: InvoiceEnv & { db: Db; log: Pick<Logger, 'error'> }): Promise<void> {
   for (;;) {

@@ -2,7 +2,7 @@ import { MAIN_BRANCH } from '../../../core/branch.ts'
 import { printedAddress } from '../../documents/service.ts'
 import type { PayeeFacts } from './store.ts'
 
-/** A payee as documents print it; what the profile does not have is empty. */
+/** A payee's data as documents print it; missing data is empty. */
 export const partyOf = async (payee: PayeeFacts) => ({
   name: payee.legalName || payee.displayName,
   address: payee.address ? await printedAddress(payee.address) : '',

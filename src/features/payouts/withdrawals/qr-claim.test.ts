@@ -65,7 +65,7 @@ it('shows the QR only after it was claimed, and only to the operator who claimed
   expect(await actsOn(id)).toMatchObject([{ act: 'withdrawal.claim_qr', actor: as.accountId }])
 })
 
-it('leaves a claimed withdrawal out of batches and rejections, and says which, by whom and since when', async () => {
+it('excludes a claimed withdrawal from batches and rejections, and reports which one, by whom and since when', async () => {
   const { id, as } = await newPromptpayWithdrawal(app)
   const free = await newWithdrawal(app)
   await claim(id, as)
@@ -84,7 +84,7 @@ it('leaves a claimed withdrawal out of batches and rejections, and says which, b
   await expect(added).rejects.toMatchObject({ cause: { constraint: 'withdrawals_qr_claimed' } })
 })
 
-it('is marked as sent by whoever has the bank’s reference', async () => {
+it('can be marked as sent by any operator who has the bank’s reference', async () => {
   const { id, as } = await newPromptpayWithdrawal(app)
   await claim(id, as)
   expect((await complete(id, other)).body.data).toMatchObject({ status: 'TransferComplete' })
@@ -115,7 +115,7 @@ it('is released as not paid with a reason; then it may be exported, rejected or 
   expect((await toBank(as, id)).status).toBe(200)
 })
 
-it('is not claimed while it is in a batch, goes to a bank account or needs a second operator', async () => {
+it('cannot be claimed if it is in a batch, goes to a bank account or needs a second operator', async () => {
   const { id, as } = await newPromptpayWithdrawal(app)
   const batch = (await toBank(as, id)).body.data
   const refused = (await claim(id, as)).body

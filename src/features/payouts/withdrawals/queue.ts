@@ -31,7 +31,7 @@ import {
 import { claimDetails, completeWithdrawals, readRow, runRow } from './transfer.ts'
 import { viewWithdrawal, viewWithdrawals, withdrawalView } from './view.ts'
 
-/** The second operator approves a large withdrawal: it may now be exported or marked as sent. */
+/** Runs after the second operator's approval of a large withdrawal, which may then be exported or marked as sent. */
 export async function withdrawalApproved(tx: Tx, ctx: Ctx, approval: ApprovalRecord): Promise<void> {
   const found = await lockWithdrawal(tx, approval.targetId)
   const { id } = found.withdrawal
@@ -40,17 +40,20 @@ export async function withdrawalApproved(tx: Tx, ctx: Ctx, approval: ApprovalRec
   await audit(tx, ctx, { act, targetType: 'withdrawal', targetId: id, after: { requestedBy: approval.requestedBy } })
 }
 
-/** The bank already has the file of a batch: only voiding the batch removes a transfer from it. */
+/**
+ * Throws if a batch contains the withdrawal: the bank already has its file, so only voiding the batch removes the
+ * transfer.
+ */
 async function requireUnbatched(tx: Tx, id: string): Promise<void> {
   const batch = await payableBatchOf(tx, id)
   if (batch) throw new AppError('withdrawal_in_batch', { reference: batch.reference })
 }
 
-/** Whether the QR of a withdrawal may be opened to pay it: no bank file contains it, and nobody else has opened it. */
+/** Whether the QR of a withdrawal may be opened to pay it: no bank file contains it, and no operator has opened it. */
 const canClaimQr = ({ withdrawal, bank, batch }: WithBank & { batch: string | null }, settings: Settings): boolean =>
   bank.promptpay !== null && batch === null && isWithdrawalEventPossible(withdrawal, 'claimQr', settings)
 
-/** The operator who opened the QR, and its picture for that operator while the transfer may be sent. */
+/** The operator who opened the QR, and its picture for that operator as long as the transfer can be sent. */
 function viewQr({ withdrawal: w, qrClaimer }: WithBank, ctx: Ctx, settings: Settings) {
   if (!qrClaimer || !w.qrClaimedAt) return { qrClaim: null, qr: null }
   const own = w.qrClaimedBy === ctx.caller.accountId
@@ -125,7 +128,7 @@ export const queueHandlers = {
     })
   },
 
-  /** Only for the operator who claimed it: a claimed withdrawal is in no batch. */
+  /** Only for the operator who claimed it. A claimed withdrawal is in no batch. */
   async payoutQr(ctx, { params }) {
     const found = (await withdrawalsById(ctx.db, [params.id])).get(params.id)
     const { promptpay, number } = found?.bank ?? {}
@@ -156,7 +159,7 @@ export const queueHandlers = {
       if (batch) await markRows(tx, ctx, batch.id, [params.id], body.transferRef)
       else {
         const found = await lockWithdrawal(tx, params.id)
-        // Just exported: the batch must be locked before its withdrawals.
+        // It was exported in the meantime: the batch must be locked before its withdrawals.
         if (await payableBatchOf(tx, params.id)) throw new AppError('conflict')
         await completeWithdrawals(tx, ctx, [found], body.transferRef)
       }

@@ -39,7 +39,7 @@ export interface Request {
 
 type Acting = Pick<Ctx, 'clock' | 'lang'>
 
-/** The payee's account, if it can receive payouts now; otherwise throws. */
+/** The payee's account if it can receive payouts at `now`; otherwise throws. */
 function usableBank(bank: BankRecord | null, now: Date, lang: Ctx['lang']): BankRecord {
   const problem = bankProblem(bank, now)
   if (problem === 'bank_account_waiting') {
@@ -50,18 +50,22 @@ function usableBank(bank: BankRecord | null, now: Date, lang: Ctx['lang']): Bank
   return bank!
 }
 
-/** Whether a PromptPay number is no longer the payee's: the payee changed it, or somebody else has verified it since. */
+/**
+ * Whether a PromptPay number is no longer the payee's: the payee changed it, or somebody else has verified it since.
+ */
 export const isPromptpayChanged = async (tx: Tx, bank: BankRecord): Promise<boolean> =>
   bank.promptpay !== null && (promptpayChanged(bank, await payeeOf(tx, bank.accountId)) || (await isPassedOn(tx, bank)))
 
-/** Before a transfer is prepared. Throws `payout_target_changed` if its PromptPay number is no longer the payee's. */
+/**
+ * Call before preparing a transfer. Throws `payout_target_changed` if its PromptPay number is no longer the payee's.
+ */
 export async function requireOwnTarget(tx: Tx, { withdrawal: { reference }, bank }: Transfer): Promise<void> {
   if (await isPromptpayChanged(tx, bank)) throw new AppError('payout_target_changed', { reference })
 }
 
 /**
- * A preview of a withdrawal, with all rules checked. Errors: `withdrawal_pending`, `bank_account_…`, `promptpay_changed`,
- * `withdrawal_minimum` and `insufficient_balance` with the limits.
+ * Checks all rules for a withdrawal and returns its preview. Errors: `withdrawal_pending`, `bank_account_…`,
+ * `promptpay_changed`, `withdrawal_minimum` and `insufficient_balance` with the limits.
  */
 export async function checkWithdrawal(tx: Tx, ctx: Acting, request: Omit<Request, 'actor' | 'requestedBy'>) {
   const { accountId, price, type } = request
@@ -84,7 +88,7 @@ export async function checkWithdrawal(tx: Tx, ctx: Acting, request: Omit<Request
 
 /**
  * Requests a withdrawal within the command's transaction: rules, ledger, message, row. The database prevents a second
- * Pending of one payee and a negative balance, also with concurrent requests.
+ * Pending withdrawal of a payee and a negative balance, even with concurrent requests.
  */
 export async function requestWithdrawal(tx: Tx, ctx: Acting, request: Request): Promise<Transfer> {
   const now = ctx.clock.now()
@@ -104,7 +108,7 @@ export async function requestWithdrawal(tx: Tx, ctx: Acting, request: Request): 
         href: '/Influencer/statement',
       }),
   )
-  // Last, because the reference makes other withdrawals wait for the commit.
+  // Last, because other withdrawals wait for the locked reference counter until the commit.
   const withdrawal = await insertWithdrawal(tx, {
     ...terms,
     id,

@@ -8,7 +8,7 @@ import { bankAccounts, withdrawals } from '../schema.ts'
 const madeOn = (now: Date) =>
   sql`(${withdrawals.type} = 'automatic' and ${withdrawals.requestedAt} >= ${startOfDay(dayOf(now)).toISOString()})`
 
-/** Whether the automatic run has made a withdrawal of this payee today. */
+/** Whether the automatic run has already made a withdrawal of this payee today. */
 export async function isMadeToday(tx: Tx, accountId: string, now: Date): Promise<boolean> {
   const [row] = await tx
     .select({ id: withdrawals.id })
@@ -19,8 +19,9 @@ export async function isMadeToday(tx: Tx, accountId: string, now: Date): Promise
 }
 
 /**
- * Influencers with a sufficient balance, a verified account, no Pending and no automatic withdrawal today yet: `limit` of
- * them after an account, in the order of their ids. `nextAutomatic` says the same of one payee.
+ * Influencers with a sufficient balance, a verified account, no Pending withdrawal and no automatic withdrawal today.
+ * Returns up to `limit` of them after an account, sorted by id. Must agree with `nextAutomatic`, which decides for one
+ * payee.
  */
 export async function dueInfluencers(
   db: Db,

@@ -3,13 +3,13 @@ import { rowsOf } from '../../../db/rows.ts'
 import type { Tx } from '../../../db/types.ts'
 import { feeInvoicesDue } from '../schema.ts'
 
-/** Withdrawals whose fee has no tax invoice yet, the oldest first. */
+/** Withdrawals whose fee has no tax invoice yet, oldest first. */
 export async function listFeeInvoicesDue(tx: Tx, limit: number): Promise<string[]> {
   const rows = await tx.select().from(feeInvoicesDue).orderBy(asc(feeInvoicesDue.withdrawalId)).limit(limit)
   return rows.map(({ withdrawalId }) => withdrawalId)
 }
 
-/** Takes one from the list; false if another process already has. */
+/** Removes one from the list. False if another process already has. */
 export async function takeFeeInvoiceDue(tx: Tx, withdrawalId: string): Promise<boolean> {
   const taken = await tx.delete(feeInvoicesDue).where(eq(feeInvoicesDue.withdrawalId, withdrawalId)).returning()
   return taken.length > 0

@@ -32,7 +32,7 @@ const withBank = {
   > | null>`(select ${shownNames(claimer)} from ${accounts} qr_claimer where qr_claimer.id = ${withdrawals.qrClaimedBy})`,
   requestedBy: sql<string | null>`(select m.display_name from ${accounts} m where m.id = ${withdrawals.requestedBy})`,
 }
-/** A withdrawal with the account that it goes to. */
+/** A withdrawal with its payout account. */
 export interface Transfer {
   withdrawal: WithdrawalRecord
   bank: BankRecord
@@ -66,7 +66,7 @@ const selectMeans = prepared(['accountId', 'payable'], (tx, { accountId, payable
     .where(eq(accounts.id, accountId)),
 )
 
-/** What decides whether a payee can withdraw, in one query: the waiting withdrawal, the account for payouts, the balance. */
+/** What decides whether a payee can withdraw, in one query: the pending withdrawal, the payout account, the balance. */
 export async function readMeans(tx: Tx, accountId: string) {
   const payable = accountIdOf({ code: 'creator_payable', owner: accountId })
   const [row] = await selectMeans(tx, { accountId, payable })
@@ -108,7 +108,7 @@ export async function lockWithdrawal(tx: Tx, id: string): Promise<WithBank> {
 }
 
 /**
- * Inserts a Pending withdrawal; throws `withdrawal_pending` if the payee has another one, also with concurrent
+ * Inserts a Pending withdrawal. Throws `withdrawal_pending` if the payee has another one, even with concurrent
  * requests.
  */
 export async function insertWithdrawal(tx: Tx, row: typeof withdrawals.$inferInsert): Promise<WithdrawalRecord> {
@@ -158,7 +158,7 @@ export async function queueRows(
     .limit(limit + 1)
 }
 
-/** Withdrawals that wait: their number, what is transferred for them, and since when the first one waits. */
+/** Pending withdrawals: their number, their net total, and the time of the oldest. */
 export async function waitingWithdrawals(tx: Tx): Promise<{ waiting: number; total: number; oldest: Date | null }> {
   const { Pending } = await statusSums(tx, 'withdrawals')
   const [first] = await tx
@@ -204,7 +204,7 @@ export async function payeeOf(tx: Tx, accountId: string) {
 
 export type PayeeFacts = Awaited<ReturnType<typeof payeeOf>>
 
-/** Withdrawals with the account that they go to, by id. */
+/** Withdrawals with their payout accounts, by id. */
 export async function withdrawalsById(tx: Tx, ids: readonly string[]): Promise<Map<string, WithBank>> {
   if (ids.length === 0) return new Map()
   const rows = await tx

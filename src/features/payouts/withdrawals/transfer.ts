@@ -30,7 +30,7 @@ const ENTRIES: Readonly<Record<WithdrawalTransition['money'], (w: Parameters<typ
   reverse: withdrawalReturned,
 }
 
-/** Details of `withdrawal_claimed`: which of the withdrawals have an open QR, by whom and since when. */
+/** Details of `withdrawal_claimed`: the withdrawals with an open QR, who opened each and when. */
 export function claimDetails(lang: Lang, rows: readonly WithBank[]): { claims?: string } {
   const claims = rows.flatMap(({ withdrawal: { reference, qrClaimedAt: at }, qrClaimer: by }) =>
     at && by ? [`${reference} (${by[lang]}, ${formatDateTime(lang, at)})`] : [],
@@ -39,7 +39,7 @@ export function claimDetails(lang: Lang, rows: readonly WithBank[]): { claims?: 
 }
 
 /**
- * The row for an operator's event on a locked withdrawal. Throws `conflict`, `second_approval_required`,
+ * The table's row for an operator's event on a locked withdrawal. Throws `conflict`, `second_approval_required`,
  * `withdrawal_claimed`.
  */
 export const readRow = async (tx: Tx, ctx: Ctx, found: WithBank, event: WithdrawalEvent) =>
@@ -83,8 +83,8 @@ export async function runRow(
 }
 
 /**
- * The bank has sent the transfers of locked withdrawals. Large ones were approved by two operators before. Issues the
- * invoices of the fees after all postings, because their numbers stay locked until the commit: call it last.
+ * Marks locked withdrawals as sent by the bank. Large ones must have been approved by a second operator before. Issues
+ * the invoices of the fees after all postings, because the document numbers stay locked until the commit: call it last.
  */
 export async function completeWithdrawals(
   tx: Tx,

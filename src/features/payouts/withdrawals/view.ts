@@ -38,7 +38,7 @@ export function withdrawalView(
   }
 }
 
-/** Withdrawals in the same order, with what was issued about their fees. */
+/** Withdrawals in the same order, with the documents about their fees. */
 export async function viewWithdrawals(tx: Tx, rows: readonly WithBank[]): Promise<Withdrawal[]> {
   const documents = await feeDocumentsOf(
     tx,

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('withdraw', () => {
-  it('takes the price from the balance, keeps the fee inside it and writes one message', async () => {
+  it('debits the price from the balance, with the fee included in it, and writes one message', async () => {
     const { id, as } = await buildPayee(app)
     const made = await withdraw(app, id, as, 50_000)
     expect(made.status).toBe(200)
@@ -54,7 +54,7 @@ describe('withdraw', () => {
     expect(answer.body.code).toBe(code)
   })
 
-  it('wants a verified code for each act', async () => {
+  it('needs a verified code for each action', async () => {
     const { id, as } = await buildPayee(app)
     expect((await withdraw(app, id, as, 20_000)).status).toBe(200)
     const operator = await operatorCaller(app)
@@ -63,7 +63,7 @@ describe('withdraw', () => {
     expect((await withdraw(app, id, as, 20_000)).body.code).toBe('step_up_required')
   })
 
-  it('answers the second click with the first answer, and another body with a conflict', async () => {
+  it('returns the first response to a second click, and a conflict to another body', async () => {
     const { id, as } = await buildPayee(app)
     const key = newId()
     const first = await withdraw(app, id, as, 30_000, key)
@@ -72,14 +72,14 @@ describe('withdraw', () => {
     expect((await withdraw(app, id, as, 40_000, key)).body.code).toBe('idempotency_conflict')
   })
 
-  it('allows one Pending', async () => {
+  it('allows one Pending withdrawal', async () => {
     const { id, as } = await buildPayee(app)
     await withdraw(app, id, as, 30_000)
     await allow(app, id, 'withdrawal')
     expect((await withdraw(app, id, as, 30_000)).body.code).toBe('withdrawal_pending')
   })
 
-  it('waits in the queue of the operators, which says since when the oldest waits', async () => {
+  it('is listed in the operators’ queue, which shows since when the oldest is pending', async () => {
     const { id, as } = await buildPayee(app)
     const { body } = await withdraw(app, id, as, 30_000)
     const operator = await operatorCaller(app)
@@ -89,7 +89,7 @@ describe('withdraw', () => {
     expect(times).toContain(body.data.requestedAt)
   })
 
-  it("knows nothing of another's account", async () => {
+  it('does not find another person’s account', async () => {
     const { as } = await buildPayee(app)
     const { id } = await buildPayee(app)
     expect((await withdraw(app, id, as, 30_000)).status).toBe(404)
@@ -97,7 +97,7 @@ describe('withdraw', () => {
 })
 
 describe('operators', () => {
-  it('rejects: the whole price comes back; returns a finished transfer: both entries stay', async () => {
+  it('reject: the whole price is credited back; return a finished transfer: both entries remain', async () => {
     const operator = await operatorCaller(app)
     const { id, as } = await buildPayee(app)
     const one = (await withdraw(app, id, as, 50_000)).body.data
@@ -124,7 +124,7 @@ describe('operators', () => {
     expect((await verifyLedger(app.db)).checks.filter((check) => !check.ok)).toEqual([])
   })
 
-  it('needs two operators above the set amount, to mark and to export', async () => {
+  it('need a second operator above the set amount, both to mark and to export', async () => {
     const [one, two] = [await operatorCaller(app), await operatorCaller(app)]
     const { id, as } = await buildPayee(app, 9_000_000)
     const made = (await withdraw(app, id, as, 8_000_000)).body.data
@@ -149,7 +149,7 @@ describe('operators', () => {
 })
 
 describe('the Monday run', () => {
-  it('sends whole balances from 1,000 baht on, free, once, and skips who waits', async () => {
+  it('sends whole balances from 1,000 baht on, without a fee, once, and skips payees with a Pending withdrawal', async () => {
     const poor = await buildPayee(app, 99_999)
     const due = await buildPayee(app, 150_000)
     const busy = await buildPayee(app, 300_000)
@@ -167,7 +167,7 @@ describe('the Monday run', () => {
     expect(await runAutomaticWithdrawals(app.app)).toBe(0)
   })
 
-  it('makes a transfer on the day that the payee reads, and none where the payee reads what is missing', async () => {
+  it('makes a transfer on the day that was shown to the payee, and none if the payee was shown what is missing', async () => {
     const monday = new Date('2025-12-01T03:00:00Z')
     app.clock.set(new Date(monday.getTime() - 3 * DAY))
     const bankOf = (id: string, set: Partial<typeof bankAccounts.$inferInsert>) =>
@@ -217,7 +217,7 @@ describe('the Monday run', () => {
     }
   })
 
-  it('comes once a day: what returns to the balance waits for the next one, and the payee reads so', async () => {
+  it('pays once a day: an amount returned to the balance is paid by the next run, and the payee is told so', async () => {
     const { id, as } = await buildPayee(app, 150_000)
     const read = async () => (await app.call(contract.standing, { as, params: { uuid: id } })).body.data
     app.clock.set(new Date('2026-01-05T03:00:00Z'))
@@ -233,7 +233,7 @@ describe('the Monday run', () => {
     app.clock.set(new Date('2025-12-02T03:00:00Z'))
   })
 
-  it('tells who changed the mobile number that PromptPay no longer receives', async () => {
+  it('notifies a payee who changed the mobile number that PromptPay no longer pays to it', async () => {
     const { id, as } = await buildPayee(app, 150_000)
     await app.db
       .update(bankAccounts)
@@ -247,7 +247,7 @@ describe('the Monday run', () => {
     expect(body.data).toMatchObject({ status: 'rejected', promptpay: 'phone' })
   })
 
-  it('pays everybody after a payee whose payout fails, logs who it was, and ends with an error; a refusal is none', async () => {
+  it('pays everybody after a payee whose payout fails, logs that payee, and ends with an error; a refusal is no error', async () => {
     const broken = await buildPayee(app, 150_000)
     const refused = await buildPayee(app, 150_000)
     const due = await buildPayee(app, 150_000)

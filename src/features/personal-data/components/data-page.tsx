@@ -43,7 +43,7 @@ const OF = {
   login: { intent: 'loginRequest', file: contract.loginFile.path, inside: ['loginJson'] },
 } as const
 
-/** One archive: its link while it can be downloaded, what is inside, and the request for a new one. */
+/** One export: its download link while it is valid, its contents, and the button to request a new one. */
 function CopyCard({ of, copy, title, now }: { of: keyof typeof OF; copy: Copy; title?: string; now: number }) {
   const t = useText(personalDataText)
   const lang = useLang()
@@ -92,8 +92,8 @@ function CopyCard({ of, copy, title, now }: { of: keyof typeof OF; copy: Copy; t
 }
 
 /**
- * A copy of everything that is stored about the person, for both sides. Whoever manages a marketer's account with a
- * login of their own has two: the account's and the login's.
+ * The page to export everything stored about the person; the same for marketers and influencers. A team member who may
+ * manage a marketer's account has two exports: one of the account and one of their own login.
  */
 export function DataPage() {
   const t = useText(personalDataText)

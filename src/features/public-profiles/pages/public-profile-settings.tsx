@@ -34,7 +34,7 @@ export const action = defineActions({
 })
 export { clientAction } from '../../../web/client-action.ts'
 
-/** Whether the public profile is on, and its address. */
+/** The visibility of the public profile, and its address. */
 export default function PublicProfileSettings() {
   const { visibility, handle, saved, address } = useLoaderData<typeof loader>()
   const t = useText(publicProfileText)

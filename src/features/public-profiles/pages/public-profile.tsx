@@ -24,7 +24,7 @@ import type { PublicProfile } from '../shapes.ts'
 import type en from '../text/en.ts'
 import { publicProfileText } from '../text/index.ts'
 
-/** Length at which search engines and cards cut. */
+/** Length at which search engines and link previews cut. */
 const DESCRIPTION = 155
 
 export async function loader({ context, params }: LoaderFunctionArgs) {

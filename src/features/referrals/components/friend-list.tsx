@@ -16,7 +16,7 @@ const BADGES = {
   excluded: { tone: 'neutral', icon: 'prohibit-bold', words: 'badgeExcluded' },
 } as const satisfies Partial<Record<FriendState, Pick<BadgeProps, 'tone' | 'icon'> & { words: string }>>
 
-/** How far a friend has come, in words. */
+/** A friend's progress in words. */
 function StateLine({ friend }: { friend: InvitedFriend }) {
   const t = useText(referralsText)
   const lang = useLang()
@@ -70,13 +70,13 @@ function Reward({ friend, cap, site }: { friend: InvitedFriend; cap: number; sit
 
 export interface FriendListProps {
   friends: readonly InvitedFriend[]
-  /** The most that one friend brings, satang. */
+  /** Maximum reward for one friend, satang. */
   cap: number
   /** Origin of the site. */
   site: string
 }
 
-/** Invited friends with their state and what each has brought. */
+/** Invited friends with their state and the rewards for each. */
 export function FriendList({ friends, cap, site }: FriendListProps) {
   const t = useText(referralsText)
   return (

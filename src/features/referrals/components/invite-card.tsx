@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { referralsText } from '../text/index.ts'
 
-/** The way to the invite page from the dashboard, with what it brings. */
+/** Link from the dashboard to the invite page, with the possible reward. */
 export function InviteCard() {
   const t = useText(referralsText)
   return (

@@ -13,10 +13,10 @@ export interface Invite {
   qrHref: string
 }
 
-/** An address as people read it. */
+/** A URL without its scheme, for display. */
 const withoutScheme = (url: string): string => url.replace(/^https?:\/\//, '')
 
-/** Code and link to pass on, with what they bring. */
+/** Code and link to share, with the reward terms. */
 export function InvitePanel(invite: Invite) {
   const t = useText(referralsText)
   const { code, link } = invite
@@ -63,7 +63,7 @@ export function InvitePanel(invite: Invite) {
 
 const DISC = 'size-11 shrink-0 justify-center text-xl'
 
-/** The link as a code for a friend who stands beside. */
+/** The link as a QR code for a friend to scan. */
 export function InviteQr({ qrSvg, qrHref }: Invite) {
   const t = useText(referralsText)
   return (

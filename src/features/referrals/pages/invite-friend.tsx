@@ -40,7 +40,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   }
 }
 
-/** Code and link to invite friends with, the friends and what they bring, the rules. */
+/** Code and link to invite friends, the invited friends with their rewards, and the rules. */
 export default function InviteFriend() {
   const { overview, friends, next, isFirst, qrHref } = useLoaderData<typeof loader>()
   const t = useText(referralsText)

@@ -14,7 +14,7 @@ describe('referralTerms', () => {
     expect(referralTerms({ ...friend, paid: baht(3_000) }, later('2025-12-01T00:00:00Z'), settings)).toBeNull()
   })
 
-  it('starts with the first COMPLETED job and needs separate identities', () => {
+  it('starts with the first COMPLETED job and needs different identities', () => {
     const fresh = { ...friend, firstCompletedAt: null, paid: baht(0) }
     expect(referralTerms(fresh, { at: now, completes: false }, settings)).toBeNull()
     expect(referralTerms(fresh, { at: now, completes: true }, settings)).toEqual({ bps: 500, left: baht(3_000) })

@@ -2,14 +2,14 @@ import { addMonths } from '../../../core/calendar.ts'
 import { type Satang, satang, ZERO } from '../../../core/money.ts'
 import type { Settings } from '../../../core/settings.ts'
 
-/** The settings of the day, or the terms of a job that stores them under the same names. */
+/** The current settings, or the terms of a job, which stores them under the same names. */
 export type RewardSettings = Pick<Settings, 'referral.bps' | 'referral.months' | 'referral.cap'>
 
-/** What two accounts may have in common: then they count as one person. */
+/** Identities that two accounts may share; accounts that share one count as the same person. */
 export const SHARED_IDENTITIES = ['id', 'phone', 'bank', 'device'] as const
 export type SharedIdentity = (typeof SHARED_IDENTITIES)[number]
 
-/** What decides whether a friend's pay earns the influencer who invited them something. */
+/** The facts that decide whether a payment to a friend earns a reward for the person who invited them. */
 export interface FriendRewards {
   firstCompletedAt: Date | null
   /** Rewards so far, satang before tax. */
@@ -19,17 +19,17 @@ export interface FriendRewards {
 
 export interface ReferralTerms {
   bps: number
-  /** What may still be paid for this friend, satang. */
+  /** Maximum reward that can still be paid for this friend, satang. */
   left: Satang
 }
 
-/** When a friend's pay stops counting. */
+/** The end of the period in which a friend's pay earns rewards. */
 export const rewardsEnd = (firstCompletedAt: Date, settings: RewardSettings): Date =>
   addMonths(firstCompletedAt, settings['referral.months'])
 
 /**
- * Whether a payment to a friend earns the person who invited them something. Counted from the first COMPLETED job, for
- * twelve months, never where device, bank account or id is shared.
+ * The terms if a payment to a friend earns a reward for the person who invited them; null if it does not. The period
+ * starts with the first COMPLETED job and lasts twelve months. No reward if a device, bank account or id is shared.
  */
 export function referralTerms(
   { firstCompletedAt, paid, shared }: FriendRewards,
@@ -49,13 +49,13 @@ export type FriendState = (typeof FRIEND_STATES)[number]
 export interface Friend extends FriendRewards {
   /** The account was closed. */
   closed: boolean
-  /** Has a channel that jobs can be taken with. */
+  /** Has a channel with which they can take jobs. */
   connected: boolean
-  /** Has a job under way. */
+  /** Has a running job. */
   working: boolean
 }
 
-/** How far an invited friend has come. */
+/** The state of an invited friend. */
 export function friendState(friend: Friend, now: Date, settings: RewardSettings): FriendState {
   if (friend.closed) return 'closed'
   if (friend.shared) return 'excluded'
@@ -67,6 +67,6 @@ export function friendState(friend: Friend, now: Date, settings: RewardSettings)
 
 const OPEN: readonly FriendState[] = ['joined', 'ready', 'working', 'earning']
 
-/** What a friend may still bring, satang before tax. */
+/** The reward that a friend can still earn, satang before tax. */
 export const rewardLeft = (friend: Friend, now: Date, settings: RewardSettings): Satang =>
   OPEN.includes(friendState(friend, now, settings)) ? satang(settings['referral.cap'] - friend.paid) : ZERO

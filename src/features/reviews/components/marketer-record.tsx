@@ -23,7 +23,7 @@ function Fact({ icon, children }: { icon: IconName; children: string }) {
   )
 }
 
-/** How a brand has paid and answered so far. */
+/** How a brand has paid and responded so far. */
 export function MarketerRecord({ record }: { record: MarketerRecordData | null }) {
   const t = useText(reviewsText)
   if (!record) return null

@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import type { Rating } from '../shapes.ts'
 import { reviewsText } from '../text/index.ts'
 
-/** A star with the average and the number of reviews; nothing without a rating. */
+/** A star with the average and the number of reviews; renders nothing without a rating. */
 export function RatingMark({ rating }: { rating: Rating | null }) {
   const t = useText(reviewsText)
   if (!rating) return null
@@ -19,7 +19,7 @@ export function RatingMark({ rating }: { rating: Rating | null }) {
   )
 }
 
-/** The share of jobs that somebody finished, or that there is none to tell from yet. */
+/** Words for the share of finished jobs, or for an influencer who has none yet. */
 export function useTrackWords() {
   const t = useText(reviewsText)
   return (reliability: number | null, finished: (n: number) => string): string =>

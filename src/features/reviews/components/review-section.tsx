@@ -26,7 +26,7 @@ export interface ReviewData {
 const SCORE_NAMES = ['first', 'second', 'third'] as const
 const STARS = [1, 2, 3, 4, 5] as const
 
-/** Five stars as radio buttons: those up to the chosen one are filled. */
+/** Five stars as radio buttons; all stars up to the selected one are filled. */
 function StarsField({ name, legend }: { name: string; legend: string }) {
   const t = useText(reviewsText)
   const { id, defaultValue, error } = useFields()(name)
@@ -87,7 +87,7 @@ function RateForm({ side, name, until }: { side: Side; name: string; until: stri
   )
 }
 
-/** One review as everybody reads it. */
+/** One published review. */
 export function ReviewCard({ review, title }: { review: Review; title: string }) {
   const t = useText(reviewsText)
   const lang = useLang()

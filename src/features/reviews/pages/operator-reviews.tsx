@@ -35,7 +35,7 @@ const decide =
 export const action = defineActions({ hide: decide(true), keep: decide(false) })
 export { clientAction } from '../../../web/client-action.ts'
 
-/** Reviews that one side reported: hidden, or left as they are. */
+/** Reported reviews; an operator hides them or leaves them published. */
 export default function OperatorReviews() {
   const lang = useLang()
   const t = useText(reviewsText)

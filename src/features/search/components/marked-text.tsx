@@ -1,6 +1,6 @@
 import type { Found } from '../contract.ts'
 
-/** A text with what was looked for marked in it. */
+/** A text with the matches highlighted. */
 export function MarkedText({ text, hits }: Found['title']) {
   const parts = hits.map(([from, to], i) => ({
     plain: text.slice(hits[i - 1]?.[1] ?? 0, from),

@@ -28,7 +28,7 @@ function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
   )
 }
 
-/** Where else to go. */
+/** Links to the main lists. */
 export function Browse() {
   const t = useText(searchText)
   const lang = useLang()
@@ -54,7 +54,7 @@ interface NothingProps {
   parts: readonly string[]
 }
 
-/** Nothing holds the question: what comes near, parts of it that are found, and where to look around. */
+/** No result: shows similar titles, words of the query that have results, and links to browse. */
 export function NothingFound({ base, q, short, near, parts }: NothingProps) {
   const t = useText(searchText)
   const lang = useLang()
@@ -92,7 +92,7 @@ export function NothingFound({ base, q, short, near, parts }: NothingProps) {
   )
 }
 
-/** The question finds things, but none of the kind that is shown. */
+/** The query has results, but none of the selected kind. */
 export function NothingOfKind({ base, q, others }: { base: string; q: string; others: number }) {
   const t = useText(searchText)
   return (

@@ -38,7 +38,7 @@ export const ResultList = ({ results }: { results: readonly Found[] }) => (
   </ul>
 )
 
-/** The list while another part of it is on its way. */
+/** Placeholder while another page of the list is loading. */
 export const ResultSkeleton = () => (
   <div aria-busy="true">
     {Array.from({ length: 5 }, (_, i) => (

@@ -1,7 +1,7 @@
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import type { SearchKind } from '../rules/question.ts'
 
-/** What the address of the search page says. */
+/** The query string of the search page. */
 export interface SearchAddress {
   q: string
   /** Null for all kinds. */
@@ -9,6 +9,6 @@ export interface SearchAddress {
   page: number
 }
 
-/** `/th/search?q=…&kind=job&page=2`; nothing is written that stands without it. */
+/** `/th/search?q=…&kind=job&page=2`. Default values are left out. */
 export const searchHref = (base: string, { q, kind, page = 1 }: Partial<SearchAddress>): string =>
   pathWithQuery(base, { q, kind, page: page > 1 && page })

@@ -4,24 +4,24 @@ import { cx } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
 interface SearchFieldProps {
-  /** The search page. */
+  /** Address of the search page. */
   action: string
   label: string
   placeholder: string
   value?: string
-  /** Words of a button that sends it. */
+  /** Label of a submit button. */
   go?: string
-  /** In the header: one icon wide until it is used, below 1400 px. */
+  /** For the header: below 1400 px it is only an icon until it has the focus. */
   folded?: boolean
 }
 
-/** A question for the search page: a GET form. The page script adds the `/` key and suggestions while it is typed. */
+/** The search form: a GET form that leads to the search page. Script adds the `/` key and suggestions while typing. */
 export function SearchField({ action, label, placeholder, value = '', go, folded }: SearchFieldProps) {
-  // A label may hold one control only; around the field alone, it also takes a tap on the icon.
+  // A label may contain only one control. Without a button it wraps the field, so that a tap on the icon focuses it.
   const Box = go ? 'div' : 'label'
   return (
     <Form
-      // Another question by a link or the way back: the field follows.
+      // Remounts the form when the query changes by a link or the back button, so that the field shows it.
       key={value}
       action={action}
       role="search"

@@ -8,7 +8,7 @@ import type en from '../text/en.ts'
 import { searchText } from '../text/index.ts'
 import { searchHref } from './search-address.ts'
 
-/** How long after the last letter the suggestions are requested. */
+/** Debounce: how long after the last input the suggestions are requested. */
 const TYPING_DELAY_MS = 150
 const SHOWN = 6
 
@@ -26,7 +26,7 @@ function element(name: string, attributes: Attributes, ...children: (Node | stri
   return made
 }
 
-/** A text with what was looked for marked in it. */
+/** A text with the matches highlighted. */
 function markedText({ text, hits }: Found['title']): (Node | string)[] {
   const marked = hits.flatMap(([from, to], i) => [
     text.slice(hits[i - 1]?.[1] ?? 0, from),
@@ -59,7 +59,7 @@ const suggestionLink = ({ kind, path, title }: Found, { t, lang }: Words): HTMLE
     element('span', { class: 'text-xs text-ink-3' }, t(`one_${kind}`)),
   )
 
-/** A list box under the search field, which keeps the focus: arrows choose, Enter opens, Escape closes. */
+/** A list box below the search field. The field keeps the focus: arrow keys select, Enter opens, Escape closes. */
 class Suggestions {
   readonly #field: HTMLInputElement
   readonly #words: Words
@@ -91,12 +91,12 @@ class Suggestions {
     field.addEventListener('focus', () => this.#show(true))
     field.addEventListener('blur', () => this.#show(false))
     form.addEventListener('submit', () => field.blur())
-    // The field keeps the focus, so that a press on the list does not close it.
+    // Keeps the focus in the field, so that a press on the list does not close it.
     this.#list.addEventListener('mousedown', (event) => event.preventDefault())
     this.#list.addEventListener('click', () => field.blur())
   }
 
-  /** Looks up what stands in the field, once the typing pauses. */
+  /** Requests suggestions for the field's value once the user pauses typing. */
   search(): void {
     clearTimeout(this.#timer)
     this.#request.abort()
@@ -126,7 +126,7 @@ class Suggestions {
         )
       this.#fill(links)
     } catch {
-      // A search that fails suggests nothing.
+      // A failed request shows no suggestions.
       if (!signal.aborted) this.#fill([])
     }
   }
@@ -182,7 +182,7 @@ class Suggestions {
 
 const attached = new WeakSet<HTMLInputElement>()
 
-/** Suggestions for what is typed into a search field, from its first letter on. */
+/** Shows suggestions for what is typed into a search field. */
 export async function suggestFor(field: HTMLInputElement): Promise<void> {
   if (attached.has(field)) return
   attached.add(field)

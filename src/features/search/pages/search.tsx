@@ -89,7 +89,7 @@ function Results({ data: { address, found, failed }, base }: { data: Data; base:
   )
 }
 
-/** Everything public, looked through in the language of the page; the question, kind and page stand in the address. */
+/** Searches all public content in the language of the page. Query, kind and page are in the query string. */
 export default function Search() {
   const data = useLoaderData<typeof loader>()
   const t = useText(searchText)

@@ -1,18 +1,18 @@
 import { type Folded, foldWithPlaces } from './fold.ts'
 import type { Wanted } from './wanted.ts'
 
-/** Where hits stand in a text: start and end in code units, in order, apart from each other. */
+/** Positions of matches in a text: start and end in code units, in order, without overlaps. */
 export type Hits = [from: number, to: number][]
 export interface Marked {
   text: string
   hits: Hits
 }
 
-/** Longest excerpt, characters. */
+/** Maximum length of an excerpt, characters. */
 const EXCERPT = 200
-/** How much of a text is folded for its excerpt: folding takes long. */
-const LOOKED_AT = 2_000
-/** How much of the text stands before the first hit of an excerpt. */
+/** Maximum length of text that is folded for an excerpt, because folding is slow. */
+const MAX_FOLDED = 2_000
+/** Number of characters in an excerpt before its first match. */
 const BEFORE = 50
 
 function placesOf(folded: Folded, word: string, short: boolean): Hits {
@@ -34,7 +34,7 @@ function joined(hits: Hits): Hits {
   return apart
 }
 
-/** Every place of the words in a text; words that are not there as typed are looked for part by part. */
+/** Every position of the words in a text. A word without an exact match is searched by its parts. */
 export function findHits(text: string, wanted: readonly Wanted[]): Hits {
   const folded = foldWithPlaces(text)
   return joined(
@@ -47,7 +47,7 @@ export function findHits(text: string, wanted: readonly Wanted[]): Hits {
 
 export const mark = (text: string, wanted: readonly Wanted[]): Marked => ({ text, hits: findHits(text, wanted) })
 
-/** A start or end that does not cut a word. */
+/** Moves start and end to word boundaries. */
 function wordBounds(text: string, from: number, to: number): [number, number] {
   const segments = new Intl.Segmenter('th', { granularity: 'word' }).segment(text)
   const first = from <= 0 ? 0 : (segments.containing(from)?.index ?? from)
@@ -55,9 +55,9 @@ function wordBounds(text: string, from: number, to: number): [number, number] {
   return [first, Math.max(last, first)]
 }
 
-/** Where to look at a long text: from a little before the first word that stands there as typed, else the first part. */
+/** Where to start reading a long text: a little before the first exact match of a word, or else of a part. */
 function startOf(text: string, wanted: readonly Wanted[]): number {
-  if (text.length <= LOOKED_AT) return 0
+  if (text.length <= MAX_FOLDED) return 0
   const plain = text.toLowerCase()
   const first = (words: readonly string[]) => {
     const places = words.map((word) => plain.indexOf(word)).filter((at) => at >= 0)
@@ -67,10 +67,10 @@ function startOf(text: string, wanted: readonly Wanted[]): number {
   return Math.max(0, place - EXCERPT)
 }
 
-/** The part of a text round its first hit; null when it has none. */
+/** An excerpt around the first match; null if there is none. */
 function clipOf(text: string, wanted: readonly Wanted[]): Marked | null {
   const start = startOf(text, wanted)
-  const hits = findHits(text.slice(start, start + LOOKED_AT), wanted).map(([from, to]): [number, number] => [
+  const hits = findHits(text.slice(start, start + MAX_FOLDED), wanted).map(([from, to]): [number, number] => [
     from + start,
     to + start,
   ])
@@ -85,7 +85,7 @@ function clipOf(text: string, wanted: readonly Wanted[]): Marked | null {
   return { text: lead + text.slice(from, to).trimEnd() + (to < text.length ? '…' : ''), hits: inside }
 }
 
-/** What is shown of a thing under its title: its summary, or the part of its body that holds the words. */
+/** The excerpt below a result's title: from the summary if it matches, otherwise from the body. */
 export function excerptOf(summary: string, body: string, wanted: readonly Wanted[]): Marked {
   return clipOf(summary, wanted) ?? clipOf(body, wanted) ?? { text: summary.slice(0, EXCERPT), hits: [] }
 }

@@ -1,10 +1,10 @@
 export const SEARCH_KINDS = ['article', 'caseStudy', 'faq', 'job', 'package'] as const
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 
-/** Longest question that is looked for, characters; what is longer is cut. */
+/** Maximum length of a query, characters; longer ones are cut. */
 export const MAX_QUERY = 80
-/** What was asked, without outer spaces and not longer than is looked for. */
+/** Trims a query and cuts it to the maximum length. */
 export const cutQuestion = (text: string): string => [...text.trim()].slice(0, MAX_QUERY).join('').trim()
 
-/** Trigrams need three characters: shorter words are looked for at the start of a title's words only. */
+/** Trigrams need three characters, so shorter words are only searched at the start of words in titles. */
 export const isShort = (folded: string): boolean => [...folded].length < 3

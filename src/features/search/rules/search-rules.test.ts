@@ -21,10 +21,10 @@ const syllable: fc.Arbitrary<Syllable> = fc.record({
   tone: fc.constantFrom(...TONES),
 })
 const AFTER = ['า', 'ำ', 'ะ', '']
-/** As the keyboard layout asks for it: vowel above or below, then the tone; the tone before sara aa and am. */
+/** In the standard typing order: vowel above or below, then the tone mark; the tone mark before sara aa and am. */
 const typedRight = ({ consonant, vowel, tone }: Syllable): string =>
   AFTER.includes(vowel) ? consonant + tone + vowel : consonant + vowel + tone
-/** The tone first, or behind sara aa and am; sara am as its two parts. */
+/** In a wrong order: the tone mark first, or after sara aa and am; sara am as its two parts. */
 const typedWrong = ({ consonant, vowel, tone }: Syllable): string[] =>
   vowel === 'ำ'
     ? [`${consonant}ำ${tone}`, `${consonant}ํ${tone}า`, `${consonant}${tone}ํา`, `${consonant}ํา${tone}`]
@@ -60,7 +60,7 @@ describe('fold', () => {
     )
   })
 
-  test('however its marks were typed, a Thai text folds to the same', () => {
+  test('a Thai text folds to the same result in whatever order its marks were typed', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(syllable, fc.nat(7)), { minLength: 1, maxLength: 12 }), (all) => {
         const right = all.map(([one]) => typedRight(one)).join('')
@@ -70,7 +70,7 @@ describe('fold', () => {
     )
   })
 
-  test('signs without width never matter', () => {
+  test('zero-width characters are ignored', () => {
     fc.assert(
       fc.property(anyText, fc.nat(), fc.constantFrom(...WIDTHLESS), (text, at, sign) => {
         const signs = [...text]
@@ -80,7 +80,7 @@ describe('fold', () => {
     )
   })
 
-  test('digits of three scripts are one', () => {
+  test('digits of three scripts are equal', () => {
     fc.assert(
       fc.property(fc.nat(), (n) => {
         const shifted = (zero: number) => [...String(n)].map((d) => String.fromCharCode(zero + Number(d))).join('')
@@ -90,7 +90,7 @@ describe('fold', () => {
     )
   })
 
-  test('what stands inside a text is found inside its folded form', () => {
+  test('a part of a text is found in its folded form', () => {
     fc.assert(
       fc.property(thai, thai, thai, (a, b, c) => {
         const [before, inside, after] = [a, b, c].map((all) => all.map(typedRight).join('')) as [string, string, string]
@@ -100,7 +100,7 @@ describe('fold', () => {
   })
 })
 
-describe('the question', () => {
+describe('the query', () => {
   test(`is cut at ${MAX_QUERY} characters`, () => {
     expect(MAX_QUERY).toBe(80)
     expect([...cutQuestion(` ${'😀'.repeat(100)}`)].length).toBe(80)
@@ -115,13 +115,13 @@ describe('the question', () => {
     expect(wantedIn('a b c d e f g h i j').length).toBe(8)
   })
 
-  test('Thai words written together are known by the dictionary', () => {
+  test('Thai words written without spaces are split with a dictionary', () => {
     expect(wantedIn('ค่าจ้างถอนเงิน')[0]?.parts).toContain('ถอน')
   })
 })
 
 describe('hits', () => {
-  test('are places in the text as it is shown', () => {
+  test('are positions in the displayed text', () => {
     const text = 'ดื่มน\u0E4D\u0E49า ๑๒๓ ครั้ง'
     const slices = (question: string) => findHits(text, wantedIn(question)).map(([from, to]) => text.slice(from, to))
     expect(slices('น้ำ')).toEqual(['น\u0E4D\u0E49า'])
@@ -130,7 +130,7 @@ describe('hits', () => {
     expect(slices('23')).toEqual([])
   })
 
-  test('stand in order, apart, and hold a word', () => {
+  test('are in order, do not overlap, and contain a word', () => {
     fc.assert(
       fc.property(anyText, fc.nat(), fc.integer({ min: 1, max: 6 }), (text, at, length) => {
         const folded = fold(text)
@@ -147,7 +147,7 @@ describe('hits', () => {
     )
   })
 
-  test('an excerpt is found late in a long body, as typed or by its parts', () => {
+  test('an excerpt is found late in a long body, by an exact match or by parts', () => {
     const filler = 'กลางวันทำงาน '.repeat(1_000)
     for (const q of ['ขั้นต่ำ', 'Minimum']) {
       const { text, hits } = excerptOf('สรุปสั้น', `${filler}ถอนเงินขั้นต่ำ minimum หนึ่งร้อยบาท ${filler}`, wantedIn(q))
@@ -156,7 +156,7 @@ describe('hits', () => {
     }
   })
 
-  test('an excerpt is the part of the body that holds the word', () => {
+  test('an excerpt is the part of the body that contains the word', () => {
     const body = `${'กลางวันทำงาน '.repeat(40)}ถอนเงินขั้นต่ำหนึ่งร้อยบาท ${'กลางคืนพัก '.repeat(40)}`
     const { text, hits } = excerptOf('สรุปสั้น', body, wantedIn('ขั้นต่ำ'))
     expect(hits.map(([from, to]) => text.slice(from, to))).toEqual(['ขั้นต่ำ'])

@@ -1,14 +1,14 @@
 import { fold } from './fold.ts'
 import { isShort } from './question.ts'
 
-/** More words than this say nothing more. */
+/** Maximum number of words of a query; more words do not improve the result. */
 const MAX_WORDS = 8
 
 export interface Wanted {
   /** Folded. */
   text: string
   short: boolean
-  /** The dictionary's words in it, where it has two or more: Thai has no spaces between words. */
+  /** The words that the dictionary finds in it, if there are two or more: Thai has no spaces between words. */
   parts: string[]
 }
 
@@ -20,7 +20,7 @@ function partsOf(word: string): string[] {
   return telling.length > 1 ? telling : []
 }
 
-/** The words of a question: all of them must be found. */
+/** The words of a query. A result must contain all of them. */
 export function wantedIn(question: string): Wanted[] {
   const words = [...new Set(fold(question).split(' '))].filter(Boolean).slice(0, MAX_WORDS)
   return words.map((text) => ({ text, short: isShort(text), parts: isShort(text) ? [] : partsOf(text) }))

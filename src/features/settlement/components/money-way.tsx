@@ -16,7 +16,7 @@ const POST_PASSED: readonly string[] = ['linkPassed', 'passLink']
 
 const HOLDS: readonly string[] = ['invite', 'accept', 'counterOffer']
 
-/** The marketer's step that put the price on hold; of a negotiated invitation, the last one. */
+/** The marketer's step that put the price on hold; for a negotiated invitation the last such step. */
 const isHold = ({ event, to, actor }: Event): boolean =>
   to === 'ASSIGN' && actor === 'marketer' && HOLDS.includes(event)
 

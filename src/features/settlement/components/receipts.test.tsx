@@ -9,7 +9,7 @@ import { InfluencerReceipt, MarketerReceipt } from './receipts.tsx'
 
 beforeAll(() => jobPageText.load('en'))
 
-it('"You receive" is one amount beside the button and in the receipt, with the reimbursement', () => {
+it('"You receive" is the same amount next to the button and in the receipt, with the reimbursement', () => {
   const money: InfluencerMoney = {
     of: 'creator',
     price: 180_000,
@@ -34,7 +34,7 @@ it('"You receive" is one amount beside the button and in the receipt, with the r
   expect(amounts).toEqual(['฿2,065.00', '฿2,065.00'])
 })
 
-it('a job that ended with everything returned has no fee and no rate of one', () => {
+it('a job that ended with a full refund shows no fee and no rate', () => {
   const textOf = (paid: number, fee: number, back: number): string => {
     const ended = { paid, fee, back, reimbursement: 0, unitReturns: false }
     const element = <MarketerReceipt job={{ fundedBy: 'credits' }} money={{ ended } as MarketerMoney} />

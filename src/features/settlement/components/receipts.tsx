@@ -75,7 +75,7 @@ export function MarketerReceipt({ job, money }: { job: Pick<Job, 'fundedBy'>; mo
     const percent = formatPercent(rateOf(ended.fee, ended.paid))
     const rows: ReceiptRow[] = [
       { label: t('paidOut'), value: formatAmount(ended.paid) },
-      // Nothing has no rate.
+      // Without a payment there is no rate.
       ...(ended.paid > 0 ? [{ label: t('feeOf', { percent }), value: formatAmount(ended.fee) }] : []),
     ]
     if (ended.reimbursement > 0) rows.push({ label: t('reimbursement'), value: formatAmount(ended.reimbursement) })

@@ -5,26 +5,26 @@ import { creditLeg } from './money.ts'
 export interface HoldPlan {
   price: Satang
   fundedBy: 'credits' | 'package'
-  /** The most that is given back for the product, see `reimbursementCapOf`. */
+  /** Maximum reimbursement for the product, see `reimbursementCapOf`. */
   reimbursementCap: Satang
 }
 
-/** What the job of one person puts on hold. */
+/** The amounts that one job puts on hold. */
 export interface HoldAmounts {
   price: Satang
-  /** On top of the price; none where a unit pays, whose value includes it. */
+  /** Added to the price. Zero if a unit pays for the job, because its value includes the fee. */
   fee: Satang
-  /** Always credits, whatever pays for the job. */
+  /** Always in credits, even if a package pays for the job. */
   reimbursement: Satang
-  /** All credits: price and fee if credits pay, and the reimbursement. */
+  /** Sum of all credits: price and fee if credits pay for the job, and the reimbursement. */
   credits: Satang
-  /** Units of a package. */
+  /** Package units. */
   units: 0 | 1
 }
 
 /**
- * The amounts on hold for a job at a price: the credits and the reimbursement that `holdForJob` posts, and those that are
- * shown before an invitation, an acceptance or a campaign's start.
+ * The amounts on hold for a job at a price: those that `holdForJob` posts, and those shown before an invitation, an
+ * acceptance or a campaign's start.
  */
 export function holdOf(
   { price, fundedBy, reimbursementCap: reimbursement }: HoldPlan,

@@ -18,7 +18,7 @@ import {
   working,
 } from '../../jobs/rules/play.fixture.ts'
 
-describe('cancel by the brand', () => {
+describe('cancellation by the brand', () => {
   const cancelAt = (given: Partial<JobFacts>, ms = 0) => {
     const { money } = decided(given, M('cancel', {}, ms))
     return money.kind === 'refund' ? money.refundBps : null
@@ -35,7 +35,7 @@ describe('cancel by the brand', () => {
     expect(code({ status: 'COMPLETE' }, M('cancel'))).toBe('job_state')
   })
 
-  it('gives all back once the creator is more than 72 hours late, while no draft was ever sent', () => {
+  it('refunds everything if the creator is more than 72 hours late and no draft was ever sent', () => {
     expect(cancelAt(working, 8 * DAY - 1)).toBe(9_000)
     expect(cancelAt(working, 8 * DAY)).toBe(10_000)
     expect(cancelAt({ ...sent, draft: 'sent_back' }, 8 * DAY)).toBe(5_000)
@@ -43,7 +43,7 @@ describe('cancel by the brand', () => {
     expect(cancelAt(ready, 144 * HOUR)).toBe(10_000)
   })
 
-  it('pays what the creator spent for the brand, and nothing when the creator leaves', () => {
+  it('pays what the creator spent for the brand, but nothing if the creator leaves', () => {
     const bought = {
       ...working,
       reviewOption: 'buy product',
@@ -74,13 +74,13 @@ describe('disputes and freezes', () => {
     expect(code(sent, O('decide', { ...WHY, creatorShareBps: 3_000 }))).toBe('not_in_dispute')
   })
 
-  it('an overdue dispute raises an alarm and decides nothing', () => {
+  it('an overdue dispute raises an alarm and changes nothing else', () => {
     const alarm = decided(sent, I('dispute', WHY), S('disputeOverdue', {}, 7 * DAY))
     expect(alarm).toMatchObject({ to: 'WORKING', money: { kind: 'none' } })
     expect(alarm.timeline?.dueAt).toEqual(at(14 * DAY))
   })
 
-  it('a freeze stands the clock still', () => {
+  it('a freeze stops the deadlines', () => {
     const resumed = decided(sent, S('freeze', {}, 10 * HOUR), O('resume', {}, 100 * HOUR))
     expect(resumed.timeline?.endAt).toEqual(at(162 * HOUR))
     expect(code(sent, S('freeze'), I('dispute', WHY))).toBe('job_frozen')

@@ -37,19 +37,19 @@ describe('splitJob', () => {
     expect(split.payees[0]?.withheld).toBe(baht(67.5))
   })
 
-  it('withholds by the whole contract, also where a part of it is paid', () => {
+  it('withholds at the rate of the whole contract, even if only a part of it is paid', () => {
     expect(splitJob(job(999)).payees[0]?.withheld).toBe(0)
     expect(splitJob(job(1_000)).payees[0]?.withheld).toBe(baht(30))
     expect(splitJob(job(1_000, { creatorShareBps: 1_000 })).payees[0]?.withheld).toBe(baht(3))
   })
 
-  it('adds VAT on top for a registered creator without touching the hold', () => {
+  it('adds VAT on top for a registered creator without changing the hold', () => {
     const split = splitJob(job(4_500, { creator: payee('company', 700) }))
     expect(split.payees[0]).toMatchObject({ vat: baht(315), withheld: baht(135), net: baht(4_365) })
     expect(split.legs[0]?.held).toBe(baht(4_950))
   })
 
-  it('splits the gross with a manager, each taxed by the own class', () => {
+  it('splits the gross with a manager, each taxed by their own class', () => {
     const split = splitJob(job(10_000, { manager: { ...payee('entertainer'), shareBps: 3_000 } }))
     expect(split.payees.map((p) => [p.role, p.gross, p.withheld])).toEqual([
       ['creator', baht(7_000), baht(210)],
@@ -57,7 +57,7 @@ describe('splitJob', () => {
     ])
   })
 
-  it('returns a unit at 100 %, else uses it and gives credits back', () => {
+  it('returns the unit at 100 %, otherwise uses it and refunds credits', () => {
     const main = unitLeg(baht(3_200), baht(2_900))
     expect(splitJob(job(0, { main, fundedBy: 'package', creatorShareBps: 0 }))).toMatchObject({
       unitReturns: true,
@@ -67,13 +67,13 @@ describe('splitJob', () => {
     expect(part).toMatchObject({ unitReturns: false, back: baht(1_600), gross: baht(1_450) })
   })
 
-  it('holds an extra round of its own: 10 % more of price and fee', () => {
+  it('holds an extra round separately: 10 % more of price and fee', () => {
     const leg = extraRoundLeg(baht(4_500), settings)
     expect(heldBy(leg)).toBe(baht(495))
     expect(splitJob(job(4_500, { extras: [leg] })).gross).toBe(baht(4_950))
   })
 
-  it('keeps the reimbursement apart: no fee, no tax', () => {
+  it('handles the reimbursement separately: no fee, no tax', () => {
     const split = splitJob(job(4_500, { creatorShareBps: 0, reimbursement: { cap: baht(500), paid: baht(320) } }))
     expect(split).toMatchObject({ gross: 0, reimbursement: { paid: baht(320), back: baht(180) } })
     expect(() => splitJob(job(1, { reimbursement: { cap: baht(1), paid: baht(2) } }))).toThrow(RangeError)

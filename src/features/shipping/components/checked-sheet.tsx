@@ -47,7 +47,7 @@ function useColumns(): Column<Row>[] {
   ]
 }
 
-/** What an uploaded sheet changes, row by row, before it is saved. */
+/** Preview of an uploaded sheet: what saving it would change, row by row. */
 export function CheckedSheet({ sheet, csv, idempotencyKey }: { sheet: Sheet; csv: string; idempotencyKey: string }) {
   const t = useText(shippingText)
   const columns = useColumns()

@@ -52,7 +52,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 }
 
 export const action = defineActions({
-  /** Answers what the sheet would change; nothing is saved. */
+  /** Previews the changes of a sheet; saves nothing. */
   async check({ form, call, params }) {
     const file = await fileField(form, 'sheet')
     const csv = file ? decodeSheet(file.bytes) : ''
@@ -67,7 +67,7 @@ export const action = defineActions({
 })
 export { clientAction } from '../../../web/client-action.ts'
 
-/** Days before which the time left says more than the date. */
+/** If the deadline is closer than this, the remaining time is shown instead of the date. */
 const NEAR = 3 * DAY
 const isNear = (dueAt: string | null, now: number): boolean => dueAt !== null && new Date(dueAt).getTime() - now < NEAR
 
@@ -173,7 +173,7 @@ function SheetForm() {
   )
 }
 
-/** Addresses of a campaign's parcels, and their tracking numbers, one by one or from a file. */
+/** Addresses and tracking numbers of a campaign's parcels, entered one by one or imported from a file. */
 export default function CampaignShipping() {
   const { campaign, rows, next, counts, filter, saved, key, now } = useLoaderData<typeof loader>()
   const answer = useActionData() as { sheet: Parameters<typeof CheckedSheet>[0]['sheet']; csv: string } | undefined

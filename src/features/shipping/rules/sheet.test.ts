@@ -15,7 +15,7 @@ describe('a sheet of tracking numbers', () => {
     ])
   })
 
-  it.each(['th', 'en'] as const)('comes back as it was exported (%s)', (lang) => {
+  it.each(['th', 'en'] as const)('is read back as it was exported (%s)', (lang) => {
     const cells = headOf(lang).map(() => 'x')
     cells[0] = '01A00000-0000-7000-8000-000000000000'
     cells[13] = lang === 'th' ? 'ไปรษณีย์ไทย' : 'thailand post'
@@ -31,7 +31,7 @@ describe('a sheet of tracking numbers', () => {
     })
   })
 
-  it('needs its columns, a known carrier and a number of that carrier', () => {
+  it('needs its columns, a known carrier and a valid number of that carrier', () => {
     expect(readSheet('name,phone\nx,1')).toBeNull()
     expect([carrierOf('Flash Express'), carrierOf('jt'), carrierOf('แฟลช เอ็กซ์เพรส'), carrierOf('x')]).toEqual([
       'flash',
@@ -43,7 +43,7 @@ describe('a sheet of tracking numbers', () => {
     expect([parcelOfRow(row), parcelOfRow({ ...row, carrier: '' })]).toEqual(['number', 'carrier'])
   })
 
-  it('is read in the Thai code page of Windows too', () => {
+  it('can be read in the Thai code page of Windows, too', () => {
     expect(decodeSheet(new Uint8Array([0xa1, 0xd2]))).toBe('กา')
   })
 })

@@ -2,7 +2,7 @@ import { parseCsv } from '../../../core/csv-text.ts'
 import type { Lang } from '../../../core/shapes.ts'
 import { CARRIER_CODES, CARRIERS, type CarrierCode, trackingNumberOf } from '../../jobs/rules/carriers.ts'
 
-/** Columns of the sheet, in order. The first and the last two are read back. */
+/** Columns of the sheet, in order. The import reads only the first and the last two. */
 const COLUMNS = [
   'job',
   'creator',
@@ -59,11 +59,11 @@ const HEAD: Readonly<Record<Lang, Readonly<Record<Column, string>>>> = {
   },
 }
 
-/** The head row and the columns of the sheet in a language. */
+/** The header row of the sheet in a language. */
 export const headOf = (lang: Lang): string[] => COLUMNS.map((name) => HEAD[lang][name])
 export const cellsOf = (row: Readonly<Record<Column, string>>): string[] => COLUMNS.map((name) => row[name])
 
-/** A row as it is written. `line` is its line in the sheet, 1 for the head. */
+/** An unvalidated row. `line` is its line in the sheet; the header is line 1. */
 export interface SheetRow {
   line: number
   jobId: string
@@ -74,7 +74,7 @@ export interface SheetRow {
 const plain = (text: string): string => text.replace(/^'/, '').trim()
 const same = (a: string, b: string): boolean => a.localeCompare(b, undefined, { sensitivity: 'accent' }) === 0
 
-/** The rows with a tracking number; null if a column is missing. */
+/** The rows with a tracking number. Null if a column is missing. */
 export function readSheet(text: string): SheetRow[] | null {
   const [head = [], ...rows] = parseCsv(text)
   const indexOf = (name: Column) =>
@@ -108,7 +108,7 @@ export interface ReadParcel {
   trackingNumber: string
 }
 
-/** The parcel of a row, or what is wrong with it. */
+/** The parcel of a row, or the problem with it. */
 export function parcelOfRow({ carrier: text, tracking }: SheetRow): ReadParcel | RowProblem {
   const carrier = carrierOf(text)
   if (carrier === null) return 'carrier'

@@ -7,7 +7,7 @@ import { shortlistsText } from '../text/index.ts'
 
 type Props = Omit<ComponentProps<typeof Select>, 'label' | 'options'> & { brands: readonly BrandOption[] }
 
-/** The brand that a list is for. Members who are limited to brands choose one of theirs. */
+/** The brand that a list is for. Members restricted to some brands must choose one of them. */
 export function BrandField({ brands, ...field }: Props) {
   const t = useText(shortlistsText)
   const limited = useLimited()

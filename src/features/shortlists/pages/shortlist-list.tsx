@@ -29,7 +29,7 @@ import { shortlistsText } from '../text/index.ts'
 
 const zQuery = z.object({ influencer: qId, after: qText(200) })
 
-/** The lists; with `?influencer=` the person can be added to them. */
+/** The lists. With `?influencer=`, the page offers to add that person to them. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const call = pageCall(context)
   const { influencer, after } = readQuery(url, zQuery)

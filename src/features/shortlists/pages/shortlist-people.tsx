@@ -39,7 +39,7 @@ import { shortlistsText } from '../text/index.ts'
 
 const zQuery = z.object({ after: qText(200), campaign: qId, sort: qChoice(PEOPLE_SORTS) })
 
-/** The newest live campaigns that the people may be compared with. */
+/** Number of newest live campaigns offered for matching. */
 const CAMPAIGNS = 50
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
@@ -117,7 +117,7 @@ function Person({ person }: { person: Shortlisted }) {
   )
 }
 
-/** How the person fits the campaign that was chosen. */
+/** How well the person matches the selected campaign. */
 function Fit({ match }: Pick<Shortlisted, 'match'>) {
   const t = useText(shortlistsText)
   const reasonWords = useMatchWords()
@@ -148,7 +148,7 @@ const STANDINGS: Readonly<
   REJECTED: 'declined',
 }
 
-/** What the person does in the campaign that was chosen. */
+/** The person's status in the selected campaign. */
 function InCampaign({ standing }: Pick<Shortlisted, 'standing'>) {
   const t = useText(shortlistsText)
   if (!standing) return null
@@ -159,7 +159,7 @@ function InCampaign({ standing }: Pick<Shortlisted, 'standing'>) {
   )
 }
 
-/** Which campaign the people are compared with, and in which order they are. */
+/** Selects the campaign to match with, and the order of the people. */
 function MatchTerms({ data: { id, campaign, sort, choices }, base }: { data: Data; base: string }) {
   const t = useText(shortlistsText)
   const titleOf = useTitle()

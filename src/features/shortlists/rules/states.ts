@@ -1,11 +1,11 @@
-/** What a marketer decided about a person of a list. */
+/** A marketer's decision about a person in a list. */
 export const SHORTLIST_STATES = ['considering', 'chosen', 'later', 'rejected'] as const
 export type ShortlistState = (typeof SHORTLIST_STATES)[number]
 
 /** The orders of the people of a list. */
 export const PEOPLE_SORTS = ['added', 'match'] as const
 
-/** The most people that a list has. */
+/** Maximum number of people in a list. */
 export const PEOPLE_MAX = 200
 
 export const NAME_MAX = 60

@@ -6,7 +6,7 @@ import type { Seo } from '../shapes.ts'
 
 const AREAS = ['Marketer', 'Influencer', 'Operator']
 
-/** What operators wrote for a page: for its section, else for its name alone. */
+/** Metadata that operators wrote for a page: for its name in this section, otherwise for its name alone. */
 export function ownMetadata(
   docs: readonly Doc<'metadata'>[],
   page: string,
@@ -16,14 +16,14 @@ export function ownMetadata(
   return named.find((doc) => doc.section === section) ?? named.find((doc) => doc.section === '')
 }
 
-/** Key of the words with which a page opens; null for a page that the site does not have. */
+/** Key of a page's default texts; null for a page that does not exist. */
 export function defaultKey(words: Readonly<Record<string, string>>, page: string, section: string): string | null {
   const named = [`${section}/${page}`, page].find((key) => `${key}.title` in words)
   if (named) return named
   return AREAS.includes(section) ? `${section}/area` : null
 }
 
-/** The scene on the share picture of a page that has none of its own. */
+/** The scene on the share picture, for pages without their own picture. */
 const SCENES: Readonly<Record<string, string>> = {
   home: 'thaitea',
   faq: 'news',
@@ -44,7 +44,7 @@ const SCENES: Readonly<Record<string, string>> = {
 }
 export const sceneOfPage = (page: string): string => SCENES[page] ?? 'thaitea'
 
-/** The metadata of a page in a language, or null where neither operators nor the site's own words know it. */
+/** The metadata of a page in a language. Null if neither operators nor the default texts have it. */
 export function seoOf(
   docs: readonly Doc<'metadata'>[],
   words: Readonly<Record<string, string>>,

@@ -1,5 +1,5 @@
 import type { Notice } from '../shapes.ts'
 
-/** The text after the notice's name, which stands before it: most texts begin with it already. */
+/** The text without the notice's name at the start, because the name is displayed before it. */
 export const afterName = ({ name, text }: Pick<Notice, 'name' | 'text'>): string =>
   text.startsWith(name) ? text.slice(name.length).trim() : text

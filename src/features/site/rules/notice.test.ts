@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isAnnounced, sayNotice } from './notice.ts'
 
-/** The specification's: 17-10-2025 to 21-10-2025, window 21 October 2025, 1:00 to 6:00. */
+/** The example of the specification: shown from 17-10-2025 to 21-10-2025, window on 21 October 2025, 1:00 to 6:00. */
 const notice = {
   name: '{token}',
   text: { th: '{token} ปิดปรับปรุงวันที่ {date} เวลา {from}–{until} น. {other}', en: '' },
@@ -21,7 +21,7 @@ it.each([
   expect(isAnnounced(notice, new Date(now))).toBe(shown)
 })
 
-it('fills its name token and its window, in Bangkok time', () => {
+it('fills in its name token and its window, in Bangkok time', () => {
   expect(sayNotice(notice, 'v', 'th')).toEqual({
     version: 'v',
     name: 'Talad',

@@ -6,10 +6,10 @@ import type { Doc } from '../../content/kinds.ts'
 import { localize } from '../../content/rules/words.ts'
 import type { Notice } from '../shapes.ts'
 
-/** What `{token}` in a notice stands for. */
+/** Value of `{token}` in a notice. */
 const SITE_NAME = 'Talad'
 
-/** `1:00` to minutes of the day. */
+/** Converts `1:00` to minutes since midnight. */
 function minutesOf(time: string): number {
   const [hours = '0', minutes = '0'] = time.split(':')
   return Number(hours) * 60 + Number(minutes)
@@ -17,11 +17,11 @@ function minutesOf(time: string): number {
 
 const instantOf = (day: string, time: string): Date => new Date(startOfDay(day).getTime() + minutesOf(time) * MINUTE)
 
-/** Announced from its first day to its last one, site's time. */
+/** A notice is announced from its first to its last day, both included, in the site's time zone. */
 export const isAnnounced = (doc: Pick<Doc<'notice'>, 'showFrom' | 'showUntil'>, now: Date): boolean =>
   doc.showFrom <= dayOf(now) && dayOf(now) <= doc.showUntil
 
-/** A notice in words: `{token}`, `{date}`, `{from}` and `{until}` in its name and text are filled in. */
+/** The texts of a notice, with `{token}`, `{date}`, `{from}` and `{until}` filled in. */
 export function sayNotice(doc: Doc<'notice'>, version: string, lang: Lang): Notice {
   const from = instantOf(doc.windowDay, doc.windowFrom)
   const values: Record<string, string> = {

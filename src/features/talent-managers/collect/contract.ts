@@ -7,22 +7,22 @@ const partner = z.object({ id: zId, x: zId })
 const path = '/api/influencers/{id}/partner-friend/{x}/balance'
 
 const zCollectable = z.object({
-  /** The partner. */
+  /** Name of the partner. */
   name: z.string(),
   available: zSatang,
   minimum: zSatang,
-  /** Of a withdrawal of the whole balance. */
+  /** Fee for withdrawing the whole balance. */
   fee: zSatang,
   net: zSatang,
   expectedOn: z.string(),
   /** The partner's own bank account. */
   bank: z.object({ name: z.object({ th: z.string(), en: z.string() }), last4: z.string() }).nullable(),
   waiting: z.object({ price: zSatang, expectedOn: z.string() }).nullable(),
-  /** Code of the error that a withdrawal would end with now, or null. */
+  /** The error code that a withdrawal would return; null if it is possible. */
   problem: z.string().nullable(),
 })
 
-/** A manager has a partner's balance paid to the partner's own bank account. */
+/** A manager requests the withdrawal of a partner's balance to the partner's own bank account. */
 export const collectContract = {
   collectable: endpoint({
     id: 'talentManagers.collectable',

@@ -9,7 +9,7 @@ import { requestWithdrawal, viewWithdrawable } from '../../payouts/service.ts'
 import type { collectContract } from './contract.ts'
 import { findActivePartner } from './store.ts'
 
-/** The partner's name, where the agreement lets the caller withdraw for them now; `not_found` otherwise. */
+/** The partner's name, if the agreement allows the caller to withdraw for them; otherwise throws `not_found`. */
 async function needCollect(tx: Tx, ctx: Ctx, partnerId: string): Promise<string> {
   const { caller, clock } = ctx
   const may = mayActFor(tx, caller, partnerId, 'collect', clock.now())

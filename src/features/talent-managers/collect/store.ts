@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/types.ts'
 import { accounts } from '../../accounts/schema.ts'
 import { findLink } from '../store.ts'
 
-/** The name of a partner whose account is active, under the agreement that `condition` lets through. */
+/** The name of a partner with an active account whose agreement meets `condition`. */
 export async function findActivePartner(
   tx: Tx,
   managerId: string,

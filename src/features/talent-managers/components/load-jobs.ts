@@ -10,7 +10,7 @@ const zQuery = z.object({
   after: qCursor,
 })
 
-/** Jobs of all partners, by what they wait for. */
+/** Jobs of all partners, filtered by the action that they need. */
 export async function loadManagedJobs({ context, url }: LoaderFunctionArgs) {
   const { viewer, now } = context.get(pageContext)
   const { filter, sort, after } = readQuery(url, zQuery)

@@ -15,13 +15,13 @@ import { profileHref } from './profile-href.ts'
 interface RowProps {
   job: ManagedJob
   now: number
-  /** The one filled button of a page. */
+  /** This row has the page's primary button. */
   first?: boolean
-  /** Names the creator, where rows of several stand together. */
+  /** Shows the creator's name, for lists with jobs of several creators. */
   named?: boolean
 }
 
-/** A job of a partner: what is to be done, and what each side gets after tax. */
+/** A job of a partner: the next action, and what the manager gets after tax. */
 export function ManagedJobRow({ job, now, first, named }: RowProps) {
   const lang = useLang()
   const t = useText(talentManagersText)
@@ -63,7 +63,7 @@ export function ManagedJobRow({ job, now, first, named }: RowProps) {
   )
 }
 
-/** Jobs under the name of each creator, in the order in which their first job comes. */
+/** Jobs grouped by creator, in the order of each creator's first job. */
 export function JobsByCreator({ jobs, now }: { jobs: readonly ManagedJob[]; now: number }) {
   const lang = useLang()
   const t = useText(talentManagersText)

@@ -12,12 +12,12 @@ export interface ManagerSummary {
   active: number
   invited: number
   running: number
-  /** Jobs that wait for the manager: how many, and those with the nearest deadline. */
+  /** Jobs that need an action of the manager: their number, and those with the nearest deadlines. */
   waiting: number
   nearest: readonly ManagedJob[]
 }
 
-/** What a talent manager's start shows of the creators. */
+/** Summary of the creators for a talent manager's dashboard. */
 export async function loadManagerSummary(call: Call, uuid: string): Promise<ManagerSummary> {
   const [friends, waiting] = await Promise.all([
     call(contract.friends, { params: { a: uuid, b: 'active' }, query: { limit: 1 } }),
@@ -32,7 +32,7 @@ export async function loadManagerSummary(call: Call, uuid: string): Promise<Mana
   }
 }
 
-/** Creators, their jobs with the next acts, and invitations, on a talent manager's start. */
+/** Card for a talent manager's dashboard: creators, jobs that need an action, invitations. */
 export function ManagerCard({ summary, now }: { summary: ManagerSummary; now: number }) {
   const t = useText(talentManagersText)
   const lang = useLang()

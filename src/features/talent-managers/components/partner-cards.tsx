@@ -23,7 +23,7 @@ const STATE_NAMES = {
   ended: 'stateEnded',
 } as const
 
-/** How the agreement with a partner stands, in the manager's words. */
+/** The state of the agreement with a partner, worded for the manager. */
 export function PartnerBadge({ partner }: { partner: Partner }) {
   const t = useText(talentManagersText)
   const lang = useLang()
@@ -33,7 +33,7 @@ export function PartnerBadge({ partner }: { partner: Partner }) {
 
 const inForce = ({ state }: Pick<Partner, 'state'>): boolean => state === 'active' || state === 'ending'
 
-/** Partners as cards: one under the other on a phone, in columns on a desk. */
+/** Partners as cards: stacked on phones, in columns on desktop. */
 export function PartnerCards({
   partners,
   keys,

@@ -47,7 +47,7 @@ export const action = defineActions({
 })
 export { clientAction } from '../../../web/client-action.ts'
 
-/** Whom to invite, what for, for which share, until when. */
+/** Form to invite a partner: recipient, permissions, share, end date. */
 export default function InvitePartner() {
   const { key } = useLoaderData<typeof loader>()
   const t = useText(talentManagersText)

@@ -57,7 +57,7 @@ export const action = defineActions({
 })
 export { clientAction } from '../../../web/client-action.ts'
 
-/** Why nothing can be withdrawn now. */
+/** Why no withdrawal is possible. */
 function Problem() {
   const { problem, name, minimum, waiting } = useLoaderData<typeof loader>()
   const t = useText(talentManagersText)
@@ -77,7 +77,7 @@ function Problem() {
   return <Callout tone="notice">{words}</Callout>
 }
 
-/** A manager has a partner's whole balance paid to the partner's own payout account: summary, then a code. */
+/** A manager withdraws a partner's whole balance to the partner's own payout account: summary, then code. */
 export default function PartnerCollect() {
   const { name, available, fee, net, bank, expectedOn, problem, partner, step, code, key, now } =
     useLoaderData<typeof loader>()

@@ -58,7 +58,7 @@ export const action = defineActions({
 })
 export { clientAction } from '../../../web/client-action.ts'
 
-/** A talent manager's partners: who, on which terms, what they brought, what waits. */
+/** A talent manager's partners with their terms, this month's shares, and jobs that need an action. */
 export default function PartnerFriends() {
   const data = useLoaderData<typeof loader>()
   const t = useText(talentManagersText)
@@ -132,7 +132,7 @@ export default function PartnerFriends() {
   )
 }
 
-/** On a desk: what waits, and what each creator brought this month. */
+/** Only on desktop: jobs that need an action, and the share from each creator this month. */
 function Overview() {
   const { nearest, data, month, counts, now } = useLoaderData<typeof loader>()
   const t = useText(talentManagersText)

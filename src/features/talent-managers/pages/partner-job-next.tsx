@@ -11,7 +11,7 @@ import { talentManagersText } from '../text/index.ts'
 
 export { loadManagedJobs as loader }
 
-/** What waits for the manager, the nearest deadline first; each leads to its own page. */
+/** Jobs that need an action of the manager, nearest deadline first; each links to its page. */
 export default function PartnerJobNext() {
   const { data: jobs, next, now } = useLoaderData<typeof loadManagedJobs>()
   const t = useText(talentManagersText)

@@ -4,7 +4,7 @@ import { influencerJobActs } from '../../jobs/components/actions.ts'
 import { InfluencerJobView, isManaged } from '../../jobs/components/influencer-job-view.tsx'
 import { loadJob } from '../../jobs/components/load-job.ts'
 
-/** The reader's own job has a page of its own. */
+/** Redirects from the viewer's own job to its own page. */
 export async function loader(args: LoaderFunctionArgs) {
   const data = await loadJob(args, args.params.id ?? '')
   if (!isManaged(data.job)) throw redirect(`/${args.params.lang}/Influencer/brandJob/${data.job.id}${args.url.search}`)
@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = defineActions(influencerJobActs)
 export { clientAction } from '../../../web/client-action.ts'
 
-/** A partner's job: the page of the job itself, in the name of the partner, with what both sides get. */
+/** The page of a partner's job, where the manager acts for the partner, with the amounts of both. */
 export default function PartnerJob() {
   return <InfluencerJobView data={useLoaderData<typeof loader>()} />
 }

@@ -13,11 +13,11 @@ import { talentManagersText } from '../text/index.ts'
 
 export { loadManagedJobs as loader }
 
-/** In the other orders jobs of one creator do not stand together. */
+/** Whether jobs are grouped by creator. With the other sort orders, a creator's jobs are not adjacent. */
 const isGrouped = (sort: string | undefined): boolean =>
   sort === undefined || sort === 'due' || sort === 'newest' || sort === 'influencer_name'
 
-/** Jobs of all partners under their names; first what waits for the manager. */
+/** Jobs of all partners, grouped by creator; those that need an action of the manager first. */
 export default function PartnerJobs() {
   const { data: jobs, counts, filter, sort, next, now } = useLoaderData<typeof loadManagedJobs>()
   const t = useText(talentManagersText)

@@ -34,7 +34,7 @@ import { talentManagersText } from '../text/index.ts'
 const SHOWN = 8
 const zQuery = z.object({ partner: qId, done: qFlag })
 
-/** The partner of the address, else the newest one. */
+/** The partner in the query string, otherwise the newest one. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { viewer, now, newKey } = context.get(pageContext)
   const call = pageCall(context)
@@ -79,7 +79,7 @@ export const action = defineActions({
 })
 export { clientAction } from '../../../web/client-action.ts'
 
-/** A partner as the manager may see them: terms, channels, jobs, and the end of the agreement. */
+/** A partner's profile for the manager: terms, channels, jobs, and the end of the agreement. */
 export default function PartnerProfile() {
   const { found, done, key, now } = useLoaderData<typeof loader>()
   const t = useText(talentManagersText)
@@ -200,11 +200,11 @@ export default function PartnerProfile() {
 interface JobSectionProps {
   title: string
   jobs: readonly ManagedJob[]
-  /** Of all, where only the first are listed. */
+  /** Number of all jobs, if only the first ones are listed. */
   count?: number
   now: number
   empty?: string
-  /** Holds the page's filled button. */
+  /** Has the page's primary button. */
   lead?: boolean
 }
 

@@ -5,5 +5,5 @@ const WORDS: Partial<Record<ErrorCode, 'collectChanged' | 'collectPromptpayChang
   promptpay_changed: 'collectPromptpayChanged',
 }
 
-/** Key of the sentence that says why a partner's payout account cannot receive a withdrawal. */
+/** Text key that explains why a partner's payout account cannot receive a withdrawal. */
 export const accountProblemKey = (problem: string) => WORDS[problem as ErrorCode] ?? 'collectNoBank'

@@ -1,6 +1,5 @@
 /**
- * The shares of a month by partner, as far as the list is loaded, and what remains of the total for those that are not,
- * satang.
+ * The month's shares of the loaded partners, and the remainder of the total for partners that are not loaded, satang.
  */
 export function monthShares<P extends { month: { share: number } }>(
   partners: readonly P[],

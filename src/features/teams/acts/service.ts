@@ -29,7 +29,7 @@ const viewAct = ({ id, at, name, key, act, before, after }: ActRow): TeamAct => 
   role: textIn(after, 'role') as TeamRole | null,
 })
 
-/** What the logins of the account did, as the team's page lists it. */
+/** Actions of the account's logins, listed on the team page. */
 export const actsHandlers = {
   async acts(ctx, { params, query }) {
     const marketerId = ownAccount(ctx, params.id)
@@ -40,23 +40,23 @@ export const actsHandlers = {
   },
 } satisfies Pick<Handlers<typeof contract>, 'acts'>
 
-/** A form that is saved while it is filled in is recorded once in this time. */
-const SAVED_AGAIN = 30 * MINUTE
+/** Repeated saves of the same draft by a person are recorded only once within this time. */
+const REPEAT_WINDOW = 30 * MINUTE
 
-async function isSavedAgain(tx: Tx, ctx: Ctx, act: string, after: object): Promise<boolean> {
+async function isRepeatedSave(tx: Tx, ctx: Ctx, act: string, after: object): Promise<boolean> {
   if (act !== 'campaigns.save') return false
   const last = await lastActOf(tx, personOf(ctx.caller))
   return (
     last?.act === act &&
     last.keyId === (ctx.caller.keyId ?? null) &&
-    ctx.clock.now().getTime() - last.at.getTime() < SAVED_AGAIN &&
+    ctx.clock.now().getTime() - last.at.getTime() < REPEAT_WINDOW &&
     JSON.stringify(last.after) === JSON.stringify(after)
   )
 }
 
 /**
- * Records what a marketer's own login or a member changed for the account, with the person, in the transaction of the
- * change. What concerns only the person's own login, and changes of the team, which record themselves, are left out.
+ * Records a change of the account by a marketer's own login or a member, with the person, in the transaction of the
+ * change. Changes of only the person's own login are left out, and so are changes of the team, which record themselves.
  */
 export async function recordTeamAct(tx: Tx, ctx: Ctx, endpoint: AnyEndpoint, params: unknown): Promise<void> {
   const { scope, accountId } = ctx.caller
@@ -65,6 +65,6 @@ export async function recordTeamAct(tx: Tx, ctx: Ctx, endpoint: AnyEndpoint, par
   const permission = permissionOf(endpoint)
   if (endpoint.audience === 'open' || permission === 'self' || permission === 'read') return
   const after = { ...(params as object | undefined) }
-  if (await isSavedAgain(tx, ctx, id, after)) return
+  if (await isRepeatedSave(tx, ctx, id, after)) return
   await audit(tx, ctx, { act: id, targetType: 'team', targetId: accountId, after })
 }

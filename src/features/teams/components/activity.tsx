@@ -27,7 +27,7 @@ function Line({ act }: { act: TeamAct }) {
   )
 }
 
-/** What was changed in the account, and by whom. */
+/** Changes of the account with the people who made them. */
 export function Activity({ acts, next }: { acts: readonly TeamAct[]; next: string | null }) {
   const t = useText(teamsText)
   const lang = useLang()

@@ -6,7 +6,7 @@ import { mayBeLimited } from '../rules/agency-limits.ts'
 import type { Member } from '../shapes.ts'
 import { teamsText } from '../text/index.ts'
 
-/** The names of the brands that somebody is limited to; null without a limit. */
+/** The names of the brands that a member is restricted to; null without a restriction. */
 export const brandNames = (brands: readonly BrandOption[], ids: readonly string[] | null): string | null =>
   ids &&
   brands
@@ -14,7 +14,7 @@ export const brandNames = (brands: readonly BrandOption[], ids: readonly string[
     .map(({ name }) => name)
     .join(' · ')
 
-/** Boxes for the brands of an agency; nothing for others. None ticked is no limit. */
+/** Checkboxes for an agency's brands; renders nothing for other accounts. None checked means no restriction. */
 export function BrandBoxes({ brands, chosen }: { brands: readonly BrandOption[]; chosen: readonly string[] }) {
   const t = useText(teamsText)
   if (brands.length === 0) return null
@@ -33,7 +33,7 @@ export function BrandBoxes({ brands, chosen }: { brands: readonly BrandOption[];
   )
 }
 
-/** The brands of one member. */
+/** Form for the brands that one member is restricted to. */
 export function MemberBrands({ member, brands }: { member: Member; brands: readonly BrandOption[] }) {
   const t = useText(teamsText)
   if (brands.length === 0 || !mayBeLimited(member.role)) return null

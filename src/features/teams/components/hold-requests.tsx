@@ -12,7 +12,7 @@ import { teamsText } from '../text/index.ts'
 
 interface RequestProps {
   item: HoldRequest
-  /** Key of the form that approves it. */
+  /** Idempotency key of the form that approves it. */
   approvalKey: string
   approves: boolean
   /** The viewer has set up two-step verification. */
@@ -86,7 +86,7 @@ export interface HoldRequestsProps {
   now: number
 }
 
-/** Holds above the limit that an owner or a finance member has to approve. */
+/** Holds above a limit that need the approval of an owner or finance member. */
 export function HoldRequests({ items, keys, approves, twoStep, approved, now }: HoldRequestsProps) {
   const t = useText(teamsText)
   if (items.length === 0 && !approved) return null

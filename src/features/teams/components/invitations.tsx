@@ -17,7 +17,7 @@ import { teamsText } from '../text/index.ts'
 import { BrandBoxes, brandNames } from './agency-limits.tsx'
 import { useRoleOptions } from './members.tsx'
 
-/** Sends an invitation by e-mail. */
+/** Form to invite a member by email. */
 export function InviteCard({ brands }: { brands: readonly BrandOption[] }) {
   const t = useText(teamsText)
   const options = useRoleOptions()
@@ -108,7 +108,7 @@ interface WaitingProps {
   brands: readonly BrandOption[]
 }
 
-/** Invitations without an answer; `sent`: where one was just sent. */
+/** Unanswered invitations; `sent`: the email address of an invitation that was just sent. */
 export function WaitingInvitations({ invitations, sent, brands }: WaitingProps) {
   const t = useText(teamsText)
   useShownOnce('sent')

@@ -9,7 +9,7 @@ import type { Limits } from '../rules/limits.ts'
 import type { Member } from '../shapes.ts'
 import { teamsText } from '../text/index.ts'
 
-/** As a person types an amount. */
+/** An amount as the user would type it. */
 const typed = (satang: number): string => formatCredits(satang)
 
 function LimitFields({ limits }: { limits: Limits }) {
@@ -38,7 +38,7 @@ const useLabels = () => {
   return { actLimit: t('perAct'), monthLimit: t('perMonth') }
 }
 
-/** The limits of campaign managers; `month`: what the viewer has used of them, if they apply to the viewer. */
+/** The limits of campaign managers. `month`: how much the viewer has used this month, if limits apply to them. */
 export function LimitsCard({ limits, month, manages }: { limits: Limits; month: number | null; manages: boolean }) {
   const t = useText(teamsText)
   const labels = useLabels()
@@ -67,7 +67,7 @@ export function LimitsCard({ limits, month, manages }: { limits: Limits; month: 
   )
 }
 
-/** Limits of one member, instead of the team's. */
+/** Limits of one member that replace the team's limits. */
 export function MemberLimits({ member, limits }: { member: Member; limits: Limits }) {
   const t = useText(teamsText)
   const labels = useLabels()

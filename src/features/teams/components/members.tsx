@@ -105,7 +105,7 @@ interface ManageProps {
   brands: readonly BrandOption[]
 }
 
-/** Role, brands, limits and removal of one member. */
+/** Forms for one member: role, brands, limits, removal. */
 export function ManageMember({ member, limits, brands }: ManageProps) {
   const t = useText(teamsText)
   const lang = useLang()

@@ -7,7 +7,7 @@ import { dropAllDrafts } from '../../../web/browser-drafts.ts'
 import type { Member } from '../shapes.ts'
 import { teamsText } from '../text/index.ts'
 
-/** The viewer's own login: password, devices, a copy of its data, and the way out of the team. */
+/** The viewer's own login: password, devices, data export, and leaving the team. */
 export function OwnLogin({ member, twoStep, approves }: { member: Member; twoStep: boolean; approves: boolean }) {
   const t = useText(teamsText)
   const lang = useLang()

@@ -32,7 +32,7 @@ function Mark({ role, permission }: { role: TeamRole; permission: Permission }) 
   )
 }
 
-/** What each role may do, from the table that the server checks. */
+/** The permissions of each role, from the same table that the server checks. */
 export function RightsTable() {
   const t = useText(teamsText)
   const columns: Column<Right>[] = [

@@ -9,7 +9,7 @@ const params = z.object({ id: zId })
 const ofRequest = params.extend({ requestId: zId })
 const marketer = { audience: 'marketer' } as const
 
-/** Members' limits, and the holds above them that an owner or a finance member has to approve. */
+/** Members' limits, and holds above them, which an owner or finance member must approve. */
 export const limitsContract = {
   saveLimits: endpoint({
     ...marketer,
@@ -57,9 +57,9 @@ export const limitsContract = {
       'Does what was requested: puts the amount on hold and takes the slot. If the job refuses it now, the error is that of the requested act and the request goes on waiting',
     params: ofRequest,
     body: z.object({
-      /** As shown, satang. */
+      /** The amount that the approver saw, satang. */
       amount: zSatang,
-      /** Of the caller's authenticator app, or a recovery code. */
+      /** A code of the caller's authenticator app, or a recovery code. */
       code: zSecondStep,
     }),
     output: z.object({ amount: zSatang }),

@@ -21,7 +21,7 @@ import { jobs } from '../../jobs/schema.ts'
 import { contract } from '../contract.ts'
 import { sweepHoldRequests } from './service.ts'
 
-/** What one job of these tests puts on hold. */
+/** The amount that one job of these tests puts on hold. */
 const HOLD = 495_000
 let app: TestApp
 let owner: Caller
@@ -64,7 +64,7 @@ const accept = (id: string, as = manager, idempotencyKey = newId()) =>
   app.call(jobContract.accept, { as, params: { id }, body: {}, idempotencyKey })
 const waiting = async (as = owner) =>
   (await app.call(contract.holdRequests, { as, params: { id: owner.accountId } })).body.data
-/** Recovery codes of the people who approve, each used once. */
+/** Unused recovery codes of the people who approve. */
 let codes: Map<string, string[]>
 const codeOf = (as: Caller): string => codes.get(as.personId ?? as.accountId)?.pop() ?? '000000'
 const answer = (
@@ -85,7 +85,7 @@ const slotsTaken = async () =>
 const statusOf = async (id: string) =>
   (await app.db.select({ status: jobs.status }).from(jobs).where(eq(jobs.id, id)))[0]?.status
 
-/** A request to accept an application. */
+/** A request for approval to accept an application. */
 async function over(): Promise<{ id: string; jobId: string }> {
   await limit(HOLD - 1, 10_000_000)
   const jobId = await application()
@@ -94,8 +94,8 @@ async function over(): Promise<{ id: string; jobId: string }> {
   return { id: request!.id, jobId }
 }
 
-describe('an act above the limit', () => {
-  it('holds neither money nor slot, waits once, and is told to owners and finance', async () => {
+describe('an action above the limit', () => {
+  it('holds neither money nor slot, is requested only once, and owners and finance are notified', async () => {
     await limit(HOLD - 1, 10_000_000)
     const id = await application()
     const key = newId()
@@ -114,7 +114,7 @@ describe('an act above the limit', () => {
     expect(await kinds(manager.personId!)).not.toContain('credits.hold_requested')
   })
 
-  it('is the sum of all holds of people accepted at once: it waits whole, and is done whole', async () => {
+  it('counts the holds of all people accepted at once together: all are requested, and all are approved', async () => {
     await limit(2 * HOLD, 10_000_000)
     const ids = [await application(), await application(), await application()]
     const body = { applicants: ids.map((id) => ({ id, toHold: HOLD })) }
@@ -128,7 +128,7 @@ describe('an act above the limit', () => {
     expect([await held(), await slotsTaken()]).toEqual([3 * HOLD, 3])
   })
 
-  it('is done at once within the limit, and without one by an owner', async () => {
+  it('is done at once within the limit, and an owner has no limit', async () => {
     await limit(HOLD, 10_000_000)
     expect((await accept(await application())).status).toBe(200)
     await limit(0, 0)
@@ -138,7 +138,7 @@ describe('an act above the limit', () => {
     expect([await held(), await slotsTaken()]).toEqual([3 * HOLD, 3])
   })
 
-  it('applies to invitations too', async () => {
+  it('applies to invitations, too', async () => {
     await limit(HOLD - 1, 10_000_000)
     const { id: channelId } = await buildChannel(
       app.db,
@@ -153,8 +153,8 @@ describe('an act above the limit', () => {
   })
 })
 
-describe('the limit of a month', () => {
-  it('counts what the member held in it, holds in parallel, and begins anew with the month', async () => {
+describe('the monthly limit', () => {
+  it('counts the member’s holds of the month, even in parallel, and resets each month', async () => {
     await limit(HOLD, 3 * HOLD)
     const ids: string[] = []
     while (ids.length < 6) ids.push(await application())
@@ -170,7 +170,7 @@ describe('the limit of a month', () => {
     expect((await accept(await application())).status).toBe(200)
   })
 
-  it('may differ for one member', async () => {
+  it('can differ for one member', async () => {
     await limit(0, 0)
     const params = { id: owner.accountId, personId: manager.personId! }
     const limits = { actLimit: HOLD, monthLimit: HOLD }
@@ -190,7 +190,7 @@ describe('a hold that replaces another', () => {
   const offer = (as: Caller, id: string, price: number) =>
     app.call(jobContract.counterOffer, { as, params: { id }, body: { price } })
 
-  /** An invitation at a pay of ฿6,000.00 whose influencer requests another. */
+  /** An invitation at ฿6,000.00 whose influencer requests another pay. */
   async function negotiated(as: Caller, wanted: number): Promise<string> {
     const { id: accountId } = await buildInfluencer(app.db, TAX_FACTS)
     const { id: channelId } = await buildChannel(app.db, { accountId }, { reel: 450_000 })
@@ -200,7 +200,7 @@ describe('a hold that replaces another', () => {
     return id
   }
 
-  it('by a lower one of somebody else makes no room for other holds', async () => {
+  it('leaves no additional limit for other holds if it lowers somebody else’s', async () => {
     const id = await negotiated(owner, 550_000)
     await limit(HOLD, HOLD)
     expect((await offer(manager, id, 100_000)).status).toBe(200)
@@ -228,7 +228,7 @@ describe('a hold that replaces another', () => {
     expect(await held()).toBe(770_000)
   })
 
-  it('by an approver does not stand in the way of an approval', async () => {
+  it('by an approver does not block an approval', async () => {
     const id = await negotiated(await member('owner'), 550_000)
     expect((await offer(owner, id, 100_000)).status).toBe(200)
     const request = await over()
@@ -238,7 +238,7 @@ describe('a hold that replaces another', () => {
 })
 
 describe('an approval', () => {
-  it('does what was requested, in the name of the approver, who is not the one who asked', async () => {
+  it('does what was requested, in the name of the approver, who is not the requester', async () => {
     const { id, jobId } = await over()
     expect((await answer('approveHold', manager, id)).body.code).toBe('permission_missing')
     expect((await answer('approveHold', await member('viewer'), id)).body.code).toBe('permission_missing')
@@ -256,7 +256,7 @@ describe('an approval', () => {
     )
   })
 
-  it('is not possible for the one who asked, even with a new role', async () => {
+  it('is not possible for the requester, even with a new role', async () => {
     const { id } = await over()
     const params = { id: owner.accountId, personId: manager.personId! }
     await app.call(contract.changeRole, { as: owner, params, body: { role: 'owner' } })
@@ -264,7 +264,7 @@ describe('an approval', () => {
     expect((await answer('approveHold', promoted, id)).body.code).toBe('own_hold_request')
   })
 
-  it('asks for the second step, which a refusal gives back and an approval uses up', async () => {
+  it('needs the second step; after a refusal the code can be used again, after an approval it cannot', async () => {
     const { id } = await over()
     const wrong = await answer('approveHold', finance, id, { code: '000000' })
     expect(wrong.body).toMatchObject({ code: 'two_step_wrong', fields: { code: expect.any(String) } })
@@ -277,14 +277,14 @@ describe('an approval', () => {
     expect((await answer('approveHold', finance, next.id, { code })).body.code).toBe('two_step_wrong')
   })
 
-  it('raced by two people holds once', async () => {
+  it('by two people at the same time holds once', async () => {
     const { id } = await over()
     const answers = await Promise.all([owner, finance, owner, finance].map((as) => answer('approveHold', as, id)))
     expect(answers.map(({ body }) => body.code ?? 'ok').sort()).toEqual([...Array(3).fill('hold_request_over'), 'ok'])
     expect([await held(), await slotsTaken()]).toEqual([HOLD, 1])
   })
 
-  it('answers what the job answers now, and goes on waiting', async () => {
+  it('returns the job’s current error, and the request stays pending', async () => {
     const { id, jobId } = await over()
     await app.db.update(campaigns).set({ slots: 1, slotsTaken: 1 }).where(eq(campaigns.id, campaignId))
     expect((await answer('approveHold', owner, id)).body.code).toBe('slot_taken')
@@ -317,7 +317,7 @@ describe('a request', () => {
     expect(await waiting()).toHaveLength(1)
   })
 
-  it('ends with the rights of who asked: nothing is held, and nobody is told', async () => {
+  it('ends when the requester loses their rights: nothing is held, and nobody is notified', async () => {
     const brand = await buildAgencyBrand(app.db, owner.accountId)
     const params = () => ({ id: owner.accountId, personId: manager.personId! })
     const endings = {
@@ -340,7 +340,7 @@ describe('a request', () => {
     expect(ended).toHaveLength(Object.keys(endings).length)
   })
 
-  it('ends after 24 hours, also before the sweep', async () => {
+  it('expires after 24 hours, even before the sweep', async () => {
     const { id } = await over()
     app.clock.advance(24 * HOUR)
     expect((await answer('approveHold', owner, id)).body.code).toBe('hold_request_over')

@@ -33,7 +33,7 @@ import {
   updateRequest,
 } from './store.ts'
 
-/** A command as the dispatcher runs it. */
+/** An endpoint with its handler, as the dispatcher runs it. */
 interface Command {
   endpoint: AnyEndpoint
   handler: (ctx: Ctx, input: never) => Promise<unknown>
@@ -41,14 +41,14 @@ interface Command {
 
 declare module '../../../platform/context.ts' {
   interface Composition {
-    /** The endpoint of a stored command with its handler. */
+    /** The endpoint and handler of a stored command. */
     findCommand(id: string): Command | undefined
   }
 }
 
 const LIMITED = 'campaignManager'
 
-/** The limits of a team, as its owner or else the settings say. */
+/** The limits of a team: as set by its owner, otherwise from the settings. */
 export async function limitsOf(tx: Tx, marketerId: string, now: Date): Promise<Limits> {
   const own = await findTeamLimits(tx, marketerId)
   if (own) return own
@@ -56,7 +56,7 @@ export async function limitsOf(tx: Tx, marketerId: string, now: Date): Promise<L
   return { actLimit: satang(settings['team.act_limit']), monthLimit: satang(settings['team.month_limit']) }
 }
 
-/** What the caller has put on hold this month; null if no limits apply to them. */
+/** The amount that the caller has put on hold this month; null if no limits apply to them. */
 export async function monthOf(tx: Tx, ctx: Pick<Ctx, 'caller' | 'clock'>): Promise<Satang | null> {
   const { personId } = ctx.caller
   const member = personId ? await findLimited(tx, personId, { lock: false }) : undefined
@@ -64,7 +64,7 @@ export async function monthOf(tx: Tx, ctx: Pick<Ctx, 'caller' | 'clock'>): Promi
   return heldInMonth(await heldByActor(tx, personId, monthStart(ctx.clock.now())))
 }
 
-/** Thrown inside the transaction of a command that is over the limit, so that nothing of it remains. */
+/** Thrown inside the transaction of a command that exceeds a limit, to roll everything back. */
 class OverLimit extends Error {
   readonly facts: Limits & {
     amount: Satang
@@ -80,9 +80,9 @@ class OverLimit extends Error {
 }
 
 /**
- * Runs a command of a member in its transaction. What it puts on hold is measured in the ledger afterwards: above the
- * limits of the member everything is rolled back. The member's row is locked, so that two commands at once cannot pass
- * the limit of the month together.
+ * Runs a member's command in its transaction and then measures in the ledger what it put on hold. Above the member's
+ * limits everything is rolled back. The member's row is locked, so that two concurrent commands cannot exceed the
+ * monthly limit together.
  */
 export async function withinLimits<T>(tx: Tx, ctx: Ctx, endpoint: AnyEndpoint, run: () => Promise<T>): Promise<T> {
   const { personId, accountId } = ctx.caller
@@ -117,8 +117,9 @@ const recordHold = (tx: Tx, ctx: Ctx, act: string, marketerId: string, row: Hold
 }
 
 /**
- * Stores a command that was over the limit, in a transaction of its own, and notifies owners and finance; the same
- * command waits once. Returns the error for the caller; any other error is returned as it is.
+ * Stores a command that exceeded a limit, in a separate transaction, and notifies owners and finance. If the same
+ * command is already pending, it is not stored again. Returns the error for the caller; any other error is returned
+ * unchanged.
  */
 export async function requestApproval(
   db: Db,
@@ -181,7 +182,7 @@ const view = (ctx: Ctx, { request: row, name, title, titleEn }: WaitingRow): Hol
   expiresAt: row.expiresAt.toISOString(),
 })
 
-/** A request of the caller's team that waits, locked. Errors: `not_found`, `hold_request_over`. */
+/** Locks a pending request of the caller's team. Errors: `not_found`, `hold_request_over`. */
 async function waitingRequest(tx: Tx, ctx: Ctx, marketerId: string, id: string): Promise<HoldRequestRecord> {
   const row = await lockRequest(tx, marketerId, id)
   if (!row) throw new AppError('not_found')
@@ -189,7 +190,7 @@ async function waitingRequest(tx: Tx, ctx: Ctx, marketerId: string, id: string):
   return row
 }
 
-/** Runs the stored command for the caller, inside the caller's transaction. Returns what was put on hold. */
+/** Runs the stored command as the caller, inside the caller's transaction. Returns the amount that was put on hold. */
 async function runStored(tx: Tx, ctx: Ctx, { endpoint: id, input }: HoldRequestRecord): Promise<Satang> {
   const command = ctx.composition.findCommand(id)
   if (!command) throw new AppError('hold_request_over')
@@ -249,7 +250,7 @@ export const limitsHandlers = {
 
   async holdRequests(ctx, { params }) {
     const now = ctx.clock.now()
-    // A member who is limited to brands sees their own requests only.
+    // A member restricted to some brands sees only their own requests.
     const requestedBy = ctx.caller.brandIds && personOf(ctx.caller)
     const rows = await listWaiting(ctx.db, ctx.lang, ownAccount(ctx, params.id), requestedBy)
     return rows.filter(({ request }) => request.expiresAt > now).map((row) => view(ctx, row))
@@ -287,7 +288,7 @@ export const limitsHandlers = {
   },
 } satisfies Handlers<typeof limitsContract>
 
-/** Ends requests that nobody answered in time and notifies who asked. */
+/** Expires requests without a response in time and notifies the requesters. */
 export async function sweepHoldRequests(app: { db: Db; clock: Clock }): Promise<void> {
   const now = app.clock.now()
   await withTx(app.db, async (tx) => {
@@ -295,7 +296,7 @@ export async function sweepHoldRequests(app: { db: Db; clock: Clock }): Promise<
   })
 }
 
-/** Ends the waiting requests of a member who may no longer do what was requested. */
+/** Ends the pending requests of a member who no longer has the right to make them. */
 export async function endRequestsOf(tx: Tx, ctx: Ctx, marketerId: string, personId: string): Promise<void> {
   for (const row of await endWaiting(tx, personId)) await recordHold(tx, ctx, 'holdEnd', marketerId, row)
 }

@@ -12,8 +12,8 @@ import { holdRequests, teamLimits, teamMembers } from '../schema.ts'
 export type HoldRequestRecord = typeof holdRequests.$inferSelect
 
 /**
- * Role and own limits of a member. With `lock` the row stays locked, so that the member's acts that move money follow
- * one another.
+ * Role and own limits of a member. With `lock` the row is locked, so that the member's commands that move money run one
+ * after the other.
  */
 export async function findLimited(tx: Tx, personId: string, { lock }: { lock: boolean }) {
   const query = tx
@@ -46,7 +46,7 @@ export async function saveMemberLimits(tx: Tx, personId: string, limits: Limits 
     .where(eq(teamMembers.personId, personId))
 }
 
-/** The campaign and the influencers of jobs. */
+/** Campaign and influencer names of jobs. */
 export const listSubjects = (tx: Tx, lang: Lang, jobIds: readonly string[]) =>
   tx
     .select({ campaignId: jobs.campaignId, name: shownName(lang) })
@@ -55,13 +55,13 @@ export const listSubjects = (tx: Tx, lang: Lang, jobIds: readonly string[]) =>
     .where(inArray(jobs.id, [...jobIds]))
     .limit(HOLD_REQUESTS_MAX)
 
-/** False if the same command of the same person waits already. */
+/** Returns false if the same command of the same person is already pending. */
 export async function insertRequest(tx: Tx, row: HoldRequestRecord): Promise<boolean> {
   const rows = await tx.insert(holdRequests).values(row).onConflictDoNothing().returning({ id: holdRequests.id })
   return rows.length > 0
 }
 
-/** What waits in a team, or of one of its members, the oldest first. */
+/** Pending requests of a team, or of one of its members, oldest first. */
 export const listWaiting = (tx: Tx, lang: Lang, marketerId: string, requestedBy?: string) =>
   tx
     .select({ request: holdRequests, name: shownName(lang), title: campaigns.title, titleEn: campaigns.titleEn })
@@ -91,7 +91,7 @@ export async function updateRequest(tx: Tx, id: string, changes: Partial<HoldReq
   await tx.update(holdRequests).set(changes).where(eq(holdRequests.id, id))
 }
 
-/** Ends what waits of a member; returns it. */
+/** Ends the pending requests of a member and returns them. */
 export const endWaiting = (tx: Tx, requestedBy: string): Promise<HoldRequestRecord[]> =>
   tx
     .update(holdRequests)
@@ -99,7 +99,7 @@ export const endWaiting = (tx: Tx, requestedBy: string): Promise<HoldRequestReco
     .where(and(eq(holdRequests.requestedBy, requestedBy), eq(holdRequests.status, 'waiting')))
     .returning()
 
-/** Ends requests that nobody answered in time. */
+/** Expires requests without a response in time and returns them. */
 export const expireRequests = (tx: Tx, now: Date): Promise<HoldRequestRecord[]> =>
   tx
     .update(holdRequests)

@@ -65,7 +65,7 @@ function Fields() {
   )
 }
 
-/** Where the link of an invitation leads: sets name and password and joins the team. */
+/** The page of an invitation's link: the person sets name and password and joins the team. */
 export default function JoinTeam() {
   const { state, email, brand, invitedBy: name, role } = useLoaderData<typeof loader>()
   const t = useText(teamsText)

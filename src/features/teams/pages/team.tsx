@@ -31,7 +31,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const { member, sent, approved, after } = readQuery(url, zQuery)
   const params = { id: viewer.uuid }
   const brands = await loadBrands(context)
-  // A member who is limited to brands sees their own login and their own requests only.
+  // A member restricted to some brands sees only their own login and their own requests.
   const whole = <T,>(run: () => Promise<T>, nothing: T): T | Promise<T> => (viewer.limited ? nothing : run())
   const [team, requests, acts, twoStep] = await load(() =>
     Promise.all([
@@ -60,7 +60,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   }
 }
 
-/** The ticked brands; none is no limit. */
+/** The checked brands; null (no restriction) if none is checked. */
 const brandsIn = (form: FormData): string[] | null => {
   const ids = every(form, 'brandIds')
   return ids.length > 0 ? ids : null
@@ -135,7 +135,7 @@ export const action = defineActions({
 })
 export { clientAction } from '../../../web/client-action.ts'
 
-/** Who can log in to the account, what they may do and what they did. */
+/** Who can log in to the account, what they may do, and what they did. */
 export default function Team() {
   const data = useLoaderData<typeof loader>()
   const { members, invitations, acts, next, member, manages, sent, brands, limited } = data

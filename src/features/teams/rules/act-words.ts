@@ -8,7 +8,7 @@ export const ROLE_WORDS: Readonly<Record<TeamRole, Bilingual>> = {
   viewer: { th: 'ดูอย่างเดียว', en: 'Viewer' },
 }
 
-/** Writes that are not worth a line: marks of what was read, checks, and files whose use is recorded. */
+/** Writes that are not recorded: read marks, checks, and file uploads, because the use of the file is recorded. */
 export const UNRECORDED: readonly string[] = [
   'jobs.readMessages',
   'campaigns.estimate',
@@ -16,7 +16,7 @@ export const UNRECORDED: readonly string[] = [
   'shipping.check',
 ]
 
-/** What a login of an account did: by the id of the endpoint, or the name of a change of the team. */
+/** Texts of a login's actions, by endpoint id or by the name of a team change. */
 export const TEAM_ACT_WORDS: Readonly<Record<string, Bilingual>> = {
   'team.invite': { th: 'เชิญสมาชิก', en: 'invited a member' },
   'team.resend': { th: 'ส่งคำเชิญอีกครั้ง', en: 'resent an invite' },
@@ -85,7 +85,7 @@ export const TEAM_ACT_WORDS: Readonly<Record<string, Bilingual>> = {
   'shipping.save': { th: 'บันทึกเลขพัสดุ', en: 'saved tracking numbers' },
 }
 
-/** Of acts without words of their own, by the beginning of the id. */
+/** Texts of actions without their own text, by the first part of the id. */
 const AREA_WORDS: Readonly<Record<string, Bilingual>> = {
   agencyBrands: { th: 'แก้แบรนด์', en: 'changed a brand' },
   campaigns: { th: 'แก้แคมเปญ', en: 'changed a campaign' },
@@ -100,7 +100,7 @@ const OTHER: Bilingual = { th: 'เปลี่ยนข้อมูลบัญ
 export const teamActWords = (act: string): Bilingual =>
   TEAM_ACT_WORDS[act] ?? AREA_WORDS[act.split('.')[0] ?? ''] ?? OTHER
 
-/** What a member asks for, after "asks to" or "ขอ". */
+/** Texts of hold requests, after "asks to" or "ขอ". */
 const REQUEST_WORDS: Readonly<Record<string, Bilingual>> = {
   'jobs.accept': { th: 'รับครีเอเตอร์', en: 'accept a creator' },
   'jobs.invite': { th: 'เชิญครีเอเตอร์', en: 'invite a creator' },

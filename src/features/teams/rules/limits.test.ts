@@ -15,8 +15,8 @@ test.each([
   expect(isWithin(LIMITS, amount, month)).toBe(within)
 })
 
-describe('any row of acts', () => {
-  it('that are done when they are within the limits never holds more than the limit of the month', () => {
+describe('any sequence of actions', () => {
+  it('that are only done within the limits never exceeds the monthly limit', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 5_000_000 }), { maxLength: 60 }), (acts) => {
         let month = 0
@@ -30,13 +30,13 @@ describe('any row of acts', () => {
 describe('holds by job', () => {
   const heldBy = (jobs: Record<string, number>) => new Map(Object.entries(jobs).map(([id, n]) => [id, satang(n)]))
 
-  it('that were lowered make no room for others in the month', () => {
+  it('that were lowered leave no additional limit for others in the month', () => {
     expect(heldInMonth(heldBy({ lowered: -400, held: 300, more: 200 }))).toBe(500)
     expect(heldInMonth(heldBy({ lowered: -400 }))).toBe(0)
     expect(heldInMonth(heldBy({}))).toBe(0)
   })
 
-  it('before and after an act say what it put on hold, and for which jobs', () => {
+  it('before and after an action give the amount that it put on hold, and the jobs', () => {
     const before = heldBy({ lowered: -400, held: 300 })
     expect(actBetween(before, heldBy({ lowered: -400, held: 300, new: 50 }))).toEqual({ amount: 50, jobIds: ['new'] })
     expect(actBetween(before, heldBy({ lowered: -400, held: 320 }))).toEqual({ amount: 20, jobIds: ['held'] })

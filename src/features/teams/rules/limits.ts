@@ -6,21 +6,26 @@ export interface Limits {
   monthLimit: Satang
 }
 
-/** The start of the month in Bangkok. */
+/** The start of the month, Bangkok time. */
 export const monthStart = (now: Date): Date => startOfDay(`${dayOf(now).slice(0, 8)}01`)
 
-/** Satang by job that a person has put on hold in a month, less the holds that they replaced. */
+/** The amount (satang) by job that a person has put on hold in a month, minus the holds that were replaced. */
 export type HeldByJob = ReadonlyMap<string, Satang>
 
-/** What counts for the month. To lower a hold of somebody else or of an earlier month makes no room for other jobs. */
+/**
+ * The amount that counts towards the monthly limit. Lowering a hold of another person or of an earlier month counts as
+ * 0 and not as negative, so it leaves no additional limit for other jobs.
+ */
 export const heldInMonth = (held: HeldByJob): Satang => sum(...[...held.values()].map((amount) => Math.max(0, amount)))
 
-/** What an act has put on hold, less the holds that it replaced, and the jobs whose holds it changed. */
+/** The amount that an action has put on hold, minus the holds that it replaced, and the jobs whose holds changed. */
 export function actBetween(before: HeldByJob, after: HeldByJob): { amount: Satang; jobIds: string[] } {
   const jobIds = [...after.keys()].filter((id) => after.get(id) !== before.get(id))
   return { amount: sum(...jobIds.map((id) => (after.get(id) ?? 0) - (before.get(id) ?? 0))), jobIds }
 }
 
-/** Whether an act may be done at once: `amount` with it, `month` in all with it. */
+/**
+ * Whether an action is within the limits. `amount`: of the action; `month`: total of the month including the action.
+ */
 export const isWithin = ({ actLimit, monthLimit }: Limits, amount: number, month: number): boolean =>
   amount <= 0 || (amount <= actLimit && month <= monthLimit)

@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { useFields } from '../../../web/action-form.tsx'
 import { codeText } from '../text/code.ts'
 
-/** The field `code` of the surrounding form: a code of the app, or a recovery code. */
+/** The field `code` of the surrounding form, for a code of the app or a recovery code. */
 export function CodeField() {
   const t = useText(codeText)
   return (
@@ -21,7 +21,7 @@ export function CodeField() {
   )
 }
 
-/** Takes the place of an approval's form until the viewer has set up two-step verification. */
+/** Shown instead of an approval form until the viewer has set up two-step verification. */
 export function SetUpLink({ role, size }: { role: 'marketer' | 'operator'; size?: 'sm' }) {
   const t = useText(codeText)
   const lang = useLang()

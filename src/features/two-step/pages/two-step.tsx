@@ -47,7 +47,7 @@ export const action = defineActions({
     const { data } = isOperator(input)
       ? await call(contract.operatorConfirm, { body })
       : await call(contract.confirm, { params: ownId(input), body })
-    // The codes are in this answer only.
+    // The codes are returned only in this response.
     return { codes: data.recoveryCodes }
   },
   async end(input) {
@@ -87,7 +87,7 @@ function StartForm() {
   )
 }
 
-/** The secret for the app, and the field for its first code. It stays while a wrong code is corrected. */
+/** The secret for the app, and the field for its first code. Stays visible while the user corrects a wrong code. */
 function ConfirmForm({ app }: { app: { secret: string; qr: string } | null }) {
   const t = useText(twoStepText)
   return (
@@ -130,7 +130,7 @@ function ConfirmForm({ app }: { app: { secret: string; qr: string } | null }) {
   )
 }
 
-/** Shown once, after it was turned on. */
+/** Shown once, after two-step verification was turned on. */
 function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const t = useText(twoStepText)
   return (

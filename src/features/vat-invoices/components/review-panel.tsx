@@ -12,7 +12,7 @@ import type { Buyer, ReviewVatInvoice } from '../shapes.ts'
 import { vatReviewText } from '../text/review.ts'
 import { VatInvoiceBadge } from './status-badge.tsx'
 
-/** The details the invoice must contain. */
+/** The details that the invoice must contain. */
 function Compare({ invoice, buyer }: { invoice: ReviewVatInvoice; buyer: Buyer }) {
   const t = useText(vatReviewText)
   const lang = useLang()
@@ -131,7 +131,7 @@ function Decision({ invoice, idempotencyKey }: { invoice: ReviewVatInvoice; idem
   )
 }
 
-/** One tax invoice: the file beside what it has to say, and the decision. */
+/** One tax invoice: the file next to the details that it must contain, and the decision. */
 export function ReviewPanel(props: {
   invoice: ReviewVatInvoice
   buyer: Buyer

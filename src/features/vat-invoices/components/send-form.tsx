@@ -9,7 +9,7 @@ import { UploadField, useUploadFieldState } from '../../files/components/upload-
 import type { VatInvoice } from '../shapes.ts'
 import { vatInvoicesText } from '../text/index.ts'
 
-/** The file with the invoice's number and date; the file goes up at once and stays when the form is refused. */
+/** The file with the invoice's number and date. The file is uploaded at once and is not lost if the form is refused. */
 export function SendForm({ invoice, today }: { invoice: VatInvoice; today: string }) {
   const t = useText(vatInvoicesText)
   const lang = useLang()

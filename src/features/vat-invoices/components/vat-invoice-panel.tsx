@@ -12,7 +12,7 @@ import { vatInvoicesText } from '../text/index.ts'
 import { SendForm } from './send-form.tsx'
 import { VatInvoiceBadge } from './status-badge.tsx'
 
-/** A value with a button that copies it onto the invoice. */
+/** A value with a button that copies it, to paste it into the invoice. */
 function useCopied() {
   const t = useText(vatInvoicesText)
   return (label: string, shown: string, text = shown) => ({
@@ -27,7 +27,7 @@ function useCopied() {
 
 const plain = (satang: number): string => (satang / 100).toFixed(2)
 
-/** What the tax invoice has to state: the amounts and Talad as the buyer. */
+/** What the tax invoice must state: the amounts, and Talad as the buyer. */
 function RequiredDetails({ invoice, buyer }: { invoice: VatInvoice; buyer: Buyer }) {
   const t = useText(vatInvoicesText)
   const lang = useLang()
@@ -87,7 +87,7 @@ function Sent({ invoice }: { invoice: VatInvoice }) {
   )
 }
 
-/** Where the tax invoice stands. */
+/** The status of the tax invoice. */
 function StatusNote({ invoice }: { invoice: VatInvoice }) {
   const t = useText(vatInvoicesText)
   const lang = useLang()

@@ -94,7 +94,7 @@ function useColumns(): readonly Column<ReviewVatInvoice>[] {
   ]
 }
 
-/** Tax invoices that wait for a decision, and all the others by state. */
+/** Tax invoices that need a decision, and all others by status. */
 export default function OperatorVatInvoices() {
   const { rows, next, counts, detail, filters, key } = useLoaderData<typeof loader>()
   const t = useText(vatReviewText)

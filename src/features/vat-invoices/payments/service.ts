@@ -21,7 +21,7 @@ import {
 
 export const VAT_INVOICE_PAGE = '/Influencer/vatInvoice'
 
-/** One who is paid for a job, with VAT on top. */
+/** A payment for a job with VAT on top, to one payee. */
 export interface VatPayment {
   accountId: string
   jobId: string
@@ -30,7 +30,9 @@ export interface VatPayment {
   amount: Satang
 }
 
-/** Records that the VAT of a payment waits for a tax invoice, and asks for it. In the transaction of the payment. */
+/**
+ * Records that the VAT of a payment is pending, and requests the tax invoice. Runs in the transaction of the payment.
+ */
 export async function recordVatPayment(tx: Tx, now: Date, payment: VatPayment): Promise<void> {
   const days = (await readSettings(tx, now))['vat.invoice_remind_days']
   const id = newId(now.getTime())
@@ -51,13 +53,13 @@ export async function recordVatPayment(tx: Tx, now: Date, payment: VatPayment): 
 }
 
 export interface VatStanding {
-  /** VAT that waits for a tax invoice, in the ledger. */
+  /** Pending VAT in the ledger. */
   pending: Satang
-  /** The part whose tax invoice was not sent, or was rejected. */
+  /** The part of it whose tax invoice was not sent or was rejected. */
   unsent: Satang
-  /** Payments of which operators check the tax invoice. */
+  /** Number of payments whose tax invoice is in review. */
   inReview: number
-  /** There is or was a payment with VAT. */
+  /** There is, or was, a payment with VAT. */
   hasVat: boolean
 }
 

@@ -18,7 +18,7 @@ let app: TestApp
 beforeAll(async () => {
   const { app: opened, platform } = await openJobApp()
   app = opened
-  // Of two payments with VAT, one waits for its tax invoice and one is released.
+  // Two payments with VAT: one waits for its tax invoice, the other is released.
   await completedWithVat(app, platform)
   const { creator } = await completedWithVat(app, platform)
   const own = { as: creator, params: { uuid: creator.accountId } }
@@ -41,12 +41,12 @@ const released = (tx: Tx) =>
 const waiting = (tx: Tx) =>
   one<{ id: string; account_id: string }>(tx, sql`select id, account_id from vat_invoices where status = 'waiting'`)
 
-describe('the ledger checks find of VAT:', () => {
-  it('nothing, where nobody changed the database', async () => {
+describe('the ledger checks of VAT report:', () => {
+  it('nothing, if nobody changed the database', async () => {
     expect(await findings(async () => {})).toEqual({})
   })
 
-  it('VAT whose tax invoice was approved and that was never released', async () => {
+  it('VAT whose tax invoice was approved but that was never released', async () => {
     const found = await findings(async (tx) => deleteEntry(tx, (await released(tx)).entry))
     expect(found['tax invoices of payees have their entries']).toMatch(
       /^tax invoice .*: the entry vat_invoice:.*:released is missing/,
@@ -70,7 +70,7 @@ describe('the ledger checks find of VAT:', () => {
     expect(Object.keys(found)).toContain('input VAT not yet due is what payees wait for')
   })
 
-  it('VAT released without a decision, and VAT given up that is still pending', async () => {
+  it('VAT released without a decision, and forgone VAT that is still pending', async () => {
     const undecided = await findings(async (tx) => {
       const { id } = await released(tx)
       await run(tx, sql`update vat_invoices set status = 'in_progress' where id = ${id}::uuid`)
@@ -83,7 +83,7 @@ describe('the ledger checks find of VAT:', () => {
     expect(forgone['tax invoices of payees have their entries']).toMatch(/:forgone is missing/)
   })
 
-  it('a payment with VAT whose record is missing, and one of another amount', async () => {
+  it('a payment with VAT without a record, and one with another amount', async () => {
     const missing = await findings(async (tx) => {
       const { id } = await waiting(tx)
       await run(tx, sql`delete from vat_invoices where id = ${id}::uuid`)

@@ -11,6 +11,6 @@ export const VAT_REJECT_WORDS: Readonly<Record<Exclude<VatRejectReason, 'other'>
   wrong_document: { th: 'ไม่ใช่ใบกำกับภาษีเต็มรูป', en: 'it’s not a full tax invoice' },
 }
 
-/** The reason as the payee reads it: the chosen one, then the operator's own words. */
+/** The rejection as the payee reads it: the reason, then the operator's note. */
 export const rejectWords = (code: VatRejectReason | null, note: string | null): Bilingual =>
   reasonOf(VAT_REJECT_WORDS, code, note)

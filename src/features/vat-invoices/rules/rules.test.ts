@@ -18,7 +18,7 @@ describe('the date of a tax invoice', () => {
   const paidAt = new Date('2025-11-30T18:00:00Z')
   const now = new Date('2025-12-20T05:00:00Z')
 
-  it('lies in the month of the payment, as Bangkok counts it, or later', () => {
+  it('is in the month of the payment (Bangkok time) or later', () => {
     expect(earliestDate(paidAt)).toBe('2025-12-01')
     expect(earliestDate(new Date('2025-11-30T16:00:00Z'))).toBe('2025-11-01')
     expect(dateProblem('vat_invoice', '2025-12-01', paidAt, now)).toBeNull()
@@ -35,7 +35,7 @@ describe('the date of a tax invoice', () => {
   })
 })
 
-it('reminders come on the days of the setting, and then no more', () => {
+it('reminders are sent on the days of the setting, and then no more', () => {
   const since = new Date('2025-11-21T16:30:00Z')
   const nextAt = (now: string) => nextReminder(since, [7, 30], new Date(now))?.toISOString() ?? null
   expect(nextAt('2025-11-21T16:30:00Z')).toBe('2025-11-28T03:00:00.000Z')
@@ -44,7 +44,7 @@ it('reminders come on the days of the setting, and then no more', () => {
   expect(nextReminder(since, [], since)).toBeNull()
 })
 
-it('a reminder whose day has passed is skipped, and the next comes on a later day', () => {
+it('a reminder whose day has passed is skipped, and the next one is on a later day', () => {
   const since = new Date('2025-11-21T16:30:00Z')
   const nextAt = (now: string) => nextReminder(since, [7, 30, 60], new Date(now))?.toISOString() ?? null
   expect(nextAt('2026-01-01T05:00:00Z')).toBe('2026-01-20T03:00:00.000Z')
@@ -53,13 +53,13 @@ it('a reminder whose day has passed is skipped, and the next comes on a later da
   expect(nextAt('2026-03-01T05:00:00Z')).toBeNull()
 })
 
-it('a rejection reads as its reason and the operator’s words', () => {
+it('a rejection shows its reason and the operator’s note', () => {
   expect(rejectWords('unreadable', 'หน้า 2').th).toBe('เอกสารไม่ชัด · หน้า 2')
   expect(rejectWords('other', 'Wrong year')).toEqual({ th: 'Wrong year', en: 'Wrong year' })
 })
 
 describe('the states', () => {
-  it('are all reached, end in approved or forgone, and have words and a place in the list', () => {
+  it('are all reachable, end in approved or forgone, and have a text and a list', () => {
     const reached = new Set<string>(['waiting', ...vatInvoiceMachine.rows.map(({ to }) => to)])
     expect(reached).toEqual(new Set(VAT_INVOICE_STATUSES))
     expect(new Set(vatInvoiceMachine.rows.map(({ event }) => event))).toEqual(new Set(VAT_INVOICE_ACTS))
@@ -76,7 +76,7 @@ describe('the states', () => {
     )
   })
 
-  it('refuse what is decided, and each side the acts of the other', () => {
+  it('refuse changes after a decision, and each side the actions of the other', () => {
     expect(() => vatInvoiceStatusAfter('approved', 'send', 'influencer')).toThrow('vat_invoice_decided')
     expect(() => vatInvoiceStatusAfter('in_progress', 'forgo', 'influencer')).toThrow('vat_invoice_decided')
     expect(() => vatInvoiceStatusAfter('in_progress', 'approve', 'influencer')).toThrow('vat_invoice_decided')

@@ -17,7 +17,7 @@ export const vatInvoiceMachine = machine<VatInvoiceStatus, VatInvoiceAct, Actor,
   guards: {},
 })
 
-/** The status that an act leads to. Throws `vat_invoice_decided`. */
+/** The status after an action. Throws `vat_invoice_decided`. */
 export const vatInvoiceStatusAfter = (status: VatInvoiceStatus, act: VatInvoiceAct, actor: Actor): VatInvoiceStatus =>
   transitionFor(vatInvoiceMachine, [status, act, actor], null, 'vat_invoice_decided', { status }).to
 

@@ -5,7 +5,7 @@ import { qText, readQuery } from '../../../web/query.ts'
 import { safeNext } from '../../../web/return-path.ts'
 import { contract } from '../contract.ts'
 
-/** The page of this site from which the visitor came, path only; empty for any other. */
+/** Path and query of the page of this site that the visitor came from; empty for any other site. */
 export function cameFrom(request: Request, origin: string): string {
   const given = request.headers.get('referer') ?? ''
   if (!URL.canParse(given)) return ''
@@ -16,8 +16,9 @@ export function cameFrom(request: Request, origin: string): string {
 const zQuery = z.object({ next: qText(2000) })
 
 /**
- * Back from the Google form, which leads here with `?next=`: remembers that it was seen and passes on, to `next`, else
- * to where the visitor came from, else home; only within this site. Null for a visit without `next`.
+ * The Google form links back to this site with `?next=`. Remembers that the visitor has seen the form and redirects to
+ * `next`, otherwise to the page that the visitor came from, otherwise to the home page; only within this site. Null for
+ * a request without `next`.
  */
 export async function returnFromForm({ context, request, url }: LoaderFunctionArgs): Promise<Response | null> {
   const { next } = readQuery(url, zQuery)

@@ -7,7 +7,7 @@ import { safeNext } from '../../../web/return-path.ts'
 
 const zQuery = z.object({ next: qText(2000) })
 
-/** An old address of the creators' login; a way back that is ours goes along. */
+/** Redirects an old address of the creators' login page, with a safe `next` if given. */
 export function loader({ context, url }: LoaderFunctionArgs) {
   const { lang } = context.get(pageContext)
   const next = safeNext(readQuery(url, zQuery).next, '')

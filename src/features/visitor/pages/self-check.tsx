@@ -14,10 +14,10 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   return { release, scope: viewer.scope, theme, consent: cookieConsent, cookies, now: now() }
 }
 
-/** What only the browser can tell. */
+/** Facts that only the browser knows. */
 interface Browser {
   zone: string
-  /** Seconds between the two clocks. */
+  /** Difference between the browser's and the server's clock, seconds. */
   drift: number
   cookies: boolean
   storage: boolean
@@ -42,8 +42,8 @@ const readBrowser = (serverNow: number): Browser => ({
   screen: `${window.innerWidth} × ${window.innerHeight}, ${window.devicePixelRatio}x`,
 })
 
-/** Seconds that a page may take to arrive before the clocks count as different. */
-const PATIENCE = 60
+/** Maximum clock difference in seconds that counts as correct, because loading the page also takes time. */
+const MAX_DRIFT = 60
 
 export default function SelfCheck() {
   const t = useText(visitorText)
@@ -52,7 +52,7 @@ export default function SelfCheck() {
   const [browser, setBrowser] = useState<Browser | null>(null)
   useEffect(() => setBrowser(readBrowser(data.now)), [data.now])
   const onOff = (on: boolean) => t(on ? 'cookiesOn' : 'cookiesOff')
-  /** A fact comes as a new element: words that change in their place would count as a shift. */
+  /** The keys make each fact a new element: text that changes inside an element would count as a layout shift. */
   const fact = (words: (browser: Browser) => string) =>
     browser ? (
       <span key="known">{words(browser)}</span>
@@ -92,7 +92,7 @@ export default function SelfCheck() {
                 { label: t('ownZone'), value: fact(({ zone }) => zone) },
                 {
                   label: t('clock'),
-                  value: fact(({ drift }) => (drift < PATIENCE ? t('clockGood') : t('clockOff', { n: drift }))),
+                  value: fact(({ drift }) => (drift < MAX_DRIFT ? t('clockGood') : t('clockOff', { n: drift }))),
                 },
                 { label: t('cookies'), value: fact(({ cookies }) => onOff(cookies)) },
                 { label: t('storage'), value: fact(({ storage }) => onOff(storage)) },

@@ -11,10 +11,10 @@ const TONES: Readonly<Record<WebhookDeliveryView['status'], Tone>> = {
   failed: 'critical',
 }
 
-/** Names of the texts of each status. */
+/** Text keys of the statuses. */
 export const STATUS_WORDS = { sent: 'sent', pending: 'pending', failed: 'undelivered' } as const
 
-/** What is known of the tries: the answer, how many, when the next one is. */
+/** The facts about a delivery's attempts: number, last response, time of the next one. */
 function useFacts({ createdAt, attempts, answerStatus, answer, nextAt }: WebhookDeliveryView): string[] {
   const t = useText(webhooksText)
   const lang = useLang()
@@ -28,7 +28,7 @@ function useFacts({ createdAt, attempts, answerStatus, answer, nextAt }: Webhook
   ].filter((fact) => typeof fact === 'string' && fact !== '') as string[]
 }
 
-/** One delivery with its content, its last answer and a button to send it again. */
+/** One delivery with its content, its last response and a button to send it again. */
 export function DeliveryRow({ item, canResend }: { item: WebhookDeliveryView; canResend: boolean }) {
   const t = useText(webhooksText)
   const facts = useFacts(item)

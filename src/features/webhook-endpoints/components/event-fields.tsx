@@ -5,7 +5,7 @@ import { useFields } from '../../../web/action-form.tsx'
 import { EVENTS_OF, URL_MAX, type WebhookEvent } from '../kinds.ts'
 import { webhooksText } from '../text/index.ts'
 
-/** URL and events of an endpoint. */
+/** Form fields for URL and events of an endpoint. */
 export function EndpointFields({
   side,
   intent,

@@ -43,7 +43,7 @@ export const webhookActions = defineActions({
   async replaceSecret({ form, call, params: { id = '' } }) {
     const overlapHours = Number(field(form, 'overlapHours')) as (typeof SECRET_OVERLAPS)[number]
     const { secret } = await call(contract.replaceSecret, { params: { id }, body: { overlapHours } })
-    // The secret is in this answer only.
+    // The secret is returned only in this response.
     return { secret }
   },
   async sendTest({ call, params: { id = '' }, path }) {

@@ -22,7 +22,6 @@ import { SecretNote } from './secret-note.tsx'
 
 type Side = keyof typeof EVENTS_OF
 
-/** One button of the page. */
 function ActButton({ intent, label, busy }: { intent: string; label: string; busy: string }) {
   return (
     <ActionForm intent={intent}>
@@ -33,7 +32,7 @@ function ActButton({ intent, label, busy }: { intent: string; label: string; bus
   )
 }
 
-/** Why an endpoint is off, with the button to turn it on again. */
+/** Why an endpoint is off, with a button to turn it on again. */
 function OffNote({ endpoint: { state, offAt } }: { endpoint: WebhookEndpointView }) {
   const t = useText(webhooksText)
   const lang = useLang()

@@ -39,7 +39,7 @@ function EndpointRow({ item, side }: { item: WebhookEndpointView; side: Side }) 
   )
 }
 
-/** Webhook endpoints of an account; `secret` is that of an endpoint that was just added. */
+/** Webhook endpoints of an account. `secret`: the secret of an endpoint that was just added. */
 export function WebhookSection({
   side,
   endpoints,

@@ -91,7 +91,7 @@ function Step({ winner, eager }: { winner: Winner; eager: boolean }) {
   )
 }
 
-/** The first three on their steps, the winner in the middle; the others below in a list. */
+/** The first three on a podium, the winner in the middle; the others in a list below. */
 export function Podium({ winners, eager }: { winners: readonly Winner[]; eager: boolean }) {
   const ranked = [...winners].sort((a, b) => a.place - b.place)
   const top = ranked.filter(({ place }) => place <= 3)

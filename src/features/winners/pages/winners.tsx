@@ -17,7 +17,7 @@ const zQuery = z.object({ year: qText() })
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { lang } = context.get(pageContext)
   const { year: requestedYear } = readQuery(url, zQuery)
-  // A year that never was is a page that is not there.
+  // An invalid year becomes one without winners, so the page is not found.
   const year = !requestedYear
     ? undefined
     : /^20\d\d$/.test(requestedYear)
@@ -27,7 +27,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return load(() => pageCall(context)(contract.list, { params: { locale: lang }, query }))
 }
 
-/** Categories in the order of the evening. */
+/** Categories in the order of the ceremony. */
 function categoriesOf(winners: readonly Winner[]): [string, Winner[]][] {
   const found = new Map<string, Winner[]>()
   for (const winner of winners) found.set(winner.category, [...(found.get(winner.category) ?? []), winner])
