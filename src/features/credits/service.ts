@@ -43,7 +43,7 @@ async function startPrepared(ctx: Ctx, prepared: NewChargeRecord): Promise<Charg
 export const startCharge = async (ctx: Ctx, wish: ChargeWish): Promise<ChargeView> =>
   startPrepared(ctx, await prepareCharge(ctx, wish))
 
-/** Whether the profile has what a tax invoice needs, and the rate that the marketer may withhold (null: none). */
+/** Whether the profile has what a tax invoice needs, and the withholding rate of the marketer (null: none). */
 export async function buyerOf(ctx: Ctx, tx: Tx, marketerId: string) {
   const buyer = await findBuyer(tx, marketerId)
   const bps = (await readSettings(tx, ctx.clock.now()))['buyer_withholding.bps']
@@ -54,15 +54,18 @@ export async function buyerOf(ctx: Ctx, tx: Tx, marketerId: string) {
 export const listSales = async (ctx: Ctx, tx: Tx, marketerId: string): Promise<ChargeView[]> =>
   viewCharges(tx, await listSold(tx, marketerId, PAGE), ctx.lang, ctx.clock.now())
 
-/** What an operator sells to a marketer: it pays by transfer, or has paid by one that the operator has seen. */
+/**
+ * A sale by an operator. The marketer pays by transfer, or has already paid by a transfer that the operator has
+ * verified.
+ */
 export interface Sale extends Omit<ChargeWish, 'method'> {
   marketerId: string
   paid: { received: number; bankRef: string } | null
 }
 
 /**
- * Sells to a marketer, in the operator's name. A transfer that was seen counts like the slip of one: large ones wait for
- * a second operator. Errors: `profile_incomplete`, `withholding_company`, `certificate_missing`, `slip_mismatch`, `receipt_recorded`.
+ * Sells to a marketer on its behalf. A verified transfer is treated like its slip: a large one needs a second operator.
+ * Errors: `profile_incomplete`, `withholding_company`, `certificate_missing`, `slip_mismatch`, `receipt_recorded`.
  */
 export async function prepareSale(ctx: Ctx, { marketerId, paid, ...wish }: Sale) {
   const prepared = await prepareCharge(ctx, { ...wish, method: 'transfer' }, marketerId)

@@ -23,7 +23,7 @@ export interface ChargeWish {
   withhold?: boolean | undefined
   poNumber?: string | undefined
   costCentre?: string | undefined
-  /** What is bought, for the feature that delivers it. */
+  /** What is bought, in the format of the feature that delivers it. */
   item?: Record<string, unknown>
 }
 
@@ -43,8 +43,8 @@ export async function partyOf(buyer: Buyer | undefined): Promise<TaxParty | null
 /** Only companies withhold tax on what they buy. */
 export const mayWithhold = (buyer: Buyer | undefined): boolean => buyer?.accountType === 'company'
 
-/** After this time the owner's page or the sweep requests a missing QR again. */
-const OPENING = 3 * SECOND
+/** How long after the order the owner's page or the sweep may request a missing QR again. */
+const OPEN_RETRY_AFTER = 3 * SECOND
 
 export const MISSING_CODES = ['legalName', 'address', 'taxId'] as const
 export const MISSING = {
@@ -69,9 +69,8 @@ export function portRefusal(ctx: Ctx, error: unknown): AppError {
 }
 
 /**
- * The row of a new charge: the price with VAT and the buyer. The row is stored before the provider is called
- * (`insertCharge` in the caller's transaction, then `openCharge`), so that one command creates only one charge at the
- * provider.
+ * Prepares the row of a new charge, with its price, VAT and buyer. The caller stores the row (`insertCharge` in its
+ * transaction) before `openCharge` calls the provider, so that one request creates only one charge there.
  */
 export async function prepareCharge(
   ctx: Ctx,
@@ -106,11 +105,11 @@ export async function prepareCharge(
     createdAt: now,
     expiresAt,
     provider: wish.method === 'transfer' ? null : ctx.ports.payment.provider,
-    nextCheckAt: wish.method === 'promptpay' ? new Date(now.getTime() + OPENING) : expiresAt,
+    nextCheckAt: wish.method === 'promptpay' ? new Date(now.getTime() + OPEN_RETRY_AFTER) : expiresAt,
   }
 }
 
-/** Throws `amount_too_small`, `amount_too_large`, or `invalid_input` for a part of a credit. */
+/** Errors: `amount_too_small`, `amount_too_large`, or `invalid_input` for a fraction of a credit. */
 export function checkAmount(amount: number, settings: Settings): void {
   const limits = { min: settings['credits.top_up_min'], max: settings['credits.top_up_max'] }
   const issue = amountIssue(amount, limits)
@@ -118,7 +117,6 @@ export function checkAmount(amount: number, settings: Settings): void {
   if (issue) throw new AppError(issue, limits, { amount: issue })
 }
 
-/** A top-up of credits: checks the amount, then prepares its charge. */
 export async function prepareTopUp(
   ctx: Ctx,
   { amount, ...wish }: Omit<ChargeWish, 'purpose' | 'net'> & { amount: number },

@@ -100,7 +100,7 @@ export const approvedPaymentActs = {
   ...approvedReceiptActs,
 }
 
-/** Performs an action on a charge, then sends the resulting refund, if any. */
+/** Runs an action on a charge in a transaction, then sends the refund that it returns, if any. */
 async function sendingRefund(ctx: Ctx, id: string, run: (tx: Tx) => Promise<string | null>): Promise<PaymentDetail> {
   let refundId: string | null = null
   const view = await ctx.write(async (tx) => {

@@ -21,7 +21,7 @@ interface QuotationWish {
   costCentre?: string | undefined
 }
 
-/** Issues a quotation to the caller: a numbered document that posts nothing and promises no credits. */
+/** Issues a quotation to the caller: a numbered document that posts nothing and guarantees no credits. */
 export async function issueQuotation(ctx: Ctx, wish: QuotationWish): Promise<QuotationView> {
   const now = ctx.clock.now()
   const settings = await readSettings(ctx.db, now)
@@ -52,7 +52,7 @@ export async function issueQuotation(ctx: Ctx, wish: QuotationWish): Promise<Quo
   })
 }
 
-/** A quotation for credits: checks the amount as a top-up does. */
+/** Issues a quotation for credits. The amount limits are those of a top-up. */
 export async function quoteCredits(
   ctx: Ctx,
   { amount, ...numbers }: { amount: number } & Pick<QuotationWish, 'poNumber' | 'costCentre'>,
