@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/types.ts'
 import { accounts } from '../../accounts/schema.ts'
 import { deactivations } from '../schema.ts'
 
-/** Closed accounts whose retention ended before `before`, the oldest first. */
+/** Closed accounts whose retention ended before `before`, oldest first. */
 export async function listRetained(tx: Tx, before: Date, limit: number): Promise<string[]> {
   const rows = await tx
     .select({ id: accounts.id })
@@ -14,7 +14,7 @@ export async function listRetained(tx: Tx, before: Date, limit: number): Promise
   return rows.map(({ id }) => id)
 }
 
-/** Locks one of them; false when it was erased meanwhile. */
+/** Locks one of these accounts. Returns false if it was erased in the meantime. */
 export async function lockRetained(tx: Tx, id: string, before: Date): Promise<boolean> {
   const rows = await tx
     .select({ id: accounts.id })
@@ -27,7 +27,7 @@ export async function lockRetained(tx: Tx, id: string, before: Date): Promise<bo
 const isRetained = (before: Date): SQL =>
   and(eq(accounts.status, 'deactivated'), isNull(accounts.erasedAt), lt(accounts.deactivatedAt, before)) as SQL
 
-/** What somebody wrote about leaving. */
+/** Erases the owner's note on the closing request. */
 export async function eraseNote(tx: Tx, accountId: string): Promise<void> {
   await tx.update(deactivations).set({ note: '' }).where(eq(deactivations.accountId, accountId))
 }

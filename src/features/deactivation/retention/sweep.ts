@@ -13,10 +13,13 @@ import { eraseInvitedAddress } from '../../partners/service.ts'
 import { eraseBankAccounts } from '../../payouts/service.ts'
 import { eraseNote, listRetained, lockRetained } from './store.ts'
 
-/** Accounts of one sweep, each in a transaction of its own. */
+/** Number of accounts per sweep. Each has its own transaction. */
 const SWEEP_BATCH = 20
 
-/** Erases the personal data of closed accounts at the end of the retention: whole calendar years after the year of closing. */
+/**
+ * Erases the personal data of closed accounts when the retention ends. It lasts whole calendar years after the year of
+ * closing.
+ */
 export async function sweepRetention(app: { db: Db; clock: Clock; log: Pick<Logger, 'error'> }): Promise<void> {
   const now = app.clock.now()
   const years = (await readSettings(app.db, now))['account.retention_years']
