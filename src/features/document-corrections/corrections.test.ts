@@ -14,7 +14,7 @@ import {
   agree,
   app,
   brand,
-  clean,
+  expectLedgerClean,
   first,
   openPayments,
   paidCharge,
@@ -53,7 +53,7 @@ const pdf = async (id: string, query: object = {}) =>
   app.call(documentsContract.get, { as: brand, params: { id }, query })
 const waiting = async () => (await app.call(operators.approvals, { as: second, query: { waiting: '1' } })).body.data[0]!
 
-test('a second operator lets an invoice be cancelled and issued again: new number, right buyer, the same VAT', async () => {
+test('an invoice that is reissued after a second approval has a new number, the corrected buyer and the same VAT', async () => {
   const charge = await paidCharge()
   const old = await invoiceOf(charge.id)
   const requested = await ask(old.id)
@@ -90,10 +90,10 @@ test('a second operator lets an invoice be cancelled and issued again: new numbe
   expect((await app.outbox(brand.accountId)).map(({ kind }) => kind)).toContain('document.reissued')
   const view = (await app.call(contract.list, { as: first, query: { view: 'cancelled' } })).body.data
   expect(view.map(({ serial }) => serial)).toEqual([old.serial])
-  await clean()
+  await expectLedgerClean()
 })
 
-test('a later credit note refers to the new invoice and names its buyer; then the invoice can no longer be cancelled', async () => {
+test('a later credit note refers to the new invoice and its buyer; after that the invoice can no longer be reissued', async () => {
   const charge = await paidCharge()
   await ask((await invoiceOf(charge.id)).id)
   await agree(second, (await waiting()).id)
@@ -109,10 +109,10 @@ test('a later credit note refers to the new invoice and names its buyer; then th
   expect(note).toMatchObject({ kind: 'credit_note', corrects: issued.serial })
   expect(await detail(note!.id)).toMatchObject({ buyer: BUYER, reissueProblem: 'kind' })
   expect((await ask(issued.id)).body.code).toBe('document_credited')
-  await clean()
+  await expectLedgerClean()
 })
 
-test('a refund and the approval of a new invoice at the same time: the credit note refers to the invoice in force', async () => {
+test('with a concurrent refund and reissue, the credit note refers to the invoice in force', async () => {
   const charge = await paidCharge()
   await ask((await invoiceOf(charge.id)).id)
   const { id } = await waiting()
@@ -130,10 +130,10 @@ test('a refund and the approval of a new invoice at the same time: the credit no
   expect([200, 409]).toContain(approved.status)
   const note = (await own()).find(({ kind }) => kind === 'credit_note')
   expect(note?.corrects).toBe((await invoiceOf(charge.id)).serial)
-  await clean()
+  await expectLedgerClean()
 })
 
-test('an invoice whose details are right, or whose VAT month is over, is not issued again', async () => {
+test('an invoice cannot be reissued without changes or after its VAT month', async () => {
   const charge = await paidCharge()
   const { id } = await invoiceOf(charge.id)
   const { buyer } = await detail(id)
@@ -142,10 +142,10 @@ test('an invoice whose details are right, or whose VAT month is over, is not iss
   app.clock.advance(32 * DAY)
   expect((await ask(id)).body.code).toBe('document_month_over')
   expect((await detail(id)).reissueProblem).toBe('document_month_over')
-  await clean()
+  await expectLedgerClean()
 })
 
-test('replacement copies are counted, marked on the PDF and open for the owner', async () => {
+test('replacement copies are counted, marked on the PDF and available to the owner', async () => {
   const charge = await paidCharge()
   const { id, serial } = await invoiceOf(charge.id)
   await replace(id)
@@ -159,10 +159,10 @@ test('replacement copies are counted, marked on the PDF and open for the owner',
   expect((await bytes({ replacement: '2' })).equals(await bytes())).toBe(false)
   expect((await bytes({ replacement: '2' })).equals(await bytes({ replacement: '1' }))).toBe(false)
   expect((await pdf(id, { replacement: '3' })).status).toBe(404)
-  await clean()
+  await expectLedgerClean()
 })
 
-test('the checks find a cancelled invoice without its successor, and one of another amount', async () => {
+test('the ledger checks find a cancelled invoice without a new one, and a new one with another amount', async () => {
   const charge = await paidCharge()
   const old = await invoiceOf(charge.id)
   await ask(old.id)
@@ -178,14 +178,14 @@ test('the checks find a cancelled invoice without its successor, and one of anot
   expect(await after(sql`update documents set data = jsonb_set(data, '{vat}', '1') where id = ${issued.id}`)).toEqual(
     expect.arrayContaining([name, 'paid charges have their tax invoice']),
   )
-  await clean()
+  await expectLedgerClean()
 })
 
 const request = (id: string, as = brand) =>
   app.call(contract.request, { as, params: { id: as.accountId, documentId: id }, body: { reason: 'lost' } })
 const requests = async () => (await app.call(contract.list, { as: first, query: { view: 'requested' } })).body
 
-test('a brand asks for a replacement copy once, and gets it from an operator', async () => {
+test('a brand can have one open request for a replacement copy, which an operator issues or declines', async () => {
   const { id } = await invoiceOf((await paidCharge()).id)
   const before = (await requests()).requested
   expect((await request(id)).status).toBe(200)
@@ -204,7 +204,7 @@ test('a brand asks for a replacement copy once, and gets it from an operator', a
   expect(again.body.code).toBe('conflict')
 })
 
-test('nobody asks for a copy of another account’s document, or of a cancelled one', async () => {
+test('a copy of another account’s document or of a cancelled one cannot be requested', async () => {
   const { id } = await invoiceOf((await paidCharge()).id)
   const other = await app.callerOf(await buildBuyer(app.db))
   expect((await request(id, other)).status).toBe(404)
@@ -213,7 +213,7 @@ test('nobody asks for a copy of another account’s document, or of a cancelled 
   expect((await request(id)).body.code).toBe('document_cancelled')
 })
 
-test('a list has the day of a reissue, the number that it replaces and the day that it prints', async () => {
+test('a reissued invoice has its issue date, the number that it replaces and the date of the first invoice', async () => {
   const { id, serial } = await invoiceOf((await paidCharge()).id)
   const first = dayOf(app.clock.now())
   app.clock.advance(DAY)

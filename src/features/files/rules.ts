@@ -4,15 +4,15 @@ type Kind = 'jpeg' | 'png' | 'webp' | 'pdf'
 
 const KIND_NAMES: Readonly<Record<Kind, string>> = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', pdf: 'PDF' }
 
-/** `JPEG, PNG, WebP, PDF`: the same in both languages. */
+/** For example `JPEG, PNG, WebP, PDF`; the same in both languages. */
 export const kindNames = (kinds: readonly Kind[]): string => kinds.map((kind) => KIND_NAMES[kind]).join(', ')
 
 export interface PurposeRule {
   kinds: readonly Kind[]
   visibility: 'private' | 'public'
-  /** Longest side of a picture after it is written anew, pixels. */
+  /** Longest side of a picture after it is re-encoded, in pixels. */
   maxSide: number
-  /** Only operators upload it: it stands on the site's own pages. */
+  /** Only operators may upload it, because the site's own pages show it. */
   operators?: true
 }
 
@@ -42,7 +42,7 @@ export const PURPOSE_RULES: Readonly<Record<FilePurpose, PurposeRule>> = {
   download: { kinds: ['pdf'], visibility: 'public', maxSide: 0, operators: true },
 }
 
-/** The name offered for saving: no path, no control characters, at most 120 characters. */
+/** The file name for downloads: no path, no control characters, at most 120 characters. */
 export function cleanName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? ''
   const plain = [...last].filter((c) => c.codePointAt(0)! >= 32 && c !== '\u007f').join('')

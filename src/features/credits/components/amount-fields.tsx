@@ -60,7 +60,7 @@ export function AmountFields(props: AmountFieldsProps) {
           help={t('minimum', { n: formatCredits(min) })}
           value={own}
           onChange={(event) => onOwn(event.currentTarget.value)}
-          // With a tile selected, an error of the custom amount does not apply.
+          // While a tile is selected, the validation error of the custom amount does not apply.
           error={own === '' ? error : field.error}
         />
         <div className="rounded-[14px] bg-sunken px-4 py-3 lg:mb-7" aria-live="polite">

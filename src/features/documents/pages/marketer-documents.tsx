@@ -75,7 +75,7 @@ export const action = defineActions({
 })
 export { clientAction } from '../../../web/client-action.ts'
 
-/** Every document of the brand, each as PDF, and those of a range together. */
+/** The marketer's documents, each as PDF, with a download of all filtered ones. */
 export default function MarketerDocumentsPage() {
   const { documents, next, filters, after, wanted, brands, viewerId, months } = useLoaderData<typeof loader>()
   const t = useText(documentsText)
@@ -107,7 +107,7 @@ export default function MarketerDocumentsPage() {
         <Filters here={here} />
         {documents.length > 0 ? (
           <>
-            <Together />
+            <DownloadAll />
             <DocumentTable
               documents={documents}
               requestHref={(id) => pathWithQuery(here, { ...filters, after, copy: id })}
@@ -171,8 +171,8 @@ function Filters({ here }: { here: string }) {
   )
 }
 
-/** How many there are, and all of them as one file. */
-function Together() {
+/** The number of filtered documents, and a download of all in one file. */
+function DownloadAll() {
   const { count, most, filters, viewerId } = useLoaderData<typeof loader>()
   const t = useText(documentsText)
   const path = `/api/marketers/${viewerId}/documents`

@@ -2,23 +2,23 @@ import type { Lang } from '../../../core/shapes.ts'
 import { MARGIN, RIGHT, WIDTH } from './letterhead.ts'
 import { ink, PAGE, type Rendered, Sheet, type TextStyle } from './sheet.ts'
 
-/** A text to be read on paper: terms, a policy, a consent. */
+/** A long text as a document: terms, a policy, a consent. */
 export interface ReadingText {
   lang: Lang
   title: string
-  /** Version and date, one line. */
+  /** Version and date, on one line. */
   facts: string
   summary: string
   blocks: readonly { tag: string; text: string; mark?: string }[]
-  /** When it was published: the file's own date. */
+  /** When the text was published; used as the date of the file. */
   at: Date
 }
 
 const BOTTOM = PAGE.height - MARGIN - 24
-/** Thai marks above and below need air between the lines. */
+/** Line height as a factor. Thai marks above and below the letters need space between the lines. */
 const LEADING = 1.62
 
-/** Between the columns of a table. */
+/** Space between the columns of a table, in points. */
 const CELL_GAP = 14
 
 interface Look extends TextStyle {
@@ -34,12 +34,12 @@ const LOOKS: Readonly<Record<string, Look>> = {
   blockquote: { ...BODY, indent: 18, color: ink.soft },
 }
 
-/** The PDF of a text. The same text gives the same bytes. */
+/** The PDF of a text. The same input gives the same bytes. */
 export async function readingTextPdf(text: ReadingText): Promise<Uint8Array> {
   return (await layReadingText(text)).bytes
 }
 
-/** The text with the measure of every printed line. */
+/** The laid-out text, with the measurements of every printed line. */
 export function layReadingText(text: ReadingText): Promise<Rendered> {
   const sheet = new Sheet({
     title: text.title,
@@ -57,7 +57,7 @@ export function layReadingText(text: ReadingText): Promise<Rendered> {
     const step = look.size * LEADING
     const room = WIDTH - look.indent
     const lines = sheet.lines(words, room, look)
-    // A heading never stands alone at the foot of a page.
+    // A heading is kept on the same page as the lines after it.
     const together = look.weight === 'bold' ? lines.length + 2 : Math.min(2, lines.length)
     if (y + look.before + together * step > BOTTOM) turn()
     else y += look.before
