@@ -14,7 +14,7 @@ import {
   agree,
   app,
   brand,
-  expectLedgerClean,
+  clean,
   first,
   openPayments,
   paidCharge,
@@ -90,7 +90,7 @@ test('an invoice that is reissued after a second approval has a new number, the 
   expect((await app.outbox(brand.accountId)).map(({ kind }) => kind)).toContain('document.reissued')
   const view = (await app.call(contract.list, { as: first, query: { view: 'cancelled' } })).body.data
   expect(view.map(({ serial }) => serial)).toEqual([old.serial])
-  await expectLedgerClean()
+  await clean()
 })
 
 test('a later credit note refers to the new invoice and its buyer; after that the invoice can no longer be reissued', async () => {
@@ -109,7 +109,7 @@ test('a later credit note refers to the new invoice and its buyer; after that th
   expect(note).toMatchObject({ kind: 'credit_note', corrects: issued.serial })
   expect(await detail(note!.id)).toMatchObject({ buyer: BUYER, reissueProblem: 'kind' })
   expect((await ask(issued.id)).body.code).toBe('document_credited')
-  await expectLedgerClean()
+  await clean()
 })
 
 test('with a concurrent refund and reissue, the credit note refers to the invoice in force', async () => {
@@ -130,7 +130,7 @@ test('with a concurrent refund and reissue, the credit note refers to the invoic
   expect([200, 409]).toContain(approved.status)
   const note = (await own()).find(({ kind }) => kind === 'credit_note')
   expect(note?.corrects).toBe((await invoiceOf(charge.id)).serial)
-  await expectLedgerClean()
+  await clean()
 })
 
 test('an invoice cannot be reissued without changes or after its VAT month', async () => {
@@ -142,7 +142,7 @@ test('an invoice cannot be reissued without changes or after its VAT month', asy
   app.clock.advance(32 * DAY)
   expect((await ask(id)).body.code).toBe('document_month_over')
   expect((await detail(id)).reissueProblem).toBe('document_month_over')
-  await expectLedgerClean()
+  await clean()
 })
 
 test('replacement copies are counted, marked on the PDF and available to the owner', async () => {
@@ -159,7 +159,7 @@ test('replacement copies are counted, marked on the PDF and available to the own
   expect((await bytes({ replacement: '2' })).equals(await bytes())).toBe(false)
   expect((await bytes({ replacement: '2' })).equals(await bytes({ replacement: '1' }))).toBe(false)
   expect((await pdf(id, { replacement: '3' })).status).toBe(404)
-  await expectLedgerClean()
+  await clean()
 })
 
 test('the ledger checks find a cancelled invoice without a new one, and a new one with another amount', async () => {
@@ -178,7 +178,7 @@ test('the ledger checks find a cancelled invoice without a new one, and a new on
   expect(await after(sql`update documents set data = jsonb_set(data, '{vat}', '1') where id = ${issued.id}`)).toEqual(
     expect.arrayContaining([name, 'paid charges have their tax invoice']),
   )
-  await expectLedgerClean()
+  await clean()
 })
 
 const request = (id: string, as = brand) =>

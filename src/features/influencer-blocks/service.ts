@@ -32,7 +32,7 @@ function block(ctx: Ctx, influencerId: string, note: string) {
   const now = ctx.clock.now()
   const { accountId: marketerId } = ctx.caller
   return ctx.write(async (tx) => {
-    // Parallel requests count one after another.
+    // Serializes concurrent requests, so that the limit is checked correctly.
     await lockAccount(tx, marketerId)
     const standing = await findBlockable(tx, ctx.lang, { marketerId, influencerId })
     if (!standing) throw new AppError('not_found')

@@ -4,7 +4,7 @@ import { newId } from '../../../core/ids.ts'
 import { baht } from '../../../core/money.ts'
 import { contract as credits } from '../../credits/contract.ts'
 import { operatorContract } from '../../credits/payments/contract.ts'
-import { app, brand, expectLedgerClean, first, openPayments, paidCharge, reason } from '../../credits/payments/payments.fixture.ts'
+import { app, brand, clean, first, openPayments, paidCharge, reason } from '../../credits/payments/payments.fixture.ts'
 import { contract } from '../contract.ts'
 
 openPayments()
@@ -50,7 +50,7 @@ test('a brand can filter its invoices and credit notes by kind, day, number and 
       status: 400,
       body: { issues: [{ field: 'to', code: 'day_order' }] },
     })
-  await expectLedgerClean()
+  await clean()
 })
 
 test('the PO number and cost centre of a purchase are on its invoice, its credit note, in the list and in the search', async () => {
@@ -125,5 +125,5 @@ test('a quotation has a number, amounts and a validity, is not a tax document, a
   expect((await app.call(credits.listCharges, { as: brand })).body.data).toEqual([])
   const pdf = await app.call(contract.get, { as: brand, params: { id: made.id } })
   expect(text(pdf.blob?.bytes.subarray(0, 5))).toBe('%PDF-')
-  await expectLedgerClean()
+  await clean()
 })

@@ -19,7 +19,7 @@ import { type InviteeRow, listInvitees } from './store.ts'
 
 type Contract = typeof severalContract
 
-/** One channel of each person: one that was named, else the one that fits best. */
+/** One channel of each person: a given one, else the best match. */
 function chooseChannels(
   rows: readonly InviteeRow[],
   named: ReadonlySet<string>,
@@ -34,7 +34,10 @@ function chooseChannels(
   return [...chosen.values()]
 }
 
-/** What inviting these people to a campaign would take now, from the same rules as the invitation itself. */
+/**
+ * What inviting these people to a campaign would cost at this time, computed with the same rules as the invitation
+ * itself.
+ */
 async function readOffers(ctx: Ctx, { params, query }: HandlerInput<Contract['offers']>) {
   const { db } = ctx
   const now = ctx.clock.now()
