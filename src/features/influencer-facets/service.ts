@@ -55,7 +55,7 @@ const SEGMENT = 32_000
 const NO_BIT = `B'0'::bit(${SEGMENT})`
 
 /** A bitmap of all positions of the current segment that are before or after a position. */
-function positionBits(op: 'before' | 'behind', position: number): string {
+function positionBits(op: 'before' | 'after', position: number): string {
   const [segment, offset] = [Math.floor(position / SEGMENT), position % SEGMENT]
   const sameSegment = op === 'before' ? `~${NO_BIT} << ${SEGMENT - offset}` : `~${NO_BIT} >> ${offset + 1}`
   const whole = `segment ${op === 'before' ? '<' : '>'} ${segment}`

@@ -72,7 +72,7 @@ export const partnersOf = ({ marketerId, brandIds }: Search): SQL =>
     : sql`(select ${pastPartners.influencerId} from ${pastPartners} where ${eq(pastPartners.marketerId, marketerId)})`
 
 /** Condition: the owner of the channel is one of these people. */
-const isOfPartner = (search: Search): SQL =>
+const isPastPartner = (search: Search): SQL =>
   search.brandIds
     ? sql`${rows.accountId} in ${partnersOf(search)}`
     : sql`exists (select from ${pastPartners} where ${and(eq(pastPartners.marketerId, search.marketerId), eq(pastPartners.influencerId, rows.accountId))})`
@@ -105,7 +105,7 @@ function conditions(filters: Search): (SQL | undefined)[] {
     gender ? eq(rows.audienceGender, gender) : undefined,
     ages ? inArray(rows.audienceAge, ages) : undefined,
     scoreMin === undefined ? undefined : gte(rows.score, scoreMin),
-    isOfPartners(filters) ? isOfPartner(filters) : pastWork ? eq(rows.hasWorked, true) : undefined,
+    isOfPartners(filters) ? isPastPartner(filters) : pastWork ? eq(rows.hasWorked, true) : undefined,
     replyWithin ? lte(rows.replyHours, Number(replyWithin)) : undefined,
     language ? eq(rows.lang, language) : undefined,
     takesJobs ? eq(rows.paused, false) : undefined,

@@ -3,7 +3,7 @@ export type Bits =
   | string
   | { readonly op: 'and' | 'or'; readonly of: readonly Bits[] }
   | { readonly op: 'not'; readonly of: Bits }
-  | { readonly op: 'before' | 'behind'; readonly position: number }
+  | { readonly op: 'before' | 'after'; readonly position: number }
   | { readonly op: 'places'; readonly codes: readonly string[]; readonly least: number }
   | { readonly op: 'set'; readonly name: string }
 
@@ -24,7 +24,7 @@ export const setOf = (name: string): Bits => ({ op: 'set', name })
 
 /** Channels at a lower position, or at a higher position. */
 export const beforePosition = (position: number): Bits => ({ op: 'before', position })
-export const afterPosition = (position: number): Bits => ({ op: 'behind', position })
+export const afterPosition = (position: number): Bits => ({ op: 'after', position })
 
 /** Facets for numbers by decimal digits: the number of digits, then each digit from the first on. */
 const digits = (number: string, least: number): Bits => `${number}.digits>=${least}`

@@ -30,7 +30,7 @@ import { JobStateBadge } from './job-state-badge.tsx'
 import { standingOf } from './state-words.ts'
 import { useCampaignWords } from './use-campaign-words.ts'
 
-/** The time if today, else the date. */
+/** The time for today, otherwise the date. */
 function When({ at, now }: { at: string; now: number }) {
   const lang = useLang()
   const today = now - new Date(at).getTime() < DAY && formatNearDate(lang, at, now) === formatNearDate(lang, now, now)

@@ -21,7 +21,7 @@ import { useCampaignWords } from './use-campaign-words.ts'
 /** Whether the viewer is the talent manager of the job's influencer. */
 export const isManaged = (job: Job): boolean => job.creatorMoney?.of === 'manager'
 
-/** Shows which influencer a talent manager acts for; always visible above the page's forms. */
+/** Shows for which influencer a talent manager acts. Always visible above the page's forms. */
 function ActingFor({ job }: { job: Job }) {
   const t = useText(jobPageText)
   const lang = useLang()

@@ -9,7 +9,7 @@ import { jobPageText } from '../text/job/index.ts'
 import { JobStateBadge } from './job-state-badge.tsx'
 import { standingOf, stateFactsOf, useJobWords } from './state-words.ts'
 
-/** Progress in five dots for an active job; nothing for applications and jobs that ended without pay. */
+/** Progress as five dots for an active job; nothing for applications and jobs that ended without pay. */
 export function JobSteps({ job }: { job: Job }) {
   const t = useText(jobPageText)
   const { step } = JOB_STATUS_BADGES[job.status]

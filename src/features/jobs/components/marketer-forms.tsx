@@ -55,7 +55,7 @@ function ParcelForm({ act, start }: { act: 'ship' | 'correctTracking'; start?: J
 
 type Refusal = 'rejectDraft' | 'rejectReceipt' | 'rejectInsight' | 'refuseOrderNumber'
 
-/** How many revisions the pay includes; on the last one, what follows. */
+/** The number of revisions included in the pay and, for the last one, what follows. */
 export function RequestsLeft({ job: { draft, brandMoney } }: { job: Job }) {
   const t = useText(jobActsText)
   const of = draft.included + draft.extraRounds
@@ -78,7 +78,7 @@ function RefuseAsk({ act, job }: { act: Refusal; job: Job }) {
     <ConfirmPanel act={act} title={t(act)}>
       <ActForm
         act={act}
-        // What was entered for one draft is not for the next one.
+        // The id per draft discards the input for the previous draft.
         {...(act === 'rejectDraft' && { id: `${act}-${job.draft.sent}` })}
         labels={{ reasonCode: t('reason'), reason: t('ownWords') }}
         className="grid gap-4"
@@ -108,7 +108,7 @@ function RefuseAsk({ act, job }: { act: Refusal; job: Job }) {
 
 type Approval = 'approveDraft' | 'approveReceipt' | 'approveInsight'
 
-/** Approves at once or opens a rejection form; offers one more round if the included ones are used. */
+/** Approves at once or opens a rejection form. After the included revisions it offers to pay for one more. */
 function Verdict({ job, yes, no }: { job: Job; yes: Approval; no: Refusal }) {
   const t = useText(jobActsText)
   const { offers, brandMoney } = job
@@ -141,7 +141,7 @@ function Verdict({ job, yes, no }: { job: Job; yes: Approval; no: Refusal }) {
   )
 }
 
-/** The marketer's answer to an invited influencer's counter-offer, with what it changes of the hold. */
+/** The marketer's reply to an invited influencer's counter-offer, with the change of the hold. */
 function InvitationOffer({ job }: { job: Job }) {
   const held = job.brandMoney?.held ?? 0
   return (
@@ -179,7 +179,7 @@ export function TrackingCorrection({ job }: { job: Job }) {
   )
 }
 
-/** The order number can be rejected while the work continues: a secondary link with a confirmation. */
+/** A secondary link with a confirmation: the order number can be rejected while the work continues. */
 export function OrderRefusal({ job }: { job: Job }) {
   const t = useText(jobActsText)
   if (!job.offers.includes('refuseOrderNumber')) return null

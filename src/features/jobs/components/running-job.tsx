@@ -20,7 +20,7 @@ import { JobStanding, JobSteps } from './job-head.tsx'
 import { JobMarks } from './job-marks.tsx'
 import { StartFacts } from './start-facts.tsx'
 
-/** The reason of the last rejection, next to the form for the correction. */
+/** The reason of the last rejection, above the form for the correction. */
 function SentBack({ job }: { job: Job }) {
   if (job.offers.includes('draft')) return <RejectionPanel job={job} kind="draft" />
   if (job.offers.includes('insight')) return <RejectionPanel job={job} kind="insight" />
@@ -32,7 +32,7 @@ interface RunningJobProps {
   job: Job
   brief: BriefView
   now: number
-  /** Channels that can be used for an application. */
+  /** Channels that the influencer can apply with. */
   choices: readonly ChannelChoice[]
   below: ReactNode
 }

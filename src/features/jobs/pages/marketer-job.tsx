@@ -63,7 +63,7 @@ function Head({ job }: { job: Job }) {
             <TextLink href={channel.url} reload target="_blank" rel="noopener nofollow" className="hit">
               {channel.handle}
             </TextLink>
-            {/* The separator ends a fact, so that no line begins with one. */}
+            {/* The separator follows a fact, so that no line begins with a separator. */}
             {[post(job), ...figures].map((fact) => (
               <span key={fact} className="nb not-last:after:ml-1.5 not-last:after:content-['·']">
                 {fact}
@@ -100,7 +100,6 @@ function NextWays({ job }: { job: Job }) {
   )
 }
 
-/** The marketer's view of a job: the next decision, submitted content, money, conversation. */
 export default function MarketerJob() {
   const { job, brief, talk, review, keys, now } = useLoaderData<typeof loader>()
   const t = useText(jobPageText)

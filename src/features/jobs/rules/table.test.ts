@@ -42,10 +42,10 @@ const SAMPLES: Readonly<Record<Stage, JobFacts>> = {
   frozen: facts({ status: 'ASSIGN', frozenAt: now }),
 }
 
-/** Stages in which a side can only wait for the operator or the system, which then must have a row. */
+/** Stages in which a side can only wait; then the operator or the system must have a row. */
 const WAITING: readonly Stage[] = ['mismatched', 'settle', 'dispute', 'frozen']
 
-/** Stages of a dispute or freeze; each status needs a stage of its own as well. */
+/** Stages of a dispute or freeze. Each status also needs a stage without them. */
 const MARKS: readonly Stage[] = ['dispute', 'frozen']
 
 function wayOutHoles(rows: readonly JobTransition[], name: Stage, rule: StageRule): string[] {
@@ -107,11 +107,11 @@ function findHoles(rows: readonly JobTransition[], rules: Partial<Readonly<Recor
 }
 
 describe('the table of a job', () => {
-  it('has no dead end, no stay without deadline, reminder and ways out', () => {
+  it('has no dead ends, and a deadline, a reminder and ways to end the job for every stage', () => {
     expect(findHoles(JOB_TABLE, STAGE_RULES)).toEqual([])
   })
 
-  it('would notice holes', () => {
+  it('is checked by a test that finds missing rows', () => {
     const without = (event: string) => JOB_TABLE.filter((r) => r.event !== event)
     expect(findHoles(without('reviewTimeout'), STAGE_RULES)).toContain(
       'WORKING/draft_review: nothing happens at the deadline',
@@ -123,7 +123,7 @@ describe('the table of a job', () => {
     expect(findHoles(JOB_TABLE, rules)).toContain('READY: no stage, so no deadline')
   })
 
-  it('takes a hold on the way into ASSIGN and ends it exactly on the way out', () => {
+  it('puts money on hold when entering a held status, and ends the hold when leaving it', () => {
     for (const r of JOB_TABLE) {
       for (const from of r.from) {
         const wasHeld = (HELD as readonly JobState[]).includes(from)
@@ -135,7 +135,7 @@ describe('the table of a job', () => {
     }
   })
 
-  it('takes a slot with each hold, while one is free, and frees it where the job ends before its post is live', () => {
+  it('takes a free slot with each hold, and frees it if the job ends before its post is live', () => {
     const live: readonly JobState[] = ['SUBMIT', 'INSIGHT', 'COMPLETE']
     for (const r of JOB_TABLE) {
       for (const from of r.from) {
@@ -146,7 +146,7 @@ describe('the table of a job', () => {
     }
   })
 
-  it('locks the campaign for the steps that may take a slot, and for no other', () => {
+  it('locks the campaign for the steps that may take a slot, and only for these', () => {
     const locking = (['NEW', ...JOB_STATUSES] as const).flatMap((status) =>
       JOB_EVENTS.flatMap((event) =>
         JOB_ACTORS.flatMap((actor) => (mayTakeSlot(status, event, actor) ? [`${status} ${event} ${actor}`] : [])),
@@ -161,11 +161,11 @@ describe('the table of a job', () => {
     ])
   })
 
-  it('pays extra rounds by a hold of their own, and only there', () => {
+  it('puts a separate hold only for extra revisions', () => {
     expect(JOB_TABLE.filter((r) => r.money === 'extraRoundHold').map((r) => r.event)).toEqual(['payExtraRound'])
   })
 
-  it('changes a hold only for a price that was asked for', () => {
+  it('changes a hold only for a requested price', () => {
     const rows = JOB_TABLE.filter((r) => r.money === 'changeHold')
     expect(rows.map((r) => [r.from, r.event, r.by, r.to])).toEqual([
       [['ASSIGN'], 'accept', ['marketer'], 'ASSIGN'],
@@ -174,11 +174,11 @@ describe('the table of a job', () => {
     for (const r of rows) expect(['priceRequested', 'offerAsked']).toContain(r.guard?.[1])
   })
 
-  it('tells somebody about every step but another channel', () => {
+  it('sends a message for every step except a change of the channel', () => {
     for (const r of JOB_TABLE) if (r.event !== 'switchChannel') expect(r.notify.length, r.event).toBeGreaterThan(0)
   })
 
-  it('lets only people cause the acts of people', () => {
+  it('does not let the system perform actions of people', () => {
     for (const r of JOB_TABLE)
       if ((USER_EVENTS as readonly string[]).includes(r.event) && r.event !== 'insight')
         expect(r.by, r.event).not.toContain('system')

@@ -56,16 +56,16 @@ const REFUSALS = {
   ...disputeErrors,
 }
 
-/** Converts the rules' refusal to an error. */
+/** Converts a refusal of the rules to an error. */
 export const refusal = (code: string, details: ErrorDetails = {}): AppError =>
   Object.hasOwn(REFUSALS, code)
     ? new AppError(code as ErrorCode, details)
     : new AppError('job_guard', { ...details, reason: code })
 
-/** If the other side must act now, the job has moved on: probably a second click. */
+/** If the other side must act, the job has already changed: probably a second click. */
 const movedOn = (code: string): string => (code === 'wrong_role' ? 'job_state' : code)
 
-/** How often something of this kind may be sent back. */
+/** How often the marketer may reject this kind of content. */
 const refusalsMax = (event: JobEvent, terms: Work['terms']): number =>
   terms[event === 'rejectInsight' ? 'job.insight_refusals_max' : 'job.refusals_max']
 
@@ -109,7 +109,7 @@ export async function refusalOf(
   return decision.ok ? null : refusalFor(act, decision.code, { facts, now, terms, relations })
 }
 
-/** A job after a step, with the next pending action. */
+/** A job after a step, with its next pending action. */
 export interface MovedJob {
   job: JobRecord
   timeline: Timeline | null
@@ -120,11 +120,11 @@ const IMMEDIATE_EVENTS: readonly JobEvent[] = ['startPhoto', 'pay']
 const asSystem = (event: JobEvent): JobAct => ({ event, actor: 'system', actorId: null })
 
 /**
- * The only function that changes a job's state. The row is locked by the caller (`lockJob`) or new. It evaluates the
- * table, stores the changes with their event, moves the money, takes or frees the slot, writes the messages, and runs
- * the steps that follow; certificates come last. Lock order: job, campaign, money, document numbers. `fresh`: the row
- * was just inserted for an application or an invitation, which is its first step. Errors: the refusals of the table,
- * `slot_taken`, `insufficient_credits`, `package_empty`.
+ * The only function that changes a job's state. The caller has locked the row (`lockJob`) or just inserted it.
+ * Evaluates the table, stores the changes with their event, moves the money, takes or frees the slot, writes the
+ * messages and runs the steps that follow; certificates are last. Lock order: job, campaign, money, document numbers.
+ * `fresh`: the row was just inserted for an application or an invitation, which is its first step. Errors: the refusals
+ * of the table, `slot_taken`, `insufficient_credits`, `package_empty`.
  */
 export async function runAct(
   system: JobSystem,
