@@ -70,7 +70,7 @@ async function charge(marketerId: string, values: Partial<typeof charges.$inferI
   return id
 }
 
-describe('blockers of a marketer's deactivation', () => {
+describe('blockers of a marketer’s deactivation', () => {
   it('include jobs whose money is on hold, and open campaigns', async () => {
     const world = await buildJobWorld(app, platform)
     const who = { id: world.brand.accountId, as: world.brand }

@@ -59,7 +59,7 @@ describe('posts', () => {
     expect(await act(world, 'sendBack', world.operator, id, { reason: 'ลิงก์เปิดไม่ได้' })).toBe('READY')
   })
 
-  it('that turn out to be another account's are returned with the reason', async () => {
+  it('that turn out to be another account’s are returned with the reason', async () => {
     const id = await submitted()
     const good = platform.post
     if (good instanceof Error) throw good

@@ -341,34 +341,37 @@ describe('invitations', () => {
     return { as: await app.callerOf(marketer.id), campaign, channel }
   }
 
-  it.each(['public', 'invite_only'] as const)('the amount shown is the amount put on hold, in a %s campaign', async (kind) => {
-    const { as, campaign, channel } = await invitable({ kind })
-    const params = { id: channel.accountId }
-    expect((await app.call(contract.campaigns, { as, params })).body.data).toMatchObject([
-      { id: campaign.id, kind, standing: null, slotsLeft: 3 },
-    ])
-    const offered = { as, params: { ...params, campaignId: campaign.id }, query: { price: 300_000 } }
-    const { data: offer } = (await app.call(contract.offer, offered)).body
-    expect(offer).toMatchObject({ channelId: channel.id, price: 300_000, available: 2_000_000, units: null })
-    expect(offer.toHold).toBe(offer.price + offer.fee)
-    const body = { channelId: offer.channelId, price: offer.price }
-    const invite = (toHold: number) =>
-      app.call(applications.invite, {
-        as,
-        params: { id: campaign.id },
-        body: { ...body, toHold },
-        idempotencyKey: newId(),
+  it.each(['public', 'invite_only'] as const)(
+    'the amount shown is the amount put on hold, in a %s campaign',
+    async (kind) => {
+      const { as, campaign, channel } = await invitable({ kind })
+      const params = { id: channel.accountId }
+      expect((await app.call(contract.campaigns, { as, params })).body.data).toMatchObject([
+        { id: campaign.id, kind, standing: null, slotsLeft: 3 },
+      ])
+      const offered = { as, params: { ...params, campaignId: campaign.id }, query: { price: 300_000 } }
+      const { data: offer } = (await app.call(contract.offer, offered)).body
+      expect(offer).toMatchObject({ channelId: channel.id, price: 300_000, available: 2_000_000, units: null })
+      expect(offer.toHold).toBe(offer.price + offer.fee)
+      const body = { channelId: offer.channelId, price: offer.price }
+      const invite = (toHold: number) =>
+        app.call(applications.invite, {
+          as,
+          params: { id: campaign.id },
+          body: { ...body, toHold },
+          idempotencyKey: newId(),
+        })
+      expect((await invite(offer.toHold - 1)).body).toMatchObject({ code: 'hold_changed' })
+      expect((await invite(offer.toHold)).status).toBe(200)
+      const after = (await app.call(contract.offer, offered)).body.data
+      expect(after.available).toBe(2_000_000 - offer.toHold)
+      expect(after.campaign.standing).toBe('ASSIGN')
+      expect((await find({ campaign: campaign.id, limit: 1 }, as)).data[0]).toMatchObject({
+        standing: 'ASSIGN',
+        match: { score: expect.any(Number) },
       })
-    expect((await invite(offer.toHold - 1)).body).toMatchObject({ code: 'hold_changed' })
-    expect((await invite(offer.toHold)).status).toBe(200)
-    const after = (await app.call(contract.offer, offered)).body.data
-    expect(after.available).toBe(2_000_000 - offer.toHold)
-    expect(after.campaign.standing).toBe('ASSIGN')
-    expect((await find({ campaign: campaign.id, limit: 1 }, as)).data[0]).toMatchObject({
-      standing: 'ASSIGN',
-      match: { score: expect.any(Number) },
-    })
-  })
+    },
+  )
 
   it("another brand's campaign, a closed or a full one cannot be chosen", async () => {
     const { as, campaign, channel } = await invitable()

@@ -155,7 +155,7 @@ export const listShown = (tx: Tx, channelIds: readonly string[], lang: Lang) =>
 const ENDED = CANCELLED as JobStatus[]
 
 /** The jobs of several people in a campaign, except those that ended without pay. */
-export async function listStandings(
+export async function listJobStatuses(
   tx: Tx,
   campaignId: string,
   influencerIds: readonly string[],

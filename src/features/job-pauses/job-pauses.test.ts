@@ -197,7 +197,7 @@ it('reminds a marketer of open applications, but not during a pause', async () =
   expect([(await reminders(open.brand)) > 0, await reminders(paused.brand)]).toEqual([true, 0])
 })
 
-it('is shown in the invitation's offer, and prevents inviting a mismatched applicant', async () => {
+it('is shown in the invitation’s offer, and prevents inviting a mismatched applicant', async () => {
   const world = await newWorld()
   const { creator, brand, campaignId, channel } = world
   await app.db

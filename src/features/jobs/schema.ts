@@ -55,7 +55,7 @@ const isLive = sql`status not in ${literals(TERMINAL)}`
 const isWaiting = sql`end_at is not null`
 const isDue = sql`due_at is not null`
 /** Matches the condition of the sweep (`sweeps/store.ts`), so that it uses the partial index. */
-const isUnfrozen = sql`disputed_at is null and frozen_at is null and status in ${literals(RUNNING)}`
+const isRunning = sql`disputed_at is null and frozen_at is null and status in ${literals(RUNNING)}`
 
 /** One influencer's part of a campaign, from the application or invitation to the payment. */
 export const jobs = pgTable(
@@ -170,7 +170,7 @@ export const jobs = pgTable(
     // For the counts next to a list's filters: an index-only scan.
     index('jobs_marketer_status').on(t.marketerId, t.status, t.createdAt),
     index('jobs_campaign_status').on(t.campaignId, t.status, t.createdAt),
-    index('jobs_running_parties').on(t.marketerId, t.influencerId, t.id).where(isUnfrozen),
+    index('jobs_running_parties').on(t.marketerId, t.influencerId, t.id).where(isRunning),
     index('jobs_frozen').on(t.id).where(sql`frozen_at is not null`),
     index('jobs_marketer').on(t.marketerId, t.id.desc().nullsFirst()),
     index('jobs_influencer').on(t.influencerId, t.id.desc().nullsFirst()),

@@ -66,12 +66,12 @@ const columns = (lang: Lang) => ({
 })
 
 /** The id of the side is repeated in the join, so that the list is read from the index of its names. */
-const NAMED = {
+const NAME_JOIN = {
   influencer_name: and(eq(jobNames.jobId, jobs.id), eq(jobNames.marketerId, jobs.marketerId)),
   brand: and(eq(jobNames.jobId, jobs.id), eq(jobNames.influencerId, jobs.influencerId)),
 } as const
 
-const APPLICANT = and(eq(applicantFollowers.jobId, jobs.id), eq(applicantFollowers.campaignId, jobs.campaignId))
+const FOLLOWERS_JOIN = and(eq(applicantFollowers.jobId, jobs.id), eq(applicantFollowers.campaignId, jobs.campaignId))
 
 /** Base query for list rows: a job with its campaign, both sides and the channel, in a language. */
 export const selectJobRows = (tx: Tx, lang: Lang) =>
@@ -158,8 +158,8 @@ export async function listJobIds(tx: Tx, { lang, where, sort, after, limit }: Jo
     .where(and(where, after ? behind : undefined))
     .orderBy(...(key ? [direction(key)] : []), direction(jobs.id))
     .limit(limit + 1)
-  if (sort === 'followers') page.innerJoin(applicantFollowers, APPLICANT)
-  if (sort === 'influencer_name' || sort === 'brand') page.innerJoin(jobNames, NAMED[sort])
+  if (sort === 'followers') page.innerJoin(applicantFollowers, FOLLOWERS_JOIN)
+  if (sort === 'influencer_name' || sort === 'brand') page.innerJoin(jobNames, NAME_JOIN[sort])
   return (await page).map((row) => row.id)
 }
 

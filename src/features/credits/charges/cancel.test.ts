@@ -23,7 +23,8 @@ beforeEach(async () => {
 type Method = 'promptpay' | 'card' | 'transfer'
 const start = async (method: Method = 'promptpay') =>
   (await app.call(contract.createCharge, { as: brand, body: { amount: baht(10_000), method } })).body.data
-const readCharge = async (id: string) => (await app.call(contract.getCharge, { as: brand, params: { id }, query: {} })).body
+const readCharge = async (id: string) =>
+  (await app.call(contract.getCharge, { as: brand, params: { id }, query: {} })).body
 const cancel = (id: string, as = brand) => app.call(contract.cancelCharge, { as, params: { id } })
 const total = async () => (await app.call(contract.total, { as: brand, params: { id: brand.accountId } })).body.data
 async function expectPaid(id: string) {
@@ -38,7 +39,10 @@ test('an unpaid charge stays cancelled and is no longer listed as pending', asyn
   const { body } = await cancel(id)
   expect(body.data).toMatchObject({ status: 'cancelled', cancelledAt: app.clock.now().toISOString() })
   expect((await cancel(id)).body.data.status).toBe('cancelled')
-  expect(await readCharge(id)).toMatchObject({ data: { status: 'cancelled' }, payment: { qrSvg: null, sandboxUrl: null } })
+  expect(await readCharge(id)).toMatchObject({
+    data: { status: 'cancelled' },
+    payment: { qrSvg: null, sandboxUrl: null },
+  })
   const pending = await app.call(contract.listCharges, { as: brand, query: { status: 'pending' } })
   expect(pending.body.data).toEqual([])
   app.clock.advance(3 * DAY)

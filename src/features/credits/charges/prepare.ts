@@ -14,7 +14,7 @@ import { newReference } from '../rules/reference.ts'
 import type { PayMethod, TaxParty } from '../shapes.ts'
 import { type Buyer, type ChargeRecord, findBuyer, type NewChargeRecord } from './store.ts'
 
-export interface ChargeWish {
+export interface ChargeInput {
   purpose: ChargeRecord['purpose']
   /** Price without VAT. */
   net: Satang
@@ -74,7 +74,7 @@ export function portRefusal(ctx: Ctx, error: unknown): AppError {
  */
 export async function prepareCharge(
   ctx: Ctx,
-  wish: ChargeWish,
+  input: ChargeInput,
   marketerId = ctx.caller.accountId,
 ): Promise<NewChargeRecord> {
   const now = ctx.clock.now()
@@ -82,30 +82,30 @@ export async function prepareCharge(
   const buyer = await findBuyer(ctx.db, marketerId)
   const party = await partyOf(buyer)
   if (!party) throw new AppError('profile_incomplete', { items: MISSING[ctx.lang], missing: MISSING_CODES })
-  if (wish.withhold && !mayWithhold(buyer))
+  if (input.withhold && !mayWithhold(buyer))
     throw new AppError('withholding_company', {}, { withhold: 'withholding_company' })
-  if (wish.withhold) await refuseMissingCertificates(ctx.db, now, marketerId)
-  const totals = totalsOf(wish.net, settings['vat.bps'])
-  const withheldBps = wish.withhold ? settings['buyer_withholding.bps'] : 0
-  const expiresAt = new Date(now.getTime() + settings['credits.pay_minutes'][wish.method] * MINUTE)
+  if (input.withhold) await refuseMissingCertificates(ctx.db, now, marketerId)
+  const totals = totalsOf(input.net, settings['vat.bps'])
+  const withheldBps = input.withhold ? settings['buyer_withholding.bps'] : 0
+  const expiresAt = new Date(now.getTime() + settings['credits.pay_minutes'][input.method] * MINUTE)
   return {
     id: newId(now.getTime()),
     reference: newReference(now),
     marketerId,
-    purpose: wish.purpose,
-    item: wish.item ?? null,
+    purpose: input.purpose,
+    item: input.item ?? null,
     ...totals,
     withheldBps,
     withheld: withholdingOf(totals, withheldBps).withheld,
-    method: wish.method,
-    poNumber: wish.poNumber ?? null,
-    costCentre: wish.costCentre ?? null,
+    method: input.method,
+    poNumber: input.poNumber ?? null,
+    costCentre: input.costCentre ?? null,
     status: 'pending',
     party,
     createdAt: now,
     expiresAt,
-    provider: wish.method === 'transfer' ? null : ctx.ports.payment.provider,
-    nextCheckAt: wish.method === 'promptpay' ? new Date(now.getTime() + OPEN_RETRY_AFTER) : expiresAt,
+    provider: input.method === 'transfer' ? null : ctx.ports.payment.provider,
+    nextCheckAt: input.method === 'promptpay' ? new Date(now.getTime() + OPEN_RETRY_AFTER) : expiresAt,
   }
 }
 
@@ -119,9 +119,9 @@ export function checkAmount(amount: number, settings: Settings): void {
 
 export async function prepareTopUp(
   ctx: Ctx,
-  { amount, ...wish }: Omit<ChargeWish, 'purpose' | 'net'> & { amount: number },
+  { amount, ...input }: Omit<ChargeInput, 'purpose' | 'net'> & { amount: number },
 ): Promise<NewChargeRecord> {
   const settings = await readSettings(ctx.db, ctx.clock.now())
   checkAmount(amount, settings)
-  return prepareCharge(ctx, { ...wish, purpose: 'credits', net: satang(amount) })
+  return prepareCharge(ctx, { ...input, purpose: 'credits', net: satang(amount) })
 }

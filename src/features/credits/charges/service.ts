@@ -105,7 +105,11 @@ export async function openNewCharge(ctx: Ctx, id: string): Promise<void> {
 }
 
 /** Runs a call to the provider and ignores its failure: the provider is called again later. */
-async function ignoringPortErrors(ctx: Ctx, row: ChargeRecord, run: () => Promise<ChargeRecord>): Promise<ChargeRecord> {
+async function ignoringPortErrors(
+  ctx: Ctx,
+  row: ChargeRecord,
+  run: () => Promise<ChargeRecord>,
+): Promise<ChargeRecord> {
   try {
     return await run()
   } catch (error) {
@@ -132,7 +136,9 @@ export async function refreshOwn(ctx: Ctx, row: ChargeRecord): Promise<ChargeRec
   const fresh = row.readAt && now.getTime() - row.readAt.getTime() < PROVIDER_POLL_MS
   if (!isUnpaid(row) || fresh || row.nextCheckAt === null) return row
   if (row.providerChargeId === null && !(isUnopened(row, now) && row.nextCheckAt <= now)) return row
-  const next = await ignoringPortErrors(ctx, row, () => (row.providerChargeId ? readAgain(ctx, row) : openCharge(ctx, row)))
+  const next = await ignoringPortErrors(ctx, row, () =>
+    row.providerChargeId ? readAgain(ctx, row) : openCharge(ctx, row),
+  )
   if (next.status !== row.status) ctx.wakeOutbox()
   return next
 }

@@ -52,7 +52,7 @@ async function remainderOf(tx: Tx, row: ChargeRecord): Promise<Remainder> {
   return { net, vat, withheld: { amount, in: WITHHELD_TAX_ACCOUNT[certificateStatus] }, paid }
 }
 
-export async function askChargeback(tx: Tx, ctx: Ctx, id: string, reason: string): Promise<void> {
+export async function requestChargeback(tx: Tx, ctx: Ctx, id: string, reason: string): Promise<void> {
   const row = await lockForAct(tx, id)
   const { paid } = await remainderOf(tx, row)
   const alone = await countAct(tx, ctx, { kind: 'chargeback', ...ofCharge(row), amount: paid, reason })
@@ -139,7 +139,7 @@ async function owedBy(tx: Tx, row: ChargeRecord): Promise<Satang> {
 
 export type EndOfDebt = { reason: string } & ({ outcome: 'settled'; bankRef: string } | { outcome: 'written_off' })
 
-export async function askEndOfDebt(tx: Tx, ctx: Ctx, id: string, end: EndOfDebt): Promise<void> {
+export async function requestEndOfDebt(tx: Tx, ctx: Ctx, id: string, end: EndOfDebt): Promise<void> {
   const row = await lockForAct(tx, id)
   const amount = await owedBy(tx, row)
   const { outcome, reason, ...input } = end

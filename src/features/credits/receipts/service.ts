@@ -115,7 +115,7 @@ const counted = ({ charge, receipt }: Held) => ({
  * Pays a charge from suspense: the given one, or a new one of exactly the received amount. Any excess is refunded to
  * the payer. Returns that refund, which is sent after the commit.
  */
-export async function askMatch(
+export async function requestMatch(
   tx: Tx,
   ctx: Ctx,
   chargeId: string,
@@ -168,7 +168,7 @@ async function match(
 }
 
 /** Refunds an unmatched receipt to its payer. Returns the refund, which is sent after the commit. */
-export async function askReturn(
+export async function requestReturn(
   tx: Tx,
   ctx: Ctx,
   chargeId: string,

@@ -81,7 +81,7 @@ async function priceRefund(
  * Refunds unspent credits or all unused jobs of a package. `net` is in satang without VAT. Returns the refund's id, or
  * null if a second operator must approve; the credits are then taken on approval.
  */
-export async function askRefund(
+export async function requestRefund(
   tx: Tx,
   ctx: Ctx,
   chargeId: string,

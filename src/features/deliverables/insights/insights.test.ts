@@ -73,7 +73,7 @@ it('a corrected figure needs a screenshot, and the brand sees both values', asyn
   })
 })
 
-it('figures without a reading of this job's post need a screenshot', async () => {
+it('figures without a reading of this job’s post need a screenshot', async () => {
   expect(await refused(world, 'insight', world.creator, id, { reach: 900 })).toBe('file_required')
   const other = await readId()
   world = await buildJobWorld(app, platform)

@@ -10,7 +10,7 @@ it('figures differ if the platform reports another value or none', () => {
   expect(differingFigures({ reach: 901, clicks: 0 }, PLATFORM)).toEqual(['reach', 'clicks'])
 })
 
-it('an empty field uses the platform's figure', () => {
+it('an empty field uses the platform’s figure', () => {
   expect(withPlatformFigures({ reach: 901 }, PLATFORM)).toEqual({ ...PLATFORM, reach: 901 })
 })
 

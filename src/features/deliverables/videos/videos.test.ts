@@ -228,7 +228,7 @@ describe('a video of a draft', () => {
     await act(world, 'draft', world.creator, job, { fileId: await uploaded(job) })
   })
 
-  test('twenty concurrent uploads never exceed the account's quota', async () => {
+  test('twenty concurrent uploads never exceed the account’s quota', async () => {
     await setSetting('files.video_quota_mb', 100)
     const jobIds = [await working(world)]
     for (let n = 1; n < 4; n++) {

@@ -19,7 +19,7 @@ const BATCH = 500
 /** Limits the size of the CSV. For more documents, the marketer limits the range of days. */
 const CSV_MAX_ROWS = 20_000
 /** Maximum number of documents in a ZIP: each is rendered while the file is sent. */
-export const ZIP_MOST = 200
+export const ZIP_MAX_DOCUMENTS = 200
 const PIECE = 65_536
 
 /** The package title that is stored with the payment. */
@@ -93,8 +93,8 @@ const nameOf = ({ from, to, kind }: Filter, type: 'csv' | 'zip'): string =>
 
 async function zip(ctx: Ctx, owner: string, filter: Filter) {
   const count = await countOwn(ctx.db, owner, filter)
-  if (count > ZIP_MOST) throw new AppError('too_many_documents', { count, most: ZIP_MOST })
-  const documents = await listAll(ctx.db, owner, filter, ctx.lang, ZIP_MOST)
+  if (count > ZIP_MAX_DOCUMENTS) throw new AppError('too_many_documents', { count, most: ZIP_MAX_DOCUMENTS })
+  const documents = await listAll(ctx.db, owner, filter, ctx.lang, ZIP_MAX_DOCUMENTS)
   const pieces = { size: PIECE, mtime: ctx.clock.now() }
   return {
     type: 'application/zip',
@@ -110,7 +110,7 @@ export const archiveHandlers = {
     const rows = await listOwn(ctx.db, owner, { ...filter, before: idOfCursor(after), limit: limit + 1 })
     const page = cutPage(rows, limit, (row) => [row.id])
     const count = await countOwn(ctx.db, owner, filter)
-    return { data: await viewAll(ctx.db, page.rows, ctx.lang), next: page.next, count, most: ZIP_MOST }
+    return { data: await viewAll(ctx.db, page.rows, ctx.lang), next: page.next, count, most: ZIP_MAX_DOCUMENTS }
   },
   async csv(ctx, { params, query }) {
     const documents = await listAll(ctx.db, ownAccount(ctx, params.id), query, ctx.lang, CSV_MAX_ROWS)

@@ -1,13 +1,13 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { PostType } from '../../../core/vocabulary.ts'
 import {
+  afterPosition,
   all,
   any,
   atLeast,
   atMost,
   type Bits,
   beforePosition,
-  afterPosition,
   EVERY,
   isSet,
   not,

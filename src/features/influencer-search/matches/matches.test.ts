@@ -56,7 +56,7 @@ it('sorts the results by the score shown in the profile, without gaps or duplica
   expect(offer.body.data.match.reasons.length).toBeGreaterThan(0)
 })
 
-it('does not compare without a campaign, with an invalid cursor or with another brand's campaign', async () => {
+it('does not compare without a campaign, with an invalid cursor or with another brand’s campaign', async () => {
   expect(await find({ sort: 'match', limit: 2 })).toMatchObject({ compared: null, data: [{ match: null }, {}] })
   expect((await find({ campaign: campaign.id, limit: 2 })).compared).toBeNull()
   const ask = (query: object, as = brand) => app.call(contract.find, { as, query })

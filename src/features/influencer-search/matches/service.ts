@@ -4,7 +4,7 @@ import { type MatchResult, matchChannels, type ownCampaign } from '../../campaig
 import type { JobStatus } from '../../jobs/rules/states.ts'
 import { type Found, type FoundRow, findChannels } from '../found/store.ts'
 import { briefFilters, COMPARED_MAX } from '../rules/filters.ts'
-import { listChannelsOf, listStandings, type Search } from '../store.ts'
+import { listChannelsOf, listJobStatuses, type Search } from '../store.ts'
 
 export type Campaign = Awaited<ReturnType<typeof ownCampaign>>
 
@@ -24,7 +24,7 @@ export async function compareChannels(ctx: Ctx, campaign: Campaign, found: reado
   const people = [...new Set(found.map(({ accountId }) => accountId))]
   const ids = found.map(({ channelId }) => channelId)
   const [standings, matches] = await Promise.all([
-    listStandings(db, campaign.id, people),
+    listJobStatuses(db, campaign.id, people),
     matchChannels(db, campaign, ids, ctx.clock.now()),
   ])
   return { matches, standings }

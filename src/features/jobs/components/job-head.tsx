@@ -19,7 +19,7 @@ export function JobSteps({ job }: { job: Job }) {
 }
 
 /** Badge, time left and a description of the state. */
-export function JobStanding({ job, side, now }: { job: Job; side: Side; now: number }) {
+export function JobStateSummary({ job, side, now }: { job: Job; side: Side; now: number }) {
   const lang = useLang()
   const t = useText(jobPageText)
   const { line } = useJobWords(side)

@@ -24,7 +24,7 @@ function ParcelForm({ act, start }: { act: 'ship' | 'correctTracking'; start?: J
   const t = useText(jobActsText)
   const lang = useLang()
   // A correction is not a required step of the job.
-  const Foot = act === 'ship' ? ActBar : Fragment
+  const Bar = act === 'ship' ? ActBar : Fragment
   return (
     <ActForm act={act} labels={{ trackingNumber: t('tracking') }} className="grid gap-4">
       {(field) => (
@@ -42,11 +42,11 @@ function ParcelForm({ act, start }: { act: 'ship' | 'correctTracking'; start?: J
             autoCapitalize="characters"
             required
           />
-          <Foot>
+          <Bar>
             <SubmitButton size="lg" wide>
               {t(act)}
             </SubmitButton>
-          </Foot>
+          </Bar>
         </>
       )}
     </ActForm>
@@ -68,7 +68,7 @@ export function RequestsLeft({ job: { draft, brandMoney } }: { job: Job }) {
 }
 
 /** Rejects submitted content: a reason code and a comment. */
-function RefuseAsk({ act, job }: { act: Refusal; job: Job }) {
+function RejectConfirm({ act, job }: { act: Refusal; job: Job }) {
   const lang = useLang()
   const t = useText(jobActsText)
   const codes = act === 'rejectDraft' ? DRAFT_REASONS : PROOF_REASONS
@@ -136,7 +136,7 @@ function Verdict({ job, yes, no }: { job: Job; yes: Approval; no: Refusal }) {
           {extra}
         </ActChoices>
       </ActBar>
-      {offers.includes(no) && <RefuseAsk act={no} job={job} />}
+      {offers.includes(no) && <RejectConfirm act={no} job={job} />}
     </>
   )
 }
@@ -188,7 +188,7 @@ export function OrderRefusal({ job }: { job: Job }) {
       <ConfirmLink act="refuseOrderNumber" size="sm" variant="secondary">
         {t('refuseOrderNumber')}
       </ConfirmLink>
-      <RefuseAsk act="refuseOrderNumber" job={job} />
+      <RejectConfirm act="refuseOrderNumber" job={job} />
     </>
   )
 }

@@ -195,13 +195,13 @@ export interface InboxRecord {
 /** One page of an inbox, most recently active first; `limit` + 1 rows. */
 export async function listInbox(tx: Tx, { side, reader, unread, after, limit }: InboxQuery): Promise<InboxRecord[]> {
   const { activeAt, jobId } = jobConversations
-  const behind =
+  const afterCursor =
     after && sql`(${activeAt}, ${jobId}) < (${after.activeAt.toISOString()}::timestamptz, ${after.jobId}::uuid)`
   return tx
     .select({ conversation: jobConversations, message: jobMessages })
     .from(jobConversations)
     .leftJoin(jobMessages, eq(jobMessages.id, jobConversations.lastMessageId))
-    .where(and(readBy(side, reader), unread ? UNREAD[side] : undefined, behind ?? undefined))
+    .where(and(readBy(side, reader), unread ? UNREAD[side] : undefined, afterCursor ?? undefined))
     .orderBy(desc(activeAt), desc(jobId))
     .limit(limit + 1)
 }

@@ -89,7 +89,7 @@ it('an older row gets the defaults of newer fields', () => {
   ])
 })
 
-it('the error for an invalid row has the job's id', () => {
+it('the error for an invalid row has the job’s id', () => {
   const facts = { ...storeFacts(blankFacts(new Date())), draft: 'lost', stageAt: 'yesterday' }
   const read = () => readFacts({ id: 'job-7', facts, status: 'WORKING' }, LIVE_FACTS_OF_RUNNING)
   expect(read).toThrow(/^job job-7: [\s\S]*at stageAt[\s\S]*at draft$/)

@@ -103,7 +103,7 @@ describe('applications', () => {
     expect(code({ ...invited, takesJobs: false }, ask, M('accept'), I('accept'))).toBe('IN_PROGRESS')
   })
 
-  it('get the campaign's price if an applicant who requested another one is invited', () => {
+  it('get the campaign’s price if an applicant who requested another one is invited', () => {
     expect(decided({ status: 'MATCHED', offer: 'asked' }, M('invite'))).toMatchObject({
       after: { offer: 'declined' },
       timeline: { stage: 'answer' },

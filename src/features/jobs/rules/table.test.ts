@@ -48,7 +48,7 @@ const WAITING: readonly Stage[] = ['mismatched', 'settle', 'dispute', 'frozen']
 /** Stages of a dispute or freeze. Each status also needs a stage without them. */
 const MARKS: readonly Stage[] = ['dispute', 'frozen']
 
-function wayOutHoles(rows: readonly JobTransition[], name: Stage, rule: StageRule): string[] {
+function wayOutErrors(rows: readonly JobTransition[], name: Stage, rule: StageRule): string[] {
   const holes: string[] = []
   for (const status of rule.statuses)
     for (const side of ['influencer', 'marketer'] as const) {
@@ -62,7 +62,7 @@ function wayOutHoles(rows: readonly JobTransition[], name: Stage, rule: StageRul
   return holes
 }
 
-function deadlineHoles(rows: readonly JobTransition[], name: Stage, rule: StageRule): string[] {
+function deadlineErrors(rows: readonly JobTransition[], name: Stage, rule: StageRule): string[] {
   const holes: string[] = []
   const timeline = timelineOf(SAMPLES[name], settings)
   if (timeline === null || timeline.stage !== name) return [`${name}: no deadline`]
@@ -86,7 +86,7 @@ function reach(rows: readonly JobTransition[], start: JobState): Set<JobState> {
 }
 
 /** All errors of a table. */
-function findHoles(rows: readonly JobTransition[], rules: Partial<Readonly<Record<Stage, StageRule>>>): string[] {
+function findErrors(rows: readonly JobTransition[], rules: Partial<Readonly<Record<Stage, StageRule>>>): string[] {
   const holes: string[] = []
   const reached = reach(rows, 'NEW')
   for (const status of JOB_STATUSES) {
@@ -101,26 +101,26 @@ function findHoles(rows: readonly JobTransition[], rules: Partial<Readonly<Recor
   for (const r of rows) if (r.by.length === 0) holes.push(`${r.event}: no actor`)
   for (const name of STAGES) {
     const rule = rules[name]
-    if (rule !== undefined) holes.push(...wayOutHoles(rows, name, rule), ...deadlineHoles(rows, name, rule))
+    if (rule !== undefined) holes.push(...wayOutErrors(rows, name, rule), ...deadlineErrors(rows, name, rule))
   }
   return holes
 }
 
 describe('the table of a job', () => {
   it('has no dead ends, and a deadline, a reminder and ways to end the job for every stage', () => {
-    expect(findHoles(JOB_TABLE, STAGE_RULES)).toEqual([])
+    expect(findErrors(JOB_TABLE, STAGE_RULES)).toEqual([])
   })
 
   it('is checked by a test that finds missing rows', () => {
     const without = (event: string) => JOB_TABLE.filter((r) => r.event !== event)
-    expect(findHoles(without('reviewTimeout'), STAGE_RULES)).toContain(
+    expect(findErrors(without('reviewTimeout'), STAGE_RULES)).toContain(
       'WORKING/draft_review: nothing happens at the deadline',
     )
-    expect(findHoles(without('withdraw'), STAGE_RULES)).toContain('MATCHED/applied: no way out for the influencer')
-    expect(findHoles(without('postUrl'), STAGE_RULES)).toContain('SUBMIT: unreachable')
-    expect(findHoles(without('pay'), STAGE_RULES)).toContain('COMPLETE: never ends')
+    expect(findErrors(without('withdraw'), STAGE_RULES)).toContain('MATCHED/applied: no way out for the influencer')
+    expect(findErrors(without('postUrl'), STAGE_RULES)).toContain('SUBMIT: unreachable')
+    expect(findErrors(without('pay'), STAGE_RULES)).toContain('COMPLETE: never ends')
     const { link: _, ...rules } = STAGE_RULES
-    expect(findHoles(JOB_TABLE, rules)).toContain('READY: no stage, so no deadline')
+    expect(findErrors(JOB_TABLE, rules)).toContain('READY: no stage, so no deadline')
   })
 
   it('puts money on hold when entering a held status, and ends the hold when leaving it', () => {

@@ -7,7 +7,7 @@ import { at, code, decided, FILE, I, M, O, ready, S, sent, settings, start, WHY,
 import type { JobActor } from './states.ts'
 
 describe('drafts', () => {
-  it('are due after the visit, the delivery or the start, or on the brief's date if later', () => {
+  it('are due after the visit, the delivery or the start, or on the brief’s date if later', () => {
     const due = (given: Partial<JobFacts>) => timelineOf(blankFacts(start, { ...working, ...given }), settings)?.dueAt
     expect(due({ reviewOption: 'invite', bookedVisitAt: at(3 * DAY) })).toEqual(at(8 * DAY))
     expect(due({ reviewOption: 'buy order', deliveryOn: at(4 * DAY) })).toEqual(at(9 * DAY))

@@ -63,7 +63,7 @@ export const refusal = (code: string, details: ErrorDetails = {}): AppError =>
     : new AppError('job_guard', { ...details, reason: code })
 
 /** If the other side must act, the job has already changed: probably a second click. */
-const movedOn = (code: string): string => (code === 'wrong_role' ? 'job_state' : code)
+const asStateError = (code: string): string => (code === 'wrong_role' ? 'job_state' : code)
 
 /** How often the marketer may reject this kind of content. */
 const refusalsMax = (event: JobEvent, terms: Work['terms']): number =>
@@ -90,7 +90,7 @@ function refusalFor(
   }
   if (code === 'refusals_used') return new AppError(code, { ...details, limit: refusalsMax(event, terms) })
   if (code === 'goods_must_return') return new AppError(code, details, { returnTracking: code })
-  return refusal(actor === 'operator' ? code : movedOn(code), details)
+  return refusal(actor === 'operator' ? code : asStateError(code), details)
 }
 
 /** The error with which a job would reject an action, checked before its transaction; null if it accepts it. */
@@ -213,14 +213,14 @@ function agreedPrice({ act, facts }: Work): Pick<JobValues, 'price'> {
   return act.event === 'counterOffer' && act.input?.price ? { price: satang(act.input.price) } : {}
 }
 
-interface Moved {
+interface StepResult {
   values: JobValues
   withheld: WithheldPayment[]
   /** The amounts stored in the history. */
   eventData: Record<string, unknown>
 }
 
-async function moveMoney(work: Work, decision: JobDecision): Promise<Moved> {
+async function moveMoney(work: Work, decision: JobDecision): Promise<StepResult> {
   const { money } = decision
   switch (money.kind) {
     case 'hold':

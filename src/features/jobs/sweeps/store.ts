@@ -61,7 +61,7 @@ export const isToRemind = (now: Date): SQL => lte(jobs.remindAt, now)
 export const isUndisputed: SQL = isNull(jobs.disputedAt)
 
 /** Postpones a job that failed, so that it does not block the others. */
-export async function putOff(
+export async function postpone(
   tx: Tx,
   id: string,
   now: Date,

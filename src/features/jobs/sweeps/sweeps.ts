@@ -17,7 +17,7 @@ import { notifyOfDeadline } from '../step/notices.ts'
 import { runAct } from '../step/step.ts'
 import { readRelations } from '../step/store-relations.ts'
 import { updateJob } from '../store.ts'
-import { claimJob, isDue, isToRemind, isUndisputed, listDue, listToFreeze, listToRemind, putOff } from './store.ts'
+import { claimJob, isDue, isToRemind, isUndisputed, listDue, listToFreeze, listToRemind, postpone } from './store.ts'
 
 /** Dependencies of the sweeps. */
 export interface SweepApp extends JobSystem {
@@ -26,7 +26,7 @@ export interface SweepApp extends JobSystem {
 }
 
 const BATCH = 100
-const PUT_OFF = 15 * MINUTE
+const POSTPONE_MS = 15 * MINUTE
 
 export const bySystem = (event: JobEvent) => ({ event, actor: 'system', actorId: null }) as const
 
@@ -89,7 +89,7 @@ export function sweepDueJobs(app: SweepApp): Promise<number> {
       else await runAct(app, tx, job, bySystem(event))
       return true
     },
-    (id) => putOff(app.db, id, now, { endAt: new Date(now.getTime() + PUT_OFF) }),
+    (id) => postpone(app.db, id, now, { endAt: new Date(now.getTime() + POSTPONE_MS) }),
   )
 }
 
@@ -127,7 +127,7 @@ export function sweepReminders(app: SweepApp): Promise<number> {
       await remind(tx, job, termsOf(job, await readSettings(tx, now)), now)
       return true
     },
-    (id) => putOff(app.db, id, now, { remindAt: new Date(now.getTime() + PUT_OFF) }),
+    (id) => postpone(app.db, id, now, { remindAt: new Date(now.getTime() + POSTPONE_MS) }),
   )
 }
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { LangProvider } from '../../../i18n/use-text.tsx'
 import { jobActsText } from '../text/acts/index.ts'
 import { jobTermsText } from '../text/terms/index.ts'
-import { useCancelWords } from './marketer-ways-out.tsx'
+import { useCancelWords } from './marketer-secondary-actions.tsx'
 
 beforeAll(() => Promise.all([jobActsText.load('en'), jobTermsText.load('en')]))
 

@@ -8,7 +8,7 @@ import { jobActsText } from '../text/acts/index.ts'
 import { jobTermsText } from '../text/terms/index.ts'
 import { ActForm, ReasonField } from './act-form.tsx'
 import { ConfirmBack, ConfirmLink, ConfirmPanel } from './confirm-panel.tsx'
-import { DisputePanel } from './influencer-ways-out.tsx'
+import { DisputePanel } from './influencer-secondary-actions.tsx'
 import { OrderRefusal } from './marketer-forms.tsx'
 import { jobAmountWords } from './state-words.ts'
 
@@ -63,7 +63,7 @@ function CancelPanel(props: Cancellation) {
 }
 
 /** The marketer's secondary actions: links to their confirmations, and the confirmations. */
-export function MarketerWaysOut({ job }: { job: Job }) {
+export function MarketerSecondaryActions({ job }: { job: Job }) {
   const t = useText(jobActsText)
   const { offers, brandMoney } = job
   const cancelNow = offers.includes('cancel') ? (brandMoney?.cancelNow ?? null) : null
