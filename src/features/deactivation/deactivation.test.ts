@@ -70,11 +70,11 @@ describe('blockers of deactivation', () => {
 
   it('include a document in process until it is checked', async () => {
     const who = await person()
-    const paper = { id: newId(), accountId: who.id, kind: 'identity', fileId: newId() } as const
+    const attachment = { id: newId(), accountId: who.id, kind: 'identity', fileId: newId() } as const
     const now = app.clock.now()
-    await app.db.insert(attachments).values({ ...paper, status: 'in_progress', createdAt: now, dueAt: now })
+    await app.db.insert(attachments).values({ ...attachment, status: 'in_progress', createdAt: now, dueAt: now })
     expect(await codesOf(who)).toEqual(['DOCUMENTS_IN_PROCESS'])
-    await app.db.update(attachments).set({ status: 'approve', checkedAt: now }).where(eq(attachments.id, paper.id))
+    await app.db.update(attachments).set({ status: 'approve', checkedAt: now }).where(eq(attachments.id, attachment.id))
     expect(await codesOf(who)).toEqual([])
   })
 

@@ -89,8 +89,8 @@ export async function issueDocument<K extends DocumentKind>(
   const period = periodOf(clock.now())
   await lockSerials(tx, kind, period)
   // Another transaction may have issued it while this one waited for the lock.
-  const meanwhile = await findIssued(tx, kind, ref)
-  if (meanwhile) return brief(meanwhile)
+  const existing = await findIssued(tx, kind, ref)
+  if (existing) return brief(existing)
   return insertNext(tx, clock, { kind, ownerAccountId: owner, refType: ref.type, refId: ref.id, data, edition: 1 })
 }
 

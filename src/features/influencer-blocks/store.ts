@@ -85,6 +85,6 @@ export async function upsertBlock(tx: Tx, row: typeof blocks.$inferInsert): Prom
 }
 
 export async function deleteBlock(tx: Tx, key: Key): Promise<boolean> {
-  const gone = await tx.delete(blocks).where(own(key)).returning({ id: blocks.id })
-  return gone.length > 0
+  const deleted = await tx.delete(blocks).where(own(key)).returning({ id: blocks.id })
+  return deleted.length > 0
 }

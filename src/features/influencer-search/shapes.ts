@@ -80,7 +80,10 @@ export const zFindCounts = z.object({
    * more.
    */
   types: z.record(z.string(), z.int()),
-  /** The same filters with each of these options, of the chosen types, and each part of a histogram without their bounds of that number; counted in the same way, some not at all. Null unless asked for. */
+  /**
+   * Number of channels of the selected types for the same filters with each option, and for each histogram part without
+   * the bounds of its number. Counted like `types`; some may be missing. Null unless requested.
+   */
   optionCounts: z.partialRecord(z.enum(COUNTED), z.int()).nullable(),
 })
 

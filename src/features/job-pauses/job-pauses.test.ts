@@ -149,7 +149,7 @@ it.each([
   ['today', 0],
   ['a day long past', -30],
   ['more than 180 days ahead', 181],
-])('refuses %s at the field', async (_, days) => {
+])('rejects %s with an error for the field', async (_, days) => {
   const { creator } = await newWorld()
   const { status, body } = await pause(creator, addDays(TODAY, days))
   expect([status, body.code]).toEqual([400, 'invalid_input'])

@@ -84,14 +84,14 @@ describe('from the application to the pay', () => {
     expect(notices.get('job.started_marketer')).toMatchObject({ deadline: { at: expect.any(String) } })
     await finish(id)
     expect(await money(world)).toEqual({ free: 1_505_000, held: 0, creator: 436_500 })
-    const [paper] = await app.db.select().from(documents).where(eq(documents.refId, id))
-    expect(paper).toMatchObject({ kind: 'withholding_certificate', ownerAccountId: world.creator.accountId })
+    const [taxCertificate] = await app.db.select().from(documents).where(eq(documents.refId, id))
+    expect(taxCertificate).toMatchObject({ kind: 'withholding_certificate', ownerAccountId: world.creator.accountId })
     const seen = await app.call(contract.get, { as: world.creator, params: { id } })
     expect(seen.body.data).toMatchObject({
       status: 'COMPLETED',
       creatorMoney: { price: 450_000, withheld: 13_500, net: 436_500, booked: true },
       brandMoney: null,
-      documents: [{ id: paper?.id }],
+      documents: [{ id: taxCertificate?.id }],
       insight: { numbers: { reach: 900, likes: 80 } },
     })
     expect(seen.body.data.history.map((line) => line.event)).toEqual([

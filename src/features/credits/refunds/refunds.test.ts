@@ -49,7 +49,7 @@ test.each([
   ['an answer that cannot be read', new PortError('sandbox', 'bad_answer', { status: 200, outcomeUnknown: true })],
   ['a key that is no longer accepted', new PortError('sandbox', 'unauthorized', { status: 401 })],
   ['no answer', new PortError('sandbox', 'timeout', { outcomeUnknown: true })],
-])('after %s a refund is sent again by the provider, never by hand', async (_, failure) => {
+])('after %s a refund is retried through the provider, never sent manually', async (_, failure) => {
   const charge = await paidCharge()
   const send = app.ports.payment.refund
   vi.spyOn(app.ports.payment, 'refund').mockImplementationOnce(async (refund) => {
@@ -86,10 +86,10 @@ test('a refund by the provider after a manual transfer is stored once and report
   const refund = await requestRefund(charge.id)
   // A call that started before the refusal gets its response after the operator's transfer.
   await updateRefund(app.db, refund.id, { nextAt: app.clock.now() })
-  vi.spyOn(app.ports.payment, 'refund').mockImplementationOnce(async (wanted) => {
+  vi.spyOn(app.ports.payment, 'refund').mockImplementationOnce(async (request) => {
     await updateRefund(app.db, refund.id, { nextAt: null })
     await markSent(charge.id, refund.id)
-    return send(wanted)
+    return send(request)
   })
   await sendRefund(app.app, refund.id)
   const alarms = (await app.outbox()).filter((m) => m.eventKey.startsWith(`refund:${refund.id}:paid_twice`))

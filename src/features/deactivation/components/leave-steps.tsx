@@ -166,7 +166,7 @@ export function ConfirmStep({ role, state }: Props) {
   const written = useGivenUp(role)
   const base = `/${lang}/${ROLE_PATH[role]}`
   const brand = role === 'marketer'
-  const papers = (
+  const documentsLink = (
     <>
       {t('afterPapersNote')}{' '}
       <TextLink href={`${base}/${brand ? 'document' : 'statement'}`} className="hit inline-block">
@@ -180,7 +180,7 @@ export function ConfirmStep({ role, state }: Props) {
     ),
     ['user', t(brand ? 'afterProfileBrand' : 'afterProfile'), t(brand ? 'afterProfileNoteBrand' : 'afterProfileNote')],
     ['sign-out', t('afterSessions'), t(brand ? 'afterSessionsNoteBrand' : 'afterSessionsNote')],
-    ['file-text', t('afterPapers'), papers],
+    ['file-text', t('afterPapers'), documentsLink],
     ...(brand ? [] : [['gift', t('afterReferral'), t('afterReferralNote')] satisfies [IconName, string, string]]),
     ['user-plus', t('afterBack'), t('afterBackNote')],
   ]

@@ -110,12 +110,12 @@ it('erases the personal data of a closed account after the retention period, and
 
   expect(await Promise.all(['documents', 'ledger_entries', 'ledger_postings'].map(rowsOf))).toEqual(issued)
   expect(JSON.stringify(certificate!.data)).toContain(LEGAL_NAME)
-  const paper = await app.call(documentsContract.get, {
+  const pdf = await app.call(documentsContract.get, {
     as: world.operator,
     params: { id: certificate!.id },
     query: {},
   })
-  expect(paper.status).toBe(200)
+  expect(pdf.status).toBe(200)
   await expectBooks(app)
 })
 

@@ -31,7 +31,7 @@ function SelfCheck({ tag }: { tag: string }) {
   )
 }
 
-const WAYS: Record<DraftKind, readonly ('picture' | 'video' | 'link')[]> = {
+const CONTENT_TYPES: Record<DraftKind, readonly ('picture' | 'video' | 'link')[]> = {
   picture: ['picture', 'link'],
   video: ['video', 'link'],
   either: ['video', 'picture', 'link'],
@@ -49,7 +49,7 @@ function DraftContent({ job, video, label, onState }: DraftContentProps) {
   const t = useText(jobActsText)
   const v = useText(videoText)
   const field = useFields()
-  const ways = WAYS[draftKindOf(job.campaign.postType)]
+  const contentTypes = CONTENT_TYPES[draftKindOf(job.campaign.postType)]
   const names = { picture: t('wayPicture'), video: v('file'), link: v('link') }
   const chooseLink = () => {
     for (const radio of document.querySelectorAll<HTMLInputElement>('#draft [name=way][value=link]')) radio.click()
@@ -60,15 +60,15 @@ function DraftContent({ job, video, label, onState }: DraftContentProps) {
         name="way"
         label={v('how')}
         wide
-        segments={ways.map((value) => ({ value, label: names[value] }))}
-        defaultValue={field('way').defaultValue ?? ways[0]}
+        segments={contentTypes.map((value) => ({ value, label: names[value] }))}
+        defaultValue={field('way').defaultValue ?? contentTypes[0]}
       />
-      {ways.includes('picture') && (
+      {contentTypes.includes('picture') && (
         <div className={SHOWN.picture}>
           <JobUploadField purpose="draft" label={label} onState={onState} />
         </div>
       )}
-      {ways.includes('video') && (
+      {contentTypes.includes('video') && (
         <div className={SHOWN.video}>
           <VideoField upload={video} label={label} onLink={chooseLink} />
         </div>

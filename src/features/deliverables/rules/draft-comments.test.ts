@@ -51,7 +51,7 @@ it.each([
 })
 
 it.each(POST_TYPES.flatMap((postType) => [true, false].map((hasPicture) => [postType, hasPicture] as const)))(
-  'the form for a %s, with a picture: %s, sends only comments that may stand on its draft',
+  'the form for a %s, with a picture: %s, sends only comments that fit its draft',
   (postType, hasPicture) => {
     const pins = isCommentedByTime(postType, hasPicture)
       ? [{ at: 3 }]

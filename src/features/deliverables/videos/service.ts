@@ -78,8 +78,8 @@ export async function openVideo(app: VideoApp, caller: Caller, video: NewVideo):
   const replaced = await withTx(app.db, async (tx) => {
     const space = await lockVideoSpace(tx, caller.accountId, settings)
     const old = await listReplaced(tx, job.id, caller.accountId)
-    const gone = await discard(tx, old)
-    const freed = gone.reduce((sum, { size }) => sum + size, 0)
+    const deletedFiles = await discard(tx, old)
+    const freed = deletedFiles.reduce((sum, { size }) => sum + size, 0)
     if ((await pendingSpaceOf(tx, caller.accountId)) + video.size > space + freed)
       throw new AppError('video_quota', { limit: settings['files.video_quota_mb'] })
     await insertUpload(tx, {
@@ -90,9 +90,9 @@ export async function openVideo(app: VideoApp, caller: Caller, video: NewVideo):
       expiresAt: new Date(now.getTime() + settings['files.video_upload_hours'] * HOUR),
       finishedAt: null,
     })
-    return { old, gone }
+    return { old, deletedFiles }
   })
-  await removeBytes(app, replaced.old, replaced.gone)
+  await removeBytes(app, replaced.old, replaced.deletedFiles)
   return id
 }
 
@@ -102,9 +102,9 @@ const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) =
 async function discard(tx: Tx, uploads: readonly VideoUpload[]): Promise<StoredVideo[]> {
   if (uploads.length === 0) return []
   await deleteUploads(tx, idsOf(uploads))
-  const gone = await listUnsent(tx, idsOf(uploads.filter(({ finishedAt }) => finishedAt)))
-  await deleteVideos(tx, idsOf(gone))
-  return gone
+  const deletedFiles = await listUnsent(tx, idsOf(uploads.filter(({ finishedAt }) => finishedAt)))
+  await deleteVideos(tx, idsOf(deletedFiles))
+  return deletedFiles
 }
 
 /** Deletes from the storage. Runs after the commit; a later sweep repeats deletions that fail. */
@@ -190,11 +190,11 @@ async function storeVideo(app: VideoApp, caller: Caller, id: string): Promise<vo
 
 export async function dropVideo(app: VideoApp, caller: Caller, id: string): Promise<void> {
   const upload = await requireUpload(app, caller, id)
-  const gone = await withTx(app.db, async (tx) => {
+  const deletedFiles = await withTx(app.db, async (tx) => {
     const locked = await lockUpload(tx, id)
     return locked ? discard(tx, [locked]) : []
   })
-  await removeBytes(app, [upload], gone)
+  await removeBytes(app, [upload], deletedFiles)
 }
 
 const BATCH = 100

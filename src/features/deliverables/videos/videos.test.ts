@@ -158,7 +158,7 @@ describe('a video of a draft', () => {
   test.each([
     ['before the received bytes are measured', null],
     ['after the received bytes are measured', 100],
-  ])('an upload that another request finishes %s is whole', async (_when, measured) => {
+  ])('an upload that another request completes %s is complete', async (_when, measured) => {
     const id = await opened(await working(world), 100)
     const { uploads } = app.ports
     const { received } = uploads

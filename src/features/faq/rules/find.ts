@@ -30,10 +30,10 @@ export function wordsIn(query: string): string[] {
 export function findQuestions<Q extends Searched>(questions: readonly Q[], query: string): Q[] {
   const phrase = fold(query)
   if (!phrase) return [...questions]
-  const wanted = wordsIn(query)
+  const queryWords = wordsIn(query)
   return questions.filter(({ question, answer, topic }) => {
     const haystack = fold(`${question} ${textOf(answer)} ${topic}`)
-    return haystack.includes(phrase) || (wanted.length > 0 && wanted.every((word) => haystack.includes(word)))
+    return haystack.includes(phrase) || (queryWords.length > 0 && queryWords.every((word) => haystack.includes(word)))
   })
 }
 

@@ -46,13 +46,13 @@ export async function comparePeople(ctx: Ctx, { ids, campaign: campaignId, post 
   ])
   const scoreOf = compared && ((channelId: string) => compared.matches.get(channelId)?.score ?? -1)
   const ofPerson = Map.groupBy(channels, ({ accountId }) => accountId)
-  const wanted = post ?? campaign?.postType ?? null
+  const requestedType = post ?? campaign?.postType ?? null
   const chosen = ids.flatMap((id) => {
     const person = people.find(({ accountId }) => accountId === id)
-    const channel = chooseChannel(ofPerson.get(id) ?? [], scoreOf, wanted)
+    const channel = chooseChannel(ofPerson.get(id) ?? [], scoreOf, requestedType)
     return person && channel ? [{ person, channel }] : []
   })
-  const postType = wanted ?? commonPostType(chosen.map(({ channel }) => pricesOf(channel.prices)))
+  const postType = requestedType ?? commonPostType(chosen.map(({ channel }) => pricesOf(channel.prices)))
   const data = chosen.map(({ person, channel }): ComparedPerson => {
     const { totals, ...shown } = person
     const { id: channelId, accountId, type, handle, avatarUrl, followers, engagementBps, averageViews } = channel

@@ -101,7 +101,7 @@ function optionsInStatement(search: Search, ready: ReadonlySet<string>): OptionS
 export function foundQuery(search: Search, window: FindWindow, ready: ReadonlySet<string> = new Set()): SQL {
   const byBits = isByBits(search, ready)
   const order = orderOf(window, search.post)
-  const wanted = window.limit + 1
+  const pageRows = window.limit + 1
   const histograms = window.options ? histogramsOf(search) : []
   const options = window.options ? optionsInStatement(search, ready) : []
   const without = histograms.flatMap((one) => (one.without ? [[withoutName(one), bitsOf(one.without)]] : []))
@@ -113,7 +113,7 @@ export function foundQuery(search: Search, window: FindWindow, ready: ReadonlySe
   const chosen = search.type?.length ? sql`where type = any(${sql.param([...search.type])}::text[])` : sql``
   const first = sql`
     select influencer_facet_first(coalesce(array_agg(segment order by segment), '{}'),
-      coalesce(array_agg(${inWindow} order by segment), '{}'), ${order.number}, ${order.upwards}, ${wanted})
+      coalesce(array_agg(${inWindow} order by segment), '{}'), ${order.number}, ${order.upwards}, ${pageRows})
     from sets ${chosen} union all`
   const used = byBits ? [search, ...options.map((option) => option.search)].flatMap(requestedFacets) : []
   return sql`
@@ -124,8 +124,8 @@ export function foundQuery(search: Search, window: FindWindow, ready: ReadonlySe
       ) parts group by 1
     ), page as (
       select ${COLUMNS}, ${order.key} as key from ${rows} where position = any(array(
-        ${byBits ? first : sql``} (select position from compared where fits and "inWindow" order by ${order.by} limit ${wanted})
-      )) order by ${order.by} limit ${wanted}
+        ${byBits ? first : sql``} (select position from compared where fits and "inWindow" order by ${order.by} limit ${pageRows})
+      )) order by ${order.by} limit ${pageRows}
     )
     select ${areReady([...new Set(used)])} as "isCurrent",
       (select count(*) from compared)::int as compared,

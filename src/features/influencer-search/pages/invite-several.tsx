@@ -37,8 +37,8 @@ async function readOffers(call: Call, { campaign, influencer, channel }: Query) 
   const query = { influencers: influencer.join(','), channels: channel.join(',') }
   const { data, ...terms } = await call(contract.offers, { params: { id: campaign }, query })
   const people = new Set(data.flatMap(({ accountId, channelId }) => [accountId, channelId]))
-  const gone = [...influencer, ...channel].filter((id) => !people.has(id)).length
-  return { people: data, gone, ...terms }
+  const notFound = [...influencer, ...channel].filter((id) => !people.has(id)).length
+  return { people: data, notFound, ...terms }
 }
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -156,7 +156,7 @@ function Offers({ data, offer }: { data: Data; offer: NonNullable<Data['offer']>
     })
   return (
     <div className="mt-6 grid gap-6">
-      {offer.gone > 0 && <Callout tone="quiet">{t('gone', { n: offer.gone })}</Callout>}
+      {offer.notFound > 0 && <Callout tone="quiet">{t('gone', { n: offer.notFound })}</Callout>}
       {offer.closed ? (
         <Callout title={t('closed')}>{t('closedNote')}</Callout>
       ) : (

@@ -95,11 +95,11 @@ export async function sweepInfluencerSearches(app: SearchApp): Promise<void> {
     sweep: 'influencer searches',
     rows: await listDue(app.db, new Date(now.getTime() - ALERT_INTERVAL), BATCH),
     about: ({ id }) => ({ searchId: id }),
-    handle: ({ id }) => withTx(app.db, (tx) => lookAgain(tx, id, now)),
+    handle: ({ id }) => withTx(app.db, (tx) => alertOfNewChannels(tx, id, now)),
   })
 }
 
-async function lookAgain(tx: Tx, id: string, now: Date): Promise<void> {
+async function alertOfNewChannels(tx: Tx, id: string, now: Date): Promise<void> {
   const search = await lockDue(tx, id, new Date(now.getTime() - ALERT_INTERVAL))
   if (!search) return
   const fresh = await countFresh(tx, [{ ...search, since: search.checkedAt }])

@@ -38,8 +38,8 @@ export async function updateSearch(
 }
 
 export async function deleteSearch(tx: Tx, marketerId: string, id: string): Promise<boolean> {
-  const gone = await tx.delete(searches).where(own(marketerId, id)).returning({ id: searches.id })
-  return gone.length > 0
+  const deleted = await tx.delete(searches).where(own(marketerId, id)).returning({ id: searches.id })
+  return deleted.length > 0
 }
 
 type Since = Pick<SearchRecord, 'id' | 'marketerId' | 'filters'> & { since: Date }

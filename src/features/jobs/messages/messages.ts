@@ -104,8 +104,8 @@ export async function listJobMessages(
     beforeTime === null ? null : new Date(beforeTime),
   )
   const conversation = await findConversation(ctx.db, job.id)
-  const marks = [conversation?.influencerReadId ?? null, conversation?.marketerReadId ?? null] as const
-  const [own, other] = ctx.caller.scope === 'marketer' ? [marks[1], marks[0]] : marks
+  const readIds = [conversation?.influencerReadId ?? null, conversation?.marketerReadId ?? null] as const
+  const [own, other] = ctx.caller.scope === 'marketer' ? [readIds[1], readIds[0]] : readIds
   return {
     data: page.rows.map((row) =>
       viewMessage(row, row.fileId === null ? null : (files.get(row.fileId) ?? null), ctx.caller),

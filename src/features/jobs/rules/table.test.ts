@@ -49,31 +49,32 @@ const WAITING: readonly Stage[] = ['mismatched', 'settle', 'dispute', 'frozen']
 const MARKS: readonly Stage[] = ['dispute', 'frozen']
 
 function wayOutErrors(rows: readonly JobTransition[], name: Stage, rule: StageRule): string[] {
-  const holes: string[] = []
+  const problems: string[] = []
   for (const status of rule.statuses)
     for (const side of ['influencer', 'marketer'] as const) {
       const by = WAITING.includes(name) ? [side, 'operator', 'system'] : [side]
       const open = rule.wayOut[side].filter((event) =>
         rows.some((r) => r.event === event && r.from.includes(status) && r.by.some((actor) => by.includes(actor))),
       )
-      if (open.length === 0) holes.push(`${status}/${name}: no way out for the ${side}`)
-      if (open.length < rule.wayOut[side].length) holes.push(`${status}/${name}: a way out that the table lacks`)
+      if (open.length === 0) problems.push(`${status}/${name}: no way to end for the ${side}`)
+      if (open.length < rule.wayOut[side].length)
+        problems.push(`${status}/${name}: an event to end that the table lacks`)
     }
-  return holes
+  return problems
 }
 
 function deadlineErrors(rows: readonly JobTransition[], name: Stage, rule: StageRule): string[] {
-  const holes: string[] = []
+  const problems: string[] = []
   const timeline = timelineOf(SAMPLES[name], settings)
   if (timeline === null || timeline.stage !== name) return [`${name}: no deadline`]
   const atOnce = rule.act === 'system' && timeline.dueAt <= timeline.since
   if (!atOnce && !(timeline.remindAt > timeline.since && timeline.remindAt < timeline.dueAt))
-    holes.push(`${name}: no reminder`)
-  if (timeline.endAt < timeline.dueAt) holes.push(`${name}: ends before it is due`)
+    problems.push(`${name}: no reminder`)
+  if (timeline.endAt < timeline.dueAt) problems.push(`${name}: ends before it is due`)
   for (const status of rule.statuses)
     if (!rows.some((r) => r.event === rule.event && r.by.includes('system') && r.from.includes(status)))
-      holes.push(`${status}/${name}: nothing happens at the deadline`)
-  return holes
+      problems.push(`${status}/${name}: nothing happens at the deadline`)
+  return problems
 }
 
 function reach(rows: readonly JobTransition[], start: JobState): Set<JobState> {
@@ -87,23 +88,23 @@ function reach(rows: readonly JobTransition[], start: JobState): Set<JobState> {
 
 /** All errors of a table. */
 function findErrors(rows: readonly JobTransition[], rules: Partial<Readonly<Record<Stage, StageRule>>>): string[] {
-  const holes: string[] = []
+  const problems: string[] = []
   const reached = reach(rows, 'NEW')
   for (const status of JOB_STATUSES) {
     const ends = TERMINAL.includes(status)
-    if (!reached.has(status)) holes.push(`${status}: unreachable`)
-    if (ends && rows.some((r) => r.from.includes(status))) holes.push(`${status}: terminal, yet it has a way on`)
-    if (!ends && !TERMINAL.some((end) => reach(rows, status).has(end))) holes.push(`${status}: never ends`)
+    if (!reached.has(status)) problems.push(`${status}: unreachable`)
+    if (ends && rows.some((r) => r.from.includes(status))) problems.push(`${status}: terminal, but it has a transition`)
+    if (!ends && !TERMINAL.some((end) => reach(rows, status).has(end))) problems.push(`${status}: never ends`)
     if (!ends && !STAGES.some((name) => !MARKS.includes(name) && rules[name]?.statuses.includes(status)))
-      holes.push(`${status}: no stage, so no deadline`)
+      problems.push(`${status}: no stage, so no deadline`)
   }
-  for (const event of JOB_EVENTS) if (!rows.some((r) => r.event === event)) holes.push(`${event}: in no row`)
-  for (const r of rows) if (r.by.length === 0) holes.push(`${r.event}: no actor`)
+  for (const event of JOB_EVENTS) if (!rows.some((r) => r.event === event)) problems.push(`${event}: in no row`)
+  for (const r of rows) if (r.by.length === 0) problems.push(`${r.event}: no actor`)
   for (const name of STAGES) {
     const rule = rules[name]
-    if (rule !== undefined) holes.push(...wayOutErrors(rows, name, rule), ...deadlineErrors(rows, name, rule))
+    if (rule !== undefined) problems.push(...wayOutErrors(rows, name, rule), ...deadlineErrors(rows, name, rule))
   }
-  return holes
+  return problems
 }
 
 describe('the table of a job', () => {
@@ -116,7 +117,7 @@ describe('the table of a job', () => {
     expect(findErrors(without('reviewTimeout'), STAGE_RULES)).toContain(
       'WORKING/draft_review: nothing happens at the deadline',
     )
-    expect(findErrors(without('withdraw'), STAGE_RULES)).toContain('MATCHED/applied: no way out for the influencer')
+    expect(findErrors(without('withdraw'), STAGE_RULES)).toContain('MATCHED/applied: no way to end for the influencer')
     expect(findErrors(without('postUrl'), STAGE_RULES)).toContain('SUBMIT: unreachable')
     expect(findErrors(without('pay'), STAGE_RULES)).toContain('COMPLETE: never ends')
     const { link: _, ...rules } = STAGE_RULES

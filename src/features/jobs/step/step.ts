@@ -136,17 +136,17 @@ export async function runAct(
   const now = system.clock.now()
   const settings = await readSettings(tx, now)
   const withheld: WithheldPayment[] = []
-  let moved: MovedJob = { job: locked, timeline: null }
+  let result: MovedJob = { job: locked, timeline: null }
   for (let next: JobAct | null = act; next !== null; ) {
     const fresh = options.fresh === true && next === act
-    const done: Stepped = await step({ system, tx, now, settings, job: moved.job, act: next }, fresh)
+    const done: Stepped = await step({ system, tx, now, settings, job: result.job, act: next }, fresh)
     withheld.push(...done.withheld)
-    moved = done
+    result = done
     const due = dueEvent(done.timeline, now)
     next = due !== null && IMMEDIATE_EVENTS.includes(due) ? asSystem(due) : null
   }
-  await issueCertificates(tx, system, moved.job, withheld)
-  return { job: moved.job, timeline: moved.timeline }
+  await issueCertificates(tx, system, result.job, withheld)
+  return { job: result.job, timeline: result.timeline }
 }
 
 interface Stepped extends MovedJob {
@@ -184,13 +184,13 @@ async function step(start: Omit<Work, 'terms' | 'relations' | 'facts'>, fresh: b
     ...statusColumns(work, decision),
     ...deadlineColumns(job, decision.after, decision.timeline, now),
   }
-  const moved = await updateJob(tx, job.id, values)
+  const updated = await updateJob(tx, job.id, values)
   await recordContent(work, decision)
   await recordEvent(work, decision, { ...slot, ...money.eventData })
-  if (isShownStep(act.event)) await touchConversation(tx, moved, now)
-  if (moved.acceptedAt && isTerminal(moved.status)) await recountReliability(tx, job.influencerId)
-  await notifyParties({ ...work, job: moved }, decision)
-  return { job: moved, timeline: decision.timeline, withheld: money.withheld }
+  if (isShownStep(act.event)) await touchConversation(tx, updated, now)
+  if (updated.acceptedAt && isTerminal(updated.status)) await recountReliability(tx, job.influencerId)
+  await notifyParties({ ...work, job: updated }, decision)
+  return { job: updated, timeline: decision.timeline, withheld: money.withheld }
 }
 
 async function moveSlot({ tx, job, now }: Work, { row }: JobDecision): Promise<{ slot?: 'taken' | 'freed' }> {
@@ -213,14 +213,14 @@ function agreedPrice({ act, facts }: Work): Pick<JobValues, 'price'> {
   return act.event === 'counterOffer' && act.input?.price ? { price: satang(act.input.price) } : {}
 }
 
-interface StepResult {
+interface MoneyResult {
   values: JobValues
   withheld: WithheldPayment[]
   /** The amounts stored in the history. */
   eventData: Record<string, unknown>
 }
 
-async function moveMoney(work: Work, decision: JobDecision): Promise<StepResult> {
+async function moveMoney(work: Work, decision: JobDecision): Promise<MoneyResult> {
   const { money } = decision
   switch (money.kind) {
     case 'hold':
