@@ -32,7 +32,7 @@ async function paid(app: BankApp) {
   await app.pay(payment.sandboxUrl ?? '')
   return pending
 }
-/** A transfer in suspense whose amount differs from the charge. */
+/** A transfer recorded in suspense: its amount differs from the charge. */
 async function received(app: BankApp) {
   const { id, total, reference } = await withSlip(app)
   const as = await newOperator(app)
@@ -47,7 +47,7 @@ const pending =
     const { as, id } = await charge(app, method)
     return { as, params: { id } }
   }
-/** An operator, and a new charge with a slip or a paid one. */
+/** An operator, with a charge that has a slip. The next one has a paid charge. */
 const onSlip: Given = async (app) => {
   const { id } = await withSlip(app)
   return { as: await newOperator(app), params: { id } }
@@ -156,7 +156,7 @@ const operatorExamples = examplesOf(operatorContract, {
   chargeback: { body: WHY, given: onPaid },
   receivable: {
     body: { ...WHY, outcome: 'settled', bankRef: 'DEBT-0001' },
-    // The debt of a marketer whose spent credits were charged back.
+    // The debt of a marketer after a chargeback of credits that were already spent.
     given: async (app) => {
       const { id, as } = await paid(app)
       const spent = { marketerId: as.accountId, jobId: newId(), purpose: 'job', amount: baht(4_000) } as const

@@ -27,7 +27,7 @@ const charge = CHARGE.path
 
 const statementFilters = {
   month: zMonth.optional(),
-  /** Bangkok days, both included. */
+  /** Bangkok days, inclusive. */
   from: zDate.optional(),
   to: zDate.optional(),
   type: zMovement.optional(),

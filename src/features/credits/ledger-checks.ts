@@ -5,11 +5,14 @@ import { checksOfRecords, type RecordedEntries } from '../../ledger/records.ts'
 const charge = sql`'charge ' || c.reference || ' (' || c.id || ')'`
 const refund = sql`'refund ' || r.id || ' of charge ' || c.reference`
 
-/** A charge matched with a receipt in suspense is paid from suspense. */
+/** The account that pays a charge: suspense if a receipt was matched with it. */
 const paidFrom = sql`case when exists (select 1 from receipts s where s.matched_charge_id = c.id)
   then 'unmatched_receipts' else 'bank_clearing' end`
 
-/** A refund sets withheld tax off against the receivable, or against what was written off before. */
+/**
+ * The account that a refund credits with withheld tax: the bad debt if the certificate was written off before the
+ * refund.
+ */
 const taxIn = sql`case when exists (select 1 from buyer_certificates w where w.charge_id = c.id
   and w.status = 'written_off' and w.decided_at <= r.created_at) then 'bad_debt_expense' else 'receivable_withholding' end`
 
@@ -149,5 +152,4 @@ const own: readonly Check[] = [
   },
 ]
 
-/** Compares charges, refunds and chargebacks with the ledger. */
 export const creditLedgerChecks: readonly Check[] = [...records.flatMap(checksOfRecords), ...own]

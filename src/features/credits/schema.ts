@@ -6,7 +6,7 @@ import { accounts } from '../accounts/schema.ts'
 import { files } from '../files/schema.ts'
 import { RECEIPT_PROBLEMS, type TaxParty } from './shapes.ts'
 
-/** A marketer's payments. One row from the start to the receipt; the ledger holds the result. */
+/** A marketer's payments: one row from the order to the receipt. The resulting postings are in the ledger. */
 export const charges = pgTable(
   'charges',
   {
@@ -40,14 +40,14 @@ export const charges = pgTable(
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
     paidAt: at('paid_at'),
-    /** When the marketer cancelled it. A payment that arrives all the same is delivered. */
+    /** When the marketer or an operator cancelled it. A payment that still arrives is delivered. */
     cancelledAt: at('cancelled_at'),
     /** The amount actually received. */
     received: money('received'),
     failureCode: text('failure_code'),
     slipFileId: uuid('slip_file_id').references(() => files.id),
     slipAt: at('slip_at'),
-    /** SHA-256 of the slip as sent, to detect the same slip on two charges. */
+    /** SHA-256 of the uploaded slip, to detect the same slip on two charges. */
     slipHash: text('slip_hash'),
     /** Buyer on the tax invoice, as of the day of the charge. */
     party: jsonb('party').$type<TaxParty>().notNull(),
@@ -60,7 +60,7 @@ export const charges = pgTable(
     decidedBy: uuid('decided_by'),
     decidedAt: at('decided_at'),
     decisionNote: text('decision_note'),
-    /** Credits after the purchase, and the expiry of the bought ones. */
+    /** Available credits after the purchase, and the expiry of the purchased credits. */
     balanceAfter: money('balance_after'),
     validUntil: at('valid_until'),
     chargedBackAt: at('charged_back_at'),
@@ -81,7 +81,7 @@ export const charges = pgTable(
   ],
 )
 
-/** Webhook events of providers. A row is locked until the commit, so that each event is processed once. */
+/** Webhook events of providers. The row is locked until the commit, so that each event is processed once. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
@@ -137,7 +137,9 @@ export const receipts = pgTable(
   ],
 )
 
-/** Recorded transfers of the bank statement, for a slip, as a receipt or for withheld tax: each line counts once. */
+/**
+ * Transfers on the bank statement that were recorded (for a slip, as a receipt or for withheld tax). Each counts once.
+ */
 export const bankTransfers = pgTable('bank_transfers', {
   /** As normalized by `normalBankRef`. */
   bankRef: text('bank_ref').primaryKey(),
@@ -188,7 +190,7 @@ export const chargeRefunds = pgTable(
   ],
 )
 
-/** Refunds and chargebacks from before credit notes were issued, that still need theirs. The sweep empties it. */
+/** Refunds and chargebacks made before credit notes existed, which still need one. The sweep empties this table. */
 export const creditNotesDue = pgTable(
   'credit_notes_due',
   {
@@ -198,7 +200,7 @@ export const creditNotesDue = pgTable(
     chargeId: uuid('charge_id')
       .notNull()
       .references(() => charges.id),
-    /** When the VAT was reversed: the oldest is issued first. */
+    /** When the VAT was reversed. The sweep issues the oldest first. */
     reversedAt: at('reversed_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.refType, t.refId] }), index('credit_notes_due_order').on(t.reversedAt, t.refId)],

@@ -5,7 +5,7 @@ import { cutPage, idOfCursor } from '../../platform/cursor.ts'
 import { qrPng } from '../../platform/qr-picture.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { requireActive } from '../accounts/service.ts'
-import { type ChargeWish, mayWithhold, partyOf, prepareCharge, prepareTopUp } from './charges/prepare.ts'
+import { type ChargeInput, mayWithhold, partyOf, prepareCharge, prepareTopUp } from './charges/prepare.ts'
 import { cancelOwn, openNewCharge, ownCharge, payByCard, refreshOwn, sendSlip } from './charges/service.ts'
 import { type ChargeRecord, findBuyer, insertCharge, listOwn, listSold, type NewChargeRecord } from './charges/store.ts'
 import { viewCharge, viewCharges, viewPayment } from './charges/view.ts'
@@ -40,10 +40,10 @@ async function startPrepared(ctx: Ctx, prepared: NewChargeRecord): Promise<Charg
 }
 
 /** Starts a marketer's payment for something that another feature sells and delivers. */
-export const startCharge = async (ctx: Ctx, wish: ChargeWish): Promise<ChargeView> =>
-  startPrepared(ctx, await prepareCharge(ctx, wish))
+export const startCharge = async (ctx: Ctx, input: ChargeInput): Promise<ChargeView> =>
+  startPrepared(ctx, await prepareCharge(ctx, input))
 
-/** Whether the profile has what a tax invoice needs, and the rate that the marketer may withhold (null: none). */
+/** Whether the profile has what a tax invoice needs, and the withholding rate of the marketer (null: none). */
 export async function buyerOf(ctx: Ctx, tx: Tx, marketerId: string) {
   const buyer = await findBuyer(tx, marketerId)
   const bps = (await readSettings(tx, ctx.clock.now()))['buyer_withholding.bps']
@@ -54,18 +54,21 @@ export async function buyerOf(ctx: Ctx, tx: Tx, marketerId: string) {
 export const listSales = async (ctx: Ctx, tx: Tx, marketerId: string): Promise<ChargeView[]> =>
   viewCharges(tx, await listSold(tx, marketerId, PAGE), ctx.lang, ctx.clock.now())
 
-/** What an operator sells to a marketer: it pays by transfer, or has paid by one that the operator has seen. */
-export interface Sale extends Omit<ChargeWish, 'method'> {
+/**
+ * A sale by an operator. The marketer pays by transfer, or has already paid by a transfer that the operator has
+ * verified.
+ */
+export interface Sale extends Omit<ChargeInput, 'method'> {
   marketerId: string
   paid: { received: number; bankRef: string } | null
 }
 
 /**
- * Sells to a marketer, in the operator's name. A transfer that was seen counts like the slip of one: large ones wait for
- * a second operator. Errors: `profile_incomplete`, `withholding_company`, `certificate_missing`, `slip_mismatch`, `receipt_recorded`.
+ * Sells to a marketer on its behalf. A verified transfer is treated like its slip: a large one needs a second operator.
+ * Errors: `profile_incomplete`, `withholding_company`, `certificate_missing`, `slip_mismatch`, `receipt_recorded`.
  */
-export async function prepareSale(ctx: Ctx, { marketerId, paid, ...wish }: Sale) {
-  const prepared = await prepareCharge(ctx, { ...wish, method: 'transfer' }, marketerId)
+export async function prepareSale(ctx: Ctx, { marketerId, paid, ...input }: Sale) {
+  const prepared = await prepareCharge(ctx, { ...input, method: 'transfer' }, marketerId)
   return async (tx: Tx): Promise<ChargeRecord> => {
     await requireActive(tx, marketerId)
     const sold = { ...prepared, soldBy: ctx.caller.accountId }

@@ -72,7 +72,7 @@ export const zCharge = z.object({
   createdAt: zTime,
   expiresAt: zTime,
   paidAt: zTime.nullable(),
-  /** When the marketer cancelled it, also if it was paid all the same. */
+  /** When it was cancelled; set even if it was paid afterwards. */
   cancelledAt: zTime.nullable(),
   received: zSatang.nullable(),
   /** The failure message. */
@@ -198,15 +198,15 @@ const zRefund = z.object({
   requestedBy: zPerson,
   /** The second operator, if two were needed. */
   approvedBy: zPerson.nullable(),
-  /** Reference of the transfer by hand. */
+  /** Reference of the manual transfer. */
   paidNote: z.string().nullable(),
-  /** An operator must transfer it: the provider cannot, or has rejected it. */
+  /** An operator must transfer it manually, because the provider cannot or has refused. */
   sentByHand: z.boolean(),
   /** How often the provider failed to send it, the last error, and the next call. */
   failures: z.int(),
   error: z.string().nullable(),
   nextAt: zTime.nullable(),
-  /** It has failed so often that an operator may stop the retries and transfer it. */
+  /** The provider has failed so often that an operator may stop the retries and transfer the money. */
   mayStopRetries: z.boolean(),
   createdAt: zTime,
   paidAt: zTime.nullable(),
@@ -215,14 +215,14 @@ const zRefund = z.object({
 /** A payment in the operators' list. */
 export const zPaymentRow = zCharge.extend({
   marketer: zPerson,
-  /** Since when it waits for an operator: the slip, money in suspense or a refund that is not sent; null if nothing does. */
+  /** Since when it waits for an operator (a slip, money in suspense or an unsent refund); null if it does not. */
   waitsSince: zTime.nullable(),
   providerChargeId: z.string().nullable(),
   /** The same slip was sent for another charge. */
   slipSeen: z.boolean(),
-  /** Why a refund of it is not sent yet. */
+  /** Why a refund of this payment is not sent yet. */
   refundError: z.string().nullable(),
-  /** The operator who found the transfer of the slip on the bank statement. */
+  /** The operator who found the slip's transfer on the bank statement. */
   approvedBy: zPerson.nullable(),
   decisionNote: z.string().nullable(),
   chargedBackAt: zTime.nullable(),
@@ -230,12 +230,12 @@ export const zPaymentRow = zCharge.extend({
 export type PaymentRow = z.output<typeof zPaymentRow>
 
 export const zPaymentDetail = zPaymentRow.extend({
-  /** The operator who decided: of an approved slip the second one, if two were needed. */
+  /** The operator who decided. For an approved slip that needed two operators, the second one. */
   decidedBy: zPerson.nullable(),
-  /** Reference on the bank statement of an approved slip. */
+  /** Bank statement reference of an approved slip. */
   bankRef: z.string().nullable(),
   refunds: z.array(zRefund),
-  /** Money with this charge's reference that did not match it. */
+  /** Money that arrived with this charge's reference but did not match it. */
   receipts: z.array(
     z.object({
       id: zId,

@@ -15,7 +15,7 @@ import { shownStatus } from './rules/verdict.ts'
 
 const BATCH = 100
 
-/** Fetches pending charges from the provider again (lost webhooks), and expires those not paid in time. */
+/** Reads pending charges from the provider again, in case a webhook was lost, and expires those not paid in time. */
 export async function sweepCharges(env: PayEnv): Promise<number> {
   const due = await listDue(env.db, env.clock.now(), BATCH)
   await sweepEach(env.log, {
@@ -40,7 +40,7 @@ async function sweepCharge(env: PayEnv, row: ChargeRecord): Promise<void> {
   }
 }
 
-/** Transfers without a slip and cards without a token: they only expire. */
+/** Expires a transfer without a slip or a card payment without a token; the provider has nothing to read. */
 async function expireUnpaid(env: PayEnv, { id }: ChargeRecord): Promise<void> {
   await withTx(env.db, async (tx) => {
     const row = await lockCharge(tx, id)
@@ -50,7 +50,7 @@ async function expireUnpaid(env: PayEnv, { id }: ChargeRecord): Promise<void> {
   })
 }
 
-/** Expires credits whose time is over, in batches of their own. */
+/** Expires credits past their expiry date. Each batch has its own transaction. */
 export async function sweepLots(env: PayEnv): Promise<void> {
   for (;;) {
     const expired = await withTx(env.db, (tx) => expireDue(tx, env.clock.now()))
@@ -83,7 +83,6 @@ export async function sweepAlerts(env: PayEnv): Promise<void> {
   }
 }
 
-/** Refunds that are not sent yet. */
 export async function sweepRefunds(env: PayEnv): Promise<void> {
   await sweepEach(env.log, {
     sweep: 'refunds',

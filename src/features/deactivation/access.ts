@@ -6,14 +6,14 @@ import { contract } from './contract.ts'
 
 const CHOICE = { reason: 'hard_to_use' } as const
 
-/** Somebody who has nothing left to do and confirmed a code. */
+/** An influencer whose account can be closed, with a confirmed code. */
 async function leaving(app: BankApp) {
   const { id } = await buildInfluencer(app.db)
   await grantStepUp(app.db, id, 'deactivation', app.clock.now())
   return { as: await app.callerOf(id), id }
 }
 
-/** A marketer without campaigns, credits and payments, who confirmed a code. */
+/** A marketer without campaigns, credits and payments, with a confirmed code. */
 async function leavingMarketer(app: BankApp) {
   const { id } = await buildMarketer(app.db)
   await grantStepUp(app.db, id, 'deactivation', app.clock.now(), 'marketer')

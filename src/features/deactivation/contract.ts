@@ -8,11 +8,11 @@ const influ = '/sv_influ_api/influ'
 
 const zBlocker = z.object({
   code: z.enum(BLOCKERS),
-  /** The message that the specification names, or null. */
+  /** The message code that the API specification defines for this blocker, or null. */
   message: z.enum(BLOCKER_MESSAGES).nullable(),
   count: z.int(),
   amount: zSatang.nullable(),
-  /** The job that has to be answered or finished first. */
+  /** The job that has to be answered or completed first. */
   job: z
     .object({
       id: zId,
@@ -23,7 +23,7 @@ const zBlocker = z.object({
     .nullable(),
   /** The campaign that has to be closed first. */
   campaign: z.object({ id: zId, title: z.object({ th: z.string(), en: z.string() }) }).nullable(),
-  /** The payment that has to end first. */
+  /** The payment that has to be completed or cancelled first. */
   chargeId: zId.nullable(),
 })
 export type Blocker = z.output<typeof zBlocker>
@@ -31,31 +31,36 @@ export type Blocker = z.output<typeof zBlocker>
 const zRequest = z.object({
   reason: z.enum(REASONS),
   note: z.string().trim().max(500).default(''),
-  /** The rest of the balance, or a marketer's credits, that is given up, satang: exactly what stands there, or 0. */
+  /**
+   * The remaining balance or a marketer's credits that the owner gives up, satang: exactly the current amount, or 0.
+   */
   giveUp: zSatang.min(0).default(0),
-  /** VAT without a tax invoice that is given up, satang: all of it, or 0. */
+  /** VAT without a tax invoice that the owner gives up, satang: all of it, or 0. */
   giveUpVat: zSatang.min(0).default(0),
 })
 
 const zState = z.object({
   allowed: z.boolean(),
-  /** What has to be done first, the most urgent first; a rest that can be given up is not among them. */
+  /** What prevents closing, most urgent first. An amount that can be given up is not a blocker. */
   blockers: z.array(zBlocker),
   email: z.string(),
   channels: z.int(),
   bank: z.object({ name: z.object({ th: z.string(), en: z.string() }), last4: z.string() }).nullable(),
   available: zSatang,
-  /** What a withdrawal costs. */
+  /** The fee of a withdrawal. */
   fee: zSatang,
-  /** The smallest withdrawal of an account that stays open. */
+  /** The minimum withdrawal of an account that stays open. */
   minimum: zSatang,
-  /** A balance up to the fee, or the value of a marketer's credits and package jobs: it can only be given up. */
+  /**
+   * An influencer's balance that does not exceed the fee, or the value of a marketer's credits and package jobs. It can
+   * only be given up.
+   */
   rest: zSatang,
   /** Unused jobs of a marketer's packages. */
   packageJobs: z.int(),
-  /** VAT whose tax invoice was not sent, or was rejected: the invoices are sent, or it is given up. */
+  /** VAT whose tax invoice was not sent or was rejected. The owner sends the invoices or gives the VAT up. */
   vatUnsent: zSatang,
-  /** What was chosen last and is not confirmed yet. */
+  /** The last choice that is not confirmed yet. */
   request: z.object({ reason: z.enum(REASONS), note: z.string(), giveUp: zSatang, giveUpVat: zSatang }).nullable(),
 })
 export type DeactivationState = z.output<typeof zState>
@@ -66,7 +71,7 @@ const zReceipt = z.object({
   reference: z.string(),
   at: zTime,
   role: z.enum(ROLES),
-  /** Money of an influencer, credits and package jobs of a marketer at their value, satang. */
+  /** Balance of an influencer, or value of a marketer's credits and package jobs, satang. */
   givenUp: zSatang,
 })
 export type Receipt = z.output<typeof zReceipt>

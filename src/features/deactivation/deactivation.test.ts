@@ -50,8 +50,8 @@ async function leave(who: Awaited<ReturnType<typeof person>>, giveUp = 0, confir
 }
 const accountOf = async (id: string) => (await app.db.select().from(accounts).where(eq(accounts.id, id)))[0]!
 
-describe('what has to be done first', () => {
-  it('names a new job with its deadline, then a job in progress', async () => {
+describe('blockers of deactivation', () => {
+  it('include a new job, and after its acceptance the job in progress', async () => {
     const world = await buildJobWorld(app, platform)
     const who = { id: world.creator.accountId, as: world.creator }
     const jobId = await assigned(world)
@@ -68,24 +68,24 @@ describe('what has to be done first', () => {
     expect((await accountOf(who.id)).status).toBe('active')
   })
 
-  it('names a document in process until it was checked', async () => {
+  it('include a document in process until it is checked', async () => {
     const who = await person()
-    const paper = { id: newId(), accountId: who.id, kind: 'identity', fileId: newId() } as const
+    const attachment = { id: newId(), accountId: who.id, kind: 'identity', fileId: newId() } as const
     const now = app.clock.now()
-    await app.db.insert(attachments).values({ ...paper, status: 'in_progress', createdAt: now, dueAt: now })
+    await app.db.insert(attachments).values({ ...attachment, status: 'in_progress', createdAt: now, dueAt: now })
     expect(await codesOf(who)).toEqual(['DOCUMENTS_IN_PROCESS'])
-    await app.db.update(attachments).set({ status: 'approve', checkedAt: now }).where(eq(attachments.id, paper.id))
+    await app.db.update(attachments).set({ status: 'approve', checkedAt: now }).where(eq(attachments.id, attachment.id))
     expect(await codesOf(who)).toEqual([])
   })
 
-  it('names earnings that can be withdrawn, and the bank account that they need', async () => {
+  it('include earnings that can be withdrawn, and a missing bank account', async () => {
     const who = await person(5_000)
     expect(await codesOf(who)).toEqual(['DEACTIVATED_CONDITION_YOU_ARE_WAITING_FOR_EARNINGS', 'BANK_ACCOUNT_EMPTY'])
     await buildBank(app.db, who.id, app.clock.now())
     expect(await codesOf(who)).toEqual(['DEACTIVATED_CONDITION_YOU_ARE_WAITING_FOR_EARNINGS'])
   })
 
-  it('lets the whole balance below the minimum be withdrawn, and waits until it has arrived', async () => {
+  it('allow withdrawing the whole balance below the minimum, and remain until the transfer is complete', async () => {
     const who = await person(5_000, { bank: true })
     const common = { as: who.as, params: { uuid: who.id } }
     await grantStepUp(app.db, who.id, 'withdrawal', app.clock.now())
@@ -97,7 +97,7 @@ describe('what has to be done first', () => {
     expect(await codesOf(who)).toEqual(['DEACTIVATED_CONDITION_YOU_ARE_WAITING_FOR_EARNINGS'])
   })
 
-  it('names what is left to withdraw while an earlier transfer is on its way', async () => {
+  it('include the remaining balance while an earlier transfer is pending', async () => {
     const who = await person(100_000, { bank: true })
     await grantStepUp(app.db, who.id, 'withdrawal', app.clock.now())
     const common = { as: who.as, params: { uuid: who.id }, idempotencyKey: newId() }
@@ -108,7 +108,7 @@ describe('what has to be done first', () => {
     expect(blockers).toMatchObject([{ code: 'YOU_ARE_WAITING_FOR_EARNINGS', amount: 40_000 }])
   })
 
-  it('does not let somebody with a job under way withdraw less than the minimum', async () => {
+  it('do not allow a withdrawal below the minimum while a job is in progress', async () => {
     const world = await buildJobWorld(app, platform)
     const who = await person(5_000, { bank: true })
     const review = () =>
@@ -126,15 +126,15 @@ describe('what has to be done first', () => {
     expect((await review()).body.code).toBe('withdrawal_minimum')
   })
 
-  it("knows nothing of another's account", async () => {
+  it("are not shown for another user's account", async () => {
     const [who, other] = [await person(), await person()]
     expect((await app.call(contract.validate, { as: who.as, params: { uuid: other.id } })).status).toBe(404)
     expect((await leave({ id: other.id, as: who.as })).status).toBe(404)
   })
 })
 
-describe('a rest below the fee', () => {
-  it('is given up in the ledger when the account is closed, exactly', async () => {
+describe('a balance below the fee', () => {
+  it('is written off in the ledger, exactly, when the account is closed', async () => {
     const who = await person(840)
     const state = await stateOf(who)
     expect(state).toMatchObject({ allowed: true, available: 840, rest: 840 })
@@ -147,7 +147,7 @@ describe('a rest below the fee', () => {
     expect(checks.filter(({ ok }) => !ok)).toEqual([])
   })
 
-  it('is never posted where the rest is nothing', async () => {
+  it('posts nothing if it is zero', async () => {
     const who = await person()
     expect((await leave(who, 100)).status).toBe(409)
     expect((await leave(who)).body.data).toMatchObject({ givenUp: 0 })
@@ -163,7 +163,7 @@ describe('closing', () => {
     expect((await leave(who)).status).toBe(404)
   })
 
-  it('ends sessions, channels, applications and partners at once, and frees the address', async () => {
+  it('ends sessions, channels, applications and partnerships at once, and makes the email address available again', async () => {
     const world = await buildJobWorld(app, platform)
     const who = { id: world.creator.accountId, as: world.creator }
     const manager = await buildInfluencer(app.db, { talentManager: true })
@@ -191,7 +191,7 @@ describe('closing', () => {
     await buildInfluencer(app.db, {}, { email })
   })
 
-  it('deletes what only served the account, and keeps what tax papers need', async () => {
+  it('deletes data that only the account needs, and keeps what tax documents need', async () => {
     const who = await person(840)
     const now = app.clock.now()
     const picture = { ownerId: who.id, visibility: 'public', purpose: 'avatar', name: 'me.jpg' } as const
@@ -242,7 +242,7 @@ describe('closing', () => {
       expect(await app.db.select().from(table).where(eq(table.accountId, who.id))).toEqual([])
   })
 
-  it('shows its receipt to the browser that closed it, for an hour', async () => {
+  it('shows the receipt for an hour, in the browser that closed the account', async () => {
     const who = await person()
     const closed = await leave(who)
     const cookie = closed.cookies.find(({ name }) => name === 'closedAccount')

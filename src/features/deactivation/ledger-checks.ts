@@ -16,5 +16,5 @@ const waivers: RecordedEntries = {
     where ${which} and d.completed_at is not null and d.give_up > 0`,
 }
 
-/** Balances that influencers gave up with their accounts, against the ledger. A marketer's credits are checked with their lots. */
+/** Compares balances that influencers gave up with the ledger. A marketer's credits are checked with their lots. */
 export const deactivationLedgerChecks: readonly Check[] = checksOfRecords(waivers)

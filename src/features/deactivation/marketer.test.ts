@@ -70,8 +70,8 @@ async function charge(marketerId: string, values: Partial<typeof charges.$inferI
   return id
 }
 
-describe('what a marketer has to do first', () => {
-  it('names jobs whose money is on hold and campaigns that are open', async () => {
+describe('blockers of a marketer’s deactivation', () => {
+  it('include jobs whose money is on hold, and open campaigns', async () => {
     const world = await buildJobWorld(app, platform)
     const who = { id: world.brand.accountId, as: world.brand }
     const jobId = await assigned(world)
@@ -89,7 +89,7 @@ describe('what a marketer has to do first', () => {
     })
   })
 
-  it.each(['live', 'review'] as const)('waits for a campaign in %s, not for a draft', async (status) => {
+  it.each(['live', 'review'] as const)('include a campaign in %s, but not a draft', async (status) => {
     const who = await person()
     const { id } = await buildCampaign(app.db, { marketerId: who.id, status })
     expect(await codesOf(who)).toEqual(['CAMPAIGN_OPEN'])
@@ -97,7 +97,7 @@ describe('what a marketer has to do first', () => {
     expect(await codesOf(who)).toEqual([])
   })
 
-  it('waits for a payment that can still be paid or is in review, and for a refund', async () => {
+  it('include a payment that can still be paid or is in review, and a pending refund', async () => {
     const who = await person()
     const id = await charge(who.id)
     expect(await blockersOf(who)).toMatchObject([{ code: 'UNPAID_CHARGE', count: 1, chargeId: id }])
@@ -119,12 +119,12 @@ describe('what a marketer has to do first', () => {
     expect(await blockersOf(who)).toMatchObject([{ code: 'REFUND_PENDING', chargeId: id }])
   })
 
-  it('offers the reasons of a marketer', async () => {
+  it('are returned with the reasons of a marketer', async () => {
     const { reasons } = await stateOf(await person())
     expect(reasons.map(({ code }) => code)).toContain('creators_do_not_fit')
   })
 
-  it("stores nothing for another's account", async () => {
+  it('reject a request for another account', async () => {
     const [who, other] = [await person(), await person()]
     const params = { id: other.id }
     expect((await app.call(contract.requestMarketer, { as: who.as, params, body: CHOICE })).status).toBe(404)
@@ -139,7 +139,7 @@ describe('closing a marketer', () => {
     expect((await leave(who)).status).toBe(404)
   })
 
-  it('ends credits and package jobs in the ledger, exactly as confirmed', async () => {
+  it('writes off credits and package jobs in the ledger, exactly as confirmed', async () => {
     const who = await person()
     const now = app.clock.now()
     await giveCredits(app, who.id, baht(500))
@@ -173,7 +173,7 @@ describe('closing a marketer', () => {
     expect(lines.map(({ act }) => act)).toContain('account.deactivate')
   })
 
-  it('and sending a campaign for review at the same moment leave no campaign of a closed account', async () => {
+  it('while a campaign is being submitted leaves no campaign of a closed account', async () => {
     const who = await person()
     const { id } = await buildCampaign(app.db, { marketerId: who.id, status: 'draft' })
     const [closed, sent] = await Promise.all([

@@ -5,7 +5,7 @@ import { at, id, money } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
 import { REASONS } from './rules/reasons.ts'
 
-/** An owner's wish to close an account; completed when the account is closed. */
+/** An owner's request to close an account. It is completed when the account is closed. */
 export const deactivations = pgTable(
   'deactivations',
   {
@@ -15,13 +15,13 @@ export const deactivations = pgTable(
       .references(() => accounts.id),
     reason: text('reason', { enum: REASONS }).notNull(),
     note: text('note').notNull(),
-    /** The rest of the balance that the owner gives up, satang: posted when the account is closed. */
+    /** The remaining balance that the owner gives up, satang. Posted when the account is closed. */
     giveUp: money('give_up').notNull(),
     /** VAT without a tax invoice that the owner gives up, satang. */
     giveUpVat: money('give_up_vat').notNull().default(satang(0)),
     requestedAt: at('requested_at').notNull(),
     completedAt: at('completed_at'),
-    /** CL-20251121-0032 */
+    /** For example CL-20251121-0032. */
     reference: text('reference').unique(),
   },
   (t) => [

@@ -62,15 +62,15 @@ import {
   packageRest,
 } from './store-marketer.ts'
 
-/** Names the closed account to the page that follows; nobody is logged in there any more. */
+/** Identifies the closed account on the receipt page, because its sessions have ended. */
 const RECEIPT_COOKIE = 'closedAccount'
-const RECEIPT_LIFE = HOUR
+const RECEIPT_MAX_AGE = HOUR
 
 type Choice = HandlerInput<(typeof contract)['request']>['body']
 type HeldJob = Awaited<ReturnType<typeof listHeldJobs>>[number]
 
-/** What an account is checked for, and where each thing is solved. */
-interface Read {
+/** The data that the blockers are derived from, and the ids for links to them. */
+interface AccountData {
   facts: AccountFacts
   newJobs: HeldJob[]
   running: HeldJob[]
@@ -84,7 +84,7 @@ interface Read {
   taxDue: Satang
 }
 
-async function readInfluencer(tx: Tx, now: Date, accountId: string): Promise<Read> {
+async function readInfluencer(tx: Tx, now: Date, accountId: string): Promise<AccountData> {
   const settings = await readSettings(tx, now)
   const held = await listHeldJobs(tx, accountId)
   const documents = await countDocuments(tx, accountId)
@@ -119,7 +119,7 @@ async function readInfluencer(tx: Tx, now: Date, accountId: string): Promise<Rea
   }
 }
 
-async function readMarketer(tx: Tx, now: Date, accountId: string): Promise<Read> {
+async function readMarketer(tx: Tx, now: Date, accountId: string): Promise<AccountData> {
   const running = await listMarketerJobs(tx, accountId)
   const campaigns = await listOpenCampaigns(tx, accountId)
   const charges = await listUnpaidCharges(tx, accountId, now)
@@ -143,7 +143,7 @@ async function readMarketer(tx: Tx, now: Date, accountId: string): Promise<Read>
   return { facts, newJobs: [], running, campaigns, charges, refunds, bank: null, minimum: 0, packageJobs, taxDue }
 }
 
-const readFacts = (tx: Tx, ctx: Ctx, accountId: string): Promise<Read> =>
+const readFacts = (tx: Tx, ctx: Ctx, accountId: string): Promise<AccountData> =>
   (ctx.caller.scope === 'marketer' ? readMarketer : readInfluencer)(tx, ctx.clock.now(), accountId)
 
 const jobOf = (job: HeldJob | undefined): Blocker['job'] =>
@@ -151,7 +151,7 @@ const jobOf = (job: HeldJob | undefined): Blocker['job'] =>
 
 function viewBlocker(
   code: BlockerCode,
-  { facts, newJobs, running, campaigns, charges, refunds, taxDue }: Read,
+  { facts, newJobs, running, campaigns, charges, refunds, taxDue }: AccountData,
 ): Blocker {
   const common = { code, message: messageOf(code), count: 1, amount: null, job: null, campaign: null, chargeId: null }
   const [campaign] = campaigns
@@ -202,7 +202,9 @@ async function viewState(tx: Tx, ctx: Ctx, accountId: string): Promise<Deactivat
   }
 }
 
-/** Throws `deactivation_blocked` with the codes of what has to be done first. */
+/**
+ * Throws `deactivation_blocked` with the blockers, or with the fields whose amount to give up is not the current one.
+ */
 function requireClear(facts: AccountFacts, given: GivenUp): void {
   const blockers = blockersOf(facts, given)
   const rests = restsOf(facts)
@@ -222,7 +224,9 @@ const rowOf = (ctx: Ctx, accountId: string, { reason, note, giveUp, giveUpVat }:
   requestedAt: ctx.clock.now(),
 })
 
-/** Withdraws what waits for a brand. Jobs are locked before the account, as everywhere. */
+/**
+ * Withdraws applications that a marketer has not answered. The lock order is as everywhere: jobs before the account.
+ */
 async function withdrawApplications(tx: Tx, ctx: Ctx, accountId: string): Promise<void> {
   for (const id of await listApplications(tx, accountId)) {
     const job = await lockJob(tx, id)
@@ -231,27 +235,27 @@ async function withdrawApplications(tx: Tx, ctx: Ctx, accountId: string): Promis
   }
 }
 
-/** Ledger accounts that must not move while an account is closed. */
-const MONEY_OF = {
+/** Ledger accounts that are locked while an account is closed. */
+const LOCKED_ACCOUNTS = {
   influencer: ['creator_payable'],
   marketer: ['customer_credits', 'customer_credits_held', 'package_liability', 'package_held'],
 } as const
 
-/** What was given up, for the letter: a brand's credits, a creator's money. */
+/** The amount that was given up, for the message: credits of a marketer, money of an influencer. */
 const givenUpData = (role: Role, amount: Satang): NoticeData =>
   role === 'marketer' ? { credits: { credits: amount } } : { amount: { satang: amount } }
 
-/** Closes the account in one transaction: the rest is posted, channels leave, sessions end. */
+/** Closes the account in one transaction. Errors: `deactivation_blocked`, `not_found` if it is not active. */
 async function close(tx: Tx, ctx: Ctx, accountId: string, choice: Choice): Promise<{ id: string; receipt: Receipt }> {
   const now = ctx.clock.now()
   const role: Role = ctx.caller.scope === 'marketer' ? 'marketer' : 'influencer'
   if (role === 'influencer') await withdrawApplications(tx, ctx, accountId)
   const owner = await findOwner(tx, accountId, true)
   if (owner?.status !== 'active') throw new AppError('not_found')
-  // A hold for a new job waits for these, and finds nothing left when the account was closed.
+  // A concurrent hold for a new job waits for these locks, and then finds no credits in the closed account.
   await lockAccounts(
     tx,
-    MONEY_OF[role].map((code) => account(code, accountId)),
+    LOCKED_ACCOUNTS[role].map((code) => account(code, accountId)),
   )
   const { facts } = await readFacts(tx, ctx, accountId)
   requireClear(facts, choice)
@@ -266,13 +270,13 @@ async function close(tx: Tx, ctx: Ctx, accountId: string, choice: Choice): Promi
     await endUnitsOf(tx, accountId, now, { actor })
   }
   const vat = await forgoVat(tx, now, accountId)
-  // A tax invoice was sent or rejected since the facts were read.
+  // A tax invoice was sent or rejected after the facts were read.
   if (vat !== choice.giveUpVat) throw new AppError('deactivation_blocked', { blockers: ['VAT_WITHOUT_INVOICE'] })
   const givenUp = sum(amount, vat)
   await deactivateChannelsOf(tx, now, accountId)
   await endManagerLinks(tx, accountId, now)
   const reference = await nextReference(tx, 'CL', now)
-  // While the account is still open: a closed one gets no messages.
+  // Before the status changes: a closed account gets no messages.
   await notify(tx, now, {
     kind: 'account.deactivated',
     key: `account:${accountId}:deactivated`,
@@ -315,7 +319,7 @@ const storeRequest = (ctx: Ctx, accountId: string, choice: Choice): Promise<Deac
 async function deactivate(ctx: Ctx, accountId: string, choice: Choice): Promise<Receipt> {
   const { id, receipt } = await ctx.write((tx) => close(tx, ctx, accountId, choice))
   clearLoginCookies(ctx)
-  ctx.setCookie(RECEIPT_COOKIE, id, { httpOnly: true, maxAge: RECEIPT_LIFE / 1_000, sameSite: 'lax' })
+  ctx.setCookie(RECEIPT_COOKIE, id, { httpOnly: true, maxAge: RECEIPT_MAX_AGE / 1_000, sameSite: 'lax' })
   return receipt
 }
 
@@ -338,7 +342,7 @@ export const handlers = {
     const id = ctx.cookie(RECEIPT_COOKIE)
     if (!id || !/^[\da-f-]{36}$/.test(id)) return null
     const row = await findDeactivation(ctx.db, id)
-    const fresh = row?.completedAt && ctx.clock.now().getTime() - row.completedAt.getTime() < RECEIPT_LIFE
+    const fresh = row?.completedAt && ctx.clock.now().getTime() - row.completedAt.getTime() < RECEIPT_MAX_AGE
     return row && fresh ? receiptOf(row, row.role === 'marketer' ? 'marketer' : 'influencer') : null
   },
 } satisfies Handlers<typeof contract>

@@ -9,7 +9,7 @@ import { chargeRefunds, charges, receipts } from '../credits/schema.ts'
 import { HELD } from '../jobs/rules/states.ts'
 import { jobs } from '../jobs/schema.ts'
 
-/** Invitations and jobs of a marketer whose money is on hold; those that end first come first. */
+/** Invitations and jobs of a marketer whose money is on hold, earliest end first. */
 export const listMarketerJobs = (tx: Tx, accountId: string) =>
   tx
     .select({
@@ -25,7 +25,7 @@ export const listMarketerJobs = (tx: Tx, accountId: string) =>
     .where(and(eq(jobs.marketerId, accountId), inArray(jobs.status, HELD)))
     .orderBy(sql`${jobs.endAt} nulls last`, asc(jobs.id))
 
-/** Campaigns that are live or in review; the oldest comes first. */
+/** Campaigns that are live or in review, oldest first. */
 export const listOpenCampaigns = (tx: Tx, accountId: string) =>
   tx
     .select({ id: campaigns.id, title: campaigns.title, titleEn: campaigns.titleEn })
@@ -33,7 +33,7 @@ export const listOpenCampaigns = (tx: Tx, accountId: string) =>
     .where(and(eq(campaigns.marketerId, accountId), inArray(campaigns.status, ['live', 'review'])))
     .orderBy(asc(campaigns.id))
 
-/** Payments that can still be paid or that an operator reviews; the oldest comes first. */
+/** Payments that can still be paid or that an operator reviews, oldest first. */
 export async function listUnpaidCharges(tx: Tx, accountId: string, now: Date): Promise<string[]> {
   const open = or(eq(charges.status, 'review'), and(eq(charges.status, 'pending'), gt(charges.expiresAt, now)))
   const rows = await tx
@@ -44,7 +44,7 @@ export async function listUnpaidCharges(tx: Tx, accountId: string, now: Date): P
   return rows.map(({ id }) => id)
 }
 
-/** Charges whose refund is on its way, and those with a payment that matches no order yet. */
+/** Charges with a pending refund, and those with money in suspense. */
 export async function listRefunds(tx: Tx, accountId: string): Promise<string[]> {
   const requested = await tx
     .select({ id: charges.id })
@@ -61,7 +61,7 @@ export async function listRefunds(tx: Tx, accountId: string): Promise<string[]> 
   return [...requested, ...unmatched].map(({ id }) => id)
 }
 
-/** Withheld tax of payments before `paidBefore` whose certificate was not approved. */
+/** Withheld tax of payments before `paidBefore` whose certificate is not approved. */
 export async function overdueCertificates(
   tx: Tx,
   accountId: string,
@@ -75,7 +75,7 @@ export async function overdueCertificates(
   return { count: row?.n ?? 0, amount: satang(Number(row?.due ?? 0)) }
 }
 
-/** Package jobs that were not used, and their value. */
+/** Unused package jobs and their value. */
 export async function packageRest(tx: Tx, accountId: string): Promise<{ units: number; value: Satang }> {
   const [row] = await tx
     .select({ units: count(), value: sql<string>`coalesce(sum(${packageUnits.value}), 0)` })

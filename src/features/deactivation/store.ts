@@ -13,7 +13,7 @@ import { deactivations } from './schema.ts'
 
 export type DeactivationRecord = typeof deactivations.$inferSelect
 
-/** The account, locked to the end of the transaction where it is about to be closed. */
+/** The account. `lock`: locks the row until the end of the transaction. */
 export async function findOwner(tx: Tx, id: string, lock: boolean) {
   const query = tx
     .select({ email: accounts.email, lang: accounts.lang, status: accounts.status })
@@ -23,7 +23,7 @@ export async function findOwner(tx: Tx, id: string, lock: boolean) {
   return row ?? null
 }
 
-/** Accepted jobs and invitations of somebody, as creator or as the creator's manager; those that end first come first. */
+/** Accepted jobs and invitations of an influencer or, for a talent manager, of the partners. Earliest end first. */
 export const listHeldJobs = (tx: Tx, accountId: string) =>
   tx
     .select({
@@ -39,7 +39,7 @@ export const listHeldJobs = (tx: Tx, accountId: string) =>
     .where(heldJobsOf(accountId))
     .orderBy(sql`${jobs.endAt} nulls last`, asc(jobs.id))
 
-/** Ids of applications that wait for a brand, in the order in which they may be locked together. */
+/** Ids of applications that a marketer has not answered, in the order in which they have to be locked. */
 export async function listApplications(tx: Tx, accountId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: jobs.id })
@@ -66,7 +66,6 @@ export async function countChannels(tx: Tx, accountId: string): Promise<number> 
   return row?.n ?? 0
 }
 
-/** The bank account in use, or null. */
 export async function findBank(tx: Tx, accountId: string) {
   const [row] = await tx
     .select({ bank: bankAccounts.bank, promptpay: bankAccounts.promptpay, number: bankAccounts.number })
@@ -80,7 +79,7 @@ export async function findRequest(tx: Tx, accountId: string): Promise<Deactivati
   return row ?? null
 }
 
-/** With the role of the account. */
+/** The closing request with the account's role. */
 export async function findDeactivation(tx: Tx, id: string) {
   const [row] = await tx
     .select({ ...getTableColumns(deactivations), role: accounts.role })
@@ -90,7 +89,7 @@ export async function findDeactivation(tx: Tx, id: string) {
   return row ?? null
 }
 
-/** Stores what the owner chose, in the place of what was chosen before. */
+/** Stores the owner's choice. Replaces an earlier choice. */
 export async function saveRequest(tx: Tx, row: typeof deactivations.$inferInsert): Promise<string> {
   const { id: _, accountId: __, ...choice } = row
   const [saved] = await tx
@@ -105,7 +104,7 @@ export async function completeRequest(tx: Tx, id: string, reference: string, now
   await tx.update(deactivations).set({ reference, completedAt: now }).where(eq(deactivations.id, id))
 }
 
-/** Ends what binds the account to managers and partners. Jobs under way have kept the account open until now. */
+/** Ends the links to managers and partners. Jobs in progress would have blocked closing, so none depends on a link. */
 export async function endManagerLinks(tx: Tx, accountId: string, now: Date): Promise<void> {
   await tx
     .update(managerLinks)

@@ -10,7 +10,7 @@ import { DRAFT_REASONS, PROOF_REASONS } from './text/reasons.ts'
 const zCountField = z.coerce.number().int().min(0).max(2_000_000_000).optional()
 const zFileOr = { fileId: zId.optional(), note: z.string().trim().max(1_000).optional() }
 
-/** An act with a file, which may have been uploaded before. */
+/** Errors of an action with a file, which may have been uploaded before. */
 const ofFile: readonly ErrorCode[] = [
   'file_required',
   'file_kind',
@@ -20,12 +20,12 @@ const ofFile: readonly ErrorCode[] = [
   'file_quota',
 ]
 
-/** Why a draft goes back, and what to change in it. */
+/** A rejected draft: the reason, and the requested changes. */
 const zDraftRefusal = zRefusal(DRAFT_REASONS).extend({
   comments: z.array(zDraftComment).max(COMMENTS_MAX).default([]),
 })
 
-/** What an influencer hands in, and the marketer's answer. */
+/** Submissions of an influencer and the marketer's decisions on them. */
 export const contract = {
   receipt: actEndpoint(
     'receipt',
@@ -50,7 +50,7 @@ export const contract = {
     'influencer',
     z.object({
       ...zFileOr,
-      /** Instead of a file: where a longer video lies. */
+      /** Instead of a file: the URL of a longer video. */
       url: z
         .url({ protocol: /^https$/ })
         .max(500)
@@ -83,7 +83,7 @@ export const contract = {
     'influencer',
     z.object({
       ...zFileOr,
-      /** The reading that was confirmed or corrected; numbers left out are taken from it. */
+      /** The platform reading that the influencer confirms or corrects. Omitted figures are taken from it. */
       platformInsightId: zId.optional(),
       reach: zCountField,
       views: zCountField,

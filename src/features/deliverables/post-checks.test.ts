@@ -43,7 +43,7 @@ describe('posts', () => {
     return id
   }
 
-  it('of a platform that does not answer wait a day, then for an operator', async () => {
+  it('are retried for a day if the platform does not respond, then need an operator', async () => {
     const id = await submitted()
     const good = platform.post
     platform.post = new PortError('test', 'timeout')
@@ -59,7 +59,7 @@ describe('posts', () => {
     expect(await act(world, 'sendBack', world.operator, id, { reason: 'ลิงก์เปิดไม่ได้' })).toBe('READY')
   })
 
-  it('on another account go back with the reason', async () => {
+  it('that turn out to be another account’s are returned with the reason', async () => {
     const id = await submitted()
     const good = platform.post
     if (good instanceof Error) throw good
@@ -70,7 +70,7 @@ describe('posts', () => {
     expect(seen.body.data).toMatchObject({ status: 'READY', posts: [{ reasonCode: 'post_account', reason: '@other' }] })
   })
 
-  it('of another account are refused at once, with the name of both', async () => {
+  it('of another account are rejected at submission, with the names of both accounts', async () => {
     const id = await working(world)
     await act(world, 'draft', world.creator, id, DRAFT)
     await act(world, 'approveDraft', world.brand, id)
@@ -81,18 +81,18 @@ describe('posts', () => {
     expect(named).toMatchObject({ status: 422, body: { code: 'post_other_account' } })
     expect(named.body.fields).toMatchObject({ url: expect.stringContaining('@somebody.else') })
     expect(named.body.fields).toMatchObject({ url: expect.stringContaining(own) })
-    // An address that names nobody: the platform says whose it is.
+    // A URL without an account name: the platform reports the author.
     const good = platform.post
     if (good instanceof Error) throw good
     platform.post = { ...good, authorExternalId: 'someone', authorHandle: 'other' }
     expect(await refused(world, 'postUrl', world.creator, id, POST)).toBe('post_other_account')
-    // One that does not answer holds nobody up, and an own link passes.
+    // If the platform does not respond, submitting is not blocked.
     platform.post = new PortError('test', 'timeout')
     expect(await act(world, 'postUrl', world.creator, id, POST)).toBe('SUBMIT')
     platform.post = good
   })
 
-  it('whose platform tells nothing wait for the creator', async () => {
+  it('whose platform reports no figures wait for the influencer', async () => {
     const id = await inInsight(world, checkPosts)
     const usual = platform.insights
     platform.insights = new PortError('test', 'unsupported')

@@ -19,11 +19,11 @@ export interface PostCheckApp extends SweepApp {
 }
 
 const BATCH = 25
-/** Delay before a check without a response is retried. */
+/** How long to wait before a check without a response is retried. */
 const RETRY = 10 * MINUTE
 const INSIGHT_RETRY = HOUR
 
-/** Checks the posts that are due, and loads due figures. Returns the number of posts checked. */
+/** Checks the posts that are due, and loads insights that are due. Returns the number of posts checked. */
 export async function checkPosts(app: PostCheckApp): Promise<number> {
   const now = app.clock.now()
   const next = new Date(now.getTime() + RETRY)
@@ -40,7 +40,7 @@ export async function checkPosts(app: PostCheckApp): Promise<number> {
   }
 }
 
-/** Without a valid token, public data can still be read. */
+/** Reads a post. Without a valid access token, only public data is read. */
 export async function readPost(
   app: Pick<PostCheckApp, 'ports' | 'db' | 'clock' | 'config'>,
   { channel }: Watched,
@@ -68,7 +68,7 @@ async function checkPost(app: PostCheckApp, job: JobRecord): Promise<void> {
     verdict = judgePost(found, { ...watched.channel, disclosureTag: watched.disclosureTag })
   } catch (error) {
     if (!(error instanceof PortError)) throw error
-    // No result: retried until the deadline of the check, when an operator takes over the job.
+    // No result: retried until the check's deadline, after which an operator decides.
     app.log.warn({ jobId: job.id, code: error.code }, 'post check without an answer')
     await updatePost(app.db, post.id, { failures: post.failures + 1, checkedAt: app.clock.now() })
     return
@@ -79,7 +79,7 @@ async function checkPost(app: PostCheckApp, job: JobRecord): Promise<void> {
 async function judge(app: PostCheckApp, { id }: JobRecord, post: PostRecord, verdict: PostVerdict): Promise<void> {
   await withTx(app.db, async (tx) => {
     const job = await lockJob(tx, id)
-    // A person may have acted in the meantime, or submitted another link.
+    // The job may have changed in the meantime, or another link was submitted.
     if (!job || !isWaiting(job, 'SUBMIT') || (await lastPost(tx, id))?.id !== post.id) return
     const act: JobAct = verdict.passed
       ? { event: 'linkPassed', actor: 'system', actorId: null }
@@ -97,7 +97,7 @@ async function judge(app: PostCheckApp, { id }: JobRecord, post: PostRecord, ver
 const isWaiting = (job: JobRecord, status: JobRecord['status']): boolean =>
   job.status === status && job.queue === null && job.disputedAt === null && job.frozenAt === null
 
-/** The deadline passed without the influencer's insights: the platform's figures are submitted unchanged. */
+/** The deadline passed without insights from the influencer: the platform's figures are submitted unchanged. */
 async function fetchInsights(app: PostCheckApp, job: JobRecord): Promise<void> {
   const watched = await findWatched(app.db, job)
   const post = await lastPost(app.db, job.id)

@@ -24,12 +24,12 @@ import { findWatched, type Watched } from './store.ts'
 export { checkPosts } from './service-post-checks.ts'
 export { admitPart, dropVideo, finishVideo, openVideo, readVideoUpload, sweepVideos } from './videos/service.ts'
 
-const isNamed = (name: string, { handle, externalId }: { handle: string; externalId: string }): boolean =>
+const namesChannel = (name: string, { handle, externalId }: { handle: string; externalId: string }): boolean =>
   [handle.replace(/^@/, ''), externalId].some((own) => own.toLowerCase() === name.toLowerCase())
 
 /**
- * Refuses a link to another account's post, by its URL or by asking the platform. If the platform does not respond, the
- * later check decides. Errors: `post_other_account`.
+ * Rejects a link to another account's post. The author is read from the URL or from the platform. If the platform does
+ * not respond, the later check decides. Errors: `post_other_account`.
  */
 async function refuseOtherAccount(ctx: Ctx, jobId: string, url: string): Promise<void> {
   const now = ctx.clock.now()
@@ -38,12 +38,14 @@ async function refuseOtherAccount(ctx: Ctx, jobId: string, url: string): Promise
   const link = watched && parsePostUrl(watched.channel.type, url)
   if (!watched || !link) return
   const author = link.handle ?? (await otherAuthor(ctx, watched, url.trim()))
-  if (author === null || isNamed(author, watched.channel)) return
+  if (author === null || namesChannel(author, watched.channel)) return
   const details = { found: author, own: watched.channel.handle.replace(/^@/, '') }
   throw new AppError('post_other_account', details, { url: { code: 'post_other_account', ...details } })
 }
 
-/** The author of a post if it is not the job's channel; null if it is, or if the platform does not say. */
+/**
+ * The author of a post if it is not the job's channel. Null if it is, or if the platform does not report the author.
+ */
 async function otherAuthor(ctx: Ctx, watched: Watched, url: string): Promise<string | null> {
   try {
     const post = await readPost(ctx, watched, url)
@@ -65,7 +67,7 @@ async function linkOf(job: JobRecord, tx: Tx, url: string): Promise<ActInput> {
 /** Checks that the file type suits the post type. Errors: `draft_needs_video`, `draft_needs_picture`. */
 async function checkDraft(job: JobRecord, tx: Tx, fileId: string | undefined, uploaded: boolean): Promise<void> {
   const named = fileId === undefined ? undefined : (await filesOf(tx, [fileId])).get(fileId)
-  // A file in the form itself is a picture or a document: videos are uploaded in parts.
+  // A file sent with the form is a picture or a document; videos are uploaded in parts before.
   const type = uploaded ? 'image/*' : named?.contentType
   const refusal = type ? draftRefusal(job.facts.postType, type) : null
   if (refusal) throw new AppError(refusal, {}, { file: refusal })

@@ -5,7 +5,7 @@ import { channels } from '../channels/schema.ts'
 import { type JobRecord, jobs } from '../jobs/schema.ts'
 
 /**
- * Claims jobs whose post is due for a check and postpones their next check, so that two processes never check the same
+ * Claims jobs whose post is due for a check and postpones their next check, so that no two processes check the same
  * post.
  */
 export async function takePostChecks(tx: Tx, now: Date, next: Date, limit: number): Promise<JobRecord[]> {
@@ -24,7 +24,7 @@ export interface Watched {
   disclosureTag: string
 }
 
-/** The data for checking a job's post, besides the link. */
+/** The data that is needed to check a job's post, except the link. */
 export async function findWatched(tx: Tx, job: Pick<JobRecord, 'channelId' | 'campaignId'>): Promise<Watched | null> {
   const [row] = await tx
     .select({ channel: channels, disclosureTag: campaigns.disclosureTag })

@@ -10,7 +10,7 @@ const back = { audience: 'operator', params, output: zJobState, rateLimit: 'mone
 export const OPERATOR_QUEUES = ['dispute', 'link', 'insight', 'frozen'] as const
 export type OperatorQueue = (typeof OPERATOR_QUEUES)[number]
 
-/** A job that waits for an operator. `overdue`: its time for that is over. */
+/** A job that waits for an operator. `overdue`: its deadline for the operators has passed. */
 export const zOperatorQueueRow = zJobRow.extend({
   kind: z.enum(OPERATOR_QUEUES),
   waitingSince: zTime,

@@ -39,11 +39,11 @@ beforeEach(async () => {
 afterAll(() => app.close())
 
 const START = 2_000_000
-/** Net of 3 % tax; below ฿1,000 of contract nothing is withheld, and this contract is ฿4,500. */
+/** Net after 3 % withholding tax. Below ฿1,000 of contract value nothing is withheld; this contract is ฿4,500. */
 const net = (gross: number) => gross - Math.floor((gross * 300 + 5_000) / 10_000)
 
 describe('rounds and disputes', () => {
-  it('two rejections, an extra round paid, approved: both holds are paid out', async () => {
+  it('a job that is approved after two rejections and a paid extra revision pays out both holds', async () => {
     const id = await working(world)
     for (const round of [1, 2]) {
       await act(world, 'draft', world.creator, id, DRAFT)
@@ -64,7 +64,7 @@ describe('rounds and disputes', () => {
     await expectBooks(app)
   })
 
-  it('a dispute stops the clock and an operator decides the share', async () => {
+  it('a dispute suspends the deadlines, and an operator decides the share', async () => {
     const id = await working(world)
     await act(world, 'draft', world.creator, id, DRAFT)
     await act(world, 'dispute', world.creator, id, { reason: 'แบรนด์ไม่ตอบข้อความ' })
@@ -81,7 +81,7 @@ describe('rounds and disputes', () => {
     await expectBooks(app)
   })
 
-  it('the whole share completes the job', async () => {
+  it('a decision for the whole share completes the job', async () => {
     const id = await working(world)
     await act(world, 'dispute', world.brand, id, { reason: 'ไม่ตรงบรีฟ' })
     const whole = { creatorShareBps: 10_000, reason: 'งานตรงบรีฟ' }
@@ -114,7 +114,7 @@ describe('rounds and disputes', () => {
     await expectBooks(app)
   })
 
-  it('a decision that the second operator declines with a reason leaves the dispute open, and the first one reads why', async () => {
+  it('a decision that the second operator declines with a reason leaves the dispute open, and the first operator gets the reason', async () => {
     const id = await working(world)
     await act(world, 'dispute', world.brand, id, { reason: 'ไม่ตรงบรีฟ' })
     const limit = { id: newId(), key: 'operator.second_approval_from', value: 495_000 }
@@ -152,7 +152,7 @@ describe('rounds and disputes', () => {
     expect((await app.outbox(world.brand.accountId)).some(({ body }) => body.includes('33.33%'))).toBe(true)
   })
 
-  it('three failed links go to the queue; the operator passes', async () => {
+  it('after three failed links the job is in the queue, and an operator can accept the link', async () => {
     const id = await working(world)
     await act(world, 'draft', world.creator, id, DRAFT)
     await act(world, 'approveDraft', world.brand, id)

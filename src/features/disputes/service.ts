@@ -47,7 +47,7 @@ async function listOperatorQueue(ctx: Ctx, { query }: HandlerInput<(typeof contr
     ...viewJobRow(row, ctx.caller, settings),
     kind: kindOf(row.job),
     waitingSince: (row.job.officeAt ?? row.job.updatedAt).toISOString(),
-    // An alarm moves the deadline on, so a job counts as late from its first one.
+    // Each alert postpones the deadline, so the job counts as overdue from the first alert on.
     overdue: row.job.facts.alarmedAt != null || (row.job.dueAt !== null && row.job.dueAt < now),
     openedBy: row.job.disputedBy,
     reason: row.job.disputeReason,
@@ -55,30 +55,30 @@ async function listOperatorQueue(ctx: Ctx, { query }: HandlerInput<(typeof contr
   return { data: page.rows.map(view), next: page.next, counts: await countList(ctx.db, 'jobs') }
 }
 
-/** Chooses the event once the job is locked, since the queue decides which one it is. */
+/** Returns the event for a job. Called after the job is locked, because the event depends on the job's queue. */
 type Choose = (job: JobRecord) => JobEvent
 
 type Given = Pick<JobAct, 'input'> & { reason?: string | undefined }
 
 async function actOn(tx: Tx, ctx: Ctx, job: JobRecord, event: JobEvent, given: Given): Promise<JobStateView> {
   const reason = given.reason ? { reason: given.reason } : {}
-  const moved = await runAct(ctx, tx, job, {
+  const result = await runAct(ctx, tx, job, {
     event,
     actor: 'operator',
     actorId: personOf(ctx.caller),
     input: { ...given.input, ...reason },
     content: reason,
   })
-  const standing = ({ status, queue, disputedAt, frozenAt }: JobRecord) => ({ status, queue, disputedAt, frozenAt })
+  const stateOf = ({ status, queue, disputedAt, frozenAt }: JobRecord) => ({ status, queue, disputedAt, frozenAt })
   await audit(tx, ctx, {
     act: `job.${event}`,
     targetType: 'job',
     targetId: job.id,
-    before: standing(job),
-    after: { ...standing(moved.job), ...given.input },
+    before: stateOf(job),
+    after: { ...stateOf(result.job), ...given.input },
     ...(given.reason && { why: given.reason }),
   })
-  return viewState(moved)
+  return viewState(result)
 }
 
 const actAsOperator = (ctx: Ctx, jobId: string, choose: Choose, given: Given): Promise<JobStateView> =>
@@ -88,7 +88,10 @@ const actAsOperator = (ctx: Ctx, jobId: string, choose: Choose, given: Given): P
     return actOn(tx, ctx, job, choose(job), given)
   })
 
-/** Locks a job for an act that counts against the limit: the marketer's account first, as every such act does. */
+/**
+ * Locks a job for an action that counts towards the approval limit. The marketer's account is locked first, as for all
+ * such actions.
+ */
 async function lockForAct(tx: Tx, jobId: string): Promise<JobRecord> {
   const found = await findJob(tx, jobId, sql`true`)
   if (!found) throw new AppError('not_found')
@@ -99,7 +102,7 @@ async function lockForAct(tx: Tx, jobId: string): Promise<JobRecord> {
 const zDecision = contract.decide.body.omit({ reason: true })
 type Decision = HandlerInput<(typeof contract)['decide']>
 
-/** What a decision pays and gives back, for the operator who has to agree. */
+/** What a decision pays and returns, as text for the operator who has to approve it. */
 function effectOf(job: JobRecord, { creatorShareBps, payReimbursement }: z.output<typeof zDecision>): Bilingual {
   const brandMoney = { fee: job.fee, extras: extrasOf(job), extrasPrice: extrasPriceOf(job) }
   const { creator, back } = decisionParts(
@@ -123,7 +126,7 @@ function effectOf(job: JobRecord, { creatorShareBps, payReimbursement }: z.outpu
   return { th: th.join(' · '), en: en.join(' · ') }
 }
 
-/** Ends a dispute. It gives away what is on hold for the job: above the limit a second operator has to agree. */
+/** Ends a dispute and distributes the job's held money. Above the limit, a second operator must approve. */
 const decideDispute = (ctx: Ctx, { params, body }: Decision): Promise<JobStateView> =>
   ctx.write(async (tx) => {
     const { reason, ...input } = body
@@ -145,7 +148,7 @@ const decideDispute = (ctx: Ctx, { params, body }: Decision): Promise<JobStateVi
       : viewState({ job, timeline: timelineOfRow(job, await readSettings(tx, ctx.clock.now())) })
   })
 
-/** What follows when a second operator approves. */
+/** Actions to run when a second operator approves. */
 export const approvedJobActs = {
   dispute: async (tx: Tx, ctx: Ctx, { targetId, input, reason }: ApprovalRecord): Promise<void> => {
     await actOn(tx, ctx, await lockForAct(tx, targetId), 'decide', { input: zDecision.parse(input), reason })

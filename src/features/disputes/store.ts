@@ -7,7 +7,7 @@ import { type JobRowRecord, selectJobRows, withIds } from '../jobs/service.ts'
 const officeKind = sql<string>`case when ${jobs.disputedAt} is not null then 'dispute'
   when ${jobs.frozenAt} is not null then 'frozen' else ${jobs.queue} end`
 
-/** Jobs that wait for an operator, longest first. */
+/** Jobs that wait for an operator, longest wait first. */
 export async function listForOperator(
   tx: Tx,
   lang: Lang,
@@ -18,7 +18,7 @@ export async function listForOperator(
   const behind = after
     ? sql`(${jobs.officeAt}, ${jobs.id}) > (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
     : undefined
-  // The page is found first: in one query the database would join all jobs that wait.
+  // Two queries: in a single one the database would join all waiting jobs before applying the limit.
   const page = await tx
     .select({ id: jobs.id })
     .from(jobs)

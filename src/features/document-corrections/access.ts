@@ -9,7 +9,7 @@ import { contract as credits } from '../credits/contract.ts'
 import { issueDocument } from '../documents/service.ts'
 import { contract } from './contract.ts'
 
-/** The tax invoice of a new purchase, and an operator. */
+/** The tax invoice of a new purchase, with an operator as caller. */
 async function invoiced(app: BankApp) {
   const buyer = await app.callerOf(await buildBuyer(app.db))
   const body = { amount: baht(10_000), method: 'promptpay' as const }
@@ -33,7 +33,7 @@ const byOperator = async (app: BankApp) => {
   return { as, params }
 }
 
-/** The same for the buyer, whose path names the account too. */
+/** The same invoice with the buyer as caller; the path has the account's id, too. */
 async function ownInvoice(app: BankApp) {
   const { params, buyer } = await invoiced(app)
   return { as: buyer, params: { id: buyer.accountId, documentId: params.id } }

@@ -16,7 +16,7 @@ const act = {
   rateLimit: 'money',
 } as const
 
-/** Tax invoices and credit notes of all accounts; replacement copies; cancelling an invoice and issuing it again. */
+/** Tax invoices and credit notes of all accounts, their replacement copies, and reissuing an invoice. */
 export const contract = {
   list: endpoint({
     id: 'documentCorrections.list',
@@ -85,7 +85,7 @@ export const contract = {
         .string()
         .regex(/^(\d{13}|[A-Z0-9]{6,10})$/, 'tax_id')
         .or(z.literal('')),
-      /** 5 digits, 00000 is the head office; null for persons. */
+      /** 5 digits; 00000 is the head office. Null for persons. */
       branch: z
         .string()
         .regex(/^\d{5}$/, 'vat_branch')

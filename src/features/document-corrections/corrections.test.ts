@@ -53,7 +53,7 @@ const pdf = async (id: string, query: object = {}) =>
   app.call(documentsContract.get, { as: brand, params: { id }, query })
 const waiting = async () => (await app.call(operators.approvals, { as: second, query: { waiting: '1' } })).body.data[0]!
 
-test('a second operator lets an invoice be cancelled and issued again: new number, right buyer, the same VAT', async () => {
+test('an invoice that is reissued after a second approval has a new number, the corrected buyer and the same VAT', async () => {
   const charge = await paidCharge()
   const old = await invoiceOf(charge.id)
   const requested = await ask(old.id)
@@ -93,7 +93,7 @@ test('a second operator lets an invoice be cancelled and issued again: new numbe
   await clean()
 })
 
-test('a later credit note refers to the new invoice and names its buyer; then the invoice can no longer be cancelled', async () => {
+test('a later credit note refers to the new invoice and its buyer; after that the invoice can no longer be reissued', async () => {
   const charge = await paidCharge()
   await ask((await invoiceOf(charge.id)).id)
   await agree(second, (await waiting()).id)
@@ -112,7 +112,7 @@ test('a later credit note refers to the new invoice and names its buyer; then th
   await clean()
 })
 
-test('a refund and the approval of a new invoice at the same time: the credit note refers to the invoice in force', async () => {
+test('with a concurrent refund and reissue, the credit note refers to the invoice in force', async () => {
   const charge = await paidCharge()
   await ask((await invoiceOf(charge.id)).id)
   const { id } = await waiting()
@@ -133,7 +133,7 @@ test('a refund and the approval of a new invoice at the same time: the credit no
   await clean()
 })
 
-test('an invoice whose details are right, or whose VAT month is over, is not issued again', async () => {
+test('an invoice cannot be reissued without changes or after its VAT month', async () => {
   const charge = await paidCharge()
   const { id } = await invoiceOf(charge.id)
   const { buyer } = await detail(id)
@@ -145,7 +145,7 @@ test('an invoice whose details are right, or whose VAT month is over, is not iss
   await clean()
 })
 
-test('replacement copies are counted, marked on the PDF and open for the owner', async () => {
+test('replacement copies are counted, marked on the PDF and available to the owner', async () => {
   const charge = await paidCharge()
   const { id, serial } = await invoiceOf(charge.id)
   await replace(id)
@@ -162,7 +162,7 @@ test('replacement copies are counted, marked on the PDF and open for the owner',
   await clean()
 })
 
-test('the checks find a cancelled invoice without its successor, and one of another amount', async () => {
+test('the ledger checks find a cancelled invoice without a new one, and a new one with another amount', async () => {
   const charge = await paidCharge()
   const old = await invoiceOf(charge.id)
   await ask(old.id)
@@ -185,7 +185,7 @@ const request = (id: string, as = brand) =>
   app.call(contract.request, { as, params: { id: as.accountId, documentId: id }, body: { reason: 'lost' } })
 const requests = async () => (await app.call(contract.list, { as: first, query: { view: 'requested' } })).body
 
-test('a brand asks for a replacement copy once, and gets it from an operator', async () => {
+test('a brand can have one open request for a replacement copy, which an operator issues or declines', async () => {
   const { id } = await invoiceOf((await paidCharge()).id)
   const before = (await requests()).requested
   expect((await request(id)).status).toBe(200)
@@ -204,7 +204,7 @@ test('a brand asks for a replacement copy once, and gets it from an operator', a
   expect(again.body.code).toBe('conflict')
 })
 
-test('nobody asks for a copy of another account’s document, or of a cancelled one', async () => {
+test('a copy of another account’s document or of a cancelled one cannot be requested', async () => {
   const { id } = await invoiceOf((await paidCharge()).id)
   const other = await app.callerOf(await buildBuyer(app.db))
   expect((await request(id, other)).status).toBe(404)
@@ -213,7 +213,7 @@ test('nobody asks for a copy of another account’s document, or of a cancelled 
   expect((await request(id)).body.code).toBe('document_cancelled')
 })
 
-test('a list has the day of a reissue, the number that it replaces and the day that it prints', async () => {
+test('a reissued invoice has its issue date, the number that it replaces and the date of the first invoice', async () => {
   const { id, serial } = await invoiceOf((await paidCharge()).id)
   const first = dayOf(app.clock.now())
   app.clock.advance(DAY)

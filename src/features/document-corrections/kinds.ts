@@ -1,6 +1,5 @@
-/** Views of the operators' list. */
+/** Filters of the operators' list. */
 export const DOCUMENT_VIEWS = ['all', 'requested', 'tax_invoice', 'fee_invoice', 'credit_note', 'cancelled'] as const
 export type DocumentView = (typeof DOCUMENT_VIEWS)[number]
 
-/** A request for a replacement copy. */
 export const REQUEST_STATUSES = ['waiting', 'done', 'declined'] as const

@@ -6,7 +6,7 @@ import { REPLACEMENT_REASONS } from '../documents/kinds.ts'
 import { documents } from '../documents/schema.ts'
 import { REQUEST_STATUSES } from './kinds.ts'
 
-/** Replacement copies that marketers have asked for; an operator issues them. */
+/** Marketers' requests for replacement copies, which operators issue. */
 export const replacementRequests = pgTable(
   'replacement_requests',
   {
@@ -14,7 +14,7 @@ export const replacementRequests = pgTable(
     documentId: uuid('document_id')
       .notNull()
       .references(() => documents.id),
-    /** The person who asked: the marketer, or a member of its team. */
+    /** The person who requested it: the marketer, or a member of its team. */
     requestedBy: uuid('requested_by')
       .notNull()
       .references(() => accounts.id),

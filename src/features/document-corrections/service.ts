@@ -26,21 +26,21 @@ async function requireDocument(tx: Tx, ctx: Ctx, id: string): Promise<DocumentRe
 const viewOne = async (tx: Tx, ctx: Ctx, id: string) =>
   viewDetail(tx, ctx.lang, await requireDocument(tx, ctx, id), ctx.clock.now())
 
-/** Where its owner finds a document. */
+/** Link for the owner of a document to find it in a list. */
 const hrefOf = ({ owner, document }: DocumentRecord, serial: string): string =>
   owner.role === 'marketer'
     ? `/Marketer/document?q=${serial}`
     : `/Influencer/statement?kind=withdrawal&period=${document.issuedAt.toISOString().slice(0, 4)}`
 
 /**
- * The second operator agreed: the invoice is cancelled and a new one issued for the right buyer, who is also the buyer
- * of later credit notes. Errors: `document_cancelled`, `document_credited`, `document_month_over`.
+ * After the second operator's approval: cancels the invoice and issues a new one for the corrected buyer, who is also
+ * the buyer on later credit notes. Errors: `document_cancelled`, `document_credited`, `document_month_over`.
  */
 async function reissueApproved(tx: Tx, ctx: Ctx, { targetId, input, reason }: ApprovalRecord): Promise<void> {
   const found = await requireDocument(tx, ctx, targetId)
   const buyer = zBuyer.parse(input.buyer)
   const { document, owner } = found
-  // Before the document, because credit notes lock the charge first too.
+  // The charge is locked before the document, in the same order as for credit notes.
   if (document.refType === 'charge') await correctBuyer(tx, document.refId, buyer)
   const by = ctx.caller.accountId
   const issued = await reissueInvoice(tx, ctx.clock, { id: targetId, buyer, reason, by })
@@ -61,7 +61,7 @@ async function reissueApproved(tx: Tx, ctx: Ctx, { targetId, input, reason }: Ap
   })
 }
 
-/** What follows when a second operator approves. */
+/** Actions to run when a second operator approves. */
 export const approvedDocumentActs = { invoice_reissue: reissueApproved }
 
 const isSame = (one: Buyer, other: Buyer): boolean =>

@@ -3,7 +3,7 @@ import { zId, zSatang, zTime } from '../../core/shapes.ts'
 import { zApproval } from '../approvals/shapes.ts'
 import { zCancelled, zReplacement, zRequested, zVatKind } from '../documents/shapes.ts'
 
-/** Who a document is issued to. `branch`: 5 digits, 00000 is the head office; null for persons. */
+/** The buyer on a document. `branch`: 5 digits; 00000 is the head office. Null for persons. */
 export const zBuyer = z.object({
   name: z.string(),
   address: z.string(),
@@ -12,7 +12,7 @@ export const zBuyer = z.object({
 })
 export type Buyer = z.output<typeof zBuyer>
 
-/** A tax invoice or credit note of any account. Amounts in satang; those of a credit note are what it takes off. */
+/** A tax invoice or credit note of any account. Amounts in satang; those of a credit note are the reduction. */
 export const zVatDocument = z.object({
   id: zId,
   kind: zVatKind,
@@ -30,21 +30,21 @@ export const zVatDocument = z.object({
   /** Number of the cancelled invoice that this one replaces. */
   replaces: z.string().nullable(),
   cancelled: zCancelled.nullable(),
-  /** Replacement copies, the first one first. */
+  /** Replacement copies, oldest first. */
   replacements: z.array(zReplacement),
-  /** The replacement copy that its owner asks for. */
+  /** The owner's open request for a replacement copy. */
   requested: zRequested.nullable(),
 })
 export type VatDocument = z.output<typeof zVatDocument>
 
-/** Why an invoice cannot be cancelled and issued again, or null. */
+/** Why an invoice cannot be reissued, or null. */
 export const zReissueProblem = z
   .enum(['kind', 'document_cancelled', 'document_credited', 'document_month_over'])
   .nullable()
 
 export const zVatDocumentDetail = zVatDocument.extend({
   reissueProblem: zReissueProblem,
-  /** The new invoice that waits for a second operator, with the buyer that it would name. */
+  /** The reissue that waits for a second operator, with the buyer on the new invoice. */
   waiting: z.object({ approval: zApproval, buyer: zBuyer }).nullable(),
 })
 export type VatDocumentDetail = z.output<typeof zVatDocumentDetail>

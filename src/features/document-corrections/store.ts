@@ -46,7 +46,7 @@ const selectDocuments = (tx: Tx, lang: Lang) =>
     .$dynamic()
 export type DocumentRecord = Awaited<ReturnType<typeof selectDocuments>>[number]
 
-/** Newest first, one more than `limit`. */
+/** Newest first; `limit` + 1 rows, to detect a next page. */
 export const listDocuments = (
   tx: Tx,
   lang: Lang,
@@ -71,7 +71,7 @@ const isWaiting = eq(requests.status, 'waiting')
 
 const taken = (): AppError => new AppError('replacement_requested')
 
-/** Errors: `replacement_requested` if one waits already. */
+/** Errors: `replacement_requested` if there is an open request. */
 export async function insertRequest(tx: Tx, row: typeof requests.$inferInsert): Promise<void> {
   await tx
     .insert(requests)
@@ -79,7 +79,7 @@ export async function insertRequest(tx: Tx, row: typeof requests.$inferInsert): 
     .catch(onViolation({ replacement_requests_waiting: taken }))
 }
 
-/** Ends what waits for a document; undefined where nothing does. */
+/** Closes the open request for a document. Returns undefined if there is none. */
 export async function endRequest(
   tx: Tx,
   documentId: string,
@@ -95,7 +95,7 @@ export async function endRequest(
 
 export const countRequests = (tx: Tx): Promise<number> => tx.$count(requests, isWaiting)
 
-/** What waits, by document. */
+/** Open requests, by document. */
 export async function listRequested(tx: Tx, ids: readonly string[]): Promise<Map<string, RequestRecord>> {
   if (ids.length === 0) return new Map()
   const rows = await tx

@@ -7,7 +7,7 @@ import { zVatKind } from '../documents/shapes.ts'
 import { type VatDocument, type VatDocumentDetail, zBuyer } from './shapes.ts'
 import { type DocumentRecord, listRequested } from './store.ts'
 
-/** What tax invoices and credit notes have in common. */
+/** The part of the data that tax invoices and credit notes share. */
 const zPrinted = z.object({
   buyer: zBuyer,
   net: z.int(),
@@ -20,7 +20,7 @@ const zPrinted = z.object({
 
 export const printedOf = ({ data }: { data: unknown }): z.output<typeof zPrinted> => zPrinted.parse(data)
 
-/** Documents in the same order, with their cancellation and replacement copies. */
+/** Documents in the given order, with their cancellation and replacement copies. */
 export async function viewDocuments(tx: Tx, rows: readonly DocumentRecord[]): Promise<VatDocument[]> {
   const ids = rows.map(({ document }) => document.id)
   const corrections = await correctionsOf(tx, ids)
@@ -45,7 +45,7 @@ export async function viewDocuments(tx: Tx, rows: readonly DocumentRecord[]): Pr
   })
 }
 
-/** One document with what may be done with it now. */
+/** One document with the corrections that are possible at this time. */
 export async function viewDetail(tx: Tx, lang: Lang, row: DocumentRecord, now: Date): Promise<VatDocumentDetail> {
   const [view] = await viewDocuments(tx, [row])
   const waiting = await waitingAct(tx, 'invoice_reissue', row.document.id, now)

@@ -6,12 +6,15 @@ import { archiveContract } from './archive/contract.ts'
 
 export * from './shapes.ts'
 
-/** What a document prints. The data is frozen when the document is issued and read again at every download. */
+/** The data that a document prints. It is frozen when the document is issued, and each download renders it again. */
 
 const zTaxId = z.string().regex(/^(\d{13}|[A-Z0-9]{6,10})$/, 'tax_id')
 const zAmount = zSatang.min(0)
 
-/** A party of a tax paper. `taxId`: 13 digits, or a passport number. `branch`: 5 digits, 00000 is the head office; null for persons. */
+/**
+ * A party of a tax document. `taxId`: 13 digits, or a passport number. `branch`: 5 digits; 00000 is the head office.
+ * Null for persons.
+ */
 export const zParty = z.object({
   name: zText(150),
   address: zText(240),
@@ -23,9 +26,9 @@ export const zParty = z.object({
 })
 export type Party = z.infer<typeof zParty>
 
-/** The returns a certificate can belong to, in the order of the form's check boxes. */
+/** The tax returns that a certificate can belong to, in the order of the form's check boxes. */
 export const withholdingForms = ['1a', '1a_special', '2', '3', '2a', '3a', '53'] as const
-/** The rows of the certificate's income table that carry amounts. */
+/** The rows of the certificate's income table that have amounts. */
 const zIncomeRow = z.enum([
   '1',
   '2',
@@ -43,11 +46,11 @@ const zIncomeRow = z.enum([
   '5',
   '6',
 ])
-/** Rows of the form on which words are written: what the rate, the income or the service is. */
+/** Rows of the form with a text to fill in: the rate, the kind of income or the service. */
 const rowsWithNote: ReadonlySet<string> = new Set(['4b_1_4', '4b_2_5', '5', '6'])
 export type IncomeRow = z.infer<typeof zIncomeRow>
 
-/** Certificate of withholding tax (section 50 bis). Amounts without VAT, satang; each income row at most once. */
+/** Withholding tax certificate (section 50 bis). Amounts without VAT, in satang; each income row at most once. */
 export const zWithholdingCertificate = z.object({
   payer: zParty,
   payee: zParty,
@@ -72,15 +75,15 @@ export const zWithholdingCertificate = z.object({
 })
 export type WithholdingCertificate = z.output<typeof zWithholdingCertificate>
 
-/** The seller of a tax paper. */
+/** The seller on a tax document. */
 const zSeller = zParty.extend({ phone: z.string().max(30).default('') })
-/** The receiver of a paper about a fee, which may have neither a tax id nor an address. */
+/** The recipient of a fee document, who may have neither a tax id nor an address. */
 export const zPayer = zParty.extend({ taxId: zTaxId.or(z.literal('')), address: z.string().max(240) })
 
-/** The cancelled invoice whose place an invoice took. The new one is dated as the first one. */
+/** The cancelled invoice that this one replaces. The new one has the date of the first one. */
 const zReplaces = z.object({ serial: zText(40), issuedOn: zDate }).optional()
 
-/** Tax invoice and receipt in one (section 86/4). `vatRate` in basis points; all sums are checked. */
+/** Combined tax invoice and receipt (section 86/4). `vatRate` in basis points. All sums are validated. */
 export const zTaxInvoice = z
   .object({
     seller: zSeller,
@@ -93,12 +96,12 @@ export const zTaxInvoice = z
     vatRate: z.int().min(0).max(10_000),
     vat: zAmount,
     total: zAmount,
-    /** Tax that the buyer withheld: it paid the total less this amount. */
+    /** Tax that the buyer withheld: the buyer paid the total less this amount. */
     withheld: z.object({ rate: z.int().min(1).max(10_000), amount: zAmount.min(1) }).optional(),
     paidBy: zText(60),
     paidOn: zDate,
     reference: z.string().max(60).default(''),
-    /** The buyer's own numbers. */
+    /** The buyer's order numbers. */
     poNumber: z.string().max(40).default(''),
     costCentre: z.string().max(40).default(''),
     signer: z.string().max(80).default(''),
@@ -111,25 +114,25 @@ export const zTaxInvoice = z
 export type TaxInvoice = z.output<typeof zTaxInvoice>
 
 /**
- * Credit note (section 86/10): lowers the value of one tax invoice. `invoice.credited` is the value of the credit notes
- * before it. Its VAT is what the ledger reverses, so a part of a charge may differ from the rate by rounding.
+ * Credit note (section 86/10): reduces the value of one tax invoice. `invoice.credited` is the total of earlier credit
+ * notes. The VAT is what the ledger reverses, so for a part of a charge it may differ from the rate by rounding.
  */
 export const zCreditNote = z
   .object({
     seller: zSeller,
     buyer: zPayer,
     invoice: z.object({ serial: zText(40), issuedOn: zDate, net: zAmount, credited: zAmount }),
-    /** What was sold and what happened to it, as printed in the table. */
+    /** What was sold and why it was reduced, as printed in the table. */
     text: zText(200),
     reason: z.object({ th: zText(120), en: zText(120) }),
     correctNet: zAmount,
-    /** The difference. */
+    /** The amount of the reduction. */
     net: zAmount.min(1),
     vatRate: z.int().min(0).max(10_000),
     vat: zAmount,
     total: zAmount,
     reference: z.string().max(60).default(''),
-    /** The buyer's own numbers. */
+    /** The buyer's order numbers. */
     poNumber: z.string().max(40).default(''),
     costCentre: z.string().max(40).default(''),
     signer: z.string().max(80).default(''),
@@ -139,8 +142,8 @@ export const zCreditNote = z
 export type CreditNote = z.output<typeof zCreditNote>
 
 /**
- * Tax invoice of a fee that includes VAT: in full (section 86/4), or abbreviated (section 86/6) where the payer has no
- * Thai tax id or address. `total` is the fee; its VAT is what the ledger posts, so it may differ from the rate by rounding.
+ * Tax invoice for a fee that includes VAT: full (section 86/4), or abbreviated (section 86/6) if the payer has no Thai
+ * tax id or address. `total` is the fee. The VAT is what the ledger posts, so it may differ from the rate by rounding.
  */
 export const zFeeInvoice = z
   .object({
@@ -162,7 +165,7 @@ export const zFeeInvoice = z
   .refine((d) => d.total === d.net + d.vat && Math.abs(d.vat - share(satang(d.net), d.vatRate)) <= 1, 'VAT or total')
 export type FeeInvoice = z.output<typeof zFeeInvoice>
 
-/** Quotation for a purchase that has not been paid: not a tax document. */
+/** Quotation for a purchase that is not paid yet. It is not a tax document. */
 export const zQuotation = z
   .object({
     seller: zSeller,
@@ -180,21 +183,24 @@ export const zQuotation = z
   .refine((d) => d.vat === share(satang(d.net), d.vatRate) && d.total === d.net + d.vat, 'VAT or total')
 export type Quotation = z.output<typeof zQuotation>
 
-/** A month's or a year's movements of one wallet. `in` and `out` are not negative; each balance follows from the row before it. */
+/**
+ * Movements of one wallet in a month or a year. `in` and `out` are not negative. Each balance follows from the previous
+ * row.
+ */
 export const zStatement = z
   .object({
     owner: zParty.extend({ taxId: zTaxId.or(z.literal('')), address: z.string().max(240).default('') }),
     side: z.enum(['creator', 'brand']),
     unit: z.enum(['baht', 'credit']),
     period: zPeriod,
-    /** Of the words in its rows. */
+    /** Language of the texts in the rows. */
     lang: zLang.default('th'),
-    /** The kind of lines that are shown, in words; such a statement has no balances of its own. */
+    /** The kind of lines that the statement is limited to, as text. A limited statement has no balances. */
     only: zText(80).nullable().default(null),
     opening: zSatang,
     rows: z.array(z.object({ on: zDate, text: zText(200), in: zAmount, out: zAmount, balance: zSatang })).max(2_000),
     closing: zSatang,
-    /** The period in figures: jobs, tax withheld, fees … ; `count` where it counts something. */
+    /** Summary of the period: jobs, tax withheld, fees …; `count` if the line counts something. */
     summary: z.array(z.object({ text: zText(80), count: z.int().nullable(), amount: zSatang })).max(12),
   })
   .refine((d) => {
@@ -204,7 +210,7 @@ export const zStatement = z
   }, 'balances')
 export type Statement = z.output<typeof zStatement>
 
-/** Kind → shape of its frozen data. */
+/** Data schema for each kind of document. */
 export const documentShapes = {
   withholding_certificate: zWithholdingCertificate,
   tax_invoice: zTaxInvoice,
@@ -216,7 +222,7 @@ export const documentShapes = {
 export type DocumentKind = keyof typeof documentShapes
 export type DocumentInput<K extends DocumentKind> = z.input<(typeof documentShapes)[K]>
 
-/** What every maker receives: the frozen data with the number and the time of issue. */
+/** Input of each PDF function: the frozen data with the number and the time of issue. */
 export interface Issued<D> {
   serial: string
   issuedAt: Date

@@ -59,7 +59,7 @@ describe('numbers', () => {
     expect(formatSerial('withholding_certificate', '202607', 12_345)).toBe('WT-202607-12345')
   })
 
-  test('run without gaps: a rolled-back document gives its number back', async () => {
+  test('have no gaps: a rolled-back document releases its number', async () => {
     const first = await issue(newId())
     expect(first.serial).toMatch(/^WT-202607-\d{4}$/)
     await expect(
@@ -79,7 +79,7 @@ describe('numbers', () => {
     expect(await lastOf('202607')).toBe(Number(next.serial.slice(-4)))
   })
 
-  test('a document is issued once for its kind and ref; later data changes nothing', async () => {
+  test('a document is issued once for its kind and ref; a second call with other data changes nothing', async () => {
     const ref = newId()
     const first = await issue(ref)
     const before = await lastOf('202607')
@@ -90,7 +90,7 @@ describe('numbers', () => {
     expect(await documentsOf(app.db, 'job', [])).toEqual([])
   })
 
-  test('issued at the same time: one document for each ref, numbers without gaps', async () => {
+  test('concurrent calls issue one document for each ref, with numbers without gaps', async () => {
     const before = (await lastOf('202607')) ?? 0
     const refs = Array.from({ length: 4 }, () => newId())
     const all = await Promise.all([...refs, ...refs].map((ref) => issue(ref)))
@@ -100,7 +100,7 @@ describe('numbers', () => {
   })
 })
 
-test('a month continues on the next day, and the next month begins at one', async () => {
+test('numbers continue within a month, and start at one in the next month', async () => {
   const numberOf = ({ serial }: { serial: string }) => Number(serial.slice(-4))
   const today = numberOf(await issue(newId()))
   const before = app.clock.now()
@@ -111,7 +111,7 @@ test('a month continues on the next day, and the next month begins at one', asyn
   app.clock.set(before)
 })
 
-test('numbers by day from before stay valid', async () => {
+test('numbers with a day instead of a month are valid', async () => {
   const [kind, period] = ['tax_invoice', '20260701'] as const
   await app.db.insert(documentSerials).values({ kind, period, last: 2 })
   const old = (n: number) => ({
@@ -127,7 +127,7 @@ test('numbers by day from before stay valid', async () => {
 })
 
 describe('sums', () => {
-  test('a document whose figures do not add up is refused', () => {
+  test('a document with wrong sums is rejected', () => {
     expect(
       zTaxInvoice.safeParse({ ...invoiceInput, vat: invoiceInput.vat + 1, total: invoiceInput.total + 1 }).success,
     ).toBe(false)
@@ -153,14 +153,14 @@ describe('sums', () => {
 })
 
 describe('certificatePlace, taxAddress', () => {
-  test('return and row by payee', () => {
+  test('the tax return and the income row depend on the payee', () => {
     expect(certificatePlace('resident_individual')).toEqual({ form: '3', row: '5' })
     expect(certificatePlace('entertainer')).toEqual({ form: '3', row: '5' })
     expect(certificatePlace('company')).toEqual({ form: '53', row: '5' })
     expect(certificatePlace('non_resident')).toEqual({ form: '1a', row: '2' })
   })
 
-  test('Bangkok has khwaeng and khet, provinces tambon and amphoe; words already there stay single', () => {
+  test('Bangkok addresses get khwaeng and khet, others tambon and amphoe; existing prefixes are not repeated', () => {
     const address = {
       line: '9 ถนนสาทรใต้',
       subdistrict: 'ทุ่งมหาเมฆ',
@@ -176,7 +176,7 @@ describe('certificatePlace, taxAddress', () => {
 })
 
 describe('documents.get', () => {
-  test('the owner and an operator get the PDF, by number; both copies, the same bytes each time', async () => {
+  test('the owner and an operator get the PDF, named by its number; each copy always has the same bytes', async () => {
     const { id, serial } = await issue(newId())
     for (const as of [callers.owner, callers.operator]) {
       const answer = await app.call(contract.get, { params: { id }, as })
@@ -190,7 +190,7 @@ describe('documents.get', () => {
     expect((await copy('1')).equals(await copy('2'))).toBe(false)
   })
 
-  test('a stranger is unauthenticated, another account and an unknown id find nothing', async () => {
+  test('a visitor gets 401; another account or an unknown id gets 404', async () => {
     const { id } = await issue(newId())
     expect((await app.call(contract.get, { params: { id } })).status).toBe(401)
     expect((await app.call(contract.get, { params: { id }, as: callers.other })).status).toBe(404)

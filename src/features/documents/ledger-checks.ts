@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import { type Check, inRange, missingTriggers, textList } from '../../ledger/check.ts'
 import { documentShapes } from './contract.ts'
 
-/** Entries that take a sale or a fee back: the value without VAT, the VAT, and what their credit note is issued for. */
+/**
+ * Ledger entries that reverse a sale or a fee: the value without VAT, the VAT, and the reference of their credit note.
+ */
 const reversals = (range: Parameters<typeof inRange>[1]) => sql`
   select e.id, e.event, e.reference,
     case e.event when 'chargeback' then 'chargeback' when 'withdrawal_returned' then 'withdrawal' else 'refund' end as ref_type,
@@ -15,7 +17,7 @@ const reversals = (range: Parameters<typeof inRange>[1]) => sql`
       or e.event = 'withdrawal_returned')
   group by e.id, e.event, e.reference`
 
-/** Numbers of tax papers run without gaps: one that is missing was removed. */
+/** Serial numbers of tax documents have no gaps: a missing number means that a document was deleted. */
 export const documentLedgerChecks: readonly Check[] = [
   {
     name: 'document numbers run without gaps',

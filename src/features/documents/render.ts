@@ -15,7 +15,10 @@ import { statementPdf } from './pdf/statement.ts'
 import { taxInvoicePdf } from './pdf/tax-invoice.ts'
 import { withholdingCertificatePdf } from './pdf/withholding-certificate.ts'
 
-/** The PDF of frozen data, marked with what it is. Every time the same bytes. Throws a ZodError when the data is not of its kind. */
+/**
+ * Renders frozen data as a PDF with its marks. The same input always gives the same bytes. Throws a ZodError if the
+ * data does not fit the kind.
+ */
 export function renderDocument(
   document: { kind: DocumentKind; serial: string; issuedAt: Date; data: unknown },
   marks: Marks = { copy: 1 },

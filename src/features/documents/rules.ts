@@ -7,16 +7,16 @@ import type { MarketerKind } from './shapes.ts'
 type ThaiPayee = Extract<PayeeClass, 'company' | 'resident_individual' | 'entertainer' | 'non_resident'>
 
 /**
- * Where a payment stands on the certificate: the return it is filed with and the row of the income table.
- * Hire of work, advertising and public performance are row 5 (section 3 tredecim); the 15 % of a person
- * who does not reside in Thailand is held from 40 (2) income under section 50 (1).
+ * The place of a payment on the certificate: the tax return it is filed with, and the row of the income table. Hire of
+ * work, advertising and public performance are row 5 (section 3 tredecim). For a person who does not reside in
+ * Thailand, 15 % are withheld as 40 (2) income under section 50 (1).
  */
 export function certificatePlace(payee: ThaiPayee): { form: WithholdingCertificate['form']; row: IncomeRow } {
   if (payee === 'non_resident') return { form: '1a', row: '2' }
   return { form: payee === 'company' ? '53' : '3', row: '5' }
 }
 
-/** An address in one line as tax papers print it: แขวง/เขต in Bangkok, ตำบล/อำเภอ/จังหวัด elsewhere. */
+/** An address on one line as tax documents print it: แขวง/เขต in Bangkok, ตำบล/อำเภอ/จังหวัด elsewhere. */
 export function taxAddress(address: {
   line: string
   subdistrict: string
@@ -38,7 +38,6 @@ export function taxAddress(address: {
     .join(' ')
 }
 
-/** Kinds of documents in words. */
 export const kindWords: Readonly<Record<MarketerKind | VatKind, Bilingual>> = {
   tax_invoice: { th: 'ใบกำกับภาษี/ใบเสร็จรับเงิน', en: 'Tax invoice / receipt' },
   credit_note: { th: 'ใบลดหนี้', en: 'Credit note' },
@@ -47,6 +46,6 @@ export const kindWords: Readonly<Record<MarketerKind | VatKind, Bilingual>> = {
 }
 
 const LINE_MOST = 200
-/** A line of a document in Thai with the English after it; in Thai alone where both would be too long. */
+/** A line in Thai followed by English; only Thai if both together are too long. */
 export const inBothLanguages = (th: string, en: string): string =>
   th.length + en.length + 3 <= LINE_MOST ? `${th} / ${en}` : th.slice(0, LINE_MOST)

@@ -3,7 +3,7 @@ import { at, id } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
 import { REPLACEMENT_REASONS } from './kinds.ts'
 
-/** Issued papers. A row never changes: a mistake is corrected by another document. */
+/** Issued documents. Rows are immutable: a mistake is corrected by another document. */
 export const documents = pgTable(
   'documents',
   {
@@ -15,13 +15,13 @@ export const documents = pgTable(
       enum: ['withholding_certificate', 'tax_invoice', 'credit_note', 'fee_invoice', 'statement', 'quotation'],
     }).notNull(),
     serial: text('serial').notNull().unique(),
-    /** What it was issued for (job, charge, month …): at most one document of a kind is in force. */
+    /** What it was issued for (job, charge, month …). At most one document of each kind is in force for it. */
     refType: text('ref_type').notNull(),
     refId: text('ref_id').notNull(),
-    /** Everything that is printed, as it was on the day of issue. */
+    /** Everything that is printed, as of the day of issue. */
     data: jsonb('data').$type<unknown>().notNull(),
     issuedAt: at('issued_at').notNull(),
-    /** Counts the documents of one kind and thing: the one before was cancelled. */
+    /** Number of this document among those of the same kind and reference. Earlier editions are cancelled. */
     edition: integer('edition').notNull().default(1),
   },
   (t) => [
@@ -31,19 +31,22 @@ export const documents = pgTable(
   ],
 )
 
-/** The last number given in each run. Its row is locked from taking a number to the commit, so runs have no gaps. */
+/**
+ * The last serial number of each kind and period. The row is locked from taking a number to the commit, so that numbers
+ * have no gaps.
+ */
 export const documentSerials = pgTable(
   'document_serials',
   {
     kind: text('kind').notNull(),
-    /** The month as YYYYMM; YYYYMMDD for references of withdrawals and batches, and for documents of before. */
+    /** The month as YYYYMM; YYYYMMDD for references of withdrawals and batches, and for older documents. */
     period: text('period').notNull(),
     last: integer('last').notNull(),
   },
   (t) => [primaryKey({ columns: [t.kind, t.period] })],
 )
 
-/** Invoices that are no longer in force; another one took the place of each. A row never changes. */
+/** Invoices that are no longer in force, each with the one that replaces it. Rows are immutable. */
 export const documentCancellations = pgTable(
   'document_cancellations',
   {
@@ -63,7 +66,7 @@ export const documentCancellations = pgTable(
   (t) => [uniqueIndex('document_cancellations_by').on(t.replacedById)],
 )
 
-/** Replacement copies (section 86/12), counted for each document. A row never changes. */
+/** Replacement copies (section 86/12), numbered for each document. Rows are immutable. */
 export const documentReplacements = pgTable(
   'document_replacements',
   {

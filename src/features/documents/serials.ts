@@ -10,9 +10,9 @@ const prefixes: Record<DocumentKind, string> = {
   quotation: 'QT',
 }
 
-/** The run of numbers that an instant belongs to: the Bangkok month as YYYYMM, year CE. Runs of days are from before. */
+/** The period of a serial number: the Bangkok month as YYYYMM, year CE. Older documents have days as periods. */
 export const periodOf = (at: Date): string => monthOf(at).replace('-', '')
 
-/** `TX-202607-0001`: kind, month of issue, number of that month from 1. */
+/** For example `TX-202607-0001`: kind, month of issue, number within that month from 1. */
 export const formatSerial = (kind: DocumentKind, period: string, n: number): string =>
   `${prefixes[kind]}-${period}-${String(n).padStart(4, '0')}`

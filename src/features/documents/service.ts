@@ -51,13 +51,16 @@ export { transferSlipPdf } from './pdf/transfer-slip.ts'
 export { certificatePlace, taxAddress } from './rules.ts'
 export type { DocumentRef } from './store.ts'
 
-/** A reference such as `WD-20251121-0417`: prefix, Bangkok day (CE), number of that day. Call it last in the transaction. */
+/**
+ * Returns a reference such as `WD-20251121-0417`: prefix, Bangkok day (CE), number within that day. Call it last in the
+ * transaction, because it locks the counter.
+ */
 export async function nextReference(tx: Tx, prefix: string, now: Date): Promise<string> {
   const day = dayOf(now).replaceAll('-', '')
   return `${prefix}-${day}-${String(await nextNumber(tx, prefix, day)).padStart(4, '0')}`
 }
 
-/** What others need to know of an issued document. */
+/** The fields of an issued document for links and lists. */
 export type IssuedDocument = Pick<DocumentRow, 'id' | 'kind' | 'serial' | 'refType' | 'refId' | 'issuedAt'>
 
 const brief = ({ id, kind, serial, refType, refId, issuedAt }: IssuedDocument): IssuedDocument => ({
@@ -70,9 +73,9 @@ const brief = ({ id, kind, serial, refType, refId, issuedAt }: IssuedDocument): 
 })
 
 /**
- * Freezes what a document prints and gives it the next number of its kind and month. Idempotent: a second call
- * for the same kind and ref answers with the first document. The run of numbers stays locked until the transaction
- * ends, so call it last. Throws a ZodError when the data or its sums are wrong.
+ * Freezes the data of a document and assigns the next number of its kind and month. Idempotent: a second call for the
+ * same kind and ref returns the first document. Call it last: the counter stays locked until the transaction ends.
+ * Throws a ZodError if the data or its sums are wrong.
  */
 export async function issueDocument<K extends DocumentKind>(
   tx: Tx,
@@ -86,12 +89,12 @@ export async function issueDocument<K extends DocumentKind>(
   const period = periodOf(clock.now())
   await lockSerials(tx, kind, period)
   // Another transaction may have issued it while this one waited for the lock.
-  const meanwhile = await findIssued(tx, kind, ref)
-  if (meanwhile) return brief(meanwhile)
+  const existing = await findIssued(tx, kind, ref)
+  if (existing) return brief(existing)
   return insertNext(tx, clock, { kind, ownerAccountId: owner, refType: ref.type, refId: ref.id, data, edition: 1 })
 }
 
-/** Stores a document under the next number of its run, which the caller has locked. */
+/** Stores a document with the next serial number. The caller has locked the counter. */
 async function insertNext(
   tx: Tx,
   clock: Clock,
@@ -108,8 +111,9 @@ async function insertNext(
 }
 
 /**
- * Cancels an invoice and issues it again for the right buyer, under a new number and with the same amounts: call it
- * last. Errors: `not_found`, `document_cancelled`, `document_credited`, `document_month_over`.
+ * Cancels an invoice and reissues it for the right buyer, with a new number and the same amounts. Call it last: the
+ * counter stays locked until the transaction ends. Errors: `not_found`, `document_cancelled`, `document_credited`,
+ * `document_month_over`.
  */
 export async function reissueInvoice(
   tx: Tx,
@@ -125,26 +129,26 @@ export async function reissueInvoice(
   return issued
 }
 
-/** The PDF of a document, marked with what was done to it since its issue. */
+/** The PDF of a document, marked with its corrections. */
 export const renderIssued = async (
   tx: Tx,
   row: DocumentRow,
   which: { copy: 1 | 2; replacement?: number | undefined } = { copy: 1 },
 ): Promise<Uint8Array> => renderDocument(row, await marksOf(tx, row.id, which.copy, which.replacement))
 
-/** The PDF of a document as a file, for an email. */
+/** The PDF of a document as an email attachment. */
 export async function documentFile(db: Db, id: string): Promise<{ name: string; type: string; bytes: Uint8Array }> {
   const row = await findDocument(db, id)
   if (!row) throw new AppError('not_found')
   return { name: `${row.serial}.pdf`, type: 'application/pdf', bytes: await renderIssued(db, row) }
 }
 
-/** The documents of some things (jobs, charges …), for links beside them. */
+/** The documents in force for several references (jobs, charges …). */
 export async function documentsOf(tx: Tx, refType: string, refIds: readonly string[]): Promise<IssuedDocument[]> {
   return (await listByRefs(tx, refType, refIds)).map(brief)
 }
 
-/** The same with cancelled ones, invoices before credit notes, by number. */
+/** As `documentsOf`, including cancelled ones; invoices before credit notes, then by number. */
 export async function everIssued(tx: Tx, refType: string, refIds: readonly string[]): Promise<IssuedDocument[]> {
   const rows = await listByRefs(tx, refType, refIds, { cancelled: true })
   return rows
@@ -157,13 +161,13 @@ export async function everIssued(tx: Tx, refType: string, refIds: readonly strin
     )
 }
 
-/** Tax invoices and credit notes by `refKey` of what they were issued for. */
+/** Tax invoices and credit notes by `refKey` of their reference. */
 export type DocumentsByRef = ReadonlyMap<string, { id: string; serial: string }>
 export const refKey = ({ type, id }: DocumentRef): string => `${type}:${id}`
 
 const LINKED_KINDS: readonly DocumentKind[] = ['tax_invoice', 'credit_note']
 
-/** The tax invoices and credit notes of some charges, refunds and chargebacks, for links in a list of movements. */
+/** The tax invoices and credit notes of several charges, refunds and chargebacks. */
 export async function documentsByRef(tx: Tx, refs: readonly DocumentRef[]): Promise<DocumentsByRef> {
   const found = new Map<string, { id: string; serial: string }>()
   for (const type of new Set(refs.map((ref) => ref.type))) {
@@ -174,7 +178,7 @@ export async function documentsByRef(tx: Tx, refs: readonly DocumentRef[]): Prom
   return found
 }
 
-/** A payee's certificates of withholding tax of a period, in the order of their issue. */
+/** A payee's withholding tax certificates of a period, in order of issue. */
 export async function certificatesOf(
   tx: Tx,
   owner: string,
@@ -184,7 +188,7 @@ export async function certificatesOf(
   return rows.map(({ serial, issuedAt, data }) => ({ serial, issuedAt, data: zWithholdingCertificate.parse(data) }))
 }
 
-/** How many of them there are. */
+/** The number of such certificates. */
 export const countCertificates = (tx: Tx, owner: string, period: { from?: Date; until?: Date }): Promise<number> =>
   countIssued(tx, owner, 'withholding_certificate', period)
 

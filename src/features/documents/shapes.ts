@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { zId, zSatang, zTime } from '../../core/shapes.ts'
 import { REPLACEMENT_REASONS, VAT_KINDS } from './kinds.ts'
 
-/** Documents of a marketer that change VAT: what a list shows unless a kind is chosen. */
+/** Documents of a marketer that change VAT. A list without a kind filter shows these. */
 export const TAX_KINDS = ['tax_invoice', 'credit_note'] as const
 export const zTaxKind = z.enum(TAX_KINDS)
 /** Kinds of documents that a marketer receives, in the order of the filter. */
@@ -13,19 +13,19 @@ export type MarketerKind = z.output<typeof zMarketerKind>
 export const zVatKind = z.enum(VAT_KINDS)
 export const zReplacementReason = z.enum(REPLACEMENT_REASONS)
 
-/** When and why an invoice was cancelled, and the one that took its place. */
+/** When and why an invoice was cancelled, and the invoice that replaces it. */
 export const zCancelled = z.object({
   at: zTime,
   reason: z.string(),
   replacedBy: z.object({ id: zId, serial: z.string() }),
 })
-/** A replacement copy: the document with `?replacement=number`. */
+/** A replacement copy. Its PDF is the document's URL with `?replacement=number`. */
 export const zReplacement = z.object({ number: z.int(), at: zTime, reason: zReplacementReason })
 
-/** A replacement copy that the owner of a document asks for. */
+/** The owner's open request for a replacement copy. */
 export const zRequested = z.object({ at: zTime, reason: zReplacementReason })
 
-/** A document of a marketer. Amounts in satang; those of a credit note are what it takes off. */
+/** A document of a marketer. Amounts in satang; those of a credit note are the reduction. */
 export const zOwnDocument = z.object({
   id: zId,
   kind: zMarketerKind,
@@ -36,10 +36,10 @@ export const zOwnDocument = z.object({
   total: zSatang,
   /** Reference of the payment. */
   reference: z.string(),
-  /** The buyer's own numbers; empty where none was given. */
+  /** The buyer's order numbers; empty if none. */
   poNumber: z.string(),
   costCentre: z.string(),
-  /** The payment it belongs to, and what was bought; null if there is none. */
+  /** The payment of the document, and what was bought; null if there is none. */
   charge: z
     .object({ id: zId, purpose: z.enum(['credits', 'package']), net: zSatang, packageTitle: z.string().nullable() })
     .nullable(),
@@ -49,15 +49,15 @@ export const zOwnDocument = z.object({
   validUntil: z.string().nullable(),
   /** Number of the tax invoice that a credit note corrects. */
   corrects: z.string().nullable(),
-  /** Number of the cancelled invoice whose place it took. */
+  /** Number of the cancelled invoice that this one replaces. */
   replaces: z.string().nullable(),
-  /** The day that it prints, if it took the place of another one: that of the first. */
+  /** The printed date of a reissued invoice: that of the first one. Null for others. */
   datedOn: z.string().nullable(),
-  /** A cancelled invoice counts no longer: its amounts are those of the one in its place. */
+  /** Set if the invoice is cancelled. The amounts then count only in the invoice that replaces it. */
   cancelled: zCancelled.nullable(),
-  /** Replacement copies, the first one first. */
+  /** Replacement copies, oldest first. */
   replacements: z.array(zReplacement),
-  /** The replacement copy that was asked for and waits for our team. */
+  /** The open request for a replacement copy. */
   requested: zRequested.nullable(),
 })
 export type OwnDocument = z.output<typeof zOwnDocument>

@@ -13,7 +13,7 @@ export interface DocumentRef {
   id: string
 }
 
-/** The document of a kind and thing that is in force. */
+/** The document of a kind and reference that is in force. */
 export async function findIssued(tx: Tx, kind: DocumentKind, ref: DocumentRef): Promise<DocumentRow | undefined> {
   const [row] = await tx
     .select()
@@ -24,7 +24,7 @@ export async function findIssued(tx: Tx, kind: DocumentKind, ref: DocumentRef): 
   return row
 }
 
-/** Holds the run's row to the end of the transaction without taking a number. */
+/** Locks the counter's row until the end of the transaction, without taking a number. */
 export async function lockSerials(tx: Tx, kind: DocumentKind, period: string): Promise<void> {
   await tx
     .insert(documentSerials)
@@ -35,7 +35,7 @@ export async function lockSerials(tx: Tx, kind: DocumentKind, period: string): P
     })
 }
 
-/** The next number of a locked run. */
+/** The next number of a locked counter. */
 export async function takeNumber(tx: Tx, kind: DocumentKind, period: string): Promise<number> {
   const [row] = await tx
     .update(documentSerials)
@@ -50,7 +50,6 @@ export async function insertDocument(tx: Tx, row: DocumentRow): Promise<void> {
   await tx.insert(documents).values(row)
 }
 
-/** The document if the caller may see it: its owner or an operator. */
 export async function findDocument(tx: Tx, id: string): Promise<DocumentRow | undefined> {
   const [row] = await tx.select().from(documents).where(eq(documents.id, id))
   return row
@@ -70,7 +69,7 @@ const { data: _, ...withoutData } = getTableColumns(documents)
 
 const isInForce = sql`not exists (select 1 from ${documentCancellations} c where c.document_id = ${documents.id})`
 
-/** Documents of several things at once, without what they print; those in force unless cancelled ones are asked for. */
+/** Documents of several references, without their data. Cancelled ones only if requested. */
 export async function listByRefs(
   tx: Tx,
   refType: string,
@@ -99,7 +98,7 @@ const issuedIn = (owner: string, kind: DocumentKind, { from, until }: Period) =>
     until && lt(documents.issuedAt, until),
   )
 
-/** Documents of a kind that one owner received in a period, the oldest first. */
+/** Documents of a kind that an owner received in a period, oldest first. */
 export const listIssued = (tx: Tx, owner: string, kind: DocumentKind, period: Period): Promise<DocumentRow[]> =>
   tx
     .select()
@@ -121,7 +120,10 @@ const countUp = prepared(['run', 'period'], (tx, { run, period }) =>
     .returning({ last: documentSerials.last }),
 )
 
-/** The next number of a run that may have gaps (references, not papers); locks the run to the commit, so call it last. */
+/**
+ * The next number of a counter that may have gaps (for references, not for documents). Locks the counter until the
+ * commit, so call it last.
+ */
 export async function nextNumber(tx: Tx, run: string, period: string): Promise<number> {
   const [row] = await countUp(tx, { run, period })
   return row!.last

@@ -4,13 +4,13 @@ import { zId, zLang } from '../../core/shapes.ts'
 import { zContentLocale, zSlug } from '../content/shapes.ts'
 
 export const zDownload = z.object({
-  /** Its present address; an old one leads here. */
+  /** The current slug; the page redirects from former slugs. */
   slug: z.string(),
   title: z.string(),
   summary: z.string(),
   version: z.string(),
   platform: z.enum(['ios', 'android', 'document']),
-  /** Path of the managed file, or the address of the app in its store; null while neither is there. */
+  /** Path of the managed file, or URL of the app in its store; null if there is neither. */
   url: z.string().nullable(),
   lang: zLang,
 })

@@ -41,7 +41,7 @@ afterAll(() => app.close())
 const start = (slug: string) => app.call(contract.start, { params: { slug } })
 const get = (slug: string) => app.call(contract.get, { params: { slug, locale: 'th' } })
 
-test('tells what is offered; a file of ours comes before an address, only https leads outside', async () => {
+test('describes a download; a managed file has precedence over a URL, and only https URLs are used', async () => {
   expect((await get('ios')).body.data).toMatchObject({
     title: 'แอป',
     version: '1.1.2',
@@ -50,7 +50,7 @@ test('tells what is offered; a file of ours comes before an address, only https 
   expect((await get('handbook')).body.data.url).toBe(`/media/${file}`)
   expect((await get('evil')).body.data.url).toBeNull()
 })
-test('what is unknown, not public or without a file is not there', async () => {
+test('an item that is unknown, not public or without a file is not found', async () => {
   expect((await get('nothing')).status).toBe(404)
   expect((await get('draft')).status).toBe(404)
   expect((await start('nothing')).status).toBe(404)
@@ -66,7 +66,7 @@ test('counts each start on its Bangkok day', async () => {
     ['2025-11-22', 1],
   ])
 })
-test('the desk sees how often each was taken, in all and in the last 30 days', async () => {
+test('operators see the number of downloads, in total and in the last 30 days', async () => {
   const as = await app.callerOf((await buildOperator(app.db)).id)
   const shown = async () => {
     const { data } = (await app.call(desk.list, { as, params: { kind: 'download' } })).body
@@ -76,16 +76,16 @@ test('the desk sees how often each was taken, in all and in the last 30 days', a
   app.clock.advance(29 * DAY)
   expect(await shown()).toMatchObject({ ios: { total: 4, recent: 1 } })
 })
-test('a document of the desk is counted and saved under its name, as a PDF', async () => {
+test('a document uploaded by an operator is counted and downloaded as a PDF with its file name', async () => {
   const as = await app.callerOf((await buildOperator(app.db)).id)
   const bytes = new TextEncoder().encode('%PDF-1.7\n%%EOF\n')
   const file = { name: 'handbook-2.pdf', bytes }
   const { data } = (await app.call(files.upload, { as, body: { purpose: 'download' }, file })).body
-  const { id: paper } = await buildContent(app.db, 'download', { slug: 'paper', doc: { fileId: data.id } })
+  const { id: documentId } = await buildContent(app.db, 'download', { slug: 'paper', doc: { fileId: data.id } })
   expect((await start('paper')).body.data.url).toBe(`/media/${data.id}`)
   const { blob } = await app.call(files.media, { params: { id: data.id } })
   expect(blob).toMatchObject({ type: 'application/pdf', name: 'handbook-2.pdf', inline: false })
   expect(Buffer.from(blob!.bytes)).toEqual(Buffer.from(bytes))
-  const [row] = await app.db.select().from(downloadCounts).where(eq(downloadCounts.itemId, paper))
+  const [row] = await app.db.select().from(downloadCounts).where(eq(downloadCounts.itemId, documentId))
   expect(row?.count).toBe(1)
 })

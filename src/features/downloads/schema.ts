@@ -2,7 +2,7 @@ import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id } from '../../db/columns.ts'
 import { contentItems } from '../content/schema.ts'
 
-/** How often a managed file was fetched, a row a day. */
+/** Number of downloads of a managed item, one row per day. */
 export const downloadCounts = pgTable(
   'download_counts',
   {

@@ -7,7 +7,7 @@ import { readLive } from '../content/service.ts'
 import type { contract } from './contract.ts'
 import { countDownload } from './store.ts'
 
-/** The managed file before an address outside; only https leads outside. */
+/** A managed file has precedence over an external URL. Only https URLs are used. */
 function targetOf({ fileId, url }: Doc<'download'>): string | null {
   if (fileId) return `/media/${fileId}`
   return /^https:\/\//.test(url) ? url : null

@@ -4,7 +4,7 @@ import { newId } from '../../core/ids.ts'
 import type { Tx } from '../../db/types.ts'
 import { downloadCounts } from './schema.ts'
 
-/** One more download of a thing on a Bangkok day. */
+/** Adds one download of an item on a Bangkok day. */
 export async function countDownload(tx: Tx, itemId: string, day: Day, now: Date): Promise<void> {
   await tx
     .insert(downloadCounts)

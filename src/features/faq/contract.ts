@@ -5,7 +5,10 @@ import { FAQ_AUDIENCES } from '../content/kinds.ts'
 import { zContentLocale } from '../content/shapes.ts'
 import { MAX_QUERY } from '../search/rules/question.ts'
 
-/** A question with its answer in one language. `lang` is the language that was found; HTML is clean. */
+/**
+ * A question with its answer in one language. `lang` is the language of the text that was available. The HTML is
+ * sanitized.
+ */
 export const zQuestion = z.object({
   slug: z.string(),
   question: z.string(),
@@ -26,7 +29,7 @@ export const contract = {
     params: z.object({ locale: zContentLocale, x: z.enum(FAQ_AUDIENCES) }),
     query: z.object({ q: z.string().trim().max(MAX_QUERY).optional(), preview: zId.optional() }),
     output: z.array(zQuestion),
-    /** How many there are without q, and whether an operator's draft is among them. */
+    /** The number of questions without `q`, and whether the list includes an operator's draft. */
     extra: z.object({ total: z.int(), preview: z.boolean() }),
   }),
 }

@@ -16,12 +16,12 @@ const rows = [
 ]
 
 describe('search in questions', () => {
-  test('finds Thai words that were typed without spaces, in another order than they stand', () => {
+  test('finds Thai words typed without spaces and in another order', () => {
     expect(wordsIn('ขั้นต่ำการถอนเงิน').length).toBeGreaterThan(1)
     expect(findQuestions(rows, 'ขั้นต่ำถอนเงิน')).toEqual([rows[0]])
     expect(findQuestions(rows, 'ค่าธรรมเนียม')).toEqual([rows[0]])
   })
-  test('looks at words, not at tags, in any case', () => {
+  test('matches words but not tags, in any letter case', () => {
     expect(findQuestions(rows, 'strong')).toEqual([])
     expect(findQuestions(rows, 'REFUNDS live')).toEqual([rows[1]])
     expect(findQuestions(rows, 'back & live')).toEqual([rows[1]])
@@ -68,21 +68,21 @@ describe('the public list', () => {
   const list = (locale: 'th' | 'en' | 'id', x: 'marketer' | 'influencer', q?: string) =>
     app.call(contract.list, { params: { locale, x }, query: { ...(q !== undefined && { q }) } })
 
-  test('GET /sv_influ_api/open/{locale}/{x}/faq gives an audience its questions in order, drafts left out', async () => {
+  test('GET /sv_influ_api/open/{locale}/{x}/faq returns the questions of an audience in order, without drafts', async () => {
     const { body } = await list('th', 'influencer')
     expect(body.data.map(({ slug }) => slug)).toEqual(['first', 'second'])
     expect(body.total).toBe(2)
     expect((await list('th', 'marketer')).body.data.map(({ slug }) => slug)).toEqual(['brand'])
   })
-  test('a missing language falls back to the other one and says so', async () => {
+  test('a missing language falls back to the other one and returns that language', async () => {
     const [question] = (await list('id', 'influencer')).body.data
     expect(question).toMatchObject({ question: 'First', answer: '<p>คำตอบ</p>', lang: 'th', topic: 'Topic' })
   })
-  test('q narrows the list, total stays', async () => {
+  test('q filters the list, but not the total', async () => {
     const { body } = await list('en', 'influencer', 'second')
     expect([body.data.length, body.total]).toEqual([1, 2])
   })
-  test('another audience or locale is not there', async () => {
+  test('another audience or locale is not found', async () => {
     expect((await list('th', 'operator' as 'marketer')).status).toBe(404)
     expect((await list('fr' as 'th', 'marketer')).status).toBe(404)
   })

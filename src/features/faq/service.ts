@@ -5,7 +5,7 @@ import { listLiveOf, readDraft, withDraft } from '../content/service.ts'
 import type { contract } from './contract.ts'
 import { findQuestions } from './rules/find.ts'
 
-/** More than any list of questions that people read. */
+/** Upper limit; a readable list of questions is much shorter. */
 const QUESTIONS_MAX = 500
 
 export const handlers = {

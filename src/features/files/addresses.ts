@@ -1,2 +1,4 @@
-/** Where the browser sends files; apart from the contract, so that its shapes stay out of the bundle. */
+/**
+ * The upload endpoint for browser code. It is not read from the contract, so that its schemas stay out of the bundle.
+ */
 export const UPLOAD = { method: 'POST', path: '/api/files' } as const

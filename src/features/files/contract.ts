@@ -4,7 +4,7 @@ import { PICTURE_WIDTHS } from '../../core/pictures.ts'
 import { zId } from '../../core/shapes.ts'
 import { UPLOAD } from './addresses.ts'
 
-/** What a file is uploaded for decides which kinds are taken and who may read it. */
+/** The purpose of an upload determines the accepted file types and who may read the file. */
 export const FILE_PURPOSES = [
   'avatar',
   'cover',
@@ -33,7 +33,7 @@ export const zFile = z.object({
   name: z.string(),
   contentType: z.string(),
   size: z.int(),
-  /** Where a browser finds it. */
+  /** URL of the file for a browser. */
   url: z.string(),
 })
 export type StoredFileView = z.output<typeof zFile>
@@ -41,7 +41,7 @@ export type StoredFileView = z.output<typeof zFile>
 const params = z.object({ id: zId })
 const FILE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf', 'video/mp4', 'video/quicktime'] as const
 
-/** What may be wrong with a file that is sent. */
+/** Errors of an uploaded file. */
 export const UPLOAD_ERRORS = [
   'file_required',
   'file_too_large',

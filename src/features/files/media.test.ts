@@ -18,7 +18,7 @@ const photo = async () =>
       .toBuffer(),
   )
 
-test('a public picture is given smaller and in the newest format that the browser takes, and kept by it', async () => {
+test('a public picture is served smaller, in the newest format that the browser accepts, and cached by it', async () => {
   const as = await app.callerOf((await buildOperator(app.db)).id)
   const file = { name: 'photo.jpg', bytes: await photo() }
   const { body } = await app.call(contract.upload, { as, body: { purpose: 'cover' }, file })
@@ -32,7 +32,7 @@ test('a public picture is given smaller and in the newest format that the browse
   expect(await ask('image/avif,image/webp,*/*')).toEqual(whole)
   expect(await ask('image/avif,image/webp,*/*', 480)).toMatchObject({ type: 'image/avif', format: 'heif', width: 480 })
   expect(await ask('image/webp,*/*', 480)).toMatchObject({ type: 'image/webp', format: 'webp', width: 480 })
-  // The kept copy is the same one.
+  // The second response is the stored copy.
   expect(await ask('image/webp,*/*', 480)).toMatchObject({ type: 'image/webp', width: 480 })
   expect(await ask('image/webp,*/*', 1_600)).toMatchObject({ width: 1_200 })
   expect(await ask('*/*', 480)).toEqual(whole)
@@ -40,7 +40,7 @@ test('a public picture is given smaller and in the newest format that the browse
   expect(made.status).toBe(400)
 })
 
-test('of many who ask for a new copy at once, the first has it made', async () => {
+test('concurrent requests for a new copy create it once', async () => {
   const as = await app.callerOf((await buildOperator(app.db, { email: 'second@talad.test' })).id)
   const file = { name: 'photo.jpg', bytes: await photo() }
   const { body } = await app.call(contract.upload, { as, body: { purpose: 'cover' }, file })

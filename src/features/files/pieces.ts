@@ -1,10 +1,10 @@
 import type { StoragePort } from '../../ports/storage/port.ts'
 
-/** Size of a stored piece, so that a large file is never held in memory as a whole. */
+/** Size of a stored piece in bytes. A large file is stored in pieces, so that it is never in memory as a whole. */
 export const PIECE = 8_000_000
 const pieceKey = (key: string, n: number): string => `${key}.p${n}`
 
-/** Stores a file piece by piece; each but the last has `PIECE` bytes. */
+/** Stores a file in pieces. All but the last have `PIECE` bytes. */
 export async function storePieces(
   storage: StoragePort,
   key: string,
@@ -15,7 +15,7 @@ export async function storePieces(
   for await (const piece of pieces) await storage.put(pieceKey(key, n++), piece, contentType)
 }
 
-/** Reads a stored file from `start` on, `end` excluded. */
+/** Reads a stored file from `start` (inclusive) to `end` (exclusive). */
 export async function* readPieces(
   storage: StoragePort,
   key: string,

@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { at, id } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
 
-/** Uploaded files. The bytes lie in the storage port under `storageKey`. */
+/** Uploaded files. Their bytes are in the storage port under `storageKey`. */
 export const files = pgTable(
   'files',
   {
@@ -11,18 +11,18 @@ export const files = pgTable(
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => accounts.id),
-    /** public: anybody, under /media/; private: the owner, operators and the named readers. */
+    /** public: anybody, under /media/. private: the owner, operators and `readers`. */
     visibility: text('visibility', { enum: ['private', 'public'] }).notNull(),
-    /** What it was uploaded for: avatar, draft, receipt, id_card … */
+    /** Purpose of the upload: avatar, draft, receipt, id_card … */
     purpose: text('purpose').notNull(),
     name: text('name').notNull(),
     contentType: text('content_type').notNull(),
     size: integer('size').notNull(),
     storageKey: text('storage_key').notNull().unique(),
-    /** Accounts that may read a private file beside its owner: the other side of a job. */
+    /** Accounts that may read a private file besides its owner: the other side of a job. */
     readers: uuid('readers').array().notNull().default(sql`'{}'`),
     createdAt: at('created_at').notNull(),
-    /** Since when it waits to be used for something; null: something refers to it. What nobody uses in time is deleted. */
+    /** Since when nothing refers to it; null if something does. The sweep deletes files that stay unused. */
     unusedSince: at('unused_since'),
   },
   (t) => [

@@ -46,7 +46,7 @@ export {
   videoType,
 } from './videos/service.ts'
 
-/** Whether the caller may read a file as somebody who acts for its owner. */
+/** Condition that the caller may read a file on behalf of its owner. */
 type MayReadFile = (tx: Tx, caller: Caller, fileId: string, now: Date) => SQL
 
 declare module '../../platform/context.ts' {
@@ -57,16 +57,17 @@ declare module '../../platform/context.ts' {
 
 type UploadCtx = Pick<Ctx, 'db' | 'log' | 'ports' | 'clock' | 'caller'>
 
-/** A file whose bytes are in the store already and whose row is not written yet. */
+/** A file whose bytes are stored, but whose row is not inserted yet. */
 export type PreparedFile = FileRecord
 
 /**
- * The slow half of an upload, before any transaction: looks at the content, writes pictures anew, stores the bytes.
- * Errors: `file_too_large`, `file_pixels`, `file_kind`, `file_broken`, `unavailable`. Nobody can read the file until `storeFile`.
+ * The slow part of an upload, before the transaction: checks the content, re-encodes pictures and stores the bytes. The
+ * file cannot be read before `storeFile`. Errors: `file_too_large`, `file_pixels`, `file_kind`, `file_broken`,
+ * `unavailable`.
  */
 async function prepareUpload(ctx: UploadCtx, file: UploadedFile, purpose: FilePurpose): Promise<PreparedFile> {
   const rule = PURPOSE_RULES[purpose]
-  await refuseOverQuota(ctx.db, ctx.caller, file.bytes.length, ctx.clock.now(), spaceOf)
+  await checkQuota(ctx.db, ctx.caller, file.bytes.length, ctx.clock.now(), spaceOf)
   const { bytes, contentType } = await clean(file.bytes, rule)
   const now = ctx.clock.now()
   const id = newId(now.getTime())
@@ -87,8 +88,8 @@ async function prepareUpload(ctx: UploadCtx, file: UploadedFile, purpose: FilePu
   }
 }
 
-/** Refuses what would make an account's files larger than its share: `file_quota`. */
-async function refuseOverQuota(
+/** Errors: `file_quota` if the bytes would exceed the account's quota. */
+async function checkQuota(
   tx: Tx,
   { accountId, scope }: Pick<Ctx['caller'], 'accountId' | 'scope'>,
   bytes: number,
@@ -102,9 +103,9 @@ async function refuseOverQuota(
 }
 
 /**
- * An upload for something: `persist` writes, with `storeFile`, in one transaction what the file belongs to. A refusal
- * leaves no bytes. After an error that does not tell whether the transaction was committed they stay: the sweep looks
- * again.
+ * Uploads a file for a record: `persist` writes the record and calls `storeFile` in one transaction. If it is rejected,
+ * the bytes are deleted. If an error leaves open whether the transaction was committed, the bytes are kept and the
+ * sweep decides.
  */
 export async function withUpload<T>(
   ctx: UploadCtx,
@@ -124,7 +125,10 @@ export async function withUpload<T>(
   }
 }
 
-/** Errors of ours leave a transaction; of the database's those that answer a statement (not 08, 57: the connection). */
+/**
+ * True if the transaction was certainly rolled back: application errors, and database errors for a statement.
+ * Connection errors (classes 08 and 57) and errors without a code leave it open.
+ */
 const isRolledBack = (error: unknown): boolean =>
   error instanceof AppError || error instanceof Replay || !/^(08|57|$)/.test(sqlState(error) ?? '')
 
@@ -143,19 +147,22 @@ async function clean(
   }
 }
 
-/** Makes a prepared file readable, in the transaction of what it belongs to. Errors: `file_quota`. */
+/**
+ * Inserts the row of a prepared file, which makes it readable, in the transaction of the record that it belongs to.
+ * Errors: `file_quota`.
+ */
 export async function storeFile(
   tx: Tx,
   ctx: UploadCtx,
   file: PreparedFile,
   readers: readonly string[] = [],
 ): Promise<StoredFileView> {
-  await refuseOverQuota(tx, ctx.caller, file.size, file.createdAt, lockSpace)
+  await checkQuota(tx, ctx.caller, file.size, file.createdAt, lockSpace)
   await insertFile(tx, { ...file, readers: [...readers] })
   return viewFile(file)
 }
 
-/** An upload for something that is sent later: until then nothing refers to it. */
+/** Uploads a file for a form that is submitted later. Until then the file is unused. */
 const storeUpload = (ctx: Ctx, file: UploadedFile, purpose: FilePurpose): Promise<StoredFileView> =>
   withUpload(ctx, file, purpose, (prepared) =>
     ctx.write((tx) => storeFile(tx, ctx, { ...prepared, unusedSince: prepared.createdAt })),
@@ -163,21 +170,21 @@ const storeUpload = (ctx: Ctx, file: UploadedFile, purpose: FilePurpose): Promis
 
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
-/** A member `fileId` or `coverFileId`: a picture or a download that is shown to others. */
-const SHOWN = new RegExp(`fileid":"(${ID.source})`, 'g')
+/** A property `fileId` or `coverFileId`: a picture or a download that is shown to others. */
+const SHOWN_FILE_ID = new RegExp(`fileid":"(${ID.source})`, 'g')
 
 /**
- * Marks the files that a stored document names, as an id or in an address inside a text. Errors: `not_found` for a
- * picture that the sweep deleted since its upload.
+ * Marks the files that a stored document refers to, as an id or in a URL inside a text. Errors: `not_found` for a
+ * picture that the sweep has deleted since its upload.
  */
 export async function markFilesUsed(tx: Tx, document: unknown): Promise<void> {
   const text = JSON.stringify(document).toLowerCase()
   await markUsed(tx, text.match(ID) ?? [])
-  const shown = new Set([...text.matchAll(SHOWN)].map(([, id = '']) => id))
+  const shown = new Set([...text.matchAll(SHOWN_FILE_ID)].map(([, id = '']) => id))
   if ((await listFiles(tx, [...shown])).length < shown.size) throw new AppError('not_found')
 }
 
-/** Lets others read a file that `ownerId` uploaded for this purpose. Errors: `not_found`. */
+/** Gives others access to a file that `ownerId` uploaded for this purpose. Errors: `not_found`. */
 export async function shareFile(
   tx: Tx,
   input: { fileId: string; ownerId: string; purpose: FilePurpose; readers: readonly string[] },
@@ -187,7 +194,7 @@ export async function shareFile(
   if (!shared) throw new AppError('not_found')
 }
 
-/** What pages need to know of some files. */
+/** The files with the given ids, as views, by id. */
 export async function filesOf(tx: Tx, ids: readonly string[]): Promise<Map<string, StoredFileView>> {
   return new Map((await listFiles(tx, ids)).map((file) => [file.id, viewFile(file)]))
 }
@@ -204,7 +211,7 @@ const viewFile = (file: FileRecord): StoredFileView => ({
 async function bytesOf(ctx: UploadCtx, file: FileRecord | undefined) {
   const stored = file && (await ctx.ports.storage.get(file.storageKey))
   if (!file || !stored) throw new AppError('not_found')
-  // A download is saved under its name; everything else is looked at.
+  // A download is saved with its name; all other files are displayed.
   return { type: file.contentType, bytes: stored.bytes, name: file.name, inline: file.purpose !== 'download' }
 }
 
@@ -219,10 +226,10 @@ const viewVideo = ({ ports: { storage } }: UploadCtx, { contentType, name, size,
 const modernKind = (accept = ''): ModernKind | null =>
   accept.includes('image/avif') ? 'avif' : accept.includes('image/webp') ? 'webp' : null
 
-/** Copies being made: who asks meanwhile waits for the same one. */
-const making = new Map<string, Promise<Uint8Array>>()
+/** Copies in progress, so that concurrent requests wait for the same one. */
+const copiesInProgress = new Map<string, Promise<Uint8Array>>()
 
-/** The smaller copy of a picture: made when it is first asked for, then kept beside it. */
+/** A smaller copy of a picture: created at the first request, then stored with the key of the picture as prefix. */
 async function copyOf(ctx: UploadCtx, file: FileRecord, width: PictureWidth, kind: ModernKind) {
   const key = `${file.storageKey}.${width}.${kind}`
   const type = `image/${kind}`
@@ -233,12 +240,12 @@ async function copyOf(ctx: UploadCtx, file: FileRecord, width: PictureWidth, kin
     await ctx.ports.storage.put(key, bytes, type)
     return bytes
   }
-  const made = making.get(key) ?? make().finally(() => making.delete(key))
-  making.set(key, made)
+  const made = copiesInProgress.get(key) ?? make().finally(() => copiesInProgress.delete(key))
+  copiesInProgress.set(key, made)
   return { type, bytes: await made, name: file.name, inline: true }
 }
 
-/** The bytes of a stored file, piece by piece. Throws if they are gone. */
+/** The bytes of a stored file, piece by piece. Throws if they are missing. */
 export async function* readStored(
   storage: Ctx['ports']['storage'],
   file: Pick<FileRecord, 'storageKey' | 'contentType' | 'size'>,
@@ -251,7 +258,7 @@ export async function* readStored(
 
 const LOGO_SIDE = 360
 
-/** A public picture for paper, as PNG; null if it is gone or cannot be read now: the paper does without. */
+/** A public picture for a PDF, as PNG. Null if it is missing or cannot be read; the PDF then has no logo. */
 export async function readLogo(ctx: UploadCtx, id: string): Promise<Uint8Array | null> {
   const file = await findPublic(ctx.db, id)
   if (!file?.contentType.startsWith('image/')) return null
@@ -283,7 +290,7 @@ export const handlers = {
       if (error instanceof AppError && error.code === 'unavailable') return null
       throw error
     })
-    // While too many pictures wait, a visitor is given the whole one, which is not to be remembered as the smaller.
+    // If too many pictures are being processed, the original is sent. It must not be cached as the smaller copy.
     return copy ? { ...copy, immutable: true } : bytesOf(ctx, file)
   },
 } satisfies Handlers<typeof contract>

@@ -10,7 +10,7 @@ export async function lockOwner(tx: Tx, ownerId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`files ${ownerId}`}, 0))`)
 }
 
-/** Bytes of an account's files, with its other uploads waiting. */
+/** Bytes of an account's files. Concurrent uploads of the account wait until the transaction ends. */
 export async function lockSpace(tx: Tx, ownerId: string): Promise<number> {
   await lockOwner(tx, ownerId)
   return spaceOf(tx, ownerId)
@@ -26,11 +26,11 @@ async function sumOf(tx: Tx, ownerId: string, kind: SQL): Promise<number> {
   return Number(row?.bytes ?? 0)
 }
 
-/** Bytes of an account's files; videos have a quota of their own. */
+/** Bytes of an account's files, without videos, which have a separate quota. */
 export const spaceOf = (tx: Tx, ownerId: string): Promise<number> => sumOf(tx, ownerId, not(isVideo))
 export const videoSpaceOf = (tx: Tx, ownerId: string): Promise<number> => sumOf(tx, ownerId, isVideo)
 
-/** Something refers to these files from now on; ids of other things are passed over. */
+/** Marks files as used. Ids of other objects are ignored. */
 export async function markUsed(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await tx
@@ -39,12 +39,12 @@ export async function markUsed(tx: Tx, ids: readonly string[]): Promise<void> {
     .where(and(inArray(files.id, [...ids]), isNotNull(files.unusedSince)))
 }
 
-/** Nothing refers to a file any more. */
+/** Marks a file as unused. */
 export async function markUnused(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.update(files).set({ unusedSince: now }).where(eq(files.id, id))
 }
 
-/** Deletes rows of unused files and returns where their bytes are stored. */
+/** Deletes the rows of unused files and returns where their bytes are stored. */
 export async function deleteUnused(
   tx: Tx,
   before: Date,
@@ -62,7 +62,7 @@ export async function deleteUnused(
     .returning({ storageKey: files.storageKey, contentType: files.contentType, size: files.size })
 }
 
-/** Those of some keys under which a row has its bytes. */
+/** Which of the keys belong to a row. */
 export async function keysInUse(tx: Tx, keys: readonly string[]): Promise<Set<string>> {
   const rows = await tx
     .select({ key: files.storageKey })
@@ -79,14 +79,17 @@ export async function insertFile(tx: Tx, row: FileRecord): Promise<void> {
   await tx.insert(files).values(row)
 }
 
-/** A file if the caller may read it: its owner, a named reader, an operator, who `other` names; anybody for a public one. */
+/**
+ * A file that the caller may read: the owner, a named reader, an operator, or callers that `other` allows. A public one
+ * for anybody.
+ */
 export async function findReadable(tx: Tx, caller: Caller, id: string, other: SQL): Promise<FileRecord | undefined> {
   const own =
     caller.scope === 'operator'
       ? undefined
       : or(
           eq(files.visibility, 'public'),
-          // A member who is limited to brands reads only what `other` allows.
+          // A member who is limited to some brands may read only what `other` allows.
           caller.brandIds ? undefined : eq(files.ownerId, caller.accountId),
           caller.brandIds ? undefined : arrayContains(files.readers, [caller.accountId]),
           other,
@@ -106,7 +109,7 @@ export async function findPublic(tx: Tx, id: string): Promise<FileRecord | undef
   return row
 }
 
-/** Files of one owner by id, for what is attached to something. */
+/** A file of one owner, to attach it to something. */
 export async function findOwned(tx: Tx, ownerId: string, id: string): Promise<FileRecord | undefined> {
   const [row] = await tx
     .select()
@@ -115,7 +118,7 @@ export async function findOwned(tx: Tx, ownerId: string, id: string): Promise<Fi
   return row
 }
 
-/** Gives a file readers, and marks it as used. False when it is no longer there. */
+/** Adds readers to a file and marks it as used. Returns false if it no longer exists. */
 export async function addReaders(tx: Tx, id: string, readers: readonly string[]): Promise<boolean> {
   const changed = await tx
     .update(files)

@@ -35,7 +35,7 @@ const avatar = () =>
 
 const idOf = (url: string): string => url.split('/').at(-1) ?? ''
 
-/** An article whose cover is the file. */
+/** An article with the file as its cover. */
 async function articleShowing(operator: Caller, slug: string, fileId: string) {
   const made = await app.call(content.create, { as: operator, params: { kind: 'article' }, body: { slug } } as never)
   const item = made.body.data as unknown as { id: string; revision: number; draft: { cover: object } }
@@ -44,8 +44,8 @@ async function articleShowing(operator: Caller, slug: string, fileId: string) {
   return app.call(content.save, { as: operator, params: { id: item.id }, body } as never)
 }
 
-describe('a refused upload leaves no file', () => {
-  it('of a job that is not there', async () => {
+describe('a rejected upload leaves no file', () => {
+  it('for a job that does not exist', async () => {
     const before = await stored()
     const put = vi.spyOn(app.ports.storage, 'put')
     for (const name of ['draft', 'receipt', 'insight'] as const) {
@@ -63,7 +63,7 @@ describe('a refused upload leaves no file', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('when what it belongs to is refused in its transaction', async () => {
+  it('if the transaction of its record fails', async () => {
     const before = await stored()
     const refusals = [
       [new AppError('not_found'), 404],
@@ -77,7 +77,7 @@ describe('a refused upload leaves no file', () => {
     }
   })
 
-  it('of an account whose share is full, and says so at the field', async () => {
+  it('for an account over its quota, with an error for the field', async () => {
     const value = { influencer: 0.00001, marketer: 1, operator: 1 }
     const from = app.clock.now()
     await app.db
@@ -93,7 +93,7 @@ describe('a refused upload leaves no file', () => {
 })
 
 describe('the sweep', () => {
-  it('deletes bytes without a row once no request can still write it', async () => {
+  it('deletes bytes without a row when no request can still insert the row', async () => {
     const write = vi
       .spyOn(app.db, 'transaction')
       .mockRejectedValueOnce(Object.assign(new Error('lost'), { code: '08006' }))
@@ -111,7 +111,7 @@ describe('the sweep', () => {
     expect(await stored()).toEqual([...before, 'of-somebody-else'].toSorted())
   })
 
-  it('goes on after a file that cannot be deleted', async () => {
+  it('continues after a file that cannot be deleted', async () => {
     const made = [await upload('avatar'), await upload('avatar')].map(({ body }) => body.data.id)
     app.clock.advance(3 * DAY)
     const remove = app.ports.storage.delete.bind(app.ports.storage)
@@ -131,7 +131,7 @@ describe('the sweep', () => {
     expect(await stored()).not.toContain(stuck)
   })
 
-  it('leaves no campaign or article that shows a deleted picture', async () => {
+  it('lets no campaign or article refer to a deleted picture', async () => {
     const brand = await app.callerOf((await buildMarketer(app.db)).id)
     const { id: campaign } = await buildCampaign(app.db, { marketerId: brand.accountId, status: 'draft' })
     const cover = (await upload('cover', brand)).body.data.id
@@ -150,7 +150,7 @@ describe('the sweep', () => {
     expect([article.status, article.body.code]).toEqual([404, 'not_found'])
   })
 
-  it('deletes what was uploaded and never used, and nothing that is', async () => {
+  it('deletes uploads that were never used, and no others', async () => {
     const brand = await app.callerOf((await buildMarketer(app.db)).id)
     const { id: campaign } = await buildCampaign(app.db, { marketerId: brand.accountId, status: 'draft' })
     const used = (await upload('reference', brand)).body.data.id
@@ -179,7 +179,7 @@ describe('the sweep', () => {
     expect(await stored()).not.toContain(unused)
   })
 
-  it('keeps a picture that an article came to show', async () => {
+  it('keeps a picture that an article uses', async () => {
     const operator = await app.callerOf((await buildOperator(app.db)).id)
     const { id } = (await upload('content', operator)).body.data
     const saved = await articleShowing(operator, 'shown-picture', id)

@@ -18,15 +18,18 @@ interface FileSweep {
   ports: { storage: StoragePort }
 }
 
-/** No request lasts so long: bytes without a row after that belong to none that will be written. */
+/** Longer than any request: bytes that still have no row after this time will never get one. */
 const GRACE = DAY
 const ROWS_AT_ONCE = 200
 const KEYS_AT_ONCE = 1_000
 
-/** Where the last look at a store ended; the next one goes on there, and starts again after the last file. */
+/**
+ * The key at which the last sweep of a store stopped. The next sweep continues there, and starts again after the last
+ * file.
+ */
 const cursors = new WeakMap<StoragePort, string | null>()
 
-/** Deletes rows that nothing came to refer to, and bytes that have no row: of refused, broken and replaced uploads. */
+/** Deletes unused files, and bytes without a row from rejected, failed and replaced uploads. */
 export async function sweepFiles(app: FileSweep): Promise<void> {
   const now = app.clock.now()
   const settings = await readSettings(app.db, now)
@@ -36,7 +39,7 @@ export async function sweepFiles(app: FileSweep): Promise<void> {
   await deleteWithoutRow(app, now)
 }
 
-/** What cannot be deleted must not hold up the rest: without a row, a later sweep finds it again. */
+/** A failed deletion must not stop the others. Bytes without a row are found again by a later sweep. */
 const deleteBytes = ({ ports: { storage }, log }: FileSweep, key: string): Promise<void> =>
   storage.delete(key).catch((err: unknown) => log.error({ err, key }, 'stored file not deleted'))
 
@@ -47,12 +50,12 @@ async function deleteWithoutRow(app: FileSweep, now: Date): Promise<void> {
   const { storage } = app.ports
   const { keys, next } = await storage.list(cursors.get(storage) ?? null, KEYS_AT_ONCE)
   cursors.set(storage, next)
-  // What does not begin with an id of ours is not ours to delete.
+  // Keys that do not begin with one of our ids belong to something else and are not deleted.
   const old = keys.filter((key) => (timeOfId(key) ?? Number.POSITIVE_INFINITY) < now.getTime() - GRACE)
   if (old.length === 0) return
   const owners = await keysInUse(app.db, [...new Set(old.map(ownerOf))])
   for (const key of old) if (!owners.has(ownerOf(key))) await deleteBytes(app, key)
 }
 
-/** A smaller copy lies beside its picture: the key of the picture. */
+/** The key of the picture that a smaller copy belongs to; the copy has it as its prefix. */
 const ownerOf = (key: string): string => key.split('.')[0] ?? key

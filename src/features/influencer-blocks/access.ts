@@ -4,7 +4,7 @@ import { newId } from '../../core/ids.ts'
 import { contract } from './contract.ts'
 import { influencerBlocks } from './schema.ts'
 
-/** Every marketer may look at, and block, everybody who can be found. */
+/** Every marketer may view and block everybody who can be found. */
 const person = { params: (world: World) => ({ influencerId: world.influencer.id }), ownerless: true } as const
 
 async function ownBlock({ app, influencer }: World, marketerId: string) {

@@ -30,7 +30,7 @@ const block = (influencerId: string, note = '', as = brand) =>
 const unblock = (influencerId: string, as = brand) => app.call(contract.unblock, { as, params: { influencerId } })
 const listOf = async (as = brand, query = {}) => (await app.call(contract.list, { as, query })).body
 
-/** A person with a channel, and a live campaign of each brand. */
+/** An influencer with a channel, and a live campaign of each brand. */
 async function world() {
   const channel = await buildChannel(app.db, {}, { reel: 400_000 })
   const own = await buildCampaign(app.db, { marketerId: brand.accountId })
@@ -81,7 +81,7 @@ describe('a block', () => {
     expect((await invite(brand, own.id)).status).toBe(200)
   })
 
-  it("takes the brand's jobs from the influencer's market and refuses an application without saying why", async () => {
+  it("hides the brand's jobs from the influencer and rejects an application without a reason", async () => {
     const { channel, id, creator, own, others } = await world()
     const market = async () => {
       const { body } = await app.call(campaigns.market, { as: creator, query: { perPage: 48 } })
@@ -112,7 +112,7 @@ describe('a block', () => {
     expect((await apply(others.id)).status).toBe(200)
   })
 
-  it('leaves an application that was sent before to the brand', async () => {
+  it('lets the brand decide on an application that was sent before', async () => {
     const { channel, id, creator, own } = await world()
     const sent = await app.call(applications.apply, {
       as: creator,
@@ -132,7 +132,7 @@ describe('a block', () => {
 })
 
 describe('the list of blocks', () => {
-  it('shows the last block first with its note, which another brand neither reads nor ends', async () => {
+  it('lists the latest block first, with a note that another brand can neither read nor delete', async () => {
     const as = await app.callerOf((await buildMarketer(app.db)).id)
     const people: string[] = []
     for (let i = 0; i < 3; i++) people.unshift((await buildChannel(app.db)).accountId)
@@ -153,7 +153,7 @@ describe('the list of blocks', () => {
     expect((await app.call(contract.list, { as, query: { after: 'WyJ4Il0' } })).status).toBe(400)
   })
 
-  it('knows nobody who can neither be found nor has worked here, and has an end', async () => {
+  it('accepts only influencers who can be found or have a job for the brand, up to a maximum', async () => {
     const { id: hidden } = await buildInfluencer(app.db)
     for (const influencerId of [hidden, newId(), other.accountId]) expect((await block(influencerId)).status).toBe(404)
     const as = await app.callerOf((await buildMarketer(app.db)).id)
@@ -174,7 +174,7 @@ describe('the list of blocks', () => {
     expect((await block(accountId, 'Still here', as)).status).toBe(200)
   })
 
-  it('is closed to strangers and influencers', async () => {
+  it('is not accessible to visitors and influencers', async () => {
     const { id, creator } = await world()
     expect((await app.call(contract.list, {})).status).toBe(401)
     expect((await app.call(contract.list, { as: creator })).status).toBe(403)

@@ -3,8 +3,8 @@ import { at, id } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
 
 /**
- * Influencers whom a marketer does not work with. Search, invitations and the market read these rows directly. The id
- * sorts them by time.
+ * Influencers whom a marketer has blocked. Search, invitations and the market read these rows directly. The id orders
+ * them by time.
  */
 export const influencerBlocks = pgTable(
   'influencer_blocks',
@@ -16,7 +16,7 @@ export const influencerBlocks = pgTable(
     influencerId: uuid('influencer_id')
       .notNull()
       .references(() => accounts.id),
-    /** Only the marketer reads it. */
+    /** Visible only to the marketer. */
     note: text('note').notNull().default(''),
     createdAt: at('created_at').notNull(),
   },

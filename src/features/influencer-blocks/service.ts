@@ -32,11 +32,11 @@ function block(ctx: Ctx, influencerId: string, note: string) {
   const now = ctx.clock.now()
   const { accountId: marketerId } = ctx.caller
   return ctx.write(async (tx) => {
-    // Parallel requests count one after another.
+    // Serializes concurrent requests, so that the limit is checked correctly.
     await lockAccount(tx, marketerId)
-    const standing = await findBlockable(tx, ctx.lang, { marketerId, influencerId })
-    if (!standing) throw new AppError('not_found')
-    if (standing.note === null && (await countBlocks(tx, marketerId)) >= BLOCKS_MAX)
+    const influencer = await findBlockable(tx, ctx.lang, { marketerId, influencerId })
+    if (!influencer) throw new AppError('not_found')
+    if (influencer.note === null && (await countBlocks(tx, marketerId)) >= BLOCKS_MAX)
       throw new AppError('blocks_full', { most: BLOCKS_MAX })
     await upsertBlock(tx, { id: newId(now.getTime()), marketerId, influencerId, note, createdAt: now })
     return { ok: true as const }

@@ -15,7 +15,7 @@ interface Key {
 const own = ({ marketerId, influencerId }: Key) =>
   and(eq(blocks.marketerId, marketerId), eq(blocks.influencerId, influencerId))
 
-/** A marketer's blocks, the last one first, one more than `limit`. */
+/** A marketer's blocks, latest first; `limit` + 1 rows, to detect a next page. */
 export const listBlocks = (
   db: Db,
   lang: Lang,
@@ -44,7 +44,10 @@ export async function countBlocks(tx: Tx, marketerId: string): Promise<number> {
 
 const isFindable = sql<boolean>`exists (select from ${influencerSearch} where ${eq(influencerSearch.accountId, accounts.id)})`
 
-/** An influencer whom the marketer knows: found in search, blocked, or with a job for them. Null for anybody else. */
+/**
+ * An influencer whom the marketer may block: one who can be found, is already blocked, or has a job for the marketer.
+ * Null for anybody else.
+ */
 export async function findBlockable(tx: Tx, lang: Lang, key: Key) {
   const [row] = await tx
     .select({
@@ -82,6 +85,6 @@ export async function upsertBlock(tx: Tx, row: typeof blocks.$inferInsert): Prom
 }
 
 export async function deleteBlock(tx: Tx, key: Key): Promise<boolean> {
-  const gone = await tx.delete(blocks).where(own(key)).returning({ id: blocks.id })
-  return gone.length > 0
+  const deleted = await tx.delete(blocks).where(own(key)).returning({ id: blocks.id })
+  return deleted.length > 0
 }

@@ -1,8 +1,9 @@
 import { bigint, bit, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 /**
- * Which channels of `influencer_search` have a value: the bit at `position % 32000` of segment `position / 32000`. The
- * channels of a segment are of one type. A value that none of them has needs no row. `sweep_influencer_facets` is the only writer.
+ * A bitmap per facet value and segment: which channels of `influencer_search` have the value. A channel's bit is at
+ * `position % 32000` of segment `position / 32000`. All channels of a segment have the same type. If no channel of a
+ * segment has the value, there is no row. `sweep_influencer_facets` is the only writer.
  */
 export const influencerFacets = pgTable(
   'influencer_facets',
@@ -15,15 +16,16 @@ export const influencerFacets = pgTable(
 )
 
 /**
- * Positions whose channel was changed in the same transaction. Their bits say nothing until a sweep has set them anew and
- * deleted the entry; until then their rows are compared themselves.
+ * Positions whose channel has changed, written in the transaction of the change. Their bits are out of date until the
+ * next sweep sets them and deletes the entry. Until then a search reads the rows of these channels instead of their
+ * bits.
  */
 export const influencerFacetChanges = pgTable('influencer_facet_changes', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   position: integer('position').notNull(),
 })
 
-/** Positions of channels that are no longer found: the next new ones of their type take them. */
+/** Positions of channels that can no longer be found. New channels of the same type reuse them. */
 export const influencerFreePositions = pgTable(
   'influencer_free_positions',
   { position: integer('position').primaryKey(), type: text('type').notNull() },
@@ -31,8 +33,8 @@ export const influencerFreePositions = pgTable(
 )
 
 /**
- * Where the first quarter of all channels in the order of a number ends, the first sixteenth and so on. Only large markets
- * have steps; the bitmaps `{number}.first{step}` follow from them.
+ * Thresholds for sorting by a number: the value where the first quarter of all channels ends, then the first sixteenth
+ * and so on. Only large markets have steps. The bitmaps `{number}.first{step}` are built from them.
  */
 export const influencerFacetSteps = pgTable(
   'influencer_facet_steps',
@@ -46,13 +48,13 @@ export const influencerFacetSteps = pgTable(
 )
 
 /**
- * Facets that are made because a search asked for them and found many channels: `text:` with a text in lower case, and
- * `partner:` with a marketer, for the people who have completed a job of theirs.
+ * Facets that are built on request, after a search had to compare many rows: `text:` with a text in lower case, and
+ * `partner:` with a marketer's id, for the people who have completed a job of that marketer.
  */
 export const influencerFacetRequests = pgTable('influencer_facet_requests', {
   code: text('code').primaryKey(),
-  /** In the order of the requests: the newest 200 of each kind stay. */
+  /** Order of the requests. The newest 200 of each kind are retained. */
   id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
-  /** Its bitmaps are made. */
+  /** True when its bitmaps are built. */
   ready: boolean('ready').notNull().default(false),
 })

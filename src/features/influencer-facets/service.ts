@@ -7,21 +7,21 @@ import { influencerSearch } from '../influencer-search/schema.ts'
 import { type Bits, EVERY } from './rules/bits.ts'
 import { influencerFacetChanges, influencerFacetRequests, influencerFacets } from './schema.ts'
 
-/** Channels that were changed since the last sweep: their rows are compared themselves. */
+/** Channels that have changed since the last sweep. Their bits are out of date, so their rows are compared. */
 export const isChanged: SQL = sql`${influencerSearch.position} = any(array(select position from ${influencerFacetChanges}))`
 
-/** Positions of the channels that were changed since the last sweep, and of those that then had this facet. */
+/** Positions of the channels that have changed since the last sweep, and of those that had this facet at that time. */
 export const channelsIn = (code: string): SQL => sql`
   select position from ${influencerFacetChanges} union
   select influencer_facet_channels(${code})`
 
-/** The facet of the channels whose words have a text in lower case. */
+/** Code of the facet for channels whose searchable words contain a text in lower case. */
 export const textFacet = (text: string): string => `text:${text}`
 
-/** The facet of the people who have completed a job of a marketer. */
+/** Code of the facet for people who have completed a job of a marketer. */
 export const partnerFacet = (marketerId: string): string => `partner:${marketerId}`
 
-/** Those of the requested facets that have their bitmaps. */
+/** Which of the requested facets have their bitmaps. */
 export async function readyFacets(tx: Tx, codes: readonly string[]): Promise<Set<string>> {
   if (codes.length === 0) return new Set()
   const found = await rowsOf<{ code: string }>(
@@ -31,13 +31,13 @@ export async function readyFacets(tx: Tx, codes: readonly string[]): Promise<Set
   return new Set(found.map(({ code }) => code))
 }
 
-/** Whether all of these facets have their bitmaps in the moment of the statement. */
+/** SQL condition: all of these facets have their bitmaps at the time of the statement. */
 export const areReady = (codes: readonly string[]): SQL =>
   codes.length === 0
     ? sql`true`
     : sql`(select count(*) = ${codes.length} from ${influencerFacetRequests} where ready and ${inArray(influencerFacetRequests.code, [...codes])})`
 
-/** Lets the next sweep make these facets. */
+/** Requests that the next sweep builds these facets. */
 export async function requestFacets(tx: Tx, codes: readonly string[]): Promise<void> {
   const rows = codes.map((code) => ({ code }))
   if (rows.length > 0) await tx.insert(influencerFacetRequests).values(rows).onConflictDoNothing()
@@ -54,20 +54,20 @@ function codesIn(bits: Bits, codes: Map<string, number>): void {
 const SEGMENT = 32_000
 const NO_BIT = `B'0'::bit(${SEGMENT})`
 
-/** The bits of a segment before or behind a position. */
-function sideOf(op: 'before' | 'behind', position: number): string {
+/** A bitmap of all positions of the current segment that are before or after a position. */
+function positionBits(op: 'before' | 'after', position: number): string {
   const [segment, offset] = [Math.floor(position / SEGMENT), position % SEGMENT]
   const sameSegment = op === 'before' ? `~${NO_BIT} << ${SEGMENT - offset}` : `~${NO_BIT} >> ${offset + 1}`
   const whole = `segment ${op === 'before' ? '<' : '>'} ${segment}`
   return `(case when segment = ${segment} then ${sameSegment} when ${whole} then ~${NO_BIT} else ${NO_BIT} end)`
 }
 
-/** The set as an expression on the array `f` of bitmaps. */
+/** The SQL expression for a set. `f` is the array of bitmaps. */
 function expression(bits: Bits, codes: ReadonlyMap<string, number>): string {
   if (typeof bits === 'string') return `f[${codes.get(bits)}]`
   if (bits.op === 'set') return `"${bits.name}"`
   if (bits.op === 'not') return `~${expression(bits.of, codes)}`
-  if ('position' in bits) return sideOf(bits.op, bits.position)
+  if ('position' in bits) return positionBits(bits.op, bits.position)
   if (bits.op === 'places')
     return `influencer_facet_sum(array[${bits.codes.map((code) => expression(code, codes)).join(', ')}], ${bits.least})`
   if (bits.of.length === 0) return bits.op === 'and' ? 'shown' : NO_BIT
@@ -75,18 +75,18 @@ function expression(bits: Bits, codes: ReadonlyMap<string, number>): string {
 }
 
 interface FacetSets {
-  /** Whose blocked people are left out. */
+  /** People blocked by this marketer are excluded. */
   marketerId: string
   sets: Readonly<Record<string, Bits>>
-  /** Sets of which only the number of channels is wanted; they may be parts of `sets`. */
+  /** Sets for which only the number of channels is needed. They may be built from `sets` with `setOf`. */
   sizes?: Readonly<Record<string, Bits>>
   types?: readonly string[] | undefined
 }
 
 /**
- * Common table expressions for a statement: `sets` has a row for each segment of these types, or of all, with its type,
- * the bitmap of each of the sets and the number of channels of each of the sizes. Channels that were changed since the
- * last sweep and those of blocked people are in none of them.
+ * Common table expressions for a search. `sets` has one row per segment of the given types (or of all types), with the
+ * type, the bitmap of each set and the number of channels of each size. Channels that have changed since the last sweep
+ * and those of blocked people are excluded from all of them.
  */
 export function facetSets({ marketerId, sets, sizes = {}, types }: FacetSets): SQL {
   const codes = new Map<string, number>()
@@ -128,7 +128,7 @@ export function facetSets({ marketerId, sets, sizes = {}, types }: FacetSets): S
     )`
 }
 
-/** Brings the bitmaps up to date, one segment in a transaction. */
+/** Updates the bitmaps, one segment per transaction. */
 export async function sweepInfluencerFacets({ db }: { db: Db }): Promise<void> {
   const sweep = () =>
     withTx(db, (tx) =>

@@ -5,7 +5,7 @@ import { newId } from '../../core/ids.ts'
 import { contract } from './contract.ts'
 import { influencerSearches } from './schema.ts'
 
-/** Every marketer may look at everybody who can be found; only a campaign that is named must be their own. */
+/** Every marketer may view everybody who can be found. Only a given campaign must be the marketer's own. */
 const person = { params: (world: World) => ({ id: world.influencer.id }), ownerless: true } as const
 
 async function ownSearch({ app }: World, marketerId: string) {

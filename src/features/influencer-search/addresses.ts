@@ -1,2 +1,4 @@
-/** Endpoints called by browser code; separate from the contract, so that the bundle does not include its schemas. */
+/**
+ * Endpoints that browser code calls. They are not read from the contract, so that its schemas stay out of the bundle.
+ */
 export const FIND = { method: 'GET', path: '/api/influencers/search' } as const

@@ -69,9 +69,9 @@ export const contract = {
     summary: 'What an invitation to a campaign would put on hold; changes nothing',
     params: params.extend({ campaignId: zId }),
     query: z.object({
-      /** By default the channel that fits the campaign best. */
+      /** Default: the channel with the best match for the campaign. */
       channel: zId.optional(),
-      /** By default the campaign's; only where credits pay. */
+      /** Default: the campaign's price. Only for campaigns paid by credits. */
       price: z.coerce.number().int().min(1).max(PRICE_MAX).optional(),
     }),
     output: zOffer,

@@ -8,10 +8,10 @@ import { FILTER_TEXT_MAX, type FindFilters, FOLLOWERS_MAX, PAST_WORK, REPLY_WITH
 
 const LIST_MAX = 77
 
-/** A value is the same in a query and in a body. */
+/** A single value has the same format in a query and in a body. */
 const one = <T extends z.ZodType>(shape: T) => ({ query: shape.optional(), body: shape.optional() })
 
-/** In a query, the values are joined by commas. */
+/** In a query, several values are joined by commas. */
 const list = <T extends z.ZodType<unknown, string>>(item: T) => ({
   query: zJoined(z.array(item).max(LIST_MAX), 600).optional(),
   body: z.array(item).max(LIST_MAX).optional(),
@@ -22,7 +22,7 @@ const amount = (max: number) => ({
   body: z.int().min(0).max(max).optional(),
 })
 
-/** The filters of a search as the endpoints take them. Amounts in satang, rates in basis points. */
+/** The filters of a search in the format of the endpoints. Amounts in satang, rates in basis points. */
 const FILTERS = {
   q: {
     query: z.string().trim().max(FILTER_TEXT_MAX).optional(),
@@ -44,7 +44,7 @@ const FILTERS = {
   /** Hours. */
   replyWithin: one(z.enum(REPLY_WITHIN)),
   language: one(zLang),
-  /** Only who takes new jobs now. */
+  /** Only people who take new jobs at this time. */
   takesJobs: one(z.enum(['1'])),
 } satisfies { [K in keyof FindFilters]-?: { query: z.ZodType; body: z.ZodType } }
 
@@ -55,5 +55,5 @@ const shapesOf = <Part extends 'query' | 'body'>(part: Part) =>
 
 export const zFilterQuery = z.object(shapesOf('query'))
 
-/** What is left out asks nothing. */
+/** Omitted filters do not apply. */
 export const zSavedFilters = z.object(shapesOf('body'))

@@ -44,7 +44,7 @@ const audienceOf = (gender: 'female' | 'male', age: '18-24' | '45+') => ({
 })
 
 describe('filters', () => {
-  it('each filter finds what fits, and nothing else', async () => {
+  it('each filter finds exactly the channels that match it', async () => {
     const chef = await buildInfluencer(
       app.db,
       { interests: ['food', 'travel'], province: 'TH-50' },
@@ -107,7 +107,7 @@ describe('filters', () => {
     expect(await idsOf({ sort: 'engagement' })).toEqual([kitchen.id, garage.id, silent.id])
   })
 
-  it('paging has no gap and no repeat in any order, also where figures are equal or unknown', async () => {
+  it('paging has no gaps and no duplicates in any order, even with equal or unknown figures', async () => {
     const made: string[] = []
     for (let i = 0; i < 23; i++) {
       const followers = i % 5 === 0 ? null : 10_000 + (i % 3)
@@ -132,7 +132,7 @@ describe('filters', () => {
 })
 
 describe('the index', () => {
-  /** The rows as they should be, computed here from the tables a second time. */
+  /** The expected rows, computed from the source tables independently of the triggers. */
   async function expectedRows() {
     const all = await app.db
       .select({ channel: channels, account: accounts, influencer: influencers })
@@ -199,7 +199,7 @@ describe('the index', () => {
       .toSorted((a, b) => (a.channelId < b.channelId ? -1 : 1))
   }
 
-  it('equals a fresh computation after any changes', async () => {
+  it('equals a recomputation after any changes', async () => {
     const own: Awaited<ReturnType<typeof buildChannel>>[] = []
     for (let i = 0; i < 3; i++) own.push(await buildChannel(app.db, {}, { reel: 100_000 }))
     const change = fc.record({
@@ -266,7 +266,7 @@ describe('the index', () => {
     )
   })
 
-  it('a change that is rolled back leaves it as it was', async () => {
+  it('is not changed by a rolled-back transaction', async () => {
     const { id } = await buildChannel(app.db)
     await app.db
       .transaction(async (tx) => {
@@ -301,13 +301,13 @@ describe('who is found', () => {
       expect((await app.call(contract.profile, { as: brand, params: { id: unknown } })).status).toBe(404)
   })
 
-  it('the options of filters are counted where that is asked for', async () => {
+  it('the filter options are counted only on request', async () => {
     await buildChannel(app.db)
     expect((await find()).optionCounts).toBeNull()
     expect((await find({ countOptions: '1' })).optionCounts).toMatchObject({ work_any: 0, language_th: 1 })
   })
 
-  it('strangers and influencers find nobody', async () => {
+  it('visitors and influencers cannot search', async () => {
     const { accountId } = await buildChannel(app.db)
     const influencer = await app.callerOf(accountId)
     expect((await app.call(contract.find, {})).status).toBe(401)
@@ -315,7 +315,7 @@ describe('who is found', () => {
     expect((await app.call(contract.profile, { as: influencer, params: { id: accountId } })).status).toBe(403)
   })
 
-  it('a profile holds nothing to reach the person by', async () => {
+  it('a profile has no contact or identity data', async () => {
     const { accountId } = await buildChannel(app.db, {}, { reel: 450_000, story: 90_000 })
     await app.db
       .update(influencers)
@@ -341,34 +341,37 @@ describe('invitations', () => {
     return { as: await app.callerOf(marketer.id), campaign, channel }
   }
 
-  it.each(['public', 'invite_only'] as const)('the amount shown is the amount on hold: a %s campaign', async (kind) => {
-    const { as, campaign, channel } = await invitable({ kind })
-    const params = { id: channel.accountId }
-    expect((await app.call(contract.campaigns, { as, params })).body.data).toMatchObject([
-      { id: campaign.id, kind, standing: null, slotsLeft: 3 },
-    ])
-    const offered = { as, params: { ...params, campaignId: campaign.id }, query: { price: 300_000 } }
-    const { data: offer } = (await app.call(contract.offer, offered)).body
-    expect(offer).toMatchObject({ channelId: channel.id, price: 300_000, available: 2_000_000, units: null })
-    expect(offer.toHold).toBe(offer.price + offer.fee)
-    const body = { channelId: offer.channelId, price: offer.price }
-    const invite = (toHold: number) =>
-      app.call(applications.invite, {
-        as,
-        params: { id: campaign.id },
-        body: { ...body, toHold },
-        idempotencyKey: newId(),
+  it.each(['public', 'invite_only'] as const)(
+    'the amount shown is the amount put on hold, in a %s campaign',
+    async (kind) => {
+      const { as, campaign, channel } = await invitable({ kind })
+      const params = { id: channel.accountId }
+      expect((await app.call(contract.campaigns, { as, params })).body.data).toMatchObject([
+        { id: campaign.id, kind, standing: null, slotsLeft: 3 },
+      ])
+      const offered = { as, params: { ...params, campaignId: campaign.id }, query: { price: 300_000 } }
+      const { data: offer } = (await app.call(contract.offer, offered)).body
+      expect(offer).toMatchObject({ channelId: channel.id, price: 300_000, available: 2_000_000, units: null })
+      expect(offer.toHold).toBe(offer.price + offer.fee)
+      const body = { channelId: offer.channelId, price: offer.price }
+      const invite = (toHold: number) =>
+        app.call(applications.invite, {
+          as,
+          params: { id: campaign.id },
+          body: { ...body, toHold },
+          idempotencyKey: newId(),
+        })
+      expect((await invite(offer.toHold - 1)).body).toMatchObject({ code: 'hold_changed' })
+      expect((await invite(offer.toHold)).status).toBe(200)
+      const after = (await app.call(contract.offer, offered)).body.data
+      expect(after.available).toBe(2_000_000 - offer.toHold)
+      expect(after.campaign.standing).toBe('ASSIGN')
+      expect((await find({ campaign: campaign.id, limit: 1 }, as)).data[0]).toMatchObject({
+        standing: 'ASSIGN',
+        match: { score: expect.any(Number) },
       })
-    expect((await invite(offer.toHold - 1)).body).toMatchObject({ code: 'hold_changed' })
-    expect((await invite(offer.toHold)).status).toBe(200)
-    const after = (await app.call(contract.offer, offered)).body.data
-    expect(after.available).toBe(2_000_000 - offer.toHold)
-    expect(after.campaign.standing).toBe('ASSIGN')
-    expect((await find({ campaign: campaign.id, limit: 1 }, as)).data[0]).toMatchObject({
-      standing: 'ASSIGN',
-      match: { score: expect.any(Number) },
-    })
-  })
+    },
+  )
 
   it("another brand's campaign, a closed or a full one cannot be chosen", async () => {
     const { as, campaign, channel } = await invitable()

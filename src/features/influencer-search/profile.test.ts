@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.database.close())
 
-it('shows growth over 90 days, and what such a channel usually asks where a price is set', async () => {
+it('shows the growth over 90 days, and a price estimate for each post type with a price', async () => {
   const { id, accountId } = await buildChannel(app.db, { followers: 24_000 }, { reel: 450_000, story: 90_000 })
   const hidden = await buildChannel(app.db, { accountId, type: 'TIKTOK', followers: null }, { videoPost: 100_000 })
   const today = dayOf(app.clock.now())
@@ -30,7 +30,7 @@ it('shows growth over 90 days, and what such a channel usually asks where a pric
     const { data } = (await app.call(contract.profile, { as: brand, params: { id: accountId } })).body
     return data.channels.find((one) => one.id === channelId)
   }
-  // What is known of a much earlier day says nothing of these 90 days.
+  // A figure from long before the period must not be used for the growth.
   await app.db.insert(channelDays).values({ channelId: id, day: addDays(today, -200), followers: 12_000 })
   expect(await shown(id)).toMatchObject({ growthBps: null })
   await app.db.insert(channelDays).values(days.map((day) => ({ ...day, channelId: id })))

@@ -64,7 +64,7 @@ async function find(ctx: Ctx, query: FindQuery) {
   }
 }
 
-/** One page in a stored order. Only its own channels are compared with the campaign. */
+/** One page in a stored order. Only the channels of the page are compared with the campaign. */
 async function findStored(
   ctx: Ctx,
   search: Search,
@@ -111,12 +111,12 @@ async function needPerson(ctx: Ctx, id: string) {
   return found
 }
 
-/** Growth is measured over so many days. */
+/** Period in days for the growth of followers. */
 const GROWTH_DAYS = 90
 
 type ChannelRow = Awaited<ReturnType<typeof listChannelsOf>>[number]
 
-/** The channels of a profile, with how they grow and what such channels usually ask. */
+/** The channels of a profile, with their growth and price estimates. */
 async function viewChannels({ db, clock }: Ctx, channels: readonly ChannelRow[]) {
   const now = clock.now()
   const ids = channels.map(({ id }) => id)
@@ -165,7 +165,7 @@ async function listCampaigns(ctx: Ctx, id: string): Promise<Invitable[]> {
   return found.map(viewInvitable)
 }
 
-/** What inviting the person to a campaign would take now, from the same rules as the invitation itself. */
+/** What an invitation to a campaign would cost at this time, computed with the same rules as the invitation itself. */
 async function readOffer(
   ctx: Ctx,
   { id, campaignId }: { id: string; campaignId: string },

@@ -13,30 +13,30 @@ import { ALL_SORTS, COUNTED } from './rules/filters.ts'
 export const zFindQuery = z.object({
   ...zPaging,
   ...zFilterQuery.shape,
-  /** `match` needs a campaign; without one it is `trust`. */
+  /** `match` needs a campaign; without one it is treated as `trust`. */
   sort: z.enum(ALL_SORTS).optional(),
-  /** A campaign of the caller that the found channels are compared with. */
+  /** A campaign of the caller, with which the channels are compared. */
   campaign: zId.optional(),
-  /** Also counts what each option of some filters would leave. */
+  /** Also counts the channels for each option of some filters. */
   countOptions: z.enum(['1']).optional(),
 })
 export type FindQuery = z.output<typeof zFindQuery>
 
 const zMatch = zJobRow.shape.match
 
-/** How a person usually replies to offers; null before the first one has ended. */
+/** A person's typical reply time to offers; null if no offer has ended yet. */
 export const zReplyTime = z
   .object({
-    /** The median of the latest 20, rounded up; null if most of them ended without a reply. */
+    /** Median of the latest 20, rounded up; null if most of them ended without a reply. */
     hours: z.int().nullable(),
   })
   .nullable()
 export type ReplyTime = z.output<typeof zReplyTime>
 
-/** The day from which somebody who has paused takes new jobs; null without a pause. */
+/** The day from which a person who has paused takes new jobs; null without a pause. */
 export const zTakesJobsFrom = zDate.nullable()
 
-/** A channel with its person, as a marketer finds them. */
+/** A channel with its owner, as a marketer sees them. */
 export const zFoundChannel = z.object({
   channelId: zId,
   accountId: zId,
@@ -57,9 +57,9 @@ export const zFoundChannel = z.object({
   rating: zRating.nullable(),
   reply: zReplyTime,
   takesJobsFrom: zTakesJobsFrom,
-  /** With the campaign of the query. */
+  /** Match with the campaign of the query. */
   match: zMatch.nullable(),
-  /** The status of the person's job in that campaign, if it has not ended without pay. */
+  /** Status of the person's job in that campaign, unless it ended without pay. */
   standing: z.enum(JOB_STATUSES).nullable(),
 })
 export type FoundChannel = z.output<typeof zFoundChannel>
@@ -68,13 +68,22 @@ export const zFindCounts = z.object({
   next: z.string().nullable(),
   /** Exact up to 10,000. */
   total: z.int(),
-  /** There are more than `total`. */
+  /** True if there are more than `total`. */
   more: z.boolean(),
-  /** Sorted by match: how many channels were compared with the campaign, of the highest authenticity; else null. */
+  /**
+   * With the sort order `match`: how many channels were compared with the campaign (those with the highest
+   * authenticity). Null for other orders.
+   */
   compared: z.int().nullable(),
-  /** The same filters for each channel type, whichever types are chosen. Exact up to 10,000; 10,001 stands for more. */
+  /**
+   * Number of channels of each type for the same filters, ignoring the type filter. Exact up to 10,000; 10,001 means
+   * more.
+   */
   types: z.record(z.string(), z.int()),
-  /** The same filters with each of these options, of the chosen types, and each part of a histogram without their bounds of that number; counted in the same way, some not at all. Null unless asked for. */
+  /**
+   * Number of channels of the selected types for the same filters with each option, and for each histogram part without
+   * the bounds of its number. Counted like `types`; some may be missing. Null unless requested.
+   */
   optionCounts: z.partialRecord(z.enum(COUNTED), z.int()).nullable(),
 })
 
@@ -93,23 +102,23 @@ const zChannelOfPerson = z.object({
   prices: z.array(zPrice),
 })
 
-/** A person as a marketer sees them: nothing to reach them by besides their public channels. */
+/** An influencer as a marketer sees them, without contact data except the public channels. */
 export const zInfluencerProfile = zPublicProfile.omit({ handle: true, listed: true, channels: true }).extend({
   id: zId,
   reply: zReplyTime,
   takesJobsFrom: zTakesJobsFrom,
   channels: z.array(
     zChannelOfPerson.extend({
-      /** How far the followers have changed in 90 days, in basis points; null where no earlier number is known. */
+      /** Change of followers in 90 days, in basis points; null if no earlier figure is known. */
       growthBps: z.int().nullable(),
-      /** What such a channel may usually ask, for each post type that has a price. */
+      /** Estimated usual price range for each post type that has a price. */
       estimates: z.array(z.object({ postType: z.enum(POST_TYPES), low: zSatang, high: zSatang })),
     }),
   ),
 })
 export type InfluencerProfile = z.output<typeof zInfluencerProfile>
 
-/** The person alone, and a channel with its owner, for lists that name them. */
+/** Parts of the profile for lists: the person without channels, and a channel with its owner. */
 export const zInfluencerFacts = zInfluencerProfile.pick({
   id: true,
   name: true,
@@ -121,7 +130,7 @@ export const zInfluencerFacts = zInfluencerProfile.pick({
 })
 export const zChannelFacts = zChannelOfPerson.extend({ influencerId: zId })
 
-/** An open campaign of the caller with what an invitation of the person would mean. */
+/** An open campaign of the caller with the data for an invitation of this person. */
 export const zInvitable = z.object({
   id: zId,
   title: z.string(),
@@ -136,18 +145,18 @@ export const zInvitable = z.object({
 })
 export type Invitable = z.output<typeof zInvitable>
 
-/** What an invitation takes, in satang of credits. */
+/** The cost of an invitation, in satang of credits. */
 export const zOffer = z.object({
   campaign: zInvitable,
   channelId: zId,
   match: zMatch,
   price: zSatang,
   fee: zSatang,
-  /** The most that the influencer may be given back for the product. */
+  /** Maximum reimbursement for the product. */
   reimbursement: zSatang,
   toHold: zSatang,
   available: zSatang,
-  /** Jobs of the campaign's package that are left; null where credits pay. */
+  /** Remaining jobs of the campaign's package; null if the campaign is paid by credits. */
   units: z.int().nullable(),
   /** The person cannot be invited before this day; null without a pause. */
   takesJobsFrom: zTakesJobsFrom,

@@ -42,49 +42,49 @@ export const PRICES = {
   reel: rows.reel,
 } as const satisfies Record<PostType, unknown>
 
-/** A search of a marketer: whom they have blocked is not part of it. */
+/** A search by a marketer. People whom the marketer has blocked are excluded. */
 export interface Search extends FindFilters {
   marketerId: string
   /** The brands that a limited member may see. */
   brandIds?: readonly string[] | undefined
-  /** Filters that must hold besides. */
+  /** Additional filters that must also match. */
   also?: BriefFilters
 }
 
-/** Not blocked by the marketer. The subquery depends on no row, so it is run once and looked up in memory. */
+/** Condition: not blocked by the marketer. The subquery is uncorrelated, so it runs once and its result is hashed. */
 export const notBlockedBy = (marketerId: string): SQL =>
   sql`${rows.accountId} not in (select ${influencerBlocks.influencerId} from ${influencerBlocks} where ${eq(influencerBlocks.marketerId, marketerId)})`
 
-/** A text as it is compared with the words of a channel. */
+/** Normalizes a search text like the words of a channel. */
 export const textOf = (q: string): string => q.toLowerCase()
 
-/** The text of a search is among the words of the channel. */
+/** Condition: the words of the channel contain the search text. */
 export const hasText = ({ q }: FindFilters): SQL | undefined =>
   q ? like(rows.words, containing(textOf(q))) : undefined
 
-/** A search for people who have worked with the marketer. */
+/** Whether the search is limited to people who have worked with the marketer. */
 export const isOfPartners = ({ pastWork }: FindFilters): boolean => pastWork === 'with_you'
 
-/** People who have completed a job of the marketer; for a limited member, one of their brands. */
+/** People who have completed a job of the marketer or, for a limited member, a job of one of the member's brands. */
 export const partnersOf = ({ marketerId, brandIds }: Search): SQL =>
   brandIds
     ? sql`(select ${jobs.influencerId} from ${jobs} where ${and(eq(jobs.marketerId, marketerId), isNotNull(jobs.completedAt), ofBrands(jobs.campaignId, brandIds))})`
     : sql`(select ${pastPartners.influencerId} from ${pastPartners} where ${eq(pastPartners.marketerId, marketerId)})`
 
-/** The person of a row is one of them. */
-const isPartner = (search: Search): SQL =>
+/** Condition: the owner of the channel is one of these people. */
+const isPastPartner = (search: Search): SQL =>
   search.brandIds
     ? sql`${rows.accountId} in ${partnersOf(search)}`
     : sql`exists (select from ${pastPartners} where ${and(eq(pastPartners.marketerId, search.marketerId), eq(pastPartners.influencerId, rows.accountId))})`
 
 /**
- * The rows of these people, if the search is for them: as an array, which the index on accounts looks up however many
- * people it has. The time grows with these people, not with the market.
+ * Condition for the channels of past partners, if the search is limited to them. An array, so that the index on
+ * accounts is used even with many partners. The time depends on the number of partners, not on the size of the market.
  */
 export const amongPartners = (search: Search): SQL | undefined =>
   isOfPartners(search) ? sql`${rows.accountId} = any(array${partnersOf(search)})` : undefined
 
-/** One part of the search as a condition on the index, or nothing. */
+/** The search as conditions on the index table, one per filter; undefined for a filter that is not set. */
 function conditions(filters: Search): (SQL | undefined)[] {
   const { post, interest, province, gender, age, scoreMin, pastWork, replyWithin, language, takesJobs } = filters
   const price = post ? PRICES[post] : rows.priceFrom
@@ -105,20 +105,20 @@ function conditions(filters: Search): (SQL | undefined)[] {
     gender ? eq(rows.audienceGender, gender) : undefined,
     ages ? inArray(rows.audienceAge, ages) : undefined,
     scoreMin === undefined ? undefined : gte(rows.score, scoreMin),
-    isOfPartners(filters) ? isPartner(filters) : pastWork ? eq(rows.hasWorked, true) : undefined,
+    isOfPartners(filters) ? isPastPartner(filters) : pastWork ? eq(rows.hasWorked, true) : undefined,
     replyWithin ? lte(rows.replyHours, Number(replyWithin)) : undefined,
     language ? eq(rows.lang, language) : undefined,
     takesJobs ? eq(rows.paused, false) : undefined,
   ]
 }
 
-/** These filters alone, as conditions on the index. */
+/** Only the filters of the search, as a condition on the index table. */
 export const filterConditions = (filters: Search): SQL | undefined => and(...conditions(filters))
 
 export const ofTypes = ({ type }: FindFilters): SQL | undefined =>
   type?.length ? inArray(rows.type, [...type]) : undefined
 
-/** Everything that a search asks but the types, which are also counted one by one. */
+/** All conditions of a search except the types, because channels are also counted per type. */
 export const conditionsOf = (search: Search): SQL | undefined => {
   const { also, marketerId } = search
   return and(
@@ -128,7 +128,7 @@ export const conditionsOf = (search: Search): SQL | undefined => {
   )
 }
 
-/** What the list shows of these channels besides the index: the person, the channel's picture, the ratings. */
+/** The data that the list shows in addition to the index table: the person, the channel's picture, the ratings. */
 export const listShown = (tx: Tx, channelIds: readonly string[], lang: Lang) =>
   tx
     .select({
@@ -154,8 +154,8 @@ export const listShown = (tx: Tx, channelIds: readonly string[], lang: Lang) =>
 
 const ENDED = CANCELLED as JobStatus[]
 
-/** The jobs of some people in a campaign that have not ended without pay. */
-export async function listStandings(
+/** The jobs of several people in a campaign, except those that ended without pay. */
+export async function listJobStatuses(
   tx: Tx,
   campaignId: string,
   influencerIds: readonly string[],
@@ -170,7 +170,7 @@ export async function listStandings(
   return new Map(found.map(({ influencerId, status }) => [influencerId, status]))
 }
 
-/** A person whom the marketer can find and has not blocked; null for everybody else. */
+/** A person whom the marketer can find and has not blocked; null for anybody else. */
 export async function findPerson(tx: Tx, marketerId: string, accountId: string, lang: Lang) {
   const [row] = await tx
     .select({
@@ -192,7 +192,7 @@ export async function findPerson(tx: Tx, marketerId: string, accountId: string, 
   return row ?? null
 }
 
-/** Those of the people that the marketer can find and has not blocked. */
+/** Those of the people whom the marketer can find and has not blocked. */
 export const listPeople = (tx: Tx, marketerId: string, accountIds: readonly string[], lang: Lang) =>
   tx
     .select({
@@ -213,13 +213,15 @@ export const listPeople = (tx: Tx, marketerId: string, accountIds: readonly stri
       ),
     )
 
-/** The channels of people that the marketer can find, the largest first; none of somebody they have blocked. */
+/**
+ * The channels of several people that the marketer can find, largest first. Channels of blocked people are excluded.
+ */
 export const listChannelsOf = (tx: Tx, marketerId: string, accountIds: readonly string[]) =>
   selectChannels(tx)
     .where(and(inArray(rows.accountId, [...accountIds]), notBlockedBy(marketerId)))
     .orderBy(sql`${channels.followers} desc nulls last`, asc(channels.id))
 
-/** Those of the channels that the marketer can find and whose owner they have not blocked. */
+/** Those of the channels that the marketer can find and whose owner is not blocked. */
 export const listChannelsById = (tx: Tx, marketerId: string, ids: readonly string[]) =>
   selectChannels(tx).where(and(inArray(rows.channelId, [...ids]), notBlockedBy(marketerId)))
 
@@ -260,7 +262,7 @@ const standingOf = (influencerId: string) =>
     notInArray(jobs.status, ENDED),
   )} limit 1)`
 
-/** A marketer's campaigns that take invitations, with the person's job in each; the newest first. */
+/** A marketer's campaigns that accept invitations, each with the person's job in it; newest first. */
 export const listInvitable = (tx: Tx, owner: CampaignOwner, influencerId: string, now: Date, limit: number) =>
   tx
     .select({ campaign: campaigns, standing: standingOf(influencerId) })
@@ -269,7 +271,7 @@ export const listInvitable = (tx: Tx, owner: CampaignOwner, influencerId: string
     .orderBy(desc(campaigns.id))
     .limit(limit)
 
-/** A marketer's campaign with the person's job in it; null if it is another's. */
+/** A marketer's campaign with the person's job in it; null for another marketer's campaign. */
 export async function findOwnCampaign(
   tx: Tx,
   { owner, influencerId, campaignId }: { owner: CampaignOwner; influencerId: string; campaignId: string },

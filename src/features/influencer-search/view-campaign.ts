@@ -2,7 +2,6 @@ import { isoTime } from '../../core/clock.ts'
 import type { campaigns } from '../campaigns/schema.ts'
 import type { Invitable } from './shapes.ts'
 
-/** A campaign to which people may be invited. */
 export function viewCampaign(campaign: typeof campaigns.$inferSelect): Omit<Invitable, 'standing'> {
   const { id, title, titleEn, kind, payBy, channelType, postType, slots, slotsTaken, closeAt } = campaign
   return {

@@ -7,18 +7,18 @@ import type { FoundRow } from './found/store.ts'
 import { UNANSWERED } from './schema.ts'
 import type { ReplyTime } from './shapes.ts'
 
-/** The post types that have a price. */
+/** Post types that have a price, with their prices. */
 export const pricesOf = (prices: FoundRow['prices']) =>
   POST_TYPES.flatMap((postType) => {
     const price = prices[postType]
     return price === null ? [] : [{ postType, price }]
   })
 
-/** The typical reply of the index as it is shown. */
+/** Converts the reply hours of the index table to the displayed value. */
 export const replyOf = (hours: number | null): ReplyTime =>
   hours === null ? null : { hours: hours === UNANSWERED ? null : hours }
 
-/** How far the followers have changed, in basis points; null where a number is unknown. */
+/** Change of followers in basis points; null if either number is unknown. */
 export const growthOf = (before: number | undefined, now: number | undefined): number | null =>
   before && now !== undefined ? Math.round(((now - before) * 10_000) / before) : null
 
@@ -26,7 +26,10 @@ type Estimated = Pick<typeof channels.$inferSelect, 'type' | 'followers' | 'enga
   prices: FoundRow['prices']
 }
 
-/** What a channel may usually ask, for each post type that has a price; nothing while its followers are unknown, or beyond the known prices. */
+/**
+ * Estimated usual price range for each post type that has a price. Empty if the followers are unknown or outside the
+ * price tables.
+ */
 export function estimatesOf({ prices, followers, proof, ...channel }: Estimated, settings: Settings) {
   if (followers === null) return []
   return pricesOf(prices).flatMap(({ postType }) => {
@@ -37,7 +40,6 @@ export function estimatesOf({ prices, followers, proof, ...channel }: Estimated,
   })
 }
 
-/** A channel as a marketer sees it. */
 export const viewChannel = <C extends { prices: FoundRow['prices']; checkedAt: Date | null }>(channel: C) => ({
   ...channel,
   checkedAt: isoTime(channel.checkedAt),

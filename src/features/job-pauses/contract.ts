@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zDate, zOk } from '../../core/shapes.ts'
 
-/** A pause lasts at most so many days. */
+/** Maximum length of a pause in days. */
 export const PAUSE_DAYS_MAX = 180
 
 const path = '/api/job-pause'
 const own = { audience: 'influencer', path } as const
 
-/** A pause of somebody who takes no new jobs for a while. Jobs that run go on. */
+/** A pause during which an influencer takes no new jobs. Jobs in progress continue. */
 export const contract = {
   get: endpoint({
     ...own,
@@ -29,9 +29,9 @@ export const contract = {
     path: `${path}/waiting`,
     summary: 'What stays open during a pause',
     output: z.object({
-      /** Applications that wait for the marketer's answer. */
+      /** Applications that a marketer has not answered. */
       applications: z.int(),
-      /** Invitations and choices that wait for the caller's answer. */
+      /** Invitations, and applications that a marketer accepted, that the caller has not answered. */
       offers: z.int(),
     }),
   }),

@@ -82,7 +82,7 @@ it('shows operators the day on the page of the account', async () => {
   expect(await shown()).toBe(from)
 })
 
-it('refuses applications, invitations and the choice of an applicant until then, with the day', async () => {
+it('rejects applications, invitations and accepting an applicant during the pause, with the day on which it ends', async () => {
   const world = await newWorld()
   const { creator, brand, campaignId, channel } = world
   const applied = await call(world, 'apply', creator, campaignId)
@@ -121,7 +121,7 @@ it('an applicant who has paused can be declined, also among several', async () =
   expect(declined.body.data.jobs).toMatchObject([{ status: 'REJECTED' }])
 })
 
-it('an invitation that came before can be accepted, and running jobs go on', async () => {
+it('an earlier invitation can be accepted, and jobs in progress continue', async () => {
   const world = await newWorld()
   const invited = await call(world, 'invite', world.brand, world.campaignId, { channelId: world.channel.id })
   await pause(world.creator)
@@ -132,7 +132,7 @@ it('an invitation that came before can be accepted, and running jobs go on', asy
   )
 })
 
-it('ends by itself on its day, with one message', async () => {
+it('ends automatically on its day, with one message', async () => {
   const { creator } = await newWorld()
   await pause(creator, addDays(TODAY, 1))
   await sweepJobPauses(app.app)
@@ -149,7 +149,7 @@ it.each([
   ['today', 0],
   ['a day long past', -30],
   ['more than 180 days ahead', 181],
-])('refuses %s at the field', async (_, days) => {
+])('rejects %s with an error for the field', async (_, days) => {
   const { creator } = await newWorld()
   const { status, body } = await pause(creator, addDays(TODAY, days))
   expect([status, body.code]).toEqual([400, 'invalid_input'])
@@ -158,7 +158,7 @@ it.each([
   expect(row?.takesJobsFrom).toBeNull()
 })
 
-it('of a suspended account ends without a message', async () => {
+it('ends without a message for a suspended account', async () => {
   const { creator } = await newWorld()
   await pause(creator, addDays(TODAY, 1))
   await app.db.update(accounts).set({ status: 'suspended' }).where(eq(accounts.id, creator.accountId))
@@ -170,7 +170,7 @@ it('of a suspended account ends without a message', async () => {
   expect(await messagesOf(creator)).toHaveLength(0)
 })
 
-it('lets no price be asked or agreed for an application meanwhile', async () => {
+it('does not allow counter-offers or their acceptance for an application', async () => {
   const world = await newWorld()
   const { creator, brand, campaignId } = world
   await app.db.update(campaigns).set({ counterOffers: 'yes' }).where(eq(campaigns.id, campaignId))
@@ -186,7 +186,7 @@ it('lets no price be asked or agreed for an application meanwhile', async () => 
   expect((await call(world, 'counterOffer', creator, free, { price: 500_000 })).body.code).toBe('own_pause')
 })
 
-it('reminds a marketer of an application, but of none during a pause', async () => {
+it('reminds a marketer of open applications, but not during a pause', async () => {
   const [open, paused] = [await newWorld(), await newWorld()]
   for (const { creator, campaignId } of [open, paused]) await call(open, 'apply', creator, campaignId)
   await pause(paused.creator)
@@ -197,7 +197,7 @@ it('reminds a marketer of an application, but of none during a pause', async () 
   expect([(await reminders(open.brand)) > 0, await reminders(paused.brand)]).toEqual([true, 0])
 })
 
-it('is named by the offer of an invitation, and leaves a mismatched applicant uninvited', async () => {
+it('is shown in the invitation’s offer, and prevents inviting a mismatched applicant', async () => {
   const world = await newWorld()
   const { creator, brand, campaignId, channel } = world
   await app.db

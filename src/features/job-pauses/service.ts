@@ -12,8 +12,8 @@ import { notify } from '../notifications/service.ts'
 import { type contract, PAUSE_DAYS_MAX } from './contract.ts'
 import { listEndedPauses, takeEndedPause } from './store.ts'
 
-/** The first and the last day on which a pause that begins now may end. */
-function endsOf(now: Date) {
+/** The first and the last day on which a pause that starts now may end. */
+function endRange(now: Date) {
   const today = dayOf(now)
   return { earliest: addDays(today, 1), latest: addDays(today, PAUSE_DAYS_MAX) }
 }
@@ -27,7 +27,7 @@ async function readWaiting({ db, caller: { accountId: ownerId } }: Ctx) {
 }
 
 function start(ctx: Ctx, from: string) {
-  const { earliest, latest } = endsOf(ctx.clock.now())
+  const { earliest, latest } = endRange(ctx.clock.now())
   if (from < earliest || from > latest)
     throw new AppError('invalid_input', {}, { from: { code: 'pause_day', earliest, latest } })
   return ctx.write(async (tx) => {
@@ -48,7 +48,7 @@ interface PauseApp {
   log: Pick<Logger, 'error'>
 }
 
-/** Ends the pauses whose day has come, and tells their owners. */
+/** Ends the pauses whose day has come, and notifies the influencers. */
 export async function sweepJobPauses(app: PauseApp): Promise<void> {
   const now = app.clock.now()
   await sweepEach(app.log, {
@@ -72,7 +72,7 @@ async function endPause(tx: Tx, accountId: string, now: Date): Promise<void> {
 }
 
 export const handlers = {
-  get: async (ctx) => ({ from: await findJobPause(ctx.db, ctx.caller.accountId), ...endsOf(ctx.clock.now()) }),
+  get: async (ctx) => ({ from: await findJobPause(ctx.db, ctx.caller.accountId), ...endRange(ctx.clock.now()) }),
   waiting: (ctx) => readWaiting(ctx),
   start: (ctx, { body }) => start(ctx, body.from),
   end: (ctx) => end(ctx),

@@ -4,7 +4,7 @@ import { accounts, influencers } from '../accounts/schema.ts'
 
 const BATCH = 500
 
-/** Whose pauses end: their day has come. */
+/** Ids of accounts whose pause has ended by `today`, earliest first. */
 export async function listEndedPauses(db: Db, today: string): Promise<string[]> {
   const rows = await db
     .select({ id: influencers.accountId })
@@ -15,7 +15,10 @@ export async function listEndedPauses(db: Db, today: string): Promise<string[]> 
   return rows.map(({ id }) => id)
 }
 
-/** Ends a pause whose day has come: the day, and the status of the account; null if there is none any more. */
+/**
+ * Ends a pause whose day has come. Returns its day and the status of the account; null if there is no such pause any
+ * more.
+ */
 export async function takeEndedPause(tx: Tx, accountId: string, today: string) {
   const [due] = await tx
     .select({ takesJobsFrom: influencers.takesJobsFrom, status: accounts.status })

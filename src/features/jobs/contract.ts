@@ -31,14 +31,14 @@ const lists = {
       ...zPaging,
       filter: z.enum(JOB_FILTERS).optional(),
       sort: z.enum([...JOB_SORTS, 'due']).optional(),
-      /** Bangkok month in which the job began. */
+      /** Bangkok month in which the job began, `yyyy-mm`, or `all`. */
       month: zMonthOrAll.optional(),
       campaignId: zId.optional(),
-      /** Leaves out applications that nobody has accepted. */
+      /** Excludes applications that the marketer has not accepted. */
       begun: z.stringbool().optional(),
-      /** Only those that wait for the caller. */
+      /** Only jobs that wait for an action of the caller. */
       awaited: z.stringbool().optional(),
-      /** Of an agency: only jobs of this brand. */
+      /** For an agency: only jobs of this brand. */
       brandId: zId.optional(),
     }),
     output: z.array(zJobRow),
@@ -78,7 +78,7 @@ const lists = {
   }),
 }
 
-/** The reason code of a rejection, with a comment if required. */
+/** A rejection: a reason code and an optional comment. */
 export const zRefusal = (codes: readonly string[]) =>
   z.object({ reasonCode: z.enum(codes as [string, ...string[]]), reason: z.string().trim().max(1_000).optional() })
 
@@ -119,7 +119,7 @@ export const actEndpoint = <
     path: `/api/jobs/{id}/${event}` as const,
     audience,
     permission: 'campaigns',
-    // Every act reads its job with the limit in the WHERE clause (`visibleTo`).
+    // Every action reads its job with the member's brand limit in the WHERE clause (`visibleTo`).
     limited: true,
     summary,
     params,

@@ -62,7 +62,7 @@ async function upload(name: 'receipt' | 'draft' | 'insight', id: string, body: R
   return answer
 }
 
-/** All steps from WORKING to the payment. */
+/** Performs all steps from WORKING to the payment. */
 async function finish(id: string) {
   await upload('draft', id)
   await act(world, 'approveDraft', world.brand, id)
@@ -74,23 +74,24 @@ async function finish(id: string) {
 }
 
 describe('from the application to the pay', () => {
-  it('photo: holds 4,950, pays 4,365 after 3 % tax, with the certificate', async () => {
+  it('photo: holds 4,950 and pays 4,365 after 3 % tax, with a certificate', async () => {
     const id = await working(world)
     expect(await money(world)).toEqual({ free: 1_505_000, held: 495_000, creator: 0 })
-    // Nobody has to act between the acceptance and the work: its deadline is announced with the start.
+    // After the acceptance a photo job starts at once, so the first message has no deadline; the start's message has
+    // it.
     const notices = new Map((await app.outbox(world.brand.accountId)).map(({ kind, data }) => [kind, data]))
     expect(notices.get('job.accepted')).toMatchObject({ deadline: null })
     expect(notices.get('job.started_marketer')).toMatchObject({ deadline: { at: expect.any(String) } })
     await finish(id)
     expect(await money(world)).toEqual({ free: 1_505_000, held: 0, creator: 436_500 })
-    const [paper] = await app.db.select().from(documents).where(eq(documents.refId, id))
-    expect(paper).toMatchObject({ kind: 'withholding_certificate', ownerAccountId: world.creator.accountId })
+    const [taxCertificate] = await app.db.select().from(documents).where(eq(documents.refId, id))
+    expect(taxCertificate).toMatchObject({ kind: 'withholding_certificate', ownerAccountId: world.creator.accountId })
     const seen = await app.call(contract.get, { as: world.creator, params: { id } })
     expect(seen.body.data).toMatchObject({
       status: 'COMPLETED',
       creatorMoney: { price: 450_000, withheld: 13_500, net: 436_500, booked: true },
       brandMoney: null,
-      documents: [{ id: paper?.id }],
+      documents: [{ id: taxCertificate?.id }],
       insight: { numbers: { reach: 900, likes: 80 } },
     })
     expect(seen.body.data.history.map((line) => line.event)).toEqual([
@@ -113,7 +114,7 @@ describe('from the application to the pay', () => {
     await expectBooks(app)
   })
 
-  it('shipping: parcel, not arrived, sent again, arrived', async () => {
+  it('shipping: a parcel that did not arrive is sent again', async () => {
     world = await buildJobWorld(app, platform, { postType: 'photoPost', reviewOption: 'shipping' })
     const id = await assigned(world)
     expect(await act(world, 'accept', world.creator, id)).toBe('IN_PROGRESS')
@@ -150,7 +151,7 @@ describe('from the application to the pay', () => {
     await expectBooks(app)
   })
 
-  it('a link before the first day of the post is refused with that day, and taken on it', async () => {
+  it('a link before the first day of the post is rejected with that day, and accepted from that day on', async () => {
     world = await buildJobWorld(app, platform, {
       postType: 'photoPost',
       postFrom: dayOf(new Date(app.clock.now().getTime() + 5 * DAY)),
@@ -169,7 +170,7 @@ describe('from the application to the pay', () => {
     expect(await act(world, 'postUrl', world.creator, id, POST)).toBe('SUBMIT')
   })
 
-  it('buy order: number refused, given again', async () => {
+  it('buy order: a rejected order number can be entered again', async () => {
     world = await buildJobWorld(app, platform, { postType: 'photoPost', reviewOption: 'buy order' })
     const id = await assigned(world)
     await act(world, 'accept', world.creator, id)
@@ -184,7 +185,7 @@ describe('from the application to the pay', () => {
     await expectBooks(app)
   })
 
-  it('buy product: the receipt comes back with the pay, the rest of the cap to the brand', async () => {
+  it('buy product: the receipt is reimbursed with the pay, and the remaining maximum is returned to the brand', async () => {
     world = await buildJobWorld(app, platform, {
       postType: 'photoPost',
       reviewOption: 'buy product',
@@ -207,7 +208,7 @@ describe('from the application to the pay', () => {
     await expectBooks(app)
   })
 
-  it('a campaign that closes tells its brand of the jobs in progress, not of the paid ones', async () => {
+  it('the message about a closed campaign has the number of jobs in progress, without paid ones', async () => {
     const close = async () => {
       await app.db.update(campaigns).set({ closeAt: app.clock.now() }).where(eq(campaigns.id, world.campaignId))
       await closeDueCampaigns(app.app)
@@ -220,7 +221,7 @@ describe('from the application to the pay', () => {
     expect(await close()).not.toHaveProperty('n')
   })
 
-  it('invite: the booked visit and the check-in code', async () => {
+  it('invite: the visit is booked, and the work starts with the check-in code', async () => {
     world = await buildJobWorld(app, platform, { postType: 'photoPost', reviewOption: 'invite', checkInCode: 'SALA88' })
     const id = await assigned(world)
     const visitAt = new Date(app.clock.now().getTime() + 3 * DAY).toISOString()
@@ -234,8 +235,8 @@ describe('from the application to the pay', () => {
   })
 })
 
-describe('who may what', () => {
-  it('strangers find nothing, the other role is refused, one key answers once', async () => {
+describe('access', () => {
+  it('another account gets 404, another role is rejected, and an idempotency key acts once', async () => {
     const id = await working(world)
     const other = await app.callerOf((await buildMarketer(app.db)).id)
     expect(await refused(world, 'get', other, id)).toBe('not_found')
@@ -255,7 +256,7 @@ describe('who may what', () => {
     expect(conflict.body.code).toBe('idempotency_conflict')
   })
 
-  it('a visitor performs nothing, least of all what only the timers may do', async () => {
+  it('a visitor cannot perform any event, including those of timers', async () => {
     const id = await working(world)
     const write: Ctx['write'] = (run) => withTx(app.db, run)
     const ctx = { ...app.app, lang: 'en', caller: OPEN_CALLER, write } as Partial<Ctx> as Ctx
@@ -266,7 +267,7 @@ describe('who may what', () => {
     expect(await statusOf(world, id)).toBe('WORKING')
   })
 
-  it('a file of the job is read by both sides and nobody else', async () => {
+  it('a file of the job can be read by both sides and operators only', async () => {
     const { contract: files } = await import('../files/contract.ts')
     const id = await working(world)
     await upload('draft', id)
@@ -279,7 +280,7 @@ describe('who may what', () => {
     )
   })
 
-  it('applies once; a brand without credits is told the gap; a declined creator cannot come back', async () => {
+  it('an influencer applies once, even after being declined; a brand without credits gets the missing amount', async () => {
     const applied = await call(world, 'apply', world.creator, world.campaignId, { note: 'ใช้อยู่แล้วค่ะ' })
     const id = applied.body.data.id
     expect(await refused(world, 'apply', world.creator, world.campaignId)).toBe('already_applied')
@@ -295,7 +296,7 @@ describe('who may what', () => {
     expect(await refused(world, 'apply', world.creator, world.campaignId)).toBe('already_applied')
   })
 
-  it('applicants, lists, dashboards and messages', async () => {
+  it('applicants, lists, dashboards and messages show a running job', async () => {
     const id = await working(world)
     await app.call(contract.sendMessage, { as: world.creator, params: { id }, body: { text: 'ถึงแล้วนะคะ' } })
     const talk = await app.call(contract.messages, { as: world.brand, params: { id } })
@@ -324,7 +325,7 @@ describe('who may what', () => {
     expect(await sweepDueJobs(app.app)).toBe(0)
   })
 
-  it('draft by link, then by mail of the wrong platform', async () => {
+  it('a draft can be a link; a post on another platform is rejected', async () => {
     const id = await working(world)
     expect(await refused(world, 'draft', world.creator, id)).toBe('file_required')
     await act(world, 'draft', world.creator, id, DRAFT)
@@ -335,7 +336,7 @@ describe('who may what', () => {
   })
 })
 
-test('the brief of a job says what the market said, and nothing that only the brand knows', async () => {
+test('the brief of a job has the content shown in the market, and nothing that only the brand may see', async () => {
   world = await buildJobWorld(app, platform, {
     reviewOption: 'buy product',
     reimbursementCap: 80_000 as never,

@@ -5,11 +5,11 @@ import { type DeltaTable, deltaColumns } from '../../db/deltas.ts'
 import { JOB_ACTORS, JOB_STATUSES } from './rules/states.ts'
 import { jobs } from './schema.ts'
 
-/** What lists of jobs are sorted and counted by. Triggers write these tables in the transaction of the change. */
+/** Tables for sorting and counting lists of jobs. Triggers write them in the transaction of the change. */
 
 /**
- * The names of both sides as lists are sorted by them, in each language, so that a list by name reads an index. Triggers
- * on jobs, accounts and marketers write it (migration job_names_kept).
+ * The names of both sides in each language, so that a list sorted by name reads an index. Triggers on jobs, accounts
+ * and marketers write it (migration job_names_kept).
  */
 export const jobNames = pgTable(
   'job_names',
@@ -33,8 +33,8 @@ export const jobNames = pgTable(
 )
 
 /**
- * How many jobs a marketer, an influencer and a campaign have, and all together (`EVERY_JOB`), by the Bangkok month in which
- * they began, status and who must act, with the pay of those that the influencer has accepted. Triggers on jobs add to it
+ * Numbers of jobs of a marketer, an influencer, a campaign and in total (`EVERY_JOB`), by Bangkok month of the start,
+ * status and who must act, with the pay of those that the influencer has accepted. Triggers on jobs update it
  * (migration job_counts_kept).
  */
 export const jobCounts = pgTable(
@@ -60,12 +60,12 @@ export const jobCountSums: DeltaTable = {
   sums: ['jobs', 'pay'],
 }
 
-/** Owner of the counts of all jobs. */
+/** Owner id for the counts of all jobs. */
 export const EVERY_JOB = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Applications that wait for the marketer with the followers of their channel, so that a list by followers reads an index.
- * Triggers on jobs and channels write it (migration applicants_kept).
+ * Applications that the marketer has not answered, with the followers of their channel, so that a list sorted by
+ * followers reads an index. Triggers on jobs and channels write it (migration applicants_kept).
  */
 export const applicantFollowers = pgTable(
   'applicant_followers',
@@ -75,7 +75,7 @@ export const applicantFollowers = pgTable(
       .references(() => jobs.id, { onDelete: 'cascade' }),
     campaignId: uuid('campaign_id').notNull(),
     channelId: uuid('channel_id').notNull(),
-    /** 0 if they are not known. */
+    /** 0 if unknown. */
     followers: integer('followers').notNull(),
   },
   (t) => [

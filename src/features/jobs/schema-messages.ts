@@ -17,9 +17,9 @@ export const jobMessages = pgTable(
     authorId: uuid('author_id')
       .notNull()
       .references(() => accounts.id),
-    /** The member of the marketer's team who wrote it; null where the author did. */
+    /** The member of the marketer's team who wrote it; null if the author is the account itself. */
     personId: uuid('person_id').references(() => accounts.id),
-    /** Empty for a message with only a file. */
+    /** Empty if the message is only a file. */
     text: text('text').notNull(),
     fileId: uuid('file_id').references(() => files.id),
     createdAt: at('created_at').notNull(),
@@ -50,7 +50,7 @@ export const jobConversations = pgTable(
     lastMessageId: uuid('last_message_id').references(() => jobMessages.id),
     marketerUnread: integer('marketer_unread').notNull().default(0),
     influencerUnread: integer('influencer_unread').notNull().default(0),
-    /** The newest message that each side has read; ids sort by time. */
+    /** The newest message that each side has read; ids are ordered by time. */
     marketerReadId: uuid('marketer_read_id'),
     influencerReadId: uuid('influencer_read_id'),
   },

@@ -44,19 +44,19 @@ export interface JobDetails {
   carrier?: string
   trackingNumber?: string
   orderNumber?: string
-  /** The parcel in which the goods were returned. */
+  /** Tracking number of the parcel with the returned goods. */
   returnTracking?: string
 }
 
-/** The split as it was posted, and what decided it. */
+/** The split as it was posted, with the share and the refund reason that determined it. */
 export type PaidSplit = JobSplit & { creatorShareBps: number; refundReason: RefundReason | null }
 
 const isLive = sql`status not in ${literals(TERMINAL)}`
 const isRetained = sql`status in ${literals(TERMINAL)} and content_erased_at is null`
 const isWaiting = sql`end_at is not null`
 const isDue = sql`due_at is not null`
-/** As the sweep asks for it (`sweeps/store.ts`). */
-const isUnfrozen = sql`disputed_at is null and frozen_at is null and status in ${literals(RUNNING)}`
+/** Matches the condition of the sweep (`sweeps/store.ts`), so that it uses the partial index. */
+const isRunning = sql`disputed_at is null and frozen_at is null and status in ${literals(RUNNING)}`
 
 /** One influencer's part of a campaign, from the application or invitation to the payment. */
 export const jobs = pgTable(
@@ -88,7 +88,7 @@ export const jobs = pgTable(
       .default(sql`substr(replace(gen_random_uuid()::text, '-', ''), 1, 12)`),
     /** Pay for the job, satang, before tax; fixed once it is on hold. */
     price: money('price').notNull(),
-    /** The marketer's fee on the price; with a package, the rest of the unit's value. */
+    /** The marketer's fee on the price; with a package, the remaining value of the unit. */
     fee: money('fee').notNull(),
     /** Fixed when the money is put on hold; null for an application. */
     terms: jsonb('terms').$type<JobTerms>(),
@@ -99,7 +99,7 @@ export const jobs = pgTable(
     /** The talent manager who shares the pay, fixed when the influencer accepts. */
     managerId: uuid('manager_id').references(() => accounts.id),
     managerShareBps: integer('manager_share_bps').notNull().default(0),
-    /** 0 to 100, as last compared with the campaign's criteria. */
+    /** 0 to 100; the last comparison with the campaign's criteria. */
     matchScore: integer('match_score').notNull(),
     isMatch: boolean('is_match').notNull(),
     matchReasons: jsonb('match_reasons').$type<MatchReason[]>().notNull(),
@@ -170,10 +170,10 @@ export const jobs = pgTable(
     index('jobs_marketer_by_due').on(t.marketerId, sql`coalesce(${t.dueAt}, 'infinity')`, t.id),
     index('jobs_marketer_live').on(t.marketerId, t.status).where(isLive),
     index('jobs_influencer_live').on(t.influencerId, t.status).where(isLive),
-    // For the numbers beside the filters of a list, which are read from the index alone.
+    // For the counts next to a list's filters: an index-only scan.
     index('jobs_marketer_status').on(t.marketerId, t.status, t.createdAt),
     index('jobs_campaign_status').on(t.campaignId, t.status, t.createdAt),
-    index('jobs_running_parties').on(t.marketerId, t.influencerId, t.id).where(isUnfrozen),
+    index('jobs_running_parties').on(t.marketerId, t.influencerId, t.id).where(isRunning),
     index('jobs_frozen').on(t.id).where(sql`frozen_at is not null`),
     index('jobs_marketer').on(t.marketerId, t.id.desc().nullsFirst()),
     index('jobs_influencer').on(t.influencerId, t.id.desc().nullsFirst()),
@@ -301,7 +301,7 @@ export const jobPosts = pgTable(
   (t) => [index('job_posts_job').on(t.jobId, t.id.desc().nullsFirst())],
 )
 
-/** Null if neither the platform nor the influencer provided it. */
+/** Null if neither the platform nor the influencer provided the figure. */
 const figureColumns = {
   reach: integer('reach'),
   views: integer('views'),

@@ -88,9 +88,9 @@ const zStart = z.object({
   orderNumber: z.string().nullable(),
   deliveryOn: zTime.nullable(),
   visitAt: zTime.nullable(),
-  /** For the marketer, who gives it to their staff. */
+  /** Only for the marketer, who gives it to the staff on site. */
   checkInCode: z.string().nullable(),
-  /** For the marketer, after the influencer has accepted and while a parcel is to be sent. */
+  /** Only for the marketer, between the influencer's acceptance and the arrival of the parcel. */
   address: zAddress.nullable(),
   goods: z.enum(['none', 'received', 'returned']),
   returnTracking: z.string().nullable(),
@@ -115,7 +115,7 @@ export const zJob = zJobRow.omit({ campaign: true, held: true, net: true, dueAt:
   campaign: zBriefOfJob,
   /** Actions that the caller may perform now. */
   offers: z.array(zEvent),
-  /** Actions that the caller may perform once something else is done, with the code of the refusal until then. */
+  /** Actions that the caller may perform after something else is done, with the error code until then. */
   blocked: z.array(
     z.object({
       event: zEvent,

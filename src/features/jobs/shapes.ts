@@ -45,7 +45,9 @@ export const zJobInfluencer = zPerson.extend({
   /** The day from which the influencer takes new jobs; null without a pause. */
   takesJobsFrom: zDate.nullable(),
 })
-/** Whom the job is for: an agency's brand, with the name of that agency, or else the marketer itself. `id` is the marketer. */
+/**
+ * The brand of the job: an agency's brand with the name of the agency, or the marketer itself. `id` is the marketer's.
+ */
 export const zJobBrand = zPerson.extend({ agency: z.string().nullable() })
 export const zJobChannel = z.object({
   id: zId,
@@ -97,11 +99,11 @@ export const zJobRow = z.object({
   match: zJobMatch,
   /** The influencer's requested price, if the marketer has not yet decided on it. */
   asked: zSatang.nullable(),
-  /** How the counter-offer stands, and the price that the influencer requested. */
+  /** State of the counter-offer, and the price that the influencer requested. */
   offer: z.enum(OFFERS),
   offerPrice: zSatang.nullable(),
   note: z.string(),
-  /** First day on which the post is allowed; null if the brief names none. */
+  /** First day on which the post is allowed; null if the brief has none. */
   postFrom: zDate.nullable(),
   dueAt: zTime.nullable(),
   /** Who must act; null if no action is pending. */

@@ -65,15 +65,15 @@ const columns = (lang: Lang) => ({
   brandKey: brandKey(lang),
 })
 
-/** The side whose list is sorted stands in the condition too, so that the list is read from the index of its names. */
-const NAMED = {
+/** The id of the side is repeated in the join, so that the list is read from the index of its names. */
+const NAME_JOIN = {
   influencer_name: and(eq(jobNames.jobId, jobs.id), eq(jobNames.marketerId, jobs.marketerId)),
   brand: and(eq(jobNames.jobId, jobs.id), eq(jobNames.influencerId, jobs.influencerId)),
 } as const
 
-const APPLICANT = and(eq(applicantFollowers.jobId, jobs.id), eq(applicantFollowers.campaignId, jobs.campaignId))
+const FOLLOWERS_JOIN = and(eq(applicantFollowers.jobId, jobs.id), eq(applicantFollowers.campaignId, jobs.campaignId))
 
-/** Rows of lists: a job with its campaign, both sides and the channel, for a reader of a language. */
+/** Base query for list rows: a job with its campaign, both sides and the channel, in a language. */
 export const selectJobRows = (tx: Tx, lang: Lang) =>
   tx
     .select(columns(lang))
@@ -93,7 +93,7 @@ export type JobRowRecord = Awaited<ReturnType<typeof selectJobRows>>[number]
 type Keyed = 'due' | 'most_earnings' | 'earnings' | 'influencer_name' | 'brand' | 'score' | 'followers'
 export type RowSort = 'newest' | Keyed
 
-/** What the cursor of an order holds, with the type that the database compares it as. */
+/** The parts of a cursor with the type to which the database casts them. */
 const CASTS = { deadline: 'timestamptz', bigint: 'bigint', text: 'text', integer: 'integer' } as const
 type KeyPart = keyof typeof CASTS
 
@@ -104,7 +104,7 @@ interface Order {
   part: KeyPart
 }
 
-/** Jobs without a pending action come last. */
+/** Jobs without a pending action are last. */
 const dueKey = sql`coalesce(${jobs.dueAt}, 'infinity')`
 const ORDERS: Readonly<Record<Keyed, Order>> = {
   due: {
@@ -126,7 +126,7 @@ const ORDERS: Readonly<Record<Keyed, Order>> = {
   },
 }
 
-/** Sort values of a row for the cursor: the key (none for newest) and the id. */
+/** The cursor of a row: its sort key (none for newest) and its id. */
 export function cursorOf(sort: RowSort, row: JobRowRecord): (string | number)[] {
   return sort === 'newest' ? [row.job.id] : [ORDERS[sort].value(row), row.job.id]
 }
@@ -134,7 +134,7 @@ export const cursorParts = (sort: RowSort): readonly (KeyPart | 'id')[] =>
   sort === 'newest' ? ['id'] : [ORDERS[sort].part, 'id']
 
 export interface JobListQuery {
-  /** Of the reader. */
+  /** Language of the reader. */
   lang: Lang
   where: SQL
   sort: RowSort
@@ -142,7 +142,7 @@ export interface JobListQuery {
   limit: number
 }
 
-/** The ids of a page of jobs, one more than the limit, from the jobs and what sorts them alone. */
+/** The job ids of a page, `limit` + 1, using only the jobs and the table that sorts them. */
 export async function listJobIds(tx: Tx, { lang, where, sort, after, limit }: JobListQuery): Promise<string[]> {
   const order = sort === 'newest' ? null : ORDERS[sort]
   const key = order && sql`${order.key(lang)}`
@@ -158,14 +158,14 @@ export async function listJobIds(tx: Tx, { lang, where, sort, after, limit }: Jo
     .where(and(where, after ? behind : undefined))
     .orderBy(...(key ? [direction(key)] : []), direction(jobs.id))
     .limit(limit + 1)
-  if (sort === 'followers') page.innerJoin(applicantFollowers, APPLICANT)
-  if (sort === 'influencer_name' || sort === 'brand') page.innerJoin(jobNames, NAMED[sort])
+  if (sort === 'followers') page.innerJoin(applicantFollowers, FOLLOWERS_JOIN)
+  if (sort === 'influencer_name' || sort === 'brand') page.innerJoin(jobNames, NAME_JOIN[sort])
   return (await page).map((row) => row.id)
 }
 
 /**
- * One page of jobs, one row more than the limit. The page is found first; then only its rows are joined with the rest. In
- * one query the database would join all jobs that match.
+ * One page of jobs, `limit` + 1 rows. Two queries: first the ids of the page, then the joins for these ids only. In a
+ * single query the database would join all matching jobs.
  */
 export async function listJobRows(tx: Tx, query: JobListQuery): Promise<JobRowRecord[]> {
   const ids = await listJobIds(tx, query)
@@ -192,10 +192,10 @@ export const isMatched = (matched: boolean): SQL => eq(jobs.status, matched ? 'M
 export const begunWithin = (from: Date, until: Date): SQL =>
   and(gte(jobs.createdAt, from), lt(jobs.createdAt, until)) as SQL
 
-/** Jobs and applications that have not ended. The statuses are literals, as in the partial indexes. */
+/** Jobs and applications that have not ended. The statuses are literals to match the partial indexes. */
 export const underWay: SQL = sql`${jobs.status} not in ${literals(TERMINAL)}`
 
-/** Jobs with a deadline between two instants, both included; asked as a list by deadline is sorted, to use its index. */
+/** Jobs with a deadline between two times, inclusive. Uses the sort key of a list by deadline, to use its index. */
 export const dueWithin = (from: Date, until: Date): SQL =>
   sql`${dueKey} between ${from.toISOString()}::timestamptz and ${until.toISOString()}::timestamptz`
 
@@ -211,7 +211,7 @@ const AWAITING: Record<Side, SQL> = {
   influencer: sql`${jobs.awaits} = 'influencer'`,
   marketer: sql`${jobs.awaits} = 'marketer'`,
 }
-/** Jobs that wait for an action of this side. The side is a literal, as in the partial indexes. */
+/** Jobs that wait for an action of this side. The side is a literal to match the partial indexes. */
 export const awaiting = (side: Side): SQL => AWAITING[side]
 
 /** All conditions combined; there is at least one. */

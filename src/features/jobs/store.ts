@@ -9,7 +9,7 @@ import { mayActFor } from '../partners/service.ts'
 import { RUNNING, type Side } from './rules/states.ts'
 import { type JobEventRecord, type JobRecord, type JobValues, jobEvents, jobs, type NewJob } from './schema.ts'
 
-/** Which jobs a caller may see (`view`) or act on (`accept`): the only definition. */
+/** Condition for the jobs that a caller may see (`view`) or act on (`accept`). This is the only definition. */
 export function visibleTo(
   tx: Tx,
   caller: Pick<Caller, 'scope' | 'accountId' | 'talentManager' | 'brandIds'>,
@@ -24,7 +24,6 @@ export function visibleTo(
   return or(ownedBy(accountId), mayActFor(tx, caller, jobs.influencerId, scope, now)) as SQL
 }
 
-/** Jobs of this influencer. */
 export const ownedBy = (influencerId: string): SQL => eq(jobs.influencerId, influencerId)
 
 export async function insertJob(tx: Tx, row: NewJob): Promise<JobRecord | null> {
@@ -33,7 +32,8 @@ export async function insertJob(tx: Tx, row: NewJob): Promise<JobRecord | null> 
 }
 
 /**
- * The job's row, locked until the transaction ends; null if the caller may not access it. Lock it before any other row.
+ * Locks a job's row until the end of the transaction. Null if the caller may not access it. Lock it before any other
+ * row.
  */
 export async function lockJob(tx: Tx, id: string, visible: SQL = sql`true`): Promise<JobRecord | null> {
   const [row] = await tx
@@ -44,7 +44,7 @@ export async function lockJob(tx: Tx, id: string, visible: SQL = sql`true`): Pro
   return row ?? null
 }
 
-/** The rows of several jobs, locked in the order of their ids; those that the caller may not access are left out. */
+/** Locks several jobs in the order of their ids. Jobs that the caller may not access are omitted. */
 export const lockJobs = (tx: Tx, ids: readonly string[], visible: SQL): Promise<JobRecord[]> =>
   tx
     .select()
@@ -87,7 +87,7 @@ export async function listRunningOf(tx: Tx, accountId: string, frozen: boolean, 
   return rows.map((row) => row.id)
 }
 
-/** The share of accepted jobs that the influencer completed, 0 to 100, stored with the influencer. */
+/** Stores the share of accepted jobs that the influencer completed, 0 to 100, with the influencer. */
 export async function recountReliability(tx: Tx, influencerId: string): Promise<void> {
   await tx
     .update(influencers)
@@ -100,7 +100,7 @@ export async function recountReliability(tx: Tx, influencerId: string): Promise<
     .where(eq(influencers.accountId, influencerId))
 }
 
-/** The party of a job that the caller is; null for operators and for a talent manager, who is no party. */
+/** The caller's side in a job. Null for operators and for a talent manager, who is not a party. */
 export function partySide({ scope, accountId }: Caller, job: JobRecord): Side | null {
   if (scope === 'marketer') return 'marketer'
   return scope === 'influencer' && job.influencerId === accountId ? 'influencer' : null

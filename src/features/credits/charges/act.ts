@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { lockSubject } from '../../approvals/service.ts'
 import { type ChargeRecord, findCharge, lockCharge } from './store.ts'
 
-/** Locks a charge for an action that counts against the limit: its marketer's account must be locked first. */
+/** Locks a charge for an action that counts towards the approval limit. The marketer's account is locked first. */
 export async function lockForAct(tx: Tx, id: string): Promise<ChargeRecord> {
   const found = await findCharge(tx, id)
   if (!found) throw new AppError('not_found')
@@ -15,5 +15,5 @@ export async function lockForAct(tx: Tx, id: string): Promise<ChargeRecord> {
 /** The actor of a ledger entry for the caller's action. */
 export const byOperator = (ctx: Ctx) => ({ actor: { id: ctx.caller.accountId, role: 'operator' as const } })
 
-/** What the list of approvals says of a counted act on a charge. */
+/** The fields that a request for approval stores about a charge. */
 export const ofCharge = (row: ChargeRecord) => ({ targetId: row.id, subjectId: row.marketerId, about: row.reference })

@@ -32,23 +32,23 @@ const start = async (amount = baht(50_000), method: Method = 'promptpay', as = b
 }
 const row = async (id: string) => (await findCharge(app.db, id)) as ChargeRecord
 const total = async (as = brand) => (await app.call(contract.total, { as, params: { id: as.accountId } })).body.data
-const look = async (id: string, refresh?: '1') =>
+const readCharge = async (id: string, refresh?: '1') =>
   (await app.call(contract.getCharge, { as: brand, params: { id }, query: refresh ? { refresh } : {} })).body
 const invoices = (id: string) => documentsOf(app.db, 'charge', [id])
-const clean = async () => expect((await verifyLedger(app.db)).checks.filter((c) => !c.ok)).toEqual([])
-/** Credits were added once: one lot, one invoice, one message. */
+const expectLedgerClean = async () => expect((await verifyLedger(app.db)).checks.filter((c) => !c.ok)).toEqual([])
+/** Checks that credits were added once: one lot, one invoice, one message. */
 async function expectPaidOnce(id: string, credits = baht(50_000)) {
   expect(await total()).toMatchObject({ available: credits })
   expect(await invoices(id)).toHaveLength(1)
   expect((await app.outbox(brand.accountId)).filter((m) => m.kind === 'credits.purchased')).toHaveLength(1)
-  await clean()
+  await expectLedgerClean()
 }
 
-test('pay by QR: credits, expiry, tax invoice and message in one go', async () => {
+test('a QR payment adds credits with an expiry date, and sends a tax invoice and a message', async () => {
   const charge = await start()
   expect(charge).toMatchObject({ status: 'pending', net: 5_000_000, vat: 350_000, total: 5_350_000 })
   expect(charge.reference).toMatch(/^[A-Z0-9]{1,20}$/)
-  const open = await look(charge.id)
+  const open = await readCharge(charge.id)
   expect(open.payment.qrSvg).toContain('<svg')
   const stored = await row(charge.id)
   expect(stored.qrPayload).toContain(charge.reference)
@@ -56,7 +56,7 @@ test('pay by QR: credits, expiry, tax invoice and message in one go', async () =
   await app.pay(open.payment.sandboxUrl!)
   expect(app.answers).toEqual([200])
   await expectPaidOnce(charge.id)
-  const paid = await look(charge.id)
+  const paid = await readCharge(charge.id)
   expect(paid.data).toMatchObject({ status: 'paid', balanceAfter: 5_000_000, received: 5_350_000 })
   expect(paid.data.validUntil).toMatch(/^2026-11-21/)
   const [paper] = await invoices(charge.id)
@@ -66,34 +66,34 @@ test('pay by QR: credits, expiry, tax invoice and message in one go', async () =
   expect(lots.body.data).toMatchObject([{ bought: 5_000_000, available: 5_000_000, chargeId: charge.id }])
 })
 
-test.each(['double', 'out_of_order', 'late'] as const)('a webhook that comes %s credits once', async (behaviour) => {
+test.each(['double', 'out_of_order', 'late'] as const)('a %s webhook adds the credits once', async (behaviour) => {
   const charge = await start()
-  await app.pay((await look(charge.id)).payment.sandboxUrl!, { behaviour })
+  await app.pay((await readCharge(charge.id)).payment.sandboxUrl!, { behaviour })
   if (behaviour === 'late') {
     expect((await row(charge.id)).status).toBe('pending')
     app.clock.advance(20 * MINUTE)
-    expect((await look(charge.id)).data.status).toBe('expired')
+    expect((await readCharge(charge.id)).data.status).toBe('expired')
     await app.bank.flush()
   }
   expect(new Set(app.answers)).toEqual(new Set([200]))
   await expectPaidOnce(charge.id)
 })
 
-test('a wrong amount is never credited and waits for an operator', async () => {
+test('a wrong amount is not credited and needs an operator', async () => {
   const charge = await start()
-  await app.pay((await look(charge.id)).payment.sandboxUrl!, { behaviour: 'wrong_amount' })
+  await app.pay((await readCharge(charge.id)).payment.sandboxUrl!, { behaviour: 'wrong_amount' })
   expect(await row(charge.id)).toMatchObject({ status: 'review', reviewReason: 'wrong_amount', received: 5_349_900 })
   expect(await total()).toMatchObject({ available: 0 })
   expect(await invoices(charge.id)).toEqual([])
   await app.bank.flush()
-  expect((await look(charge.id, '1')).data.status).toBe('review')
-  await clean()
+  expect((await readCharge(charge.id, '1')).data.status).toBe('review')
+  await expectLedgerClean()
 })
 
-test('bad signature, old timestamp, another provider and rubbish change nothing', async () => {
+test('a webhook with a bad signature, an old timestamp, another provider or an invalid body changes nothing', async () => {
   const charge = await start()
   await app.bank.behave('late')
-  await app.pay((await look(charge.id)).payment.sandboxUrl!)
+  await app.pay((await readCharge(charge.id)).payment.sandboxUrl!)
   await app.bank.behave('normal')
   const send = (input: { rawBody?: string; headers?: Record<string, string>; provider?: string }) =>
     app
@@ -111,45 +111,45 @@ test('bad signature, old timestamp, another provider and rubbish change nothing'
   await expectPaidOnce(charge.id)
 })
 
-test('the same signed webhook again is answered 200 and does nothing', async () => {
+test('a repeated webhook gets a 200 response and changes nothing', async () => {
   const charge = await start()
-  await app.pay((await look(charge.id)).payment.sandboxUrl!)
+  await app.pay((await readCharge(charge.id)).payment.sandboxUrl!)
   for (let i = 0; i < 3; i++) await app.call(contract.webhook, { params: { provider: 'sandbox' }, ...app.webhooks[0]! })
   await expectPaidOnce(charge.id)
 })
 
-test('a lost webhook heals by looking, and by the sweep', async () => {
+test('a lost webhook is made up for when the owner opens the page, and by the sweep', async () => {
   const seen = await start()
-  await app.pay((await look(seen.id)).payment.sandboxUrl!, { behaviour: 'none' })
-  expect((await look(seen.id)).data.status).toBe('pending')
-  expect((await look(seen.id, '1')).data.status).toBe('paid')
+  await app.pay((await readCharge(seen.id)).payment.sandboxUrl!, { behaviour: 'none' })
+  expect((await readCharge(seen.id)).data.status).toBe('pending')
+  expect((await readCharge(seen.id, '1')).data.status).toBe('paid')
   await expectPaidOnce(seen.id)
   const unseen = await start(baht(1_000))
-  await app.pay((await look(unseen.id)).payment.sandboxUrl!, { behaviour: 'none' })
+  await app.pay((await readCharge(unseen.id)).payment.sandboxUrl!, { behaviour: 'none' })
   app.clock.advance(MINUTE)
   await sweepCharges(app.app)
   expect((await row(unseen.id)).status).toBe('paid')
-  await clean()
+  await expectLedgerClean()
 })
 
-test('an unpaid QR expires; what failed says why', async () => {
+test('an unpaid QR expires; a failed payment shows the reason', async () => {
   const charge = await start()
   app.clock.advance(15 * MINUTE)
-  const shown = await look(charge.id)
+  const shown = await readCharge(charge.id)
   expect(shown.data.status).toBe('expired')
   expect(shown.payment).toMatchObject({ qrSvg: null, sandboxUrl: null })
   await sweepCharges(app.app)
   expect((await row(charge.id)).status).toBe('expired')
   const refused = await start()
-  await app.pay((await look(refused.id)).payment.sandboxUrl!, { outcome: 'failed' })
-  const failed = await look(refused.id)
+  await app.pay((await readCharge(refused.id)).payment.sandboxUrl!, { outcome: 'failed' })
+  const failed = await readCharge(refused.id)
   expect(failed.data).toMatchObject({ status: 'failed', failure: 'you cancelled on the bank’s page' })
   expect(await total()).toMatchObject({ available: 0 })
 })
 
-test('cards: token, receipt; a refused card charges nothing; a repeated command pays once', async () => {
+test('a card pays once even if the request is repeated; a refused card is not charged', async () => {
   const charge = await start(baht(2_000), 'card')
-  expect((await look(charge.id)).payment.cardUrl).toContain('/card')
+  expect((await readCharge(charge.id)).payment.cardUrl).toContain('/card')
   const body = { token: await app.cardToken() }
   const key = newId()
   const pay = () => app.call(contract.payCard, { as: brand, params: { id: charge.id }, body, idempotencyKey: key })
@@ -166,7 +166,7 @@ test('cards: token, receipt; a refused card charges nothing; a repeated command 
   await expectPaidOnce(charge.id, baht(2_000))
 })
 
-test('a card charged just before a crash is recognised by its reference', async () => {
+test('a card charged just before a crash is matched by its reference', async () => {
   const charge = await start(baht(3_000), 'card')
   const { reference, total: amount } = charge
   const cardToken = await app.cardToken()
@@ -176,7 +176,7 @@ test('a card charged just before a crash is recognised by its reference', async 
   await expectPaidOnce(charge.id, baht(3_000))
 })
 
-test('a QR whose provider did not answer is made once, by a look or by the sweep', async () => {
+test('after a provider timeout a QR is created once, by the owner’s page or by the sweep', async () => {
   const { payment } = app.ports
   const real = payment.createCharge
   const down = () => Promise.reject(new PortError('sandbox', 'unreachable'))
@@ -184,29 +184,29 @@ test('a QR whose provider did not answer is made once, by a look or by the sweep
   payment.createCharge = down
   const seen = await start()
   const unseen = await start(baht(2_000))
-  expect((await look(seen.id, '1')).payment.qrSvg).toBeNull()
+  expect((await readCharge(seen.id, '1')).payment.qrSvg).toBeNull()
   // The bank created the charge, but its response was lost.
   payment.createCharge = async (charge) => {
     await real(charge)
     return down()
   }
   app.clock.advance(3 * SECOND)
-  await look(seen.id, '1')
+  await readCharge(seen.id, '1')
   payment.createCharge = real
   app.clock.advance(3 * SECOND)
-  expect((await look(seen.id, '1')).payment.qrSvg).toContain('<svg')
+  expect((await readCharge(seen.id, '1')).payment.qrSvg).toContain('<svg')
   expect((await row(unseen.id)).qrPayload).toBeNull()
   await sweepCharges(app.app)
   expect((await row(unseen.id)).qrPayload).toContain(unseen.reference)
   for (const { reference } of [seen, unseen]) expect(atBank(reference)).toHaveLength(1)
-  await app.pay((await look(seen.id)).payment.sandboxUrl!)
+  await app.pay((await readCharge(seen.id)).payment.sandboxUrl!)
   await expectPaidOnce(seen.id)
 })
 
-test('a charge that cannot be read does not keep the others from being read', async () => {
+test('a charge that cannot be read does not block the others', async () => {
   const [broken, paid] = [await start(baht(2_000)), await start(baht(3_000))]
   const { providerChargeId } = await row(broken.id)
-  await app.pay((await look(paid.id)).payment.sandboxUrl!, { behaviour: 'none' })
+  await app.pay((await readCharge(paid.id)).payment.sandboxUrl!, { behaviour: 'none' })
   const { payment } = app.ports
   const real = payment.getCharge
   payment.getCharge = async (id) => {
@@ -219,7 +219,7 @@ test('a charge that cannot be read does not keep the others from being read', as
   await expectPaidOnce(paid.id, baht(3_000))
 })
 
-test('a QR whose making ended with the process is made while its owner waits', async () => {
+test('a QR that was not created because of a crash is created when its owner opens the page', async () => {
   const { payment } = app.ports
   const real = payment.createCharge
   payment.createCharge = async () => {
@@ -236,12 +236,12 @@ test('a QR whose making ended with the process is made while its owner waits', a
   payment.createCharge = real
   const { id } = (await send()).body.data
   app.clock.advance(3 * SECOND)
-  expect((await look(id, '1')).payment.qrSvg).toContain('<svg')
+  expect((await readCharge(id, '1')).payment.qrSvg).toContain('<svg')
   const { reference } = await row(id)
   expect(app.books().charges.filter((one) => one.metadata.reference === reference)).toHaveLength(1)
 })
 
-test('a card that was charged while the answer and the webhook got lost is completed by the sweep', async () => {
+test('a card payment whose response and webhook were lost is completed by the sweep', async () => {
   const charge = await start(baht(2_000), 'card')
   const { payment } = app.ports
   const real = payment.createCharge
@@ -255,7 +255,7 @@ test('a card that was charged while the answer and the webhook got lost is compl
   expect((await pay(body.token)).body.code).toBe('provider_unavailable')
   payment.createCharge = real
   expect((await pay(await app.cardToken())).body.code).toBe('conflict')
-  expect((await look(charge.id)).payment.cardUrl).toBeNull()
+  expect((await readCharge(charge.id)).payment.cardUrl).toBeNull()
   app.clock.advance(60 * MINUTE)
   await sweepCharges(app.app)
   await app.bank.behave('normal')
@@ -264,7 +264,7 @@ test('a card that was charged while the answer and the webhook got lost is compl
   await expectPaidOnce(charge.id, baht(2_000))
 })
 
-test('amounts, profile, idempotency, other tenants', async () => {
+test('a charge checks the amount, the profile, the idempotency key and the tenant', async () => {
   const post = (as: Caller, amount: number, idempotencyKey = newId()) =>
     app.call(contract.createCharge, { as, body: { amount, method: 'promptpay' }, idempotencyKey })
   expect((await post(brand, baht(999))).body).toMatchObject({ code: 'amount_too_small' })
@@ -295,10 +295,10 @@ test('amounts, profile, idempotency, other tenants', async () => {
   expect((await app.call(contract.qr, { as: brand, params })).blob?.type).toBe('image/png')
 })
 
-test('credits end by the moved clock, with alerts 30, 7 and 1 days before', async () => {
+test('credits expire on their date, with alerts 30, 7 and 1 days before', async () => {
   const charge = await start()
-  await app.pay((await look(charge.id)).payment.sandboxUrl!)
-  const { validUntil } = (await look(charge.id)).data
+  await app.pay((await readCharge(charge.id)).payment.sandboxUrl!)
+  const { validUntil } = (await readCharge(charge.id)).data
   const to = (daysBefore: number) =>
     app.clock.advance(Date.parse(validUntil!) - daysBefore * DAY - app.clock.now().getTime())
   const alerts = async () => (await app.outbox(brand.accountId)).filter((m) => m.kind === 'credits.expiring').length
@@ -330,5 +330,5 @@ test('credits end by the moved clock, with alerts 30, 7 and 1 days before', asyn
   expect(month.body.data[0]?.document?.serial).toBeTruthy()
   const csv = await app.call(contract.statementCsv, { as: brand, params: wallet })
   expect(new TextDecoder().decode(csv.blob?.bytes).split('\r\n')).toHaveLength(4)
-  await clean()
+  await expectLedgerClean()
 })

@@ -14,7 +14,7 @@ import { payableOf } from '../rules/amounts.ts'
 import { lotEnd } from '../rules/lots.ts'
 import type { ChargeRecord } from './store.ts'
 
-/** The result of a paid charge: the line on the tax invoice, the message, the expiry. */
+/** The result of a paid charge: the line on the tax invoice, the message and the expiry date. */
 export interface Delivered {
   line: string
   notice: Pick<Notice, 'kind' | 'data' | 'href'>
@@ -23,7 +23,7 @@ export interface Delivered {
   balanceAfter: Satang | null
 }
 
-/** Delivers what was bought, in the transaction that marks the charge as paid. */
+/** Delivers the purchase, in the transaction that marks the charge as paid. */
 export type Deliver = (
   tx: Tx,
   charge: ChargeRecord,
@@ -31,7 +31,7 @@ export type Deliver = (
   clock: Clock,
 ) => Promise<Delivered>
 
-/** What can be sold, by the charge's purpose; provided by the server. Only charges of these purposes can be paid. */
+/** The delivery function for each purpose; provided by the server. Only charges of these purposes can be paid. */
 export type Deliveries = Readonly<Partial<Record<ChargeRecord['purpose'], Deliver>>>
 
 declare module '../../../platform/context.ts' {
@@ -48,7 +48,7 @@ export function deliveryOf(deliveries: Deliveries, purpose: ChargeRecord['purpos
   return deliver
 }
 
-/** Credits are a lot that lasts some months. */
+/** Credits become a lot that expires after a number of months. */
 export const deliverCredits: Deliver = async (tx, charge, payment, clock) => {
   const now = clock.now()
   const months = (await readSettings(tx, now))['credits.life_months']

@@ -14,7 +14,7 @@ import { newReference } from '../rules/reference.ts'
 import type { PayMethod, TaxParty } from '../shapes.ts'
 import { type Buyer, type ChargeRecord, findBuyer, type NewChargeRecord } from './store.ts'
 
-export interface ChargeWish {
+export interface ChargeInput {
   purpose: ChargeRecord['purpose']
   /** Price without VAT. */
   net: Satang
@@ -23,7 +23,7 @@ export interface ChargeWish {
   withhold?: boolean | undefined
   poNumber?: string | undefined
   costCentre?: string | undefined
-  /** What is bought, for the feature that delivers it. */
+  /** What is bought, in the format of the feature that delivers it. */
   item?: Record<string, unknown>
 }
 
@@ -43,8 +43,8 @@ export async function partyOf(buyer: Buyer | undefined): Promise<TaxParty | null
 /** Only companies withhold tax on what they buy. */
 export const mayWithhold = (buyer: Buyer | undefined): boolean => buyer?.accountType === 'company'
 
-/** After this time the owner's page or the sweep requests a missing QR again. */
-const OPENING = 3 * SECOND
+/** How long after the order the owner's page or the sweep may request a missing QR again. */
+const OPEN_RETRY_AFTER = 3 * SECOND
 
 export const MISSING_CODES = ['legalName', 'address', 'taxId'] as const
 export const MISSING = {
@@ -69,13 +69,12 @@ export function portRefusal(ctx: Ctx, error: unknown): AppError {
 }
 
 /**
- * The row of a new charge: the price with VAT and the buyer. The row is stored before the provider is called
- * (`insertCharge` in the caller's transaction, then `openCharge`), so that one command creates only one charge at the
- * provider.
+ * Prepares the row of a new charge, with its price, VAT and buyer. The caller stores the row (`insertCharge` in its
+ * transaction) before `openCharge` calls the provider, so that one request creates only one charge there.
  */
 export async function prepareCharge(
   ctx: Ctx,
-  wish: ChargeWish,
+  input: ChargeInput,
   marketerId = ctx.caller.accountId,
 ): Promise<NewChargeRecord> {
   const now = ctx.clock.now()
@@ -83,34 +82,34 @@ export async function prepareCharge(
   const buyer = await findBuyer(ctx.db, marketerId)
   const party = await partyOf(buyer)
   if (!party) throw new AppError('profile_incomplete', { items: MISSING[ctx.lang], missing: MISSING_CODES })
-  if (wish.withhold && !mayWithhold(buyer))
+  if (input.withhold && !mayWithhold(buyer))
     throw new AppError('withholding_company', {}, { withhold: 'withholding_company' })
-  if (wish.withhold) await refuseMissingCertificates(ctx.db, now, marketerId)
-  const totals = totalsOf(wish.net, settings['vat.bps'])
-  const withheldBps = wish.withhold ? settings['buyer_withholding.bps'] : 0
-  const expiresAt = new Date(now.getTime() + settings['credits.pay_minutes'][wish.method] * MINUTE)
+  if (input.withhold) await refuseMissingCertificates(ctx.db, now, marketerId)
+  const totals = totalsOf(input.net, settings['vat.bps'])
+  const withheldBps = input.withhold ? settings['buyer_withholding.bps'] : 0
+  const expiresAt = new Date(now.getTime() + settings['credits.pay_minutes'][input.method] * MINUTE)
   return {
     id: newId(now.getTime()),
     reference: newReference(now),
     marketerId,
-    purpose: wish.purpose,
-    item: wish.item ?? null,
+    purpose: input.purpose,
+    item: input.item ?? null,
     ...totals,
     withheldBps,
     withheld: withholdingOf(totals, withheldBps).withheld,
-    method: wish.method,
-    poNumber: wish.poNumber ?? null,
-    costCentre: wish.costCentre ?? null,
+    method: input.method,
+    poNumber: input.poNumber ?? null,
+    costCentre: input.costCentre ?? null,
     status: 'pending',
     party,
     createdAt: now,
     expiresAt,
-    provider: wish.method === 'transfer' ? null : ctx.ports.payment.provider,
-    nextCheckAt: wish.method === 'promptpay' ? new Date(now.getTime() + OPENING) : expiresAt,
+    provider: input.method === 'transfer' ? null : ctx.ports.payment.provider,
+    nextCheckAt: input.method === 'promptpay' ? new Date(now.getTime() + OPEN_RETRY_AFTER) : expiresAt,
   }
 }
 
-/** Throws `amount_too_small`, `amount_too_large`, or `invalid_input` for a part of a credit. */
+/** Errors: `amount_too_small`, `amount_too_large`, or `invalid_input` for a fraction of a credit. */
 export function checkAmount(amount: number, settings: Settings): void {
   const limits = { min: settings['credits.top_up_min'], max: settings['credits.top_up_max'] }
   const issue = amountIssue(amount, limits)
@@ -118,12 +117,11 @@ export function checkAmount(amount: number, settings: Settings): void {
   if (issue) throw new AppError(issue, limits, { amount: issue })
 }
 
-/** A top-up of credits: checks the amount, then prepares its charge. */
 export async function prepareTopUp(
   ctx: Ctx,
-  { amount, ...wish }: Omit<ChargeWish, 'purpose' | 'net'> & { amount: number },
+  { amount, ...input }: Omit<ChargeInput, 'purpose' | 'net'> & { amount: number },
 ): Promise<NewChargeRecord> {
   const settings = await readSettings(ctx.db, ctx.clock.now())
   checkAmount(amount, settings)
-  return prepareCharge(ctx, { ...wish, purpose: 'credits', net: satang(amount) })
+  return prepareCharge(ctx, { ...input, purpose: 'credits', net: satang(amount) })
 }

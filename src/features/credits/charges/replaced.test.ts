@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const endpoints: readonly AnyEndpoint[] = [...Object.values(contract), ...Object.values(packages)]
 
-/** What the framework gives the page of an address, for the brand. */
+/** The arguments that React Router passes to a loader or action, as the brand. */
 function argsOf(path: string, form?: Record<string, string>) {
   const url = new URL(`http://localhost/en/Marketer/${path}`)
   const context = new RouterContextProvider()
@@ -57,7 +57,7 @@ const statusOf = async (id: string, as = brand) =>
   (await app.call(contract.getCharge, { as, params: { id } })).body.data.status
 const idIn = (answer: unknown): string => (answer as Response).headers.get('Location')?.split('/').at(-1) ?? ''
 
-test('a changed top-up takes everything over, and its order is cancelled once the new one exists', async () => {
+test('a changed top-up keeps all inputs, and the previous order is cancelled after the new one is created', async () => {
   const { id, payable } = await start()
   const { replaced, wished } = await creditPage.loader(argsOf(`buyCredit?from=${id}`))
   expect([wished, replaced]).toEqual([baht(12_000), { id, net: baht(12_000), payable, isOpen: true, ...ORDER }])
@@ -68,7 +68,7 @@ test('a changed top-up takes everything over, and its order is cancelled once th
   expect(again.replaced).toMatchObject({ isOpen: false, ...ORDER })
 })
 
-test('a refused change leaves the order as it is', async () => {
+test('a rejected change keeps the previous order', async () => {
   const { id } = await start()
   await creditPage.action(argsOf('buyCredit', { intent: 'buy', amount: '1', method: 'promptpay', replaces: id }))
   expect(await statusOf(id)).toBe('pending')
@@ -83,7 +83,7 @@ test('another brand’s order is neither shown nor cancelled', async () => {
   expect([await statusOf(next), await statusOf(id, other)]).toEqual(['pending', 'pending'])
 })
 
-test('a changed purchase of a package is one order, too, and no top-up takes its place', async () => {
+test('a changed package purchase replaces the previous order, and a top-up cannot replace it', async () => {
   const params = { slug: SLUG }
   const { id } = (await app.call(packages.purchase, { as: brand, params, body: { price: PRICE, ...ORDER } })).body.data
   const path = `buyPackage/${SLUG}?from=${id}`

@@ -35,7 +35,7 @@ export async function ownCharge(ctx: Ctx, id: string): Promise<ChargeRecord> {
   return row
 }
 
-/** Fetches a charge from the provider and processes its status. Throws PortError. */
+/** Reads a charge from the provider and processes its status. Throws PortError. */
 export async function readAgain(env: PayEnv, row: ChargeRecord): Promise<ChargeRecord> {
   const providerCharge = await env.ports.payment.getCharge(row.providerChargeId!)
   return withTx(env.db, async (tx) => {
@@ -59,7 +59,7 @@ async function chargeRequest(env: PayEnv, row: ChargeRecord): Promise<NewCharge>
   }
 }
 
-/** Stores the provider's response for a charge, and processes it if the charge has already ended. */
+/** Stores the provider's response for a new charge, and processes it if the charge has already ended. */
 async function recordOpened(tx: Tx, env: PayEnv, id: string, result: Charge): Promise<ChargeRecord> {
   const locked = await lockCharge(tx, id)
   const { id: providerChargeId, qrPayload, authorizeUrl } = result
@@ -70,7 +70,7 @@ async function recordOpened(tx: Tx, env: PayEnv, id: string, result: Charge): Pr
   return result.status === 'pending' ? opened : applyAnswer(tx, env, opened, result)
 }
 
-/** A row whose charge may not exist at the provider yet: a QR that is still needed, or a card payment. */
+/** True if the charge may not exist at the provider yet: a QR that is still needed, or a card payment. */
 export const isUnopened = (row: ChargeRecord, now: Date): boolean =>
   row.status === 'pending' &&
   row.providerChargeId === null &&
@@ -81,7 +81,7 @@ export async function openCharge(env: PayEnv, row: ChargeRecord): Promise<Charge
   try {
     const request = await chargeRequest(env, row)
     const create = () => env.ports.payment.createCharge(request)
-    // Repeat at once after a lost connection: the idempotency key makes a second call safe.
+    // Retry at once after a lost connection: the idempotency key makes a second call safe.
     const result = await create().catch((error: unknown) => {
       if (error instanceof PortError && error.code === 'unreachable') return create()
       throw error
@@ -101,11 +101,15 @@ export async function openCharge(env: PayEnv, row: ChargeRecord): Promise<Charge
 export async function openNewCharge(ctx: Ctx, id: string): Promise<void> {
   const row = await findCharge(ctx.db, id)
   if (!row || !isUnopened(row, ctx.clock.now())) return
-  await quietly(ctx, row, () => openCharge(ctx, row))
+  await ignoringPortErrors(ctx, row, () => openCharge(ctx, row))
 }
 
-/** Without a response nothing changes: the provider is called again later. */
-async function quietly(ctx: Ctx, row: ChargeRecord, run: () => Promise<ChargeRecord>): Promise<ChargeRecord> {
+/** Runs a call to the provider and ignores its failure: the provider is called again later. */
+async function ignoringPortErrors(
+  ctx: Ctx,
+  row: ChargeRecord,
+  run: () => Promise<ChargeRecord>,
+): Promise<ChargeRecord> {
   try {
     return await run()
   } catch (error) {
@@ -116,7 +120,7 @@ async function quietly(ctx: Ctx, row: ChargeRecord, run: () => Promise<ChargeRec
   }
 }
 
-/** When to fetch a charge that can still change again. */
+/** Sets when a charge that can still change is read again. */
 export async function postponeCheck(env: PayEnv, id: string, wait: number): Promise<void> {
   await withTx(env.db, async (tx) => {
     const row = await lockCharge(tx, id)
@@ -124,13 +128,17 @@ export async function postponeCheck(env: PayEnv, id: string, wait: number): Prom
   })
 }
 
-/** The owner is waiting: makes up for a lost webhook, or a charge that does not exist at the provider yet. */
+/**
+ * Called while the owner waits: reads the charge after a lost webhook, or creates it if it is missing at the provider.
+ */
 export async function refreshOwn(ctx: Ctx, row: ChargeRecord): Promise<ChargeRecord> {
   const now = ctx.clock.now()
   const fresh = row.readAt && now.getTime() - row.readAt.getTime() < PROVIDER_POLL_MS
   if (!isUnpaid(row) || fresh || row.nextCheckAt === null) return row
   if (row.providerChargeId === null && !(isUnopened(row, now) && row.nextCheckAt <= now)) return row
-  const next = await quietly(ctx, row, () => (row.providerChargeId ? readAgain(ctx, row) : openCharge(ctx, row)))
+  const next = await ignoringPortErrors(ctx, row, () =>
+    row.providerChargeId ? readAgain(ctx, row) : openCharge(ctx, row),
+  )
   if (next.status !== row.status) ctx.wakeOutbox()
   return next
 }
@@ -155,7 +163,7 @@ interface CardAnswer {
   authorizeUrl: string | null
 }
 
-/** Assigns one card to the charge; another one is rejected until the provider has responded to the first. */
+/** Assigns a card to the charge. Another card is rejected until the provider has responded for the first. */
 async function claimCard(ctx: Ctx, id: string, cardToken: string): Promise<ChargeRecord> {
   await ownCharge(ctx, id)
   return withTx(ctx.db, async (tx) => {
@@ -182,13 +190,13 @@ async function chargeCard(ctx: Ctx, row: ChargeRecord): Promise<Charge> {
 }
 
 /**
- * Cancels an unpaid charge of the caller. The provider is asked first, and a payment that arrives later is delivered as
- * usual: money counts, whatever the charge says. Errors: `conflict` if it can no longer be cancelled, `charge_paying`
- * while the provider has not answered about a card.
+ * Cancels an unpaid charge of the caller. The provider's status is read first. A payment that arrives later is
+ * delivered as usual, even though the charge is cancelled. Errors: `conflict` if it can no longer be cancelled,
+ * `charge_paying` while a card payment has no response from the provider yet.
  */
 export async function cancelOwn(ctx: Ctx, id: string): Promise<ChargeRecord> {
   const found = await ownCharge(ctx, id)
-  if (found.providerChargeId && isUnpaid(found)) await quietly(ctx, found, () => readAgain(ctx, found))
+  if (found.providerChargeId && isUnpaid(found)) await ignoringPortErrors(ctx, found, () => readAgain(ctx, found))
   return ctx.write(async (tx) => {
     const row = (await lockCharge(tx, id))!
     return row.status === 'cancelled' ? row : cancelUnpaid(tx, row, ctx.clock.now())
@@ -203,8 +211,8 @@ async function cancelUnpaid(tx: Tx, row: ChargeRecord, now: Date): Promise<Charg
 }
 
 /**
- * Cancels an unpaid charge that an operator made for a marketer. A transfer that arrives later counts, as with
- * `cancelOwn`. Errors: `not_found`, `conflict` if it can no longer be cancelled.
+ * Cancels an unpaid charge that an operator made for a marketer. As in `cancelOwn`, a transfer that arrives later is
+ * delivered. Errors: `not_found`, `conflict` if it can no longer be cancelled.
  */
 export async function cancelSold(
   tx: Tx,
@@ -218,12 +226,14 @@ export async function cancelSold(
   return updateCharge(tx, id, { decidedBy: ctx.caller.accountId, decidedAt: now, decisionNote: reason })
 }
 
-/** The tax invoice of a charge was issued again for the right buyer: later documents name the same. Locks the charge. */
+/**
+ * Changes the buyer after the tax invoice was reissued, so that later documents name the same buyer. Locks the charge.
+ */
 export async function correctBuyer(tx: Tx, chargeId: string, party: TaxParty): Promise<void> {
   if (await lockCharge(tx, chargeId)) await updateCharge(tx, chargeId, { party })
 }
 
-/** Stores the slip of a bank transfer for review by an operator. It can be replaced until one has approved it. */
+/** Stores the slip of a bank transfer for review. It can be replaced until an operator approves it. */
 export async function sendSlip(ctx: Ctx, id: string, file: UploadedFile): Promise<ChargeRecord> {
   const before = await ownCharge(ctx, id)
   if (!takesSlip(before)) throw new AppError('conflict')
@@ -245,6 +255,6 @@ export async function sendSlip(ctx: Ctx, id: string, file: UploadedFile): Promis
   )
 }
 
-/** The money may have been sent before the charge expired or was cancelled, so a late slip is still reviewed. */
+/** A late slip is still reviewed, because the money may have been sent before the charge expired or was cancelled. */
 const takesSlip = (row: ChargeRecord): boolean =>
   row.method === 'transfer' && (isUnpaid(row) || row.reviewReason === 'slip')

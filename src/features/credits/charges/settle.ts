@@ -18,7 +18,7 @@ import { isUnpaid, nextCheck, verdictOf } from '../rules/verdict.ts'
 import { deliveryOf } from './deliveries.ts'
 import { type ChargeRecord, updateCharge } from './store.ts'
 
-/** What settling needs of the running application. */
+/** Dependencies for settling a charge. */
 export interface SettleEnv {
   clock: Clock
   config: Pick<AppConfig, 'seller'>
@@ -34,8 +34,8 @@ const PAID_BY = {
 const SYSTEM: Origin = { actor: { id: null, role: 'system' } }
 
 /**
- * Settles a paid charge in this transaction: delivers what was bought, issues the tax invoice and notifies the
- * marketer. The charge is locked by the caller and not paid yet.
+ * Settles a paid charge in this transaction: delivers the purchase, issues the tax invoice and notifies the marketer.
+ * The caller has locked the charge, which is not paid yet.
  */
 export async function settlePaid(
   tx: Tx,
@@ -63,7 +63,7 @@ export async function settlePaid(
   })
   await notify(tx, now, { ...delivered.notice, key: `charge:${charge.id}:paid`, to: { accountId: charge.marketerId } })
   if (paid.withheld > 0) await recordWithheld(tx, now, paid)
-  // Last, because the serial numbers stay locked until the commit.
+  // Issued last, because the serial numbers stay locked until the commit.
   await issueInvoice(tx, env, paid, delivered.line)
   return paid
 }
@@ -93,7 +93,7 @@ async function issueInvoice(tx: Tx, env: SettleEnv, charge: ChargeRecord, line: 
   })
 }
 
-/** Processes the provider's status of a locked charge. Safe to repeat, in any order. */
+/** Processes the provider's status of a locked charge. Idempotent, and safe if statuses arrive out of order. */
 export async function applyAnswer(
   tx: Tx,
   env: SettleEnv,
@@ -136,8 +136,8 @@ export async function applyAnswer(
 }
 
 /**
- * A second payment of a charge, or a payment of a charge that an operator has matched with other money: it goes to
- * suspense and the charge does not change.
+ * A second payment of a charge, or a payment of a charge that an operator has matched with other money. It is recorded
+ * in suspense and the charge does not change.
  */
 async function recordDuplicate(
   tx: Tx,
@@ -150,7 +150,7 @@ async function recordDuplicate(
   return charge
 }
 
-/** A payment of an account that is closed: it delivers nothing and waits in suspense to be returned. */
+/** A payment for a closed account: nothing is delivered, and the money stays in suspense until it is returned. */
 async function recordLatePayment(
   tx: Tx,
   env: SettleEnv,
@@ -172,7 +172,7 @@ const receiptOf = (charge: ChargeRecord, providerCharge: Charge, problem: NewRec
   bankRef: null,
 })
 
-/** The amount received is wrong: nothing is credited, and the money stays in suspense for an operator. */
+/** The received amount is wrong: nothing is credited, and the money stays in suspense for an operator. */
 async function reviewAmount(
   tx: Tx,
   env: SettleEnv,
@@ -203,7 +203,7 @@ export async function fail(tx: Tx, env: SettleEnv, charge: ChargeRecord, code: s
     status: 'failed',
     reviewReason: null,
     failureCode: code,
-    // A failed card payment must not be retried, but a delayed success of the same charge is still processed.
+    // A failed card payment must not be retried. If the provider later reports success for it, that is still processed.
     nextCheckAt: null,
   })
 }

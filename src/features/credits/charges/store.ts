@@ -13,7 +13,6 @@ export async function insertCharge(tx: Tx, row: NewChargeRecord): Promise<Charge
   return inserted!
 }
 
-/** A charge of this marketer. */
 export async function findOwn(tx: Tx, marketerId: string, id: string): Promise<ChargeRecord | undefined> {
   const [row] = await tx
     .select()
@@ -33,7 +32,10 @@ export async function lockCharge(tx: Tx, id: string): Promise<ChargeRecord | und
   return row
 }
 
-/** The charge for a provider's charge: by its id, or by our reference on a second payment or after a crash. */
+/**
+ * Finds our charge for a provider's charge: by the provider's id or, on a second payment or after a crash, by our
+ * reference.
+ */
 export async function findByProvider(
   tx: Tx,
   provider: string,
@@ -76,7 +78,7 @@ export async function listOwn(
     .limit(query.limit + 1)
 }
 
-/** What operators sold to a marketer, newest first. */
+/** Charges that operators made for a marketer, newest first. */
 export const listSold = (tx: Tx, marketerId: string, limit: number): Promise<ChargeRecord[]> =>
   tx
     .select()
@@ -107,13 +109,13 @@ export async function findBuyer(tx: Tx, marketerId: string): Promise<Buyer | und
   return row
 }
 
-/** The language of the page to which the provider returns the payer. */
+/** The language of the page to which the provider redirects the payer. */
 export async function langOfPayer(tx: Tx, marketerId: string): Promise<Lang> {
   const [row] = await tx.select({ lang: accounts.lang }).from(accounts).where(eq(accounts.id, marketerId))
   return row?.lang ?? 'th'
 }
 
-/** Claims a webhook event. Waits for a concurrent identical one; returns whether it was already processed. */
+/** Claims a webhook event: waits for a concurrent identical one, and returns whether it was already processed. */
 export async function claimEvent(
   tx: Tx,
   event: { provider: string; eventId: string; kind: string },

@@ -73,8 +73,8 @@ export async function viewCharges(tx: Tx, rows: readonly ChargeRecord[], lang: L
   return rows.map((row) => {
     const file = row.slipFileId ? slips.get(row.slipFileId) : undefined
     const slip = file && row.slipAt ? { name: file.name, url: file.url, at: row.slipAt.toISOString() } : null
-    const papers = { document: invoices.get(row.id) ?? null, creditNotes: creditNotes.get(row.id) ?? [] }
-    return view(row, { slip, ...papers }, lang, now)
+    const issuedDocuments = { document: invoices.get(row.id) ?? null, creditNotes: creditNotes.get(row.id) ?? [] }
+    return view(row, { slip, ...issuedDocuments }, lang, now)
   })
 }
 

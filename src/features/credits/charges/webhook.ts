@@ -12,7 +12,7 @@ interface Received {
   headers: Record<string, string | undefined>
 }
 
-/** The verified webhook event. Throws if the signature is invalid. */
+/** Verifies the webhook and returns its event. Throws if the signature is invalid. */
 function readEvent(ctx: Ctx, { provider, rawBody, headers }: Received): PaymentEvent {
   const { payment } = ctx.ports
   if (provider !== payment.provider) throw new AppError('not_found')
@@ -22,7 +22,7 @@ function readEvent(ctx: Ctx, { provider, rawBody, headers }: Received): PaymentE
   throw new AppError(checked.reason === 'malformed' ? 'invalid_input' : 'unauthenticated')
 }
 
-/** Fetches the charge from the provider's API, because the webhook's content is not trusted. */
+/** Reads the charge from the provider's API, because the webhook's content is not trusted. */
 async function readCharge(ctx: Ctx, event: PaymentEvent): Promise<Charge | null> {
   if (!event.chargeId || !event.key.startsWith('charge.')) return null
   try {
@@ -30,14 +30,14 @@ async function readCharge(ctx: Ctx, event: PaymentEvent): Promise<Charge | null>
   } catch (error) {
     if (!(error instanceof PortError)) throw error
     if (error.code === 'not_found') return null
-    // Any response except 2xx makes the provider send the webhook again.
+    // The provider resends a webhook after any response other than 2xx.
     throw new AppError('provider_unavailable')
   }
 }
 
 /**
- * Each webhook event is processed once, however often, late or out of order it arrives: its row stays locked until the
- * charge is settled and the event is marked as done in the same transaction.
+ * Processes each webhook event once, even if it arrives repeatedly, late or out of order: the event's row stays locked
+ * until the same transaction has settled the charge and marked the event as processed.
  */
 export async function takeWebhook(ctx: Ctx, received: Received): Promise<void> {
   const event = readEvent(ctx, received)
@@ -49,7 +49,7 @@ export async function takeWebhook(ctx: Ctx, received: Received): Promise<void> {
     if (done) return
     const chargeId = providerCharge && (await findByProvider(tx, provider, providerCharge))
     const row = chargeId ? await lockCharge(tx, chargeId) : undefined
-    // The charge is not ours or not stored yet: another delivery, a poll or the sweep will find it.
+    // The charge is not ours or is not stored yet. A later delivery, a poll or the sweep will process it.
     if (providerCharge && !row) return
     if (providerCharge && row) await applyAnswer(tx, ctx, row, providerCharge)
     await finishEvent(tx, { provider, eventId: event.id }, row?.id ?? null, now)

@@ -21,7 +21,7 @@ interface AmountFieldsProps {
   onOwn: (text: string) => void
 }
 
-/** Predefined amounts, or a custom amount; an entered amount takes precedence. */
+/** Predefined amounts and a custom amount. A custom amount takes precedence. */
 export function AmountFields(props: AmountFieldsProps) {
   const { tiles, examplePrice, feeBps, min, available, chosen, tile, own, error, onTile, onOwn } = props
   const t = useText(creditsText)
@@ -35,7 +35,8 @@ export function AmountFields(props: AmountFieldsProps) {
         </p>
       </div>
       <RadioCards
-        // Entering an amount deselects the radio button; it is rendered again because radios keep their own state.
+        // Entering an amount deselects the tile. The new key remounts the group, because radio buttons keep their own
+        // state.
         key={own === '' ? 'tiles' : 'own'}
         name="tile"
         legend={t('howMuch')}
@@ -59,7 +60,7 @@ export function AmountFields(props: AmountFieldsProps) {
           help={t('minimum', { n: formatCredits(min) })}
           value={own}
           onChange={(event) => onOwn(event.currentTarget.value)}
-          // A chosen tile has nothing left to correct in the field.
+          // While a tile is selected, the validation error of the custom amount does not apply.
           error={own === '' ? error : field.error}
         />
         <div className="rounded-[14px] bg-sunken px-4 py-3 lg:mb-7" aria-live="polite">

@@ -3,7 +3,7 @@ import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import { ConfirmBack, ConfirmLink, ConfirmPanel } from '../../jobs/components/confirm-panel.tsx'
 import { creditsText } from '../text/index.ts'
 
-/** Opens the confirmation, also from a link with `ask=cancel`. */
+/** The confirmation dialog. A link with `ask=cancel` opens it directly. */
 export function CancelCharge({ idempotencyKey }: { idempotencyKey: string }) {
   const t = useText(creditsText)
   return (

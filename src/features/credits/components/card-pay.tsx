@@ -10,12 +10,12 @@ import { Totals } from './totals.tsx'
 interface CardPayProps {
   charge: ChargeView
   payment: PaymentView
-  /** Single-use token in the provider's redirect. */
+  /** Single-use token from the provider's redirect. */
   token: string | null
   idempotencyKey: string
 }
 
-/** Card details are entered at the provider; the amount is confirmed here. */
+/** Card details are entered on the provider's page; here the payer confirms the amount. */
 export function CardPay({ charge, payment, token, idempotencyKey }: CardPayProps) {
   const t = useText(creditsText)
   return (

@@ -13,7 +13,6 @@ const BADGES: Record<ChargeStatus, [Tone, IconName]> = {
   cancelled: ['neutral', 'prohibit-bold'],
 }
 
-/** State of a payment: icon, label, color. */
 export function ChargeBadge({ status }: { status: ChargeStatus }) {
   const t = useText(creditsText)
   const [tone, icon] = BADGES[status]

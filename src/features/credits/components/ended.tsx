@@ -15,7 +15,7 @@ interface AgainProps {
   children: ReactNode
 }
 
-/** A new charge for the same thing by the same method. */
+/** Button that creates a new charge for the same purchase and method. */
 function Again({ charge, idempotencyKey, children }: AgainProps) {
   const t = useText(creditsText)
   return (
@@ -62,7 +62,7 @@ export function Expired({ charge, idempotencyKey }: EndedProps) {
   )
 }
 
-/** Cancelled by the marketer, or by an operator who gave a reason; money that was sent all the same still counts. */
+/** Cancelled by the marketer, or by an operator with a reason. Money that still arrives is delivered. */
 export function Cancelled({ charge, idempotencyKey }: EndedProps) {
   const t = useText(creditsText)
   return (

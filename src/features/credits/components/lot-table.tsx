@@ -7,9 +7,8 @@ import { daysLeft } from '../rules/examples.ts'
 import { addedAt } from '../rules/lots.ts'
 import { creditsText } from '../text/index.ts'
 
-const SOON = 30
+const SOON_DAYS = 30
 
-/** Lots of credits, earliest expiry first. */
 export function LotTable({ lots, now }: { lots: readonly LotView[]; now: number }) {
   const t = useText(creditsText)
   const lang = useLang()
@@ -21,7 +20,7 @@ export function LotTable({ lots, now }: { lots: readonly LotView[]; now: number 
       cell: (lot) => (
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="nb">{formatDate(lang, lot.expiresAt)}</span>
-          <Ends lot={lot} now={now} />
+          <ExpiryBadge lot={lot} now={now} />
         </span>
       ),
     },
@@ -67,12 +66,12 @@ export function LotTable({ lots, now }: { lots: readonly LotView[]; now: number 
   )
 }
 
-function Ends({ lot, now }: { lot: LotView; now: number }) {
+function ExpiryBadge({ lot, now }: { lot: LotView; now: number }) {
   const t = useText(creditsText)
   const at = new Date(lot.expiresAt)
   if (at.getTime() <= now) return <Badge>{t('ended')}</Badge>
   const left = daysLeft(at, new Date(now))
-  if (left > SOON || lot.available === 0) return null
+  if (left > SOON_DAYS || lot.available === 0) return null
   return (
     <Badge tone={left <= 7 ? 'critical' : 'notice'} icon="clock-bold">
       {left === 0 ? t('lastDay') : t('daysLeft', { n: left })}

@@ -2,7 +2,7 @@ import { useText } from '../../../i18n/use-text.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { creditsText } from '../text/index.ts'
 
-/** Above a list of movements that shows one job or campaign alone. */
+/** Notice above a list of movements that is limited to one job or campaign. */
 export function OneJobOnly({ title, all }: { title: string | null | undefined; all: string }) {
   const t = useText(creditsText)
   return (

@@ -4,8 +4,8 @@ import { clientAction as submit } from '../../../web/client-action.ts'
 const CHARGE_PAGE = /\/buyCredit\/([0-9a-f-]{36})$/
 
 /**
- * Sends an order. Once its charge exists, the order's history entry names it: the browser's back button on the page of
- * the charge leads to the order as it was entered, which a changed one replaces.
+ * Submits an order. After its charge is created, the current history entry gets the charge's id (`from`). The browser's
+ * back button on the charge's page then shows the order with its inputs, and submitting it again replaces the charge.
  */
 export async function clientAction(args: ClientActionFunctionArgs) {
   try {

@@ -1,6 +1,5 @@
 import { optional } from '../../../web/form-data.ts'
 
-/** The buyer's own numbers from a form with `OrderFields`. */
 export function orderBody(form: FormData): { poNumber?: string; costCentre?: string } {
   const [poNumber, costCentre] = [optional(form, 'poNumber'), optional(form, 'costCentre')]
   return { ...(poNumber && { poNumber }), ...(costCentre && { costCentre }) }

@@ -6,11 +6,11 @@ import { useFields } from '../../../web/action-form.tsx'
 import { creditsText } from '../text/index.ts'
 
 interface OrderFieldsProps {
-  /** The numbers of an earlier order. */
+  /** The order numbers of the earlier charge, if this order replaces one. */
   numbers: { poNumber: string | null; costCentre: string | null } | null
 }
 
-/** The buyer's own numbers; the fields are `poNumber` and `costCentre`. */
+/** Fields for the order numbers: `poNumber` and `costCentre`. */
 export function OrderFields({ numbers }: OrderFieldsProps) {
   const t = useText(creditsText)
   const field = useFields()

@@ -14,7 +14,6 @@ import { Receipt, ReceiptPaper } from '../../../ui/receipt.tsx'
 import type { ChargeView } from '../contract.ts'
 import { creditsText } from '../text/index.ts'
 
-/** Success: what was received, new balance, expiry, tax invoice. */
 export function PaidReceipt({ charge }: { charge: ChargeView }) {
   const t = useText(creditsText)
   const lang = useLang()

@@ -4,7 +4,6 @@ import { KeyValues } from '../../../ui/key-values.tsx'
 import type { ChargeView, TaxParty } from '../contract.ts'
 import { creditsText } from '../text/index.ts'
 
-/** The buyer on the tax invoice. */
 export function Party({ party, order }: { party: TaxParty; order?: Pick<ChargeView, 'poNumber' | 'costCentre'> }) {
   const t = useText(creditsText)
   const lang = useLang()

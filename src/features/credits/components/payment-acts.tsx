@@ -20,12 +20,12 @@ interface ActFormProps {
   intent: string
   label: string
   variant?: ButtonVariant
-  /** The refund or receipt, by the name of its parameter. */
+  /** The id of the refund or receipt, by parameter name. */
   hidden?: Readonly<Record<string, string>>
   children?: ReactNode
 }
 
-/** The target of a form: a refund or receipt of the payment, else the payment. */
+/** The target of a form: a refund or receipt of the payment, else the payment itself. */
 const targetOf = (payment: PaymentDetail, hidden: ActFormProps['hidden'] = {}): string =>
   Object.values(hidden)[0] ?? payment.id
 
@@ -47,7 +47,7 @@ export function ActForm({ payment, idempotencyKey, intent, label, variant, hidde
   )
 }
 
-/** A collapsed action; open if it was rejected. */
+/** A collapsed action. It is open after the action was rejected. */
 export function FoldedAct({ title, ...form }: ActFormProps & { title: string }) {
   const { error } = useActionState({ intent: form.intent, target: targetOf(form.payment, form.hidden) })
   return (
@@ -80,7 +80,7 @@ function TransferNoteField() {
   return <TextField {...field('note')} label={t('transferNote')} size="sm" minLength={3} maxLength={120} required />
 }
 
-/** An amount field of the surrounding form. */
+/** An amount field that gets its value and error from the surrounding form. */
 export function AmountField({ name, ...field }: ComponentProps<typeof MoneyField> & { name: string }) {
   const fields = useFields()
   return <MoneyField {...fields(name)} {...field} />

@@ -15,7 +15,7 @@ interface PayMethodsProps {
   current: string | undefined
 }
 
-/** The payment methods as tiles; the field is `method`. */
+/** The payment methods as tiles. Field name: `method`. */
 export function PayMethods({ methods, current }: PayMethodsProps) {
   const t = useText(creditsText)
   return (
@@ -38,7 +38,7 @@ export function PayMethods({ methods, current }: PayMethodsProps) {
   )
 }
 
-/** The buyer on the tax invoice, or what the profile lacks for one. */
+/** The buyer on the tax invoice, or the fields that the profile still needs for one. */
 export function InvoiceTo({ party }: { party: TaxParty | null }) {
   const t = useText(creditsText)
   const lang = useLang()

@@ -20,13 +20,12 @@ import { ReceiptActs } from './receipt-acts.tsx'
 interface PaymentInspectorProps {
   payment: PaymentDetail
   closeHref: string
-  /** The page with this payment open. */
+  /** Link to this page with the payment open. */
   openHref: string
   idempotencyKey: string
   viewer: Approver
 }
 
-/** Details, approvers, and actions with their reason. */
 export function PaymentInspector({ payment, closeHref, openHref, idempotencyKey, viewer }: PaymentInspectorProps) {
   const t = useText(paymentsText)
   return (
@@ -67,7 +66,7 @@ export function PaymentInspector({ payment, closeHref, openHref, idempotencyKey,
   )
 }
 
-/** Who decided; of an approved slip both operators where two were needed. */
+/** The operators who decided. Two names for an approved slip that needed two. */
 function deciders(
   t: (key: 'approvedBy' | 'decidedBy') => string,
   { approvedBy, decidedBy }: PaymentDetail,
@@ -179,7 +178,7 @@ function Notes({ payment }: { payment: PaymentDetail }) {
   )
 }
 
-/** Money that was in suspense, with the reference that was recorded for it. What still is has its own acts. */
+/** Matched or returned money, with its recorded reference. Receipts still in suspense are shown with their actions. */
 function Receipts({ payment }: { payment: PaymentDetail }) {
   const t = useText(paymentsText)
   const decided = payment.receipts.filter(({ status }) => status !== 'unmatched')

@@ -18,7 +18,7 @@ interface QrPayProps {
   href: string
 }
 
-/** The QR code, the time left and the receipt lines. Changes to the receipt when paid. */
+/** The QR code, the time left and the amounts. Shows the receipt after payment. */
 export function QrPay({ charge, payment, now, href }: QrPayProps) {
   const t = useText(creditsText)
   const amount = formatBaht(charge.payable)

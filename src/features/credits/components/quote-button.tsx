@@ -5,11 +5,11 @@ import { SubmitButton } from '../../../web/action-form.tsx'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { creditsText } from '../text/index.ts'
 
-/** The list of documents with a new quotation. */
+/** Link to the list of documents, limited to a new quotation. */
 export const quotationPath = (lang: Lang, serial: string): string =>
   pathWithQuery(`/${lang}/Marketer/document`, { kind: 'quotation', q: serial })
 
-/** Asks for a quotation instead of paying; the intent is `quote`. */
+/** Requests a quotation instead of paying. Intent: `quote`. */
 export function QuoteButton({ disabled }: { disabled: boolean }) {
   const t = useText(creditsText)
   return (

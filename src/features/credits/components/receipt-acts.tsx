@@ -9,9 +9,7 @@ import { type ActsProps, AmountField, BankRefField, FoldedAct, Reason } from './
 
 type Receipt = PaymentDetail['receipts'][number]
 
-/**
- * Money in suspense with the actions to match or refund it, and the form to record a transfer that matches no payment.
- */
+/** Actions to match or refund money in suspense, and the form to record a transfer that matches no payment. */
 export function ReceiptActs(props: ActsProps) {
   const t = useText(paymentsText)
   const { payment, idempotencyKey } = props
@@ -59,7 +57,7 @@ function OneReceipt({ payment, idempotencyKey, receipt }: ActsProps & { receipt:
         rest: formatBaht(receipt.amount - payable),
       }),
     }))
-  // Only credits can be bought for any amount: money for a package cannot become a new payment of its own amount.
+  // Only credits can be bought for any amount. Money for a package cannot pay for a new charge of the received amount.
   const options =
     receipt.problem === 'account_closed'
       ? []

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { creditsText } from '../text/index.ts'
 
-/** Polls while a payment is pending; without JavaScript the page reloads itself or by the button. */
+/** Without JavaScript, the page reloads itself while a payment is pending, and has a button to reload. */
 export function Refresh({ href }: { href: string }) {
   const t = useText(creditsText)
   return (

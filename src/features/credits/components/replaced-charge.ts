@@ -5,17 +5,17 @@ import type { Call } from '../../../web/page.ts'
 import { qId } from '../../../web/query.ts'
 import { type ChargeView, contract } from '../contract.ts'
 
-/** The charge that a new one takes the place of. */
+/** Query parameter with the charge that the new one replaces. */
 export const zReplaces = { from: qId }
 
-/** What a form takes over from an earlier charge. */
+/** The values that a form copies from an earlier charge. */
 export type Replaced = Pick<ChargeView, 'id' | 'net' | 'method' | 'payable' | 'poNumber' | 'costCentre'> & {
   withhold: boolean
-  /** Whether the new charge cancels it. */
+  /** Whether the earlier charge is still open, so that the new one cancels it. */
   isOpen: boolean
 }
 
-async function settled<T>(run: () => Promise<T>): Promise<T | null> {
+async function nullIfRefused<T>(run: () => Promise<T>): Promise<T | null> {
   try {
     return await run()
   } catch (error) {
@@ -24,17 +24,19 @@ async function settled<T>(run: () => Promise<T>): Promise<T | null> {
   }
 }
 
-/** The caller's own earlier charge for the same thing: credits, or the package `slug`; null if there is none. */
+/** An earlier charge of the caller for the same thing: credits, or the package `slug`. Null if there is none. */
 export async function findReplaced(call: Call, id: string | undefined, slug?: string): Promise<Replaced | null> {
   if (!id) return null
-  const found = await settled(() => call(contract.getCharge, { params: { id } }))
+  const found = await nullIfRefused(() => call(contract.getCharge, { params: { id } }))
   if (!found || found.data.package?.slug !== slug) return null
   const { net, method, payable, withheld, poNumber, costCentre, status } = found.data
   return { ...{ id, net, method, payable, poNumber, costCentre }, withhold: withheld > 0, isOpen: status === 'pending' }
 }
 
-/** Cancels the charge that a form with `ReplacesNote` names, once the new one exists. One that was paid stays paid. */
+/**
+ * Cancels the charge in the form's `replaces` field. Call it after the new charge is created. A paid charge stays paid.
+ */
 export async function cancelReplaced({ form, call, newKey }: Pick<ActionInput, 'form' | 'call' | 'newKey'>) {
   const id = optional(form, 'replaces')
-  if (id) await settled(() => call(contract.cancelCharge, { params: { id }, idempotencyKey: newKey() }))
+  if (id) await nullIfRefused(() => call(contract.cancelCharge, { params: { id }, idempotencyKey: newKey() }))
 }

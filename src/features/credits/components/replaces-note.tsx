@@ -4,7 +4,7 @@ import { Callout } from '../../../ui/callout.tsx'
 import { creditsText } from '../text/index.ts'
 import type { Replaced } from './replaced-charge.ts'
 
-/** Says that the form cancels an earlier charge, and names it in the field `replaces`. */
+/** Notice that the form cancels an earlier charge, with its id in the hidden field `replaces`. */
 export function ReplacesNote({ replaced }: { replaced: Replaced | null }) {
   const t = useText(creditsText)
   if (!replaced?.isOpen) return null

@@ -12,13 +12,13 @@ import { creditsText } from '../text/index.ts'
 
 interface SlipFormProps {
   chargeId: string
-  /** Not the page's main act. */
+  /** Renders a secondary button, where this is not the page's main action. */
   quiet?: boolean
-  /** A slip was sent before. */
+  /** A slip was already sent. */
   again?: boolean
 }
 
-/** The slip of a transfer, uploaded with progress; without JavaScript the file is submitted with the form. */
+/** Uploads the slip of a transfer and shows the progress. Without JavaScript the file is submitted with the form. */
 export function SlipForm({ chargeId, quiet, again }: SlipFormProps) {
   const t = useText(creditsText)
   const { revalidate } = useRevalidator()

@@ -23,24 +23,24 @@ const ICONS: Readonly<Record<StatementLineView['kind'], IconName>> = {
   chargeback: 'warning',
 }
 
-const disc = (line: StatementLineView) => (
+const moveIcon = (line: StatementLineView) => (
   <RowDisc tone={line.type === 'add' ? 'leaf' : 'plain'}>
     <Icon name={ICONS[line.kind]} />
   </RowDisc>
 )
 
 const signed = (satang: number) => formatMoney(satang, { symbol: false, decimals: 'always', plus: true })
-const change = (satang: number) => <span className={satang > 0 ? 'text-positive' : ''}>{signed(satang)}</span>
+const signedAmount = (satang: number) => <span className={satang > 0 ? 'text-positive' : ''}>{signed(satang)}</span>
 
 /**
- * Movements of a marketer's credits: description, change of balance and holds, and both balances; months are sticky
- * headings.
+ * Movements of a marketer's credits: description, change of the available and held balance, and both balances. Each
+ * month has a sticky heading.
  */
 export function StatementTable({ lines }: { lines: readonly StatementLineView[] }) {
   const t = useText(creditsText)
   const lang = useLang()
   const columns: Column<StatementLineView>[] = [
-    { key: 'disc', header: '', headerLabel: t('entries'), part: 'lead', cell: disc },
+    { key: 'disc', header: '', headerLabel: t('entries'), part: 'lead', cell: moveIcon },
     {
       key: 'what',
       header: t('entry'),
@@ -49,7 +49,7 @@ export function StatementTable({ lines }: { lines: readonly StatementLineView[] 
         <>
           {moveWords[line.kind][lang]}
           {line.title && <span className="block text-xs font-normal text-ink-2">{line.title}</span>}
-          {line.document && <Paper {...line.document} />}
+          {line.document && <DocumentLink {...line.document} />}
         </>
       ),
     },
@@ -75,8 +75,8 @@ export function StatementTable({ lines }: { lines: readonly StatementLineView[] 
       part: 'figure',
       cell: (line) => (
         <>
-          <span className="lg:hidden">{change(line.available || line.held)}</span>
-          <span className="hidden font-medium lg:inline">{line.available !== 0 && change(line.available)}</span>
+          <span className="lg:hidden">{signedAmount(line.available || line.held)}</span>
+          <span className="hidden font-medium lg:inline">{line.available !== 0 && signedAmount(line.available)}</span>
         </>
       ),
     },
@@ -114,7 +114,7 @@ export function StatementTable({ lines }: { lines: readonly StatementLineView[] 
   )
 }
 
-function Paper({ id, serial }: { id: string; serial: string }) {
+function DocumentLink({ id, serial }: { id: string; serial: string }) {
   return (
     <TextLink
       href={`/api/documents/${id}`}

@@ -12,11 +12,11 @@ const signed = (satang: number) =>
 interface TotalsProps {
   totals: StatementTotals
   period: string
-  /** Of a part of the wallet, which has no balances of its own. */
+  /** True if the statement is filtered. A part of the wallet has no opening and closing balance. */
   part: boolean
 }
 
-/** From the opening to the closing balances: credits received, held, paid and expired. */
+/** Totals of a period: opening balance, credits received, held, paid and expired, closing balance. */
 export function StatementTotalsCard({ totals, period, part }: TotalsProps) {
   const t = useText(creditsText)
   const lang = useLang()

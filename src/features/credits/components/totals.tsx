@@ -14,11 +14,11 @@ export interface TotalsProps {
   /** Tax that the buyer withholds; 0 if none. */
   withheldBps: number
   withheld: number
-  /** Set when a package is bought, not credits. */
+  /** Set if a package is bought instead of credits. */
   package?: Pick<NonNullable<ChargeView['package']>, 'title' | 'units'> | null
 }
 
-/** Price without VAT and the total due; VAT is shown only here and on the tax invoice. */
+/** Price without VAT, and the total due. VAT is shown only here and on the tax invoice. */
 export function Totals({ net, vatBps, vat, total, withheldBps, withheld, package: sold }: TotalsProps) {
   const t = useText(creditsText)
   return (

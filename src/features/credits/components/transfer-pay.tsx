@@ -11,11 +11,11 @@ interface TransferPayProps {
   bank: NonNullable<PaymentView['bank']>
 }
 
-/** 0991735028 → 099-1-73502-8, as Thai banks write ten digits. */
+/** Formats ten digits as Thai banks do: 0991735028 → 099-1-73502-8. */
 const dashed = (digits: string): string =>
   digits.length === 10 ? `${digits.slice(0, 3)}-${digits[3]}-${digits.slice(4, 9)}-${digits[9]}` : digits
 
-/** The bank account for the transfer, then the slip upload. */
+/** The bank account to transfer to, and the slip upload. */
 export function TransferPay({ charge, bank }: TransferPayProps) {
   const t = useText(creditsText)
   const copied = (what: string, shown: string, text: string) => ({

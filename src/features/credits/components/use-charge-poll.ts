@@ -4,9 +4,9 @@ import { usePoll } from '../../../web/use-poll.ts'
 import { CHARGE } from '../addresses.ts'
 import type { ChargeStatus, contract } from '../contract.ts'
 
-const EVERY = 3_000
+const POLL_MS = 3_000
 
-/** Polls an open charge; reloads the page when its state has changed or its QR is available. */
+/** Polls an open charge, and reloads the page when its status changes or its QR becomes available. */
 export function useChargePoll(id: string, status: ChargeStatus, open: boolean, qrShown: boolean): void {
   const { revalidate } = useRevalidator()
   const check = async () => {
@@ -16,5 +16,5 @@ export function useChargePoll(id: string, status: ChargeStatus, open: boolean, q
     })
     if (data.status !== status || (payment.qrSvg !== null) !== qrShown) await revalidate()
   }
-  usePoll(check, { every: EVERY, active: open })
+  usePoll(check, { every: POLL_MS, active: open })
 }

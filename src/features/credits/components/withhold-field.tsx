@@ -5,14 +5,14 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { creditsText } from '../text/index.ts'
 
 interface WithholdFieldProps {
-  /** The rate; null if the buyer is not a company. */
+  /** Withholding rate in basis points; null if the buyer is not a company. */
   bps: number | null
   checked: boolean
   onChecked: (checked: boolean) => void
   error?: string | undefined
 }
 
-/** A company may withhold tax from what it buys; the field is `withhold`. */
+/** Checkbox for companies that withhold tax. Field name: `withhold`. */
 export function WithholdField({ bps, checked, onChecked, error }: WithholdFieldProps) {
   const t = useText(creditsText)
   if (bps === null) return null

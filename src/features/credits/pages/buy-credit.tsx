@@ -37,11 +37,10 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return { topUp: data, wished, replaced, idempotencyKey: newKey() }
 }
 
-/** An entered amount, else the chosen tile. */
 const amountIn = (form: FormData): number =>
   field(form, 'amount') ? satangField(form, 'amount') : Number(field(form, 'tile'))
 
-/** The buttons of the form: pay, or a quotation first. */
+/** The submit buttons of the form: pay, or request a quotation. */
 const INTENTS = ['buy', 'quote'] as const
 
 export const action = defineActions({
@@ -64,7 +63,6 @@ export const action = defineActions({
 })
 export { clientAction } from '../components/order-action.ts'
 
-/** Amount, payment method and buyer; the payment itself is on the charge's page. */
 export default function BuyCreditPage() {
   const { topUp, replaced, idempotencyKey } = useLoaderData<typeof loader>()
   const { values, fields, error } = useActionState({ intent: INTENTS })
@@ -93,7 +91,6 @@ export default function BuyCreditPage() {
   )
 }
 
-/** The selected amount: an entered amount, else the selected tile. */
 function useAmount(values: ActionState['values']) {
   const { topUp, wished } = useLoaderData<typeof loader>()
   const { tiles } = topUp
@@ -110,7 +107,7 @@ function useAmount(values: ActionState['values']) {
   return { tile, own, chosen, onTile, onOwn }
 }
 
-/** The costs. Without JavaScript the button shows no amount, because the selection may change. */
+/** The total. Without JavaScript the button shows no amount, because the page cannot update it with the selection. */
 function Summary({ chosen, withheldBps }: { chosen: number | null; withheldBps: number }) {
   const { topUp, replaced } = useLoaderData<typeof loader>()
   const t = useText(creditsText)

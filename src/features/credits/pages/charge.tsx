@@ -75,7 +75,6 @@ export const action = defineActions({
 })
 export { clientAction } from '../../../web/client-action.ts'
 
-/** One payment from the code to scan to the receipt. */
 export default function ChargePage() {
   const { charge, payment } = useLoaderData<typeof loader>()
   // Money that was sent before a cancellation may still arrive.
@@ -130,7 +129,6 @@ function Panel() {
   )
 }
 
-/** What is bought, and the buyer on the tax invoice. */
 function Facts() {
   const { charge } = useLoaderData<typeof loader>()
   const t = useText(creditsText)

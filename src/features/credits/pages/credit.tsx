@@ -36,12 +36,11 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
       call(contract.listCharges, { query: { status: 'review', limit: 5 } }),
     ]),
   )
-  // An expired charge stays pending until the next sweep.
+  // An expired charge is stored as pending until the next sweep.
   const charges = [...review.data, ...pending.data.filter((charge) => charge.status === 'pending')]
   return { total: total.data, lots: lots.data, next: lots.next, charges, all, first: after === undefined, now: now() }
 }
 
-/** Balance, what is on hold, and the lots by their expiry. */
 export default function CreditPage() {
   const { charges } = useLoaderData<typeof loader>()
   const t = useText(creditsText)

@@ -27,7 +27,7 @@ const UNMATCHED = 'unmatched'
 /** Filter: refunds that are not sent yet. */
 const REFUNDS = 'refunds'
 
-/** Tabs with what waits for an operator. */
+/** Tabs with payments that wait for an operator. */
 const QUEUES: readonly string[] = ['review', UNMATCHED, REFUNDS]
 
 const VIEWS = [...CHARGE_STATUSES, UNMATCHED, REFUNDS, 'all'] as const
@@ -62,7 +62,7 @@ const receiptOf = (input: ActionInput) => ({ ...idOf(input), receiptId: field(in
 const reasonOf = ({ form }: ActionInput) => ({ reason: field(form, 'reason') })
 const keyOf = ({ idempotencyKey }: ActionInput) => ({ idempotencyKey })
 
-/** Each button of the inspector is one endpoint. */
+/** One function for each button of the inspector; each calls one endpoint. */
 const acts: Record<string, (input: ActionInput) => Promise<unknown>> = {
   approve: (input) => {
     const body = { received: satangField(input.form, 'received'), bankRef: field(input.form, 'bankRef') }
@@ -104,12 +104,12 @@ const acts: Record<string, (input: ActionInput) => Promise<unknown>> = {
 }
 
 export const action = defineActions(
-  // Back to the payment that is open.
+  // Redirects to the same payment.
   actsWithNext(acts, (_name, { url }) => url.pathname + url.search),
 )
 export { clientAction } from '../../../web/client-action.ts'
 
-/** Payments, with pending slips and wrong amounts first; the selected one is shown next to the table. */
+/** Payments, with those that wait for an operator first. The selected one is shown next to the table. */
 export default function OperatorPaymentsPage() {
   const { list, current, filters, viewer, idempotencyKey } = useLoaderData<typeof loader>()
   const t = useText(paymentsText)
@@ -126,7 +126,7 @@ export default function OperatorPaymentsPage() {
         detail={
           current && (
             <PaymentInspector
-              // After a successful action the forms are reset; after a rejected one they keep the input.
+              // A new key resets the forms after a successful action. After a rejected one they keep the input.
               key={[
                 current.id,
                 current.status,

@@ -51,7 +51,7 @@ interface Filters {
   job?: string
 }
 
-/** The filters of the page as the endpoint names them. */
+/** Maps the page's filters to the endpoint's query parameters. */
 const queryOf = ({ brand, campaign, job, ...filters }: Filters) => ({
   ...filters,
   ...(brand && { brandId: brand }),
@@ -59,7 +59,7 @@ const queryOf = ({ brand, campaign, job, ...filters }: Filters) => ({
   ...(job && { jobId: job }),
 })
 
-/** The campaign that the entries are limited to; null for another's. */
+/** The campaign that the statement is limited to; null if it is not the caller's. */
 async function readCampaign(call: Call, lang: Lang, id: string | undefined) {
   if (!id) return null
   try {
@@ -93,13 +93,12 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 type StatementQuery = NonNullable<CallInput<typeof contract.statement>['query']>
 
-/** The movements of a period; none and the field's error where its end is before its start. */
+/** The movements of a period. If its end is before its start: none, and an error for the field. */
 async function readStatement(call: Call, id: string, query: StatementQuery) {
   const { found, toError } = await readRange(() => call(contract.statement, { params: { id }, query }))
   return { lines: found?.data ?? [], next: found?.next ?? null, totals: found?.totals ?? null, toError }
 }
 
-/** Every movement of the credits with the balance after it. */
 export default function UsageStatementPage() {
   const { months, brands, filters, viewerId } = useLoaderData<typeof loader>()
   const t = useText(creditsText)
@@ -172,7 +171,7 @@ function FilterBar({ here }: { here: string }) {
   )
 }
 
-/** The chosen days in words. */
+/** The selected period as text. */
 function usePeriod({ from, to }: Filters): string {
   const t = useText(creditsText)
   const lang = useLang()

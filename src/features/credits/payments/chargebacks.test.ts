@@ -27,7 +27,7 @@ import {
 
 openPayments()
 
-test('a large chargeback, and the end of its debt, need two operators each', async () => {
+test('a large chargeback needs two operators, and so does settling or writing off its debt', async () => {
   const charge = await paidCharge(baht(100_000))
   const params = { id: charge.id }
   const held = { marketerId: brand.accountId, jobId: newId(), purpose: 'job', amount: baht(80_000) } as const
@@ -47,14 +47,14 @@ test('a large chargeback, and the end of its debt, need two operators each', asy
   const [settled, writtenOff] = ['debt_settled', 'debt_written_off'].map((kind) => waiting.find((w) => w.kind === kind))
   expect((await agree(second, settled!.id)).body.code).toBe('second_approval_required')
   expect((await agree(first, writtenOff!.id)).status).toBe(200)
-  // The debt is paid: the earlier request can no longer be approved.
+  // The debt is written off: the earlier request can no longer be approved.
   expect((await agree(first, settled!.id)).body.code).toBe('conflict')
   expect((await detail(charge.id)).owed).toBe(0)
   expect((await app.callerOf(brand.accountId)).status).toBe('suspended')
   await clean()
 })
 
-test('a chargeback takes unspent credits back; what is spent is a debt and suspends the account', async () => {
+test('a chargeback takes unspent credits back; spent credits become a debt and suspend the account', async () => {
   const charge = await paidCharge()
   const now = app.clock.now()
   await withTx(app.db, (tx) =>
@@ -119,7 +119,7 @@ test('a settled debt does not end a suspension for another cause, whatever words
   await clean()
 })
 
-test('a chargeback after a refund takes the rest of the charge, and the verification agrees', async () => {
+test('a chargeback after a refund takes the remainder of the charge, and the ledger checks pass', async () => {
   const charge = await paidCharge()
   const params = { id: charge.id }
   const refunded = await app.call(operatorContract.refund, { as: first, params, body: { amount: 333_333, reason } })

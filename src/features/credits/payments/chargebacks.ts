@@ -19,7 +19,7 @@ import { insertReceipt, isTransferBooked } from '../receipts/store.ts'
 import { issueCreditNote } from '../refunds/credit-note.ts'
 import { listRefunds } from '../refunds/store.ts'
 
-interface Left {
+interface Remainder {
   net: Satang
   vat: Satang
   /** Withheld tax that was not set off. */
@@ -28,30 +28,33 @@ interface Left {
   paid: Satang
 }
 
-/** The account of the withheld tax. What the marketer transferred instead of a certificate is returned to it. */
-const TAX_IN: Readonly<Record<TaxStanding, ChargedBackTax>> = {
+/**
+ * The ledger account of the withheld tax, by certificate status. An amount transferred instead of a certificate is
+ * returned.
+ */
+const WITHHELD_TAX_ACCOUNT: Readonly<Record<TaxStanding, ChargedBackTax>> = {
   due: 'receivable_withholding',
   certified: 'prepaid_income_tax',
   collected: 'unmatched_receipts',
   written_off: 'bad_debt_expense',
 }
 
-/** What is left of a charge after its refunds. */
-async function leftOf(tx: Tx, row: ChargeRecord): Promise<Left> {
+/** What remains of a charge after its refunds. Errors: `conflict` if nothing remains. */
+async function remainderOf(tx: Tx, row: ChargeRecord): Promise<Remainder> {
   if (row.status !== 'paid' || row.chargedBackAt) throw new AppError('conflict')
   const refunds = (await listRefunds(tx, row.id)).filter((r) => r.lotId !== null && r.status !== 'cancelled')
   const net = satang(row.net - refunds.reduce((sum, r) => sum + r.net, 0))
   const vat = satang(row.vat - refunds.reduce((sum, r) => sum + r.vat, 0))
   const amount = satang(row.withheld - refunds.reduce((sum, r) => sum + r.withheld, 0))
-  const standing = amount > 0 ? await lockCertificate(tx, row.id) : 'due'
+  const certificateStatus = amount > 0 ? await lockCertificate(tx, row.id) : 'due'
   const paid = satang(net + vat - amount)
   if (net <= 0 || paid <= 0) throw new AppError('conflict')
-  return { net, vat, withheld: { amount, in: TAX_IN[standing] }, paid }
+  return { net, vat, withheld: { amount, in: WITHHELD_TAX_ACCOUNT[certificateStatus] }, paid }
 }
 
-export async function askChargeback(tx: Tx, ctx: Ctx, id: string, reason: string): Promise<void> {
+export async function requestChargeback(tx: Tx, ctx: Ctx, id: string, reason: string): Promise<void> {
   const row = await lockForAct(tx, id)
-  const { paid } = await leftOf(tx, row)
+  const { paid } = await remainderOf(tx, row)
   const alone = await countAct(tx, ctx, { kind: 'chargeback', ...ofCharge(row), amount: paid, reason })
   if (alone) await takeBack(tx, ctx, row, reason)
 }
@@ -60,12 +63,12 @@ export const chargebackApproved = async (tx: Tx, ctx: Ctx, { scopeId, reason }: 
   takeBack(tx, ctx, await lockForAct(tx, scopeId), reason)
 
 /**
- * A chargeback: the rest of the charge after refunds is taken back; spent credits become a debt and suspend the
+ * A chargeback takes back what remains of the charge after refunds. Spent credits become a debt and suspend the
  * account.
  */
 async function takeBack(tx: Tx, ctx: Ctx, row: ChargeRecord, reason: string): Promise<void> {
   const { id, marketerId } = row
-  const { paid: _, ...left } = await leftOf(tx, row)
+  const { paid: _, ...left } = await remainderOf(tx, row)
   const now = ctx.clock.now()
   const taken = await chargeBack(tx, { ...byOperator(ctx), chargeId: id, marketerId, ...left, memo: { reason } }, now)
   if (taken.withheld > 0) await giveBackTax(tx, now, id, taken.withheld, left.withheld.in)
@@ -76,7 +79,9 @@ async function takeBack(tx: Tx, ctx: Ctx, row: ChargeRecord, reason: string): Pr
   await issueCreditNote(tx, ctx, row, { kind: 'chargeback', id, net, vat: taken.vat })
 }
 
-/** The withheld tax of what was taken back: it is no longer due, or goes back to the marketer. */
+/**
+ * Releases the withheld tax of a chargeback: it is no longer due, or is returned to the marketer if it was transferred.
+ */
 async function giveBackTax(tx: Tx, now: Date, chargeId: string, amount: Satang, from: ChargedBackTax): Promise<void> {
   if (from === 'receivable_withholding') return releaseWithheld(tx, now, chargeId, amount)
   if (from !== 'unmatched_receipts') return
@@ -106,7 +111,7 @@ async function suspendDebtor(tx: Tx, ctx: Ctx, row: ChargeRecord, owed: Satang, 
   })
 }
 
-/** The debt is paid: an account that was suspended because of it, not for another reason, is active again. */
+/** Reactivates an account after its debt is paid, but only if it was suspended because of that debt. */
 async function reactivateDebtor(tx: Tx, ctx: Ctx, { id, marketerId }: ChargeRecord, why: string): Promise<void> {
   if (!(await endDebtSuspension(tx, marketerId))) return
   const now = ctx.clock.now()
@@ -134,7 +139,7 @@ async function owedBy(tx: Tx, row: ChargeRecord): Promise<Satang> {
 
 export type EndOfDebt = { reason: string } & ({ outcome: 'settled'; bankRef: string } | { outcome: 'written_off' })
 
-export async function askEndOfDebt(tx: Tx, ctx: Ctx, id: string, end: EndOfDebt): Promise<void> {
+export async function requestEndOfDebt(tx: Tx, ctx: Ctx, id: string, end: EndOfDebt): Promise<void> {
   const row = await lockForAct(tx, id)
   const amount = await owedBy(tx, row)
   const { outcome, reason, ...input } = end
@@ -145,7 +150,7 @@ export async function askEndOfDebt(tx: Tx, ctx: Ctx, id: string, end: EndOfDebt)
 
 export const debtSettlementApproved = async (tx: Tx, ctx: Ctx, approval: ApprovalRecord): Promise<void> => {
   const { scopeId, amount, reason, input } = approval
-  // Requests of an earlier version have no reference: they are declined and must be made again.
+  // Older stored requests have no reference. They are declined, and the operator has to request again.
   if (typeof input.bankRef !== 'string') throw new AppError('conflict')
   const end = { outcome: 'settled', bankRef: input.bankRef, reason } as const
   await endDebt(tx, ctx, await lockForAct(tx, scopeId), end, amount)
@@ -156,7 +161,7 @@ export const debtWriteOffApproved = async (tx: Tx, ctx: Ctx, approval: ApprovalR
   await endDebt(tx, ctx, await lockForAct(tx, scopeId), { outcome: 'written_off', reason }, amount)
 }
 
-/** Clears the marketer's debt (received or written off); `conflict` if the amount has changed. */
+/** Clears the marketer's debt (settled or written off). Errors: `conflict` if the amount has changed. */
 async function endDebt(tx: Tx, ctx: Ctx, row: ChargeRecord, end: EndOfDebt, amount: Satang): Promise<void> {
   if ((await owedBy(tx, row)) !== amount) throw new AppError('conflict')
   const { outcome, reason } = end

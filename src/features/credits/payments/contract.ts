@@ -6,11 +6,10 @@ import { zBankRef, zChargeStatus, zPaymentDetail, zPaymentRow, zReason } from '.
 const back = { audience: 'operator' } as const
 const params = z.object({ id: zId })
 const base = '/api/operator/payments'
-/** The largest transfer that can be recorded, a hundred million baht, so that the ledger's sums stay safe integers. */
+/** Maximum for a recorded transfer, in satang (100 million baht). Keeps the ledger's sums within safe integers. */
 const RECEIPT_MAX = 10_000_000_000
 const money = { rateLimit: 'money', idempotent: true } as const
 
-/** The operators' side of payments. */
 export const operatorContract = {
   payments: endpoint({
     ...back,

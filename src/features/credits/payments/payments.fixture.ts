@@ -9,13 +9,13 @@ import { contract as operators } from '../../operators/contract.ts'
 import { contract } from '../contract.ts'
 import { operatorContract } from './contract.ts'
 
-/** Payments as two operators handle them. `brand` is a new one for each test. */
+/** Payments with two operators. `brand` is a new account for each test. */
 export let app: BankApp
 export let brand: Caller
 export let first: Caller
 export let second: Caller
 
-/** Opens the application for the tests of a file. */
+/** Starts the application for the tests of a file. */
 export function openPayments(): void {
   beforeAll(async () => {
     app = await openBankApp()

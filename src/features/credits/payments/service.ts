@@ -10,26 +10,26 @@ import { viewApprovals } from '../../approvals/service.ts'
 import { deliveredPurposes } from '../charges/deliveries.ts'
 import { lockCharge } from '../charges/store.ts'
 import { viewCharges } from '../charges/view.ts'
-import { approvedReceiptActs, askMatch, askReturn, receiveTransfer } from '../receipts/service.ts'
+import { approvedReceiptActs, receiveTransfer, requestMatch, requestReturn } from '../receipts/service.ts'
 import { listReceipts } from '../receipts/store.ts'
 import {
-  askRefund,
   isSentByHand,
   markRefundSent,
   mayStopRetries,
   refundApproved,
   refundableOf,
+  requestRefund,
   sendRefund,
   stopRetries,
 } from '../refunds/service.ts'
 import { listShownRefunds } from '../refunds/store.ts'
 import type { PaymentDetail, PaymentRow } from '../shapes.ts'
 import {
-  askChargeback,
-  askEndOfDebt,
   chargebackApproved,
   debtSettlementApproved,
   debtWriteOffApproved,
+  requestChargeback,
+  requestEndOfDebt,
 } from './chargebacks.ts'
 import type { operatorContract } from './contract.ts'
 import { approveSlip, rejectSlip, slipApproved } from './slips.ts'
@@ -100,7 +100,7 @@ export const approvedPaymentActs = {
   ...approvedReceiptActs,
 }
 
-/** Performs an action on a charge, then sends the resulting refund, if any. */
+/** Runs an action on a charge in a transaction, then sends the refund that it returns, if any. */
 async function sendingRefund(ctx: Ctx, id: string, run: (tx: Tx) => Promise<string | null>): Promise<PaymentDetail> {
   let refundId: string | null = null
   const view = await ctx.write(async (tx) => {
@@ -141,12 +141,12 @@ export const operatorHandlers = {
     }),
   matchReceipt: (ctx, { params, body }) =>
     sendingRefund(ctx, params.id, (tx) =>
-      askMatch(tx, ctx, params.id, params.receiptId, { chargeId: body.chargeId ?? null, reason: body.reason }),
+      requestMatch(tx, ctx, params.id, params.receiptId, { chargeId: body.chargeId ?? null, reason: body.reason }),
     ),
   returnReceipt: (ctx, { params, body }) =>
-    sendingRefund(ctx, params.id, (tx) => askReturn(tx, ctx, params.id, params.receiptId, body.reason)),
+    sendingRefund(ctx, params.id, (tx) => requestReturn(tx, ctx, params.id, params.receiptId, body.reason)),
   refund: (ctx, { params, body }) =>
-    sendingRefund(ctx, params.id, (tx) => askRefund(tx, ctx, params.id, satang(body.amount), body.reason)),
+    sendingRefund(ctx, params.id, (tx) => requestRefund(tx, ctx, params.id, satang(body.amount), body.reason)),
   refundPaid: (ctx, { params, body }) =>
     ctx.write(async (tx) => {
       const charge = await lockCharge(tx, params.id)
@@ -163,12 +163,12 @@ export const operatorHandlers = {
     }),
   chargeback: (ctx, { params, body }) =>
     ctx.write(async (tx) => {
-      await askChargeback(tx, ctx, params.id, body.reason)
+      await requestChargeback(tx, ctx, params.id, body.reason)
       return viewDetail(tx, ctx, params.id)
     }),
   receivable: (ctx, { params, body }) =>
     ctx.write(async (tx) => {
-      await askEndOfDebt(tx, ctx, params.id, body)
+      await requestEndOfDebt(tx, ctx, params.id, body)
       return viewDetail(tx, ctx, params.id)
     }),
 } satisfies Handlers<typeof operatorContract>

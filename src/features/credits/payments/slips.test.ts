@@ -24,7 +24,7 @@ import {
 
 openPayments()
 
-test('a slip waits for an operator, who must find exactly that amount; then credits come once', async () => {
+test('a slip is credited once, after an operator has confirmed exactly that amount', async () => {
   const charge = await start()
   expect((await sendSlip(charge.id)).body.data).toMatchObject({
     status: 'review',
@@ -83,7 +83,7 @@ test('a large transfer needs two operators', async () => {
   await clean()
 })
 
-test('a line of the bank statement is booked once, for a slip or as a receipt, however it is typed', async () => {
+test('a line of the bank statement is recorded once, for a slip or as a receipt, in any spelling', async () => {
   const [one, two] = [await start(), await start()]
   for (const { id } of [one, two]) await sendSlip(id)
   const receive = (id: string, bankRef: string) =>
@@ -119,7 +119,7 @@ test('a line of the bank statement is booked once, for a slip or as a receipt, h
   await clean()
 })
 
-test('an approval that nobody gave in time blocks nothing, even before the sweep', async () => {
+test('an expired approval request blocks nothing, even before the sweep', async () => {
   const charge = await start(baht(100_000))
   await sendSlip(charge.id)
   const ask = () =>
@@ -136,7 +136,7 @@ test('an approval that nobody gave in time blocks nothing, even before the sweep
   expect(await total()).toMatchObject({ available: 10_000_000 })
 })
 
-test('a slip that is rejected while it waits is not credited by the second operator', async () => {
+test('a slip that is rejected before its second approval cannot be credited', async () => {
   const charge = await start(baht(100_000))
   await sendSlip(charge.id)
   await app.call(operatorContract.approve, { as: first, params: { id: charge.id }, body: slipBody(charge) })
@@ -146,7 +146,7 @@ test('a slip that is rejected while it waits is not credited by the second opera
   expect(await total()).toMatchObject({ available: 0 })
 })
 
-test('a rejected slip says why; nothing is credited; a used slip is marked', async () => {
+test('a rejected slip shows the reason and credits nothing; a reused slip is marked', async () => {
   const charge = await start()
   await sendSlip(charge.id)
   expect((await detail(charge.id)).slipSeen).toBe(true)
@@ -155,7 +155,7 @@ test('a rejected slip says why; nothing is credited; a used slip is marked', asy
   expect(await total()).toMatchObject({ available: 0 })
 })
 
-test('a receipt of an amount that no bank transfers is refused at its field', async () => {
+test('a receipt over the maximum amount is rejected with an error for its field', async () => {
   const { id } = await start()
   await sendSlip(id)
   const body = { amount: Number.MAX_SAFE_INTEGER, bankRef: 'KB 8' }
@@ -166,7 +166,7 @@ test('a receipt of an amount that no bank transfers is refused at its field', as
   })
 })
 
-test('the ledger finds a payment by the number on its documents', async () => {
+test('the ledger search finds a payment by the reference on its documents', async () => {
   const charge = await paidCharge()
   const found = await app.call(operators.ledgerEntries, { as: first, query: { reference: charge.reference } })
   expect(found.body.data.map(({ event }) => event)).toEqual(['credits_purchased'])

@@ -22,7 +22,7 @@ function checkSlip(row: ChargeRecord, received: number): void {
   throw new AppError('slip_mismatch', { paid: received, due }, { received: 'slip_mismatch' })
 }
 
-/** The line of the bank statement that belongs to a slip. */
+/** The transfer on the bank statement that belongs to a slip. */
 interface SlipTransfer {
   received: number
   bankRef: string
@@ -41,7 +41,7 @@ export async function slipApproved(tx: Tx, ctx: Ctx, { scopeId, input, requested
   const received = Number(input.received)
   const row = await lockForAct(tx, scopeId)
   checkSlip(row, received)
-  // Requests of an earlier version have no reference: they are declined and must be made again.
+  // Older stored requests have no reference. They are declined, and the operator has to request again.
   if (typeof input.bankRef !== 'string') throw new AppError('conflict')
   await creditSlip(tx, ctx, row, { received, bankRef: input.bankRef }, requestedBy)
 }
@@ -54,7 +54,7 @@ async function creditSlip(tx: Tx, ctx: Ctx, row: ChargeRecord, given: SlipTransf
   await settlePaid(tx, ctx, charge, byOperator(ctx))
 }
 
-/** Rejects a slip that shows no transfer to us. Money that did arrive is matched or refunded instead. */
+/** Rejects a slip that shows no transfer to us. If money did arrive, it has to be matched or refunded instead. */
 export async function rejectSlip(tx: Tx, ctx: Ctx, id: string, reason: string): Promise<void> {
   const row = await lockForAct(tx, id)
   checkReview(row)

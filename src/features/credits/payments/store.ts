@@ -22,7 +22,7 @@ export interface PaymentRecord {
 
 const approver = alias(accounts, 'approver')
 
-/** The same slip was sent for another charge. */
+/** True if the same slip was sent for another charge. */
 const slipSeen = sql<boolean>`(${charges.slipHash} is not null and exists (
   select 1 from ${charges} other where other.slip_hash = ${charges.slipHash} and other.id <> ${charges.id}))`
 
@@ -52,13 +52,10 @@ const selected = (tx: Tx, lang: Lang) =>
     .innerJoin(accounts, eq(accounts.id, charges.marketerId))
     .leftJoin(approver, eq(approver.id, charges.approvedBy))
 
-/** Money of this charge is in suspense. */
 const hasUnmatched = sql`exists (select 1 from ${receipts} r where r.charge_id = ${charges.id} and r.status = 'unmatched')`
 
-/** A refund of this charge is not sent yet. */
 const hasRefundDue = sql`exists (select 1 from ${chargeRefunds} r where r.charge_id = ${charges.id} and r.status = 'requested')`
 
-/** Payments for the operators' page, newest first. */
 export async function listPayments(
   tx: Tx,
   query: {
@@ -95,7 +92,7 @@ export async function findPayment(tx: Tx, lang: Lang, id: string): Promise<Payme
 
 const decider = alias(accounts, 'decider')
 
-/** Who decided on a payment, and the reference that was typed for its slip. */
+/** Who decided on a payment, and the bank reference that was entered for its slip. */
 export async function readDecision(
   tx: Tx,
   lang: Lang,
@@ -113,7 +110,7 @@ export async function readDecision(
   return row ?? { decidedBy: null, bankRef: null }
 }
 
-/** Number of payments that wait for an operator, and since when. */
+/** The number of payments that wait for an operator, and since when the oldest waits. */
 export async function countWaiting(tx: Tx): Promise<{
   waiting: number
   oldest: Date | null

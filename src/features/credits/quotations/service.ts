@@ -12,7 +12,7 @@ import { findBuyer } from '../charges/store.ts'
 import { totalsOf } from '../rules/amounts.ts'
 import type { QuotationView } from '../shapes.ts'
 
-interface QuotationWish {
+interface QuotationInput {
   /** What is offered, in both languages. */
   text: string
   /** Price without VAT. */
@@ -21,24 +21,24 @@ interface QuotationWish {
   costCentre?: string | undefined
 }
 
-/** Issues a quotation to the caller: a numbered document that posts nothing and promises no credits. */
-export async function issueQuotation(ctx: Ctx, wish: QuotationWish): Promise<QuotationView> {
+/** Issues a quotation to the caller: a numbered document that posts nothing and guarantees no credits. */
+export async function issueQuotation(ctx: Ctx, input: QuotationInput): Promise<QuotationView> {
   const now = ctx.clock.now()
   const settings = await readSettings(ctx.db, now)
   const buyer = await partyOf(await findBuyer(ctx.db, ctx.caller.accountId))
   if (!buyer) throw new AppError('profile_incomplete', { items: MISSING[ctx.lang], missing: MISSING_CODES })
   const { name, address, taxId, branch } = ctx.config.seller
-  const { vatBps: vatRate, ...amounts } = totalsOf(wish.net, settings['vat.bps'])
+  const { vatBps: vatRate, ...amounts } = totalsOf(input.net, settings['vat.bps'])
   const validUntil = addDays(dayOf(now), settings['quotation.valid_days'])
   const data = {
     seller: { name, address, taxId, branch },
     buyer,
-    text: wish.text,
+    text: input.text,
     ...amounts,
     vatRate,
     validUntil,
-    poNumber: wish.poNumber ?? '',
-    costCentre: wish.costCentre ?? '',
+    poNumber: input.poNumber ?? '',
+    costCentre: input.costCentre ?? '',
   }
   return ctx.write(async (tx) => {
     const ref = { type: 'quotation', id: newId(now.getTime()) }
@@ -52,10 +52,10 @@ export async function issueQuotation(ctx: Ctx, wish: QuotationWish): Promise<Quo
   })
 }
 
-/** A quotation for credits: checks the amount as a top-up does. */
+/** Issues a quotation for credits. The amount limits are those of a top-up. */
 export async function quoteCredits(
   ctx: Ctx,
-  { amount, ...numbers }: { amount: number } & Pick<QuotationWish, 'poNumber' | 'costCentre'>,
+  { amount, ...numbers }: { amount: number } & Pick<QuotationInput, 'poNumber' | 'costCentre'>,
 ): Promise<QuotationView> {
   const settings = await readSettings(ctx.db, ctx.clock.now())
   checkAmount(amount, settings)

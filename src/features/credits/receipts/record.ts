@@ -13,8 +13,8 @@ import { insertReceipt, insertTransfer, type ReceiptRecord } from './store.ts'
 export type NewReceipt = Pick<ReceiptRecord, 'amount' | 'problem' | 'provider' | 'providerChargeId' | 'bankRef'>
 
 /**
- * Records money that matches no charge: it stays in suspense until an operator matches or refunds it. Each payment is
- * recorded once, however often it is reported; returns false if it already was.
+ * Records money that matches no charge. It stays in suspense until an operator matches or refunds it. A payment is
+ * recorded once, even if it is reported repeatedly; returns false if it was already recorded.
  */
 export async function recordReceipt(
   tx: Tx,
@@ -47,7 +47,7 @@ export async function recordReceipt(
 
 export const alreadyBooked = (): AppError => new AppError('receipt_recorded', {}, { bankRef: 'receipt_recorded' })
 
-/** Records a transfer of the bank statement for a charge. Errors: `receipt_recorded` if it already was. */
+/** Marks a transfer on the bank statement as used for a charge. Errors: `receipt_recorded` if it already was. */
 export async function bookTransfer(tx: Tx, clock: Clock, chargeId: string, bankRef: string): Promise<void> {
   if (!(await insertTransfer(tx, { bankRef, chargeId, recordedAt: clock.now() }))) throw alreadyBooked()
 }

@@ -21,7 +21,7 @@ interface Held {
   receipt: ReceiptRecord
 }
 
-/** Locks a charge and a receipt of it that is still in suspense. */
+/** Locks a charge and its receipt. Errors: `conflict` if the receipt is no longer in suspense. */
 async function lockUnmatched(tx: Tx, chargeId: string, receiptId: string): Promise<Held> {
   const charge = await lockForAct(tx, chargeId)
   const receipt = await lockReceipt(tx, chargeId, receiptId)
@@ -30,7 +30,7 @@ async function lockUnmatched(tx: Tx, chargeId: string, receiptId: string): Promi
   return { charge, receipt }
 }
 
-/** A transfer on the bank statement with a wrong amount, or a second payment. */
+/** Records a transfer from the bank statement that has a wrong amount or is a second payment. */
 export async function receiveTransfer(
   tx: Tx,
   ctx: Ctx,
@@ -54,34 +54,34 @@ export async function receiveTransfer(
   await audit(tx, ctx, { act: 'payment.receive', targetType: 'charge', targetId: chargeId, after: given })
 }
 
-/** Nobody could use what a closed account buys: its money is returned. */
+/** A closed account cannot use a purchase, so its money can only be returned. */
 async function requireOpenAccount(tx: Tx, { charge }: Pick<Held, 'charge'>): Promise<void> {
   if (await isAccountClosed(tx, charge.marketerId)) throw new AppError('conflict')
 }
 
-const notPayable = () => new AppError('receipt_purpose', {}, { chargeId: 'receipt_purpose' })
+const wrongPurpose = () => new AppError('receipt_purpose', {}, { chargeId: 'receipt_purpose' })
 
 /**
- * Which charges a receipt can pay: unpaid charges of the same marketer that cost no more. Charges still open at the
- * provider are excluded, because the payer could still pay them.
+ * Locks the charge that a receipt will pay: an unpaid charge of the same marketer that costs no more than the receipt.
+ * Charges still open at the provider are excluded, because the payer could still pay them.
  */
 async function lockMatch(tx: Tx, ctx: Ctx, { charge, receipt }: Held, id: string): Promise<ChargeRecord> {
   const target = await lockCharge(tx, id)
   if (!target || target.marketerId !== charge.marketerId) throw new AppError('not_found')
   if (target.status === 'paid' || (target.status === 'pending' && target.method !== 'transfer'))
     throw new AppError('conflict')
-  if (!deliveredPurposes(ctx.composition.deliveries).includes(target.purpose)) throw notPayable()
+  if (!deliveredPurposes(ctx.composition.deliveries).includes(target.purpose)) throw wrongPurpose()
   const due = payableOf(target)
   if (due <= receipt.amount) return target
   throw new AppError('slip_mismatch', { paid: receipt.amount, due }, { chargeId: 'slip_mismatch' })
 }
 
 /**
- * A charge of exactly the received amount, VAT included. Only credits can be bought for any amount. Errors:
+ * A new charge of exactly the received amount, VAT included. Only credits can be bought for any amount. Errors:
  * `receipt_purpose`.
  */
 function chargeOf(ctx: Ctx, { charge, receipt }: Held): typeof charge {
-  if (charge.purpose !== 'credits') throw notPayable()
+  if (charge.purpose !== 'credits') throw wrongPurpose()
   const now = ctx.clock.now()
   const [net, vat] = split(receipt.amount, [10_000, charge.vatBps]) as [Satang, Satang]
   return {
@@ -113,9 +113,9 @@ const counted = ({ charge, receipt }: Held) => ({
 
 /**
  * Pays a charge from suspense: the given one, or a new one of exactly the received amount. Any excess is refunded to
- * the payer; returns that refund, to be sent after the commit.
+ * the payer. Returns that refund, which is sent after the commit.
  */
-export async function askMatch(
+export async function requestMatch(
   tx: Tx,
   ctx: Ctx,
   chargeId: string,
@@ -167,8 +167,8 @@ async function match(
   return refundId
 }
 
-/** Refunds an unmatched receipt to its payer; returns the refund, to be sent after the commit. */
-export async function askReturn(
+/** Refunds an unmatched receipt to its payer. Returns the refund, which is sent after the commit. */
+export async function requestReturn(
   tx: Tx,
   ctx: Ctx,
   chargeId: string,
@@ -177,10 +177,10 @@ export async function askReturn(
 ): Promise<string | null> {
   const held = await lockUnmatched(tx, chargeId, receiptId)
   const alone = await countAct(tx, ctx, { kind: 'receipt_returned', ...counted(held), reason })
-  return alone ? giveBack(tx, ctx, held, { reason, requestedBy: ctx.caller.accountId }) : null
+  return alone ? returnToPayer(tx, ctx, held, { reason, requestedBy: ctx.caller.accountId }) : null
 }
 
-async function giveBack(
+async function returnToPayer(
   tx: Tx,
   ctx: Ctx,
   { charge, receipt }: Held,
@@ -210,6 +210,6 @@ export const approvedReceiptActs = {
   },
   async receipt_returned(tx: Tx, ctx: Ctx, approval: ApprovalRecord) {
     const held = await lockUnmatched(tx, approval.scopeId, approval.targetId)
-    return sendAfterwards(ctx, await giveBack(tx, ctx, held, approval))
+    return sendAfterwards(ctx, await returnToPayer(tx, ctx, held, approval))
   },
 }

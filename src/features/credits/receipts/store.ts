@@ -4,7 +4,7 @@ import { bankTransfers, receipts } from '../schema.ts'
 
 export type ReceiptRecord = typeof receipts.$inferSelect
 
-/** Null if this payment was already recorded. */
+/** Returns null if this payment was already recorded. */
 export async function insertReceipt(tx: Tx, row: typeof receipts.$inferInsert): Promise<ReceiptRecord | null> {
   const [inserted] = await tx.insert(receipts).values(row).onConflictDoNothing().returning()
   return inserted ?? null
@@ -41,7 +41,7 @@ export async function isPaidByReceipt(tx: Tx, chargeId: string): Promise<boolean
   return row !== undefined
 }
 
-/** Records a transfer of the bank statement; false if it already was. */
+/** Records a transfer of the bank statement. Returns false if it was already recorded. */
 export async function insertTransfer(tx: Tx, row: typeof bankTransfers.$inferInsert): Promise<boolean> {
   const inserted = await tx.insert(bankTransfers).values(row).onConflictDoNothing().returning()
   return inserted.length > 0

@@ -46,13 +46,13 @@ const transferReceipt = async (amount: number) => {
   return { charge, params: { id: charge.id, receiptId: receipts[0]!.id } }
 }
 
-test('money in a wrong amount is posted once, and goes back to the payer from suspense', async () => {
+test('a wrong amount is posted to suspense once, and can be returned to the payer', async () => {
   const clearing = await balanceOf(app.db, 'bank_clearing')
   const { charge, receipt, params } = await wrongPayment()
   expect(receipt).toMatchObject({ amount: charge.total - 100, problem: 'wrong_amount', status: 'unmatched' })
   expect(await suspense()).toBe(receipt.amount)
   expect((await balanceOf(app.db, 'bank_clearing')) - clearing).toBe(-receipt.amount)
-  // The provider tells it again, and the owner looks.
+  // The provider repeats the webhook, and the owner opens the page.
   for (const webhook of [...app.webhooks])
     await app.call(contract.webhook, { params: { provider: 'sandbox' }, ...webhook })
   await app.call(contract.getCharge, { as: brand, params: { id: charge.id }, query: { refresh: '1' } })
@@ -68,14 +68,14 @@ test('money in a wrong amount is posted once, and goes back to the payer from su
   })
   expect(await suspense()).toBe(0)
   expect(await balanceOf(app.db, 'bank_clearing')).toBe(clearing)
-  // An old webhook of the returned money changes nothing.
+  // An old webhook for the returned money changes nothing.
   for (const webhook of [...app.webhooks])
     await app.call(contract.webhook, { params: { provider: 'sandbox' }, ...webhook })
   expect((await detail(charge.id)).status).toBe('failed')
   await clean()
 })
 
-test('money that is short becomes a payment of exactly that amount, with its own invoice', async () => {
+test('an amount that is too low becomes a payment of exactly that amount, with its own invoice', async () => {
   const { charge, receipt, params } = await wrongPayment()
   const body = { reason, chargeId: charge.id }
   expect((await app.call(operatorContract.matchReceipt, { as: first, params, body })).body.code).toBe('slip_mismatch')
@@ -89,7 +89,7 @@ test('money that is short becomes a payment of exactly that amount, with its own
   await clean()
 })
 
-test('a transfer of too much pays its charge; the rest goes back by hand; a reference counts once', async () => {
+test('a transfer that is too high pays its charge; the excess is returned manually; a reference counts once', async () => {
   const charge = await start()
   await sendSlip(charge.id)
   const params = { id: charge.id }
@@ -109,7 +109,7 @@ test('a transfer of too much pays its charge; the rest goes back by hand; a refe
   await clean()
 })
 
-test('a second transfer for a paid charge waits in suspense; a large one needs two operators to leave it', async () => {
+test('a second transfer for a paid charge stays in suspense; releasing a large one needs two operators', async () => {
   const charge = await start(baht(60_000))
   await sendSlip(charge.id)
   await app.call(operatorContract.approve, { as: first, params: { id: charge.id }, body: slipBody(charge) })
@@ -138,7 +138,7 @@ test('a second transfer for a paid charge waits in suspense; a large one needs t
   await clean()
 })
 
-test('a second payment through the provider with the same reference is posted once and goes back the way it came', async () => {
+test('a second payment through the provider with the same reference is posted once and refunded through the provider', async () => {
   const charge = await paidCharge()
   const again = { id: newId(), amount: satang(charge.total), method: 'promptpay', reference: charge.reference } as const
   const other = await app.ports.payment.createCharge(again)
@@ -170,7 +170,7 @@ test('a second payment becomes a new payment of its own, with its own credits an
   await clean()
 })
 
-test('money in suspense pays no charge that is open at the provider; one that is paid there later is a duplicate', async () => {
+test('money in suspense cannot pay a charge that is open at the provider; a later payment there is a duplicate', async () => {
   const { receipt, params } = await wrongPayment()
   const target = await start(baht(4_000), 'promptpay')
   const { payment } = (await app.call(contract.getCharge, { as: brand, params: { id: target.id } })).body
@@ -194,7 +194,7 @@ test('money in suspense pays no charge that is open at the provider; one that is
   await clean()
 })
 
-test('receipts that are sent back add up with refunds over the day of a brand', async () => {
+test('returned receipts and refunds of a brand count towards one daily limit', async () => {
   const [one, two] = [await transferReceipt(baht(30_000)), await transferReceipt(baht(30_000))]
   for (const { params } of [one, two])
     await app.call(operatorContract.returnReceipt, { as: first, params, body: { reason } })
@@ -204,7 +204,7 @@ test('receipts that are sent back add up with refunds over the day of a brand', 
   await clean()
 })
 
-test('what goes back after a match counts with refunds: nobody returns money alone in parts', async () => {
+test('the excess returned after a match counts towards the limit: one operator cannot return money in parts', async () => {
   const small = await start(baht(1_000))
   const [one, two] = [await transferReceipt(baht(45_000)), await transferReceipt(baht(30_000))]
   const body = { reason, chargeId: small.id }
@@ -217,7 +217,7 @@ test('what goes back after a match counts with refunds: nobody returns money alo
   await clean()
 })
 
-test('a match whose rest reaches the limit with what went back before needs two operators', async () => {
+test('a match needs two operators if its excess and earlier refunds together reach the limit', async () => {
   const small = await start(baht(1_000))
   const [one, two] = [await transferReceipt(baht(30_000)), await transferReceipt(baht(30_000))]
   await app.call(operatorContract.returnReceipt, { as: first, params: one.params, body: { reason } })
@@ -240,7 +240,7 @@ const ITEM: PackageItem = {
   creatorPay: satang(40_000),
 }
 
-test('money in suspense pays for a package only where one is delivered, and never becomes credits instead', async () => {
+test('money in suspense pays for a package only if packages can be delivered, and never for credits instead', async () => {
   const { composition } = app.app
   app.app.composition = { ...composition, deliveries: { credits: composition.deliveries.credits! } }
   const offer = await start(baht(2_000))
@@ -265,7 +265,7 @@ test('money in suspense pays for a package only where one is delivered, and neve
   expect((await detail(charge.id)).refunds).toMatchObject([{ gross: 100 }])
   expect(await suspense()).toBe(before)
 
-  // Money that came for a package of another price cannot become a package of its own price.
+  // Money for a package of another price cannot become a new package charge of the received amount.
   const second = await transferReceipt(baht(700))
   await updateCharge(app.db, second.charge.id, { purpose: 'package', item: ITEM })
   expect((await match(second.params)).body).toMatchObject({ code: 'receipt_purpose' })
@@ -278,7 +278,7 @@ test('money in suspense pays for a package only where one is delivered, and neve
   await clean()
 })
 
-test('a payment that arrives after its account was closed buys nothing: it waits in suspense and goes back', async () => {
+test('a payment that arrives after its account was closed buys nothing: it stays in suspense until it is returned', async () => {
   const charge = await start(baht(10_000), 'promptpay')
   const { payment } = (await app.call(contract.getCharge, { as: brand, params: { id: charge.id } })).body
   await app.call(contract.cancelCharge, { as: brand, params: { id: charge.id } })

@@ -28,7 +28,7 @@ beforeEach(async () => {
 const findings = (change: (tx: Tx) => Promise<unknown>) =>
   findingsAfter(app, [...ledgerChecks, ...creditLedgerChecks], change)
 
-/** A receipt as it should be stored, with or without its entry. */
+/** Stores a valid receipt, with or without its ledger entry. */
 async function receive(tx: Tx, entry = true): Promise<string> {
   const id = newId()
   const now = app.clock.now()
@@ -49,7 +49,7 @@ const decide = (tx: Tx, id: string, status: string, matched: string | null = nul
       where id = ${id}::uuid`,
   )
 
-/** The refund of a receipt, without entries. */
+/** Stores the refund of a receipt without ledger entries. */
 const refund = (tx: Tx, id: string) =>
   run(
     tx,
@@ -57,8 +57,8 @@ const refund = (tx: Tx, id: string) =>
       values (${newId()}::uuid, ${chargeId}::uuid, ${id}::uuid, 0, 0, ${AMOUNT}, 'requested', 'x', ${newId()}::uuid, now())`,
   )
 
-describe('the ledger checks find in suspense:', () => {
-  it('nothing, where a receipt has its entry', async () => {
+describe('the ledger checks of suspense find', () => {
+  it('nothing if a receipt has its entry', async () => {
     expect(await findings((tx) => receive(tx))).toEqual({})
   })
 
@@ -85,7 +85,7 @@ describe('the ledger checks find in suspense:', () => {
     expect(Object.keys(found)).toContain('suspense holds the unmatched receipts')
   })
 
-  it('a receipt set to returned, of which nothing went back', async () => {
+  it('a receipt marked as returned without a refund', async () => {
     const found = await findings(async (tx) => decide(tx, await receive(tx), 'returned'))
     expect(found).toEqual({
       'receipts leave suspense as decided': expect.stringMatching(
@@ -95,14 +95,14 @@ describe('the ledger checks find in suspense:', () => {
     })
   })
 
-  it('a receipt set to matched with a charge that was paid otherwise', async () => {
+  it('a receipt marked as matched with a charge that was paid by other money', async () => {
     const found = await findings(async (tx) => decide(tx, await receive(tx), 'matched', chargeId))
     expect(Object.keys(found)).toEqual(
       expect.arrayContaining(['paid charges have their entries', 'receipts leave suspense as decided']),
     )
   })
 
-  it('a return without its entry, also of a receipt that nobody decided', async () => {
+  it('a refund without its entry, also for a receipt that is still unmatched', async () => {
     const found = await findings(async (tx) => refund(tx, await receive(tx)))
     expect(found['refunds have their entries']).toMatch(/the entry refund:.*:requested is missing/)
     expect(Object.keys(found)).toContain('receipts leave suspense as decided')

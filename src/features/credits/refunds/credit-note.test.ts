@@ -33,7 +33,7 @@ const notesOf = async (chargeId: string) => {
 const refund = (id: string, amount: number, key = newId()) =>
   app.call(operatorContract.refund, { as: first, params: { id }, body: { amount, reason }, idempotencyKey: key })
 
-test('each refund has one credit note with the value that is left of the invoice; the buyer opens it', async () => {
+test('each refund has one credit note with the remaining value of the invoice; the buyer can open it', async () => {
   const charge = await paidCharge()
   const key = newId()
   await refund(charge.id, baht(3_000), key)

@@ -19,17 +19,17 @@ const TEXTS = {
   package: 'คืนงานในแพ็กเกจ Talad / Talad package jobs returned',
 } as const
 
-/** What is taken back, and for which act: the refund's or, for a chargeback, the charge's id. */
+/** What is reversed. `id` is the refund's or, for a chargeback, the charge's. */
 interface Reversal {
   kind: keyof typeof REASONS
   id: string
   net: Satang
   vat: Satang
-  /** When it was taken back, if the credit note is issued later. */
+  /** When it was reversed, if the credit note is issued later. */
   at?: Date
 }
 
-/** The reason; a credit note of a later day also names the day on which the value was taken back. */
+/** The reason. If the credit note is issued on a later day, it also names the day of the reversal. */
 function reasonOf({ kind, at }: Reversal, now: Date): Bilingual {
   const reason = REASONS[kind]
   if (!at || dayOf(at) === dayOf(now)) return reason
@@ -40,8 +40,8 @@ function reasonOf({ kind, at }: Reversal, now: Date): Bilingual {
 }
 
 /**
- * Issues the credit note of a refund or a chargeback in the transaction that reverses its VAT. Call it last: its numbers
- * stay locked until the commit.
+ * Issues the credit note of a refund or a chargeback in the transaction that reverses its VAT. Call it last: the serial
+ * numbers stay locked until the commit.
  */
 export async function issueCreditNote(
   tx: Tx,
@@ -79,7 +79,7 @@ export async function issueCreditNote(
   })
 }
 
-/** Credit notes of some charges, by charge, the oldest first. */
+/** Credit notes of several charges, by charge, oldest first. */
 export async function creditNotesOf(
   tx: Tx,
   chargeIds: readonly string[],

@@ -18,7 +18,7 @@ const failing = async () =>
   (await verifyLedger(app.db, documentLedgerChecks)).checks.filter((check) => !check.ok).map(({ name }) => name)
 const notes = () => app.db.select().from(documents).where(eq(documents.kind, 'credit_note')).orderBy(documents.serial)
 
-/** Makes the data what it was before credit notes existed, and upgrades it. */
+/** Restores the state before credit notes existed, then runs the upgrade. */
 async function upgrade(): Promise<void> {
   await withTx(app.db, async (tx) => {
     await run(tx, sql`alter table documents disable trigger documents_append_only`)
@@ -30,7 +30,7 @@ async function upgrade(): Promise<void> {
   await run(app.db, sql.raw(migration.slice(migration.indexOf('INSERT INTO'))))
 }
 
-test('refunds and chargebacks from before credit notes get theirs, once, dated when they are issued', async () => {
+test('older refunds and chargebacks without a credit note get one, once, dated on the day of issue', async () => {
   const refunded = await paidCharge()
   const charged = await paidCharge()
   const refund = (amount: number) =>

@@ -16,8 +16,8 @@ async function issueMissing(tx: Tx, env: PayEnv, due: NoteDue): Promise<void> {
 }
 
 /**
- * Issues the credit notes of refunds and chargebacks that were made before credit notes were: dated today, with the
- * next numbers, the day of the reversal in their reason.
+ * Issues the missing credit notes of older refunds and chargebacks. They get the current date and the next numbers; the
+ * reason names the day of the reversal.
  */
 export async function sweepMissingNotes(env: PayEnv): Promise<void> {
   for (;;) {

@@ -27,7 +27,7 @@ import { sweepRefunds } from '../sweep.ts'
 
 openPayments()
 
-test('refund of unspent credits: VAT goes back with them, once, through the provider', async () => {
+test('a refund of unspent credits includes their VAT and is sent once through the provider', async () => {
   const charge = await paidCharge()
   const params = { id: charge.id }
   const [clearing, payout] = [await balanceOf(app.db, 'bank_clearing'), await balanceOf(app.db, 'bank_payout')]
@@ -51,7 +51,7 @@ test('refund of unspent credits: VAT goes back with them, once, through the prov
   await clean()
 })
 
-test('a large refund waits for a second operator and can be dropped', async () => {
+test('a large refund waits for a second operator and can be cancelled', async () => {
   const charge = await paidCharge(baht(100_000))
   const params = { id: charge.id }
   const ask = async () => {
@@ -74,7 +74,7 @@ test('a large refund waits for a second operator and can be dropped', async () =
   await clean()
 })
 
-test('split refunds of one charge add up: from the limit on each needs a second operator', async () => {
+test('refunds of one charge add up: once they reach the limit, each needs a second operator', async () => {
   const charge = await paidCharge(baht(200_000))
   const params = { id: charge.id }
   const split = () => app.call(operatorContract.refund, { as: first, params, body: { amount: baht(36_000), reason } })
@@ -84,7 +84,7 @@ test('split refunds of one charge add up: from the limit on each needs a second 
   expect(approvals.map(({ kind, amount }) => [kind, amount])).toEqual(Array(3).fill(['refund', baht(38_520)]))
   expect(refundable).toBe(baht(56_000))
   expect(await total()).toMatchObject({ available: baht(164_000) })
-  // Another day changes nothing for the same charge.
+  // For the same charge the limit is not per day.
   app.clock.advance(DAY)
   await sweepApprovals(app)
   await app.call(operatorContract.refund, { as: first, params, body: { amount: baht(1), reason } })
@@ -97,7 +97,7 @@ test('split refunds of one charge add up: from the limit on each needs a second 
   await clean()
 })
 
-test('acts on several charges of one brand add up over a day, and chargebacks count too', async () => {
+test('actions on several charges of one brand add up over a day, including chargebacks', async () => {
   const [one, two, three] = [await paidCharge(baht(30_000)), await paidCharge(baht(30_000)), await paidCharge()]
   const refund = (id: string) =>
     app.call(operatorContract.refund, { as: first, params: { id }, body: { amount: baht(30_000), reason } })
@@ -116,7 +116,7 @@ test('acts on several charges of one brand add up over a day, and chargebacks co
   await clean()
 })
 
-test('a refund of a transfer is sent by hand and then marked', async () => {
+test('a refund of a transfer is sent manually and then marked as sent', async () => {
   const charge = await start()
   await sendSlip(charge.id)
   const params = { id: charge.id }

@@ -40,7 +40,7 @@ const requestRefund = async (id: string) => {
 }
 const markSent = (id: string, refundId: string) =>
   app.call(back.refundPaid, { as: operator, params: { id, refundId }, body: { note: 'KBANK 0001' } })
-const clean = async () => {
+const expectLedgerClean = async () => {
   expect(await balanceOf(app.db, 'refund_clearing')).toBe(0)
   expect((await verifyLedger(app.db)).checks.filter((check) => !check.ok)).toEqual([])
 }
@@ -49,7 +49,7 @@ test.each([
   ['an answer that cannot be read', new PortError('sandbox', 'bad_answer', { status: 200, outcomeUnknown: true })],
   ['a key that is no longer accepted', new PortError('sandbox', 'unauthorized', { status: 401 })],
   ['no answer', new PortError('sandbox', 'timeout', { outcomeUnknown: true })],
-])('after %s a refund is sent again by the provider, never by hand', async (_, failure) => {
+])('after %s a refund is retried through the provider, never sent manually', async (_, failure) => {
   const charge = await paidCharge()
   const send = app.ports.payment.refund
   vi.spyOn(app.ports.payment, 'refund').mockImplementationOnce(async (refund) => {
@@ -64,7 +64,7 @@ test.each([
   expect((await detail(charge.id)).refunds).toMatchObject([{ status: 'paid', sentByHand: false, error: null }])
   const { providerChargeId } = await detail(charge.id)
   expect(app.books().refunds.filter((one) => one.charge === providerChargeId)).toHaveLength(1)
-  await clean()
+  await expectLedgerClean()
 })
 
 test('a refund that the provider refuses is transferred by an operator, once', async () => {
@@ -75,26 +75,26 @@ test('a refund that the provider refuses is transferred by an operator, once', a
   expect(refund).toMatchObject({ status: 'requested', sentByHand: true })
   expect((await markSent(charge.id, refund.id)).status).toBe(200)
   expect((await markSent(charge.id, refund.id)).body.code).toBe('conflict')
-  await clean()
+  await expectLedgerClean()
 })
 
-test('a provider that refunds after a transfer by hand is stored once and reported to the operators', async () => {
+test('a refund by the provider after a manual transfer is stored once and reported to the operators', async () => {
   const charge = await paidCharge()
   const send = app.ports.payment.refund
   const refused = new PortError('sandbox', 'refused', { status: 400 })
   vi.spyOn(app.ports.payment, 'refund').mockRejectedValueOnce(refused)
   const refund = await requestRefund(charge.id)
-  // A call that began before the refusal answers after the operator's transfer.
+  // A call that started before the refusal gets its response after the operator's transfer.
   await updateRefund(app.db, refund.id, { nextAt: app.clock.now() })
-  vi.spyOn(app.ports.payment, 'refund').mockImplementationOnce(async (wanted) => {
+  vi.spyOn(app.ports.payment, 'refund').mockImplementationOnce(async (request) => {
     await updateRefund(app.db, refund.id, { nextAt: null })
     await markSent(charge.id, refund.id)
-    return send(wanted)
+    return send(request)
   })
   await sendRefund(app.app, refund.id)
   const alarms = (await app.outbox()).filter((m) => m.eventKey.startsWith(`refund:${refund.id}:paid_twice`))
   expect(alarms.length).toBeGreaterThan(0)
-  await clean()
+  await expectLedgerClean()
 })
 
 test('a late failure does not change a refund that was sent', async () => {
@@ -110,10 +110,10 @@ test('a late failure does not change a refund that was sent', async () => {
   })
   await sendRefund(app.app, refund.id)
   expect((await detail(charge.id)).refunds).toMatchObject([{ status: 'paid', error: null }])
-  await clean()
+  await expectLedgerClean()
 })
 
-/** The provider fails as often as it is called; each round moves the clock to the next try. */
+/** The provider fails on each call; each round advances the clock to the next attempt. */
 const failFor = async (rounds: number, error: PortError) => {
   vi.spyOn(app.ports.payment, 'refund').mockRejectedValue(error)
   const charge = await paidCharge()
@@ -136,7 +136,7 @@ const byHand = (id: string, refundId: string) =>
   app.call(back.refundByHand, { as: operator, params: { id, refundId }, body: { reason } })
 const down = () => new PortError('sandbox', 'unavailable', { status: 503 })
 
-test('a refund that fails again and again is tried less often, and the operators hear of it once', async () => {
+test('a refund that keeps failing is retried less often, and the operators are alerted once', async () => {
   const early = await failFor(5, down())
   expect(await early.alarms()).toEqual([])
   expect((await byHand(early.charge.id, early.refundId)).body.code).toBe('conflict')
@@ -156,7 +156,7 @@ test('a refund that fails again and again is tried less often, and the operators
   app.clock.advance(HOUR)
   await sweepRefunds(app.app)
   expect(await refund()).toMatchObject({ status: 'paid', mayStopRetries: false })
-  await clean()
+  await expectLedgerClean()
 })
 
 test('after many failures an operator stops the retries and transfers the money, once', async () => {
@@ -164,7 +164,7 @@ test('after many failures an operator stops the retries and transfers the money,
   expect((await markSent(charge.id, refundId)).body.code).toBe('conflict')
   expect((await byHand(charge.id, refundId)).body.data.refunds).toMatchObject([{ sentByHand: true, nextAt: null }])
   expect((await byHand(charge.id, refundId)).body.code).toBe('conflict')
-  // A try that was under way fails now: it does not start the retries again.
+  // An attempt that was in progress fails late: this does not start the retries again.
   const late = { nextAt: app.clock.now(), error: 'sandbox: timeout', failures: 7 }
   expect(await recordRefundFailure(app.db, refundId, late)).toBe(false)
   app.clock.advance(DAY)
@@ -172,7 +172,7 @@ test('after many failures an operator stops the retries and transfers the money,
   expect(app.ports.payment.refund).toHaveBeenCalledTimes(6)
   expect((await markSent(charge.id, refundId)).status).toBe(200)
   expect(await refund()).toMatchObject({ status: 'paid', failures: 6 })
-  await clean()
+  await expectLedgerClean()
 })
 
 test('a refund that the provider refuses is reported at once', async () => {
@@ -182,5 +182,5 @@ test('a refund that the provider refuses is reported at once', async () => {
   expect(sent.length).toBeGreaterThan(0)
   expect(sent[0]!.body).toMatch(/failed_refund/)
   await markSent(charge.id, refundId)
-  await clean()
+  await expectLedgerClean()
 })

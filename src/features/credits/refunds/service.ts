@@ -46,8 +46,8 @@ export async function refundableOf(tx: Tx, charge: ChargeRecord, now: Date): Pro
   return Math.max(0, (lot?.available ?? 0) - waiting.reduce((sum, act) => sum + Number(act.input.net), 0))
 }
 
-/** Where withheld tax stands that was never received; null if it was. */
-const UNPAID: Readonly<Record<TaxStanding, UnpaidTax | null>> = {
+/** The ledger account of withheld tax that was never received, by certificate status; null if it was received. */
+const UNPAID_TAX_ACCOUNT: Readonly<Record<TaxStanding, UnpaidTax | null>> = {
   due: 'receivable_withholding',
   written_off: 'bad_debt_expense',
   certified: null,
@@ -55,9 +55,9 @@ const UNPAID: Readonly<Record<TaxStanding, UnpaidTax | null>> = {
 }
 
 /**
- * VAT and total that are refunded with `net`; throws if it cannot be refunded. Tax that the buyer withheld is refunded
- * like the rest once its certificate was approved or it was transferred. Otherwise it was never received: its part is
- * set off, against the receivable or against what was written off.
+ * VAT and total that are refunded with `net`. Throws if `net` cannot be refunded. If the withheld tax was received
+ * (certificate approved, or transferred), it is refunded like the remaining amount. Otherwise it was never received:
+ * its part is set off against the receivable, or against the amount written off.
  */
 async function priceRefund(
   tx: Tx,
@@ -72,16 +72,16 @@ async function priceRefund(
   if (net > free) throw new AppError('amount_too_large', { max: free }, { amount: 'amount_too_large' })
   const before = netBefore(await listRefunds(tx, charge.id))
   const vat = refundVat(charge, before, net)
-  const unpaid = charge.withheld > 0 ? UNPAID[await lockCertificate(tx, charge.id)] : null
+  const unpaid = charge.withheld > 0 ? UNPAID_TAX_ACCOUNT[await lockCertificate(tx, charge.id)] : null
   const withheld = unpaid ? refundWithheld(charge, before, net) : satang(0)
   return { vat, withheld, withheldIn: unpaid ?? 'receivable_withholding', gross: satang(net + vat - withheld) }
 }
 
 /**
- * Refunds unspent credits or all unused jobs of a package, `net` in satang without VAT; returns the refund's id. Null if a second operator must
- * approve: the credits are then taken on approval.
+ * Refunds unspent credits or all unused jobs of a package. `net` is in satang without VAT. Returns the refund's id, or
+ * null if a second operator must approve; the credits are then taken on approval.
  */
-export async function askRefund(
+export async function requestRefund(
   tx: Tx,
   ctx: Ctx,
   chargeId: string,
@@ -95,7 +95,7 @@ export async function askRefund(
   return alone ? makeRefund(tx, ctx, charge, net, reason, null) : null
 }
 
-/** Approved by the second operator: takes the credits. The money is sent after the commit. */
+/** After the second operator's approval: takes the credits. The returned function sends the money after the commit. */
 export async function refundApproved(tx: Tx, ctx: Ctx, approval: ApprovalRecord): Promise<() => Promise<void>> {
   const charge = await lockForAct(tx, approval.scopeId)
   const net = satang(Number(approval.input.net))
@@ -130,7 +130,7 @@ async function makeRefund(
   const actor = { id: accountId, role: 'operator' as const }
   const refund = { refundId, lotId, actor, withheld, withheldIn, memo: { reason } }
   if (!isPackage) await refundLot(tx, { ...refund, amount: net, vat }, now)
-  // A job may have been put on hold since the amount was read.
+  // A job may have been put on hold after the amount was read.
   else if ((await refundPackage(tx, { ...refund, vatOf: () => vat }, now)) !== net) throw new AppError('conflict')
   if (withheld > 0 && withheldIn === 'receivable_withholding') await releaseWithheld(tx, now, charge.id, withheld)
   const after = { refundId, net, vat, ...(withheld > 0 && { withheld }) }
@@ -143,7 +143,7 @@ async function makeRefund(
 const firstAttemptAt = (paid: { providerChargeId: string | null }, now: Date): Date | null =>
   paid.providerChargeId ? now : null
 
-/** Refunds an unmatched receipt, or the rest of it, to its payer. Returns the refund's id. */
+/** Refunds an unmatched receipt, or the excess of a matched one, to its payer. Returns the refund's id. */
 export async function refundReceipt(
   tx: Tx,
   ctx: Ctx,
@@ -173,7 +173,10 @@ export async function refundReceipt(
   return refundId
 }
 
-/** Sends a requested refund through the provider, once: our id is its idempotency key. Failures are retried. */
+/**
+ * Sends a requested refund through the provider. Our id is its idempotency key, so it is sent once. Failures are
+ * retried.
+ */
 export async function sendRefund(env: PayEnv, refundId: string): Promise<void> {
   const refund = await findRefund(env.db, refundId)
   if (refund?.status !== 'requested' || refund.nextAt === null) return
@@ -210,7 +213,7 @@ async function recordFailure(
   if (!isRefused && failures < REFUND_FAILURES_REPORTED) return
   await notify(tx, now, {
     kind: 'operator.alarm',
-    // One alert each for repeated failures and for a final rejection, which is then left to the operators.
+    // Operators get one alert for repeated failures and one for a final rejection, which they then have to handle.
     key: `refund:${refund.id}:${isRefused ? 'refused' : 'failing'}`,
     to: { operators: true },
     data: {
@@ -229,7 +232,7 @@ async function recordFailure(
   })
 }
 
-/** True if an operator must transfer the money: the provider cannot, has rejected it, or keeps failing. */
+/** True if an operator must transfer the money: the provider cannot, has rejected it, or its retries were stopped. */
 export const isSentByHand = ({ status, nextAt }: RefundRecord): boolean => status === 'requested' && nextAt === null
 
 /** True if the provider has failed so often that an operator may transfer the money. */
@@ -237,8 +240,8 @@ export const mayStopRetries = ({ status, nextAt, failures }: RefundRecord): bool
   status === 'requested' && nextAt !== null && failures >= REFUND_FAILURES_REPORTED
 
 /**
- * An operator has verified that the provider sent nothing: the retries stop, and the refund is transferred manually.
- * Errors: `conflict` if it has not failed often enough.
+ * Stops the retries after an operator has verified that the provider sent nothing; the refund is then transferred
+ * manually. Errors: `conflict` if it has not failed often enough.
  */
 export async function stopRetries(
   tx: Tx,
@@ -261,7 +264,7 @@ export async function stopRetries(
   })
 }
 
-/** An operator has transferred a refund. Errors: `conflict` while the provider may still send it. */
+/** Records that an operator has transferred a refund. Errors: `conflict` while the provider may still send it. */
 export async function markRefundSent(
   tx: Tx,
   ctx: Ctx,
@@ -277,7 +280,7 @@ export async function markRefundSent(
   await audit(tx, ctx, { act: 'payment.refund_paid', targetType: 'charge', targetId: charge.id, after })
 }
 
-/** The money has been sent to the payer: posts it, notifies the marketer and completes the refund. */
+/** Completes a refund whose money was sent: posts it and notifies the marketer. */
 export async function finishRefund(
   tx: Tx,
   env: Pick<PayEnv, 'clock'>,
@@ -303,9 +306,7 @@ export async function finishRefund(
   })
 }
 
-/**
- * The provider has sent a refund that an operator had also transferred manually: operators must reclaim one of them.
- */
+/** The provider has sent a refund that an operator also transferred manually: operators must reclaim one of them. */
 async function recordPaidTwice(
   tx: Tx,
   env: Pick<PayEnv, 'clock'>,

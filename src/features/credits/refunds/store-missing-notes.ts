@@ -6,11 +6,11 @@ import { creditNotesDue } from '../schema.ts'
 
 export type NoteDue = typeof creditNotesDue.$inferSelect
 
-/** Credit notes that are missing, the oldest reversal first. */
+/** Reversals without a credit note, oldest first. */
 export const listNotesDue = (tx: Tx, limit: number): Promise<NoteDue[]> =>
   tx.select().from(creditNotesDue).orderBy(asc(creditNotesDue.reversedAt), asc(creditNotesDue.refId)).limit(limit)
 
-/** Takes one from the list; false if another process already has. */
+/** Removes one from the table. Returns false if another process already has. */
 export async function takeNoteDue(tx: Tx, { refType, refId }: NoteDue): Promise<boolean> {
   const taken = await tx
     .delete(creditNotesDue)
@@ -19,7 +19,7 @@ export async function takeNoteDue(tx: Tx, { refType, refId }: NoteDue): Promise<
   return taken.length > 0
 }
 
-/** What the ledger took back: the value without VAT, the VAT, and when. */
+/** The reversal in the ledger: the value without VAT, the VAT, and the time. */
 export async function reversedBy(
   tx: Tx,
   { refType, refId }: NoteDue,

@@ -34,7 +34,7 @@ export const listShownRefunds = (tx: Tx, lang: Lang, chargeId: string) =>
     .where(eq(chargeRefunds.chargeId, chargeId))
     .orderBy(asc(chargeRefunds.id))
 
-/** Refunds of several charges that took something back, without those of unmatched receipts. */
+/** Refunds of several charges, without those of unmatched receipts. */
 export async function listRefundsOf(
   tx: Tx,
   chargeIds: readonly string[],
@@ -69,7 +69,7 @@ export async function updateRefund(
   return row!
 }
 
-/** Stores why a refund was not sent; false if it was sent, or assigned to manual transfer, in the meantime. */
+/** Stores why a refund was not sent. Returns false if it was sent, or assigned to manual transfer, in the meantime. */
 export async function recordRefundFailure(
   tx: Tx,
   id: string,
@@ -83,7 +83,7 @@ export async function recordRefundFailure(
   return rows.length > 0
 }
 
-/** Refunds whose money still has to be sent through the provider. */
+/** Refunds that are due to be sent through the provider. */
 export async function listRefundsDue(tx: Tx, now: Date, limit: number): Promise<RefundRecord[]> {
   return tx
     .select()

@@ -12,13 +12,12 @@ export function amountIssue(credits: number, { min, max }: { min: number; max: n
   return credits > max ? 'amount_too_large' : null
 }
 
-/** The cost of credits or a package: VAT is added to the price without VAT. */
 export function totalsOf(net: Satang, vatBps: number): { net: Satang; vatBps: number; vat: Satang; total: Satang } {
   const vat = share(net, vatBps)
   return { net, vatBps, vat, total: satang(net + vat) }
 }
 
-/** The tax that a buyer withholds from the price without VAT, and what is left to pay. */
+/** The tax that a buyer withholds from the price without VAT, and the amount left to pay. */
 export function withholdingOf(
   totals: { net: Satang; total: Satang },
   bps: number,
@@ -27,7 +26,6 @@ export function withholdingOf(
   return { withheld, payable: satang(totals.total - withheld) }
 }
 
-/** What the payer of a charge sends. */
 export const payableOf = (charge: { total: number; withheld: number }): Satang => satang(charge.total - charge.withheld)
 
 /** Predefined amounts, satang. */

@@ -2,7 +2,7 @@ import { dayOf } from '../../../core/calendar.ts'
 import { DAY } from '../../../core/clock.ts'
 import { baht } from '../../../core/money.ts'
 
-/** Price of an example job (a micro influencer's reel) that shows the value of an amount. */
+/** Price of an example job (a reel by a micro influencer). It shows what an amount of credits can buy. */
 export const EXAMPLE_PRICE = baht(4_500)
 
 /** Whole Bangkok days until an expiry: 0 on the day itself. */

@@ -1,6 +1,5 @@
 import type { Bilingual } from '../../../core/shapes.ts'
 
-/** Texts of the providers' failure codes; an unknown code has a general text. */
 const WORDS: Readonly<Record<string, Bilingual>> = {
   insufficient_fund: { th: 'วงเงินในบัตรไม่พอ', en: 'not enough funds on the card' },
   insufficient_balance: { th: 'เงินในบัญชีไม่พอ', en: 'not enough money in the account' },

@@ -5,6 +5,9 @@ import type { LotView } from '../shapes.ts'
 /** Expiry of a lot of credits or units, a number of months after the purchase. */
 export const lotEnd = (paidAt: Date, months: number): Date => addMonths(paidAt, months)
 
-/** When credits came in. Those that came back have the purchase's date for the order of spending, not for the reader. */
+/**
+ * When the credits were added. Returned credits keep the purchase date for the order of spending, but show the return
+ * date.
+ */
 export const addedAt = ({ id, source, purchasedAt }: Pick<LotView, 'id' | 'source' | 'purchasedAt'>): Date =>
   new Date((source === 'return' || source === 'package' ? timeOfId(id) : null) ?? purchasedAt)

@@ -4,13 +4,12 @@ import type { Move, Movement } from '../shapes.ts'
 const BETWEEN: readonly Move[] = ['hold', 'release']
 const IN: readonly Move[] = ['top_up', 'grant', 'package_return']
 
-/** Whether a movement brings credits, takes them, or moves them between the balance and the holds. */
+/** Whether a movement adds credits, subtracts them, or moves them between the available and the held balance. */
 export function movementOf(kind: Move): Movement {
   if (BETWEEN.includes(kind)) return 'hold'
   return IN.includes(kind) ? 'add' : 'subtract'
 }
 
-/** Movements in the words of a statement. */
 export const moveWords: Readonly<Record<Move, Bilingual>> = {
   top_up: { th: 'เติมเครดิต', en: 'Credits topped up' },
   grant: { th: 'เครดิตจากทีมงาน', en: 'Credits from our team' },

@@ -8,7 +8,7 @@ const net = fc.integer({ min: 100_000, max: 200_000_000 }).map(satang)
 const rate = fc.integer({ min: 0, max: 1_500 })
 const parts = fc.array(fc.integer({ min: 1, max: 1_000 }), { minLength: 1, maxLength: 8 })
 
-it('what several refunds pay back sums to what was paid, to the satang', () => {
+it('several refunds of a charge sum exactly to the amount paid', () => {
   fc.assert(
     fc.property(net, rate, rate, parts, (price, vatBps, bps, weights) => {
       const totals = totalsOf(price, vatBps)

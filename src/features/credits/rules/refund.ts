@@ -2,8 +2,8 @@ import { HOUR, MINUTE } from '../../../core/clock.ts'
 import { type Satang, satang } from '../../../core/money.ts'
 
 /**
- * VAT that goes back with a part of a charge. Parts of several refunds always sum to the whole VAT, since each takes
- * the difference between the rounded shares before and after it. Amounts in satang; `before` is the net refunded so far.
+ * VAT that is refunded with a part of a charge. The parts always sum to the whole VAT, because each is the difference
+ * between the rounded cumulative shares before and after it. Amounts in satang; `before` is the net refunded so far.
  */
 export const refundVat = (charge: { net: number; vat: number }, before: number, net: number): Satang =>
   shareOf(charge.vat, charge.net, before, net)
@@ -12,8 +12,8 @@ export const refundVat = (charge: { net: number; vat: number }, before: number, 
 export const refundWithheld = (charge: { net: number; withheld: number }, before: number, net: number): Satang =>
   shareOf(charge.withheld, charge.net, before, net)
 
-function shareOf(whole: number, of: number, before: number, net: number): Satang {
-  const upTo = (part: number) => Math.round((whole * part) / of)
+function shareOf(whole: number, total: number, before: number, net: number): Satang {
+  const upTo = (part: number) => Math.round((whole * part) / total)
   return satang(upTo(before + net) - upTo(before))
 }
 

@@ -11,7 +11,7 @@ const now = new Date('2025-11-21T05:00:00Z')
 const settings = settingsAt(defaultSettings, now)
 
 describe('VAT', () => {
-  it('goes back with half satang in turn, so that many small refunds give back all of it', () => {
+  it('is refunded without rounding loss over many small refunds', () => {
     const charge = { net: 1_000, vat: 70 }
     const parts = Array.from({ length: 20 }, (_, i) => refundVat(charge, i * 50, 50))
     expect(parts.slice(0, 4)).toEqual([4, 3, 4, 3])
@@ -19,7 +19,7 @@ describe('VAT', () => {
     expect(refundVat(charge, 0, 1_000)).toBe(70)
   })
 
-  it('comes on top of credits', () => {
+  it('is added to the price of credits', () => {
     expect(totalsOf(baht(50_000), 700)).toEqual({
       net: baht(50_000),
       vatBps: 700,
@@ -28,7 +28,7 @@ describe('VAT', () => {
     })
   })
 
-  it('sums', () => {
+  it('and price sum to the total', () => {
     fc.assert(
       fc.property(fc.nat(1e10), fc.nat(2_500), (n, bps) => {
         const sold = totalsOf(satang(n), bps)
@@ -37,7 +37,7 @@ describe('VAT', () => {
     )
   })
 
-  it('what is withheld and what is paid add up to the total', () => {
+  it('and withheld tax leave a payable amount that sums to the total', () => {
     expect(withholdingOf(totalsOf(baht(10_000), 700), 300)).toEqual({ withheld: baht(300), payable: baht(10_400) })
     fc.assert(
       fc.property(fc.nat(1e10), fc.nat(2_500), fc.nat(2_000), (n, vatBps, bps) => {
@@ -63,19 +63,19 @@ describe('amounts', () => {
     [200_000_100, 'amount_too_large'],
   ])('%d', (amount, problem) => expect(amountIssue(amount, limits)).toBe(problem))
 
-  it('offers tiles and says how many jobs they pay', () => {
+  it('have tiles with the number of jobs that each pays for', () => {
     expect(tilesOf(settings).map((tile) => jobsFor(tile, baht(4_500), settings))).toEqual([2, 6, 10, 20])
     for (const tile of tilesOf(settings)) expect(amountIssue(tile, limits)).toBeNull()
   })
 })
 
 describe('lots', () => {
-  it('live twelve months, units six', () => {
+  it('expire after twelve months, units after six', () => {
     expect(lotEnd(now, settings['credits.life_months']).toISOString()).toBe('2026-11-21T05:00:00.000Z')
     expect(lotEnd(now, settings['package.life_months']).toISOString()).toBe('2026-05-21T05:00:00.000Z')
   })
 
-  it('that came back were added on the day of their return, others when they were bought', () => {
+  it('show the day of the return if returned, else the day of the purchase', () => {
     const purchasedAt = '2024-12-28T05:00:00.000Z'
     const lot = { id: newId(now.getTime()), purchasedAt }
     for (const source of ['return', 'package'] as const) expect(addedAt({ ...lot, source })).toEqual(now)

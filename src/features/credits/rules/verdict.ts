@@ -2,7 +2,7 @@ import { HOUR, MINUTE } from '../../../core/clock.ts'
 import type { ChargeStatus } from '../shapes.ts'
 import { payableOf } from './amounts.ts'
 
-/** The state of a charge as fetched from the provider. */
+/** The status of a charge as read from the provider. */
 export interface ProviderAnswer {
   status: 'pending' | 'successful' | 'failed' | 'expired' | 'reversed'
   amount: number
@@ -24,15 +24,15 @@ export type Verdict =
   | { kind: 'failed'; code: string }
   | { kind: 'expired' }
 
-/** A payment can still arrive, also after the charge expired or was cancelled. */
+/** True if a payment can still arrive. This includes expired and cancelled charges. */
 export const isUnpaid = ({ status }: Pick<StoredCharge, 'status'>): boolean =>
   status === 'pending' || status === 'expired' || status === 'cancelled'
 
 const NOTHING: Verdict = { kind: 'nothing' }
 
 /**
- * What to do with the provider's status. A payment counts however late it is reported, once, and only with the exact
- * amount; a status older than the stored one changes nothing.
+ * What to do with the provider's status. A payment counts once, even if it is reported late, and only with the exact
+ * amount. A status older than the stored one changes nothing.
  */
 export function verdictOf(stored: StoredCharge, answer: ProviderAnswer, now: Date): Verdict {
   if (stored.status === 'paid' || stored.status === 'review') return NOTHING
@@ -47,13 +47,13 @@ export function verdictOf(stored: StoredCharge, answer: ProviderAnswer, now: Dat
 }
 
 /** How long after its expiry a charge's payment can still be reported. */
-const LATE = 24 * HOUR
+const LATE_PAYMENT_WINDOW = 24 * HOUR
 
-/** When to fetch the charge again: each minute while it can be paid, then each hour for a day, then never. */
+/** When to read the charge again: every minute while it can be paid, then every hour for a day, then never (null). */
 export function nextCheck(expiresAt: Date, now: Date): Date | null {
   if (now < expiresAt) return new Date(now.getTime() + MINUTE)
   const next = new Date(now.getTime() + HOUR)
-  return next.getTime() <= expiresAt.getTime() + LATE ? next : null
+  return next.getTime() <= expiresAt.getTime() + LATE_PAYMENT_WINDOW ? next : null
 }
 
 /** The displayed status: an expired charge shows as expired even before the sweep has processed it. */

@@ -20,7 +20,7 @@ const HEAD: Record<Lang, readonly string[]> = {
   en: ['Date', 'Time', 'Entry', 'Details', 'Document', 'Balance change', 'On-hold change', 'Credit balance', 'On hold'],
 }
 
-/** The statement as CSV. Days are ISO, of Bangkok. */
+/** The statement as CSV. Days are ISO dates in Bangkok time. */
 export const statementCsv = (lines: readonly StatementLineView[], lang: Lang): Uint8Array =>
   csvOf(
     HEAD[lang],

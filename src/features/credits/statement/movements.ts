@@ -9,7 +9,7 @@ import { movementOf } from '../rules/moves.ts'
 import type { Movement, StatementLineView } from '../shapes.ts'
 import { type CampaignLimit, campaignsWithin, listJobNames } from './store.ts'
 
-/** First and last (exclusive) instant of a Bangkok month `yyyy-mm`. */
+/** Start (inclusive) and end (exclusive) of a Bangkok month `yyyy-mm`. */
 export function monthBounds(month: string): { from: Date; until: Date } {
   const [year, number] = month.split('-').map(Number) as [number, number]
   const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
@@ -28,7 +28,7 @@ interface PeriodQuery {
   to?: Day | undefined
 }
 
-/** Days, both included, or a month, as instants. Errors: `invalid_input` for an end before the start. */
+/** The query's days (inclusive) or month as instants. Errors: `invalid_input` if the end is before the start. */
 export function periodOf({ month, from, to }: PeriodQuery): Period {
   return month && !from && !to ? monthBounds(month) : dayRange({ from, to })
 }
@@ -71,10 +71,10 @@ export async function listMovements(
   return { lines, next: page.next }
 }
 
-/** A title that is stored with the entry itself. */
+/** The title stored with the entry. */
 const titleOf = (line: CreditLine): string | null => (typeof line.memo?.title === 'string' ? line.memo.title : null)
 
-/** What a line's document was issued for: the charge of a top-up, the refund, or the charge that was taken back. */
+/** What the document of a line refers to: the charge of a top-up, the refund, or the charge that was charged back. */
 function refOf({ kind, chargeId, reference }: CreditLine): DocumentRef | null {
   if (kind === 'top_up') return chargeId ? { type: 'charge', id: chargeId } : null
   if (kind === 'chargeback') return chargeId ? { type: 'chargeback', id: chargeId } : null

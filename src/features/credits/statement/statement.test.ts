@@ -25,7 +25,7 @@ describe("a brand's statement", () => {
     expect(await statementDifferences(app)).toEqual([])
   })
 
-  it('closes a month where the next one opens', async () => {
+  it('ends a month with the opening balance of the next one', async () => {
     const { lines } = await wholeStatement(app, brand)
     const months = [
       ...new Set(lines.map(({ at }) => new Date(Date.parse(at) + 7 * 3_600_000).toISOString().slice(0, 7))),
@@ -43,7 +43,7 @@ describe("a brand's statement", () => {
     }
   })
 
-  it('is complete for any range of days, as is its CSV', async () => {
+  it('is complete for any range of days, and so is its CSV', async () => {
     const as = await app.callerOf(brand)
     const { lines: all, totals: whole } = await wholeStatement(app, brand)
     const days = [...new Set(all.map(({ at }) => dayOf(new Date(at))))].reverse()
@@ -70,7 +70,7 @@ describe("a brand's statement", () => {
     expect((await wholeStatement(app, brand, { from: middle })).totals.closing).toEqual(whole.closing)
   })
 
-  it('refuses a range that ends before it starts, at its field', async () => {
+  it('rejects a range that ends before it starts, with an error for the field', async () => {
     const call = {
       as: await app.callerOf(brand),
       params: { id: brand },
@@ -82,7 +82,7 @@ describe("a brand's statement", () => {
     }
   })
 
-  it('shows the entries of one job alone, with the balances of the wallet', async () => {
+  it('can be limited to one job, and still shows the balances of the wallet', async () => {
     const { lines } = await wholeStatement(app, brand)
     const as = await app.callerOf(brand)
     for (const jobId of new Set(lines.flatMap((line) => (line.kind === 'payout' ? (line.jobId ?? []) : [])))) {
@@ -93,7 +93,7 @@ describe("a brand's statement", () => {
     }
   })
 
-  it('shows the entries of one campaign alone, with the sums of its Money tab', async () => {
+  it('can be limited to one campaign, with the same sums as its Money tab', async () => {
     const as = await app.callerOf(brand)
     const { rows } = await app.database.execute(
       `select distinct c.id, c.title from campaigns c join jobs j on j.campaign_id = c.id
@@ -131,7 +131,7 @@ describe("a brand's statement", () => {
     expect([other.body.data, other.body.totals.moves]).toEqual([[], []])
   })
 
-  it('shows what each settled job paid, kept as a fee and gave back', async () => {
+  it('shows the pay, the fee and the refund of each settled job', async () => {
     const { lines } = await wholeStatement(app, brand)
     const kinds = new Set(lines.map(({ kind }) => kind))
     expect([...kinds]).toEqual(expect.arrayContaining(['top_up', 'hold', 'payout', 'fee', 'release']))
@@ -151,7 +151,7 @@ describe("a brand's statement", () => {
   })
 })
 
-it('lets no spreadsheet run what a brand or creator wrote', () => {
+it('the CSV has no text of a brand or creator that a spreadsheet would run as a formula', () => {
   const line = (title: string): StatementLineView => ({
     id: '0',
     at: '2025-11-21T07:00:00.000Z',

@@ -6,7 +6,7 @@ import { shownName } from '../../accounts/schema-names.ts'
 import { campaigns } from '../../campaigns/schema.ts'
 import { jobs } from '../../jobs/schema.ts'
 
-/** Jobs of a statement with campaign and influencer, in one query per page. */
+/** Names of a statement's jobs (campaign and influencer), in one query per page. */
 export async function listJobNames(tx: Tx, ids: readonly string[], lang: Lang): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await tx
@@ -24,7 +24,7 @@ export interface CampaignLimit {
   campaignId?: string | undefined
 }
 
-/** The campaigns that a statement is limited to, as a subquery; none without a limit. */
+/** Subquery of the campaigns that a statement is limited to; undefined without a limit. */
 export function campaignsWithin({ brandId, campaignId }: CampaignLimit): SQL | undefined {
   if (brandId === undefined && campaignId === undefined) return undefined
   const ofBrand = brandId === undefined ? sql`true` : sql`brand_id = ${brandId}::uuid`

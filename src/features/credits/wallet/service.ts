@@ -20,10 +20,10 @@ import { type LotRecord, listLots } from './store.ts'
 
 const PAGE = 20
 const CSV_PAGE = 500
-/** Limits the size of the file; for more, export shorter periods. */
-const CSV_MOST = 20_000
+/** Limits the size of the CSV file. A larger statement has to be exported in shorter periods. */
+const CSV_MAX_LINES = 20_000
 
-/** Throws `not_found` for another marketer's path. */
+/** Errors: `not_found` for the wallet of another marketer. */
 function ownWallet(ctx: Ctx, id: string): string {
   if (id !== ctx.caller.accountId) throw new AppError('not_found')
   return id
@@ -47,7 +47,6 @@ const methodsOf = (ctx: Ctx): PayMethod[] =>
 
 type StatementQuery = HandlerInput<(typeof contract)['statementCsv']>['query']
 
-/** Which movements a statement has. */
 const filtersOf = ({ type, brandId, campaignId, jobId, ...period }: StatementQuery) => ({
   ...{ type, brandId, campaignId, jobId },
   ...periodOf(period),
@@ -102,7 +101,7 @@ export const walletHandlers = {
     const { month, from, to } = query
     const filter = { ...filtersOf(query), limit: CSV_PAGE }
     const lines: StatementLineView[] = []
-    for (let before: string | null | undefined; before !== null && lines.length < CSV_MOST; ) {
+    for (let before: string | null | undefined; before !== null && lines.length < CSV_MAX_LINES; ) {
       const page = await listMovements(ctx.db, owner, { ...filter, ...(before && { before }) }, ctx.lang)
       lines.push(...page.lines)
       before = page.next

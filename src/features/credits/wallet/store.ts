@@ -4,7 +4,7 @@ import { creditLots, packageLots, packageUnits } from '../../../ledger/schema.ts
 
 export type LotRecord = typeof creditLots.$inferSelect
 
-/** Lots of one owner, earliest expiry first, by keyset. Without `all` only those with credits left. */
+/** Lots of one owner, earliest expiry first, by keyset. Without `all`, only lots with credits left. */
 export async function listLots(
   tx: Tx,
   ownerId: string,
@@ -27,7 +27,6 @@ export async function listLots(
     .limit(query.limit + 1)
 }
 
-/** The lot created by a charge. */
 export async function findLotOf(tx: Tx, chargeId: string): Promise<LotRecord | undefined> {
   const [lot] = await tx
     .select()
@@ -36,7 +35,7 @@ export async function findLotOf(tx: Tx, chargeId: string): Promise<LotRecord | u
   return lot
 }
 
-/** The package that a charge bought: its unused jobs and their value. */
+/** The package that a charge bought, with its unused jobs and their value. */
 export async function findPackageOf(
   tx: Tx,
   chargeId: string,

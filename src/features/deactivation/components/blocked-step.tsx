@@ -15,8 +15,8 @@ import type { BlockerCode } from '../rules/blockers.ts'
 import type { Role } from '../rules/reasons.ts'
 import { deactivationText } from '../text/index.ts'
 
-/** What an influencer's account is checked for; a small rest is given up on the way. */
-const CHECKED = [
+/** Blockers that the page lists for an influencer. A balance below the fee is given up in a later step. */
+const INFLUENCER_BLOCKERS = [
   'NEWJOB',
   'JOB_IN_PROGRESS',
   'YOU_ARE_WAITING_FOR_EARNINGS',
@@ -24,8 +24,8 @@ const CHECKED = [
   'DOCUMENTS_IN_PROCESS',
 ] as const satisfies readonly BlockerCode[]
 
-/** What a marketer's account is checked for; credits are given up on the way. */
-const CHECKED_OF_MARKETER = [
+/** Blockers that the page lists for a marketer. Credits are given up in a later step. */
+const MARKETER_BLOCKERS = [
   'JOB_IN_PROGRESS',
   'CAMPAIGN_OPEN',
   'UNPAID_CHARGE',
@@ -54,7 +54,7 @@ interface Props {
   now: number
 }
 
-/** A transfer on its way is waited for; what stands in the balance is withdrawn. */
+/** True if the earnings are only a pending transfer, with no balance left to withdraw. */
 const isPending = (blocker: Blocker, state: DeactivationState): boolean =>
   blocker.code === 'YOU_ARE_WAITING_FOR_EARNINGS' && state.available <= state.fee
 
@@ -77,15 +77,15 @@ function influencerPageOf(blocker: Blocker, state: DeactivationState): string {
   return isPending(blocker, state) ? 'withdraw' : 'withdraw?closing=1'
 }
 
-/** The page on which a blocker is removed, below the language. */
+/** The path, without the language, of the page where a blocker can be resolved. */
 const pageOf = (blocker: Blocker, state: DeactivationState, role: Role): string =>
   role === 'marketer' ? marketerPageOf(blocker) : `Influencer/${influencerPageOf(blocker, state)}`
 
 type Open = Exclude<BlockerCode, 'LESS_EARNING' | 'VAT_WITHOUT_INVOICE' | 'CREDITS_LEFT'>
-const wordOf = (blocker: Blocker, state: DeactivationState): Open | 'pending' =>
+const textKeyOf = (blocker: Blocker, state: DeactivationState): Open | 'pending' =>
   isPending(blocker, state) ? 'pending' : (blocker.code as Open)
 
-const Disc = ({ icon, tone }: { icon: IconName; tone: 'critical' | 'notice' | 'positive' }) => (
+const IconCircle = ({ icon, tone }: { icon: IconName; tone: 'critical' | 'notice' | 'positive' }) => (
   <span
     className={cx(
       'grid size-9 shrink-0 place-items-center rounded-full text-lg',
@@ -102,7 +102,7 @@ const Disc = ({ icon, tone }: { icon: IconName; tone: 'critical' | 'notice' | 'p
 
 const JOB_NOTES = { influencer: 'jobNote', marketer: 'jobNoteBrand' } as const
 
-/** Notes that are the same for every account. */
+/** Notes that need no values. */
 const NOTES = {
   BANK_ACCOUNT_EMPTY: 'bankNote',
   DOCUMENTS_IN_PROCESS: 'documentsNote',
@@ -158,7 +158,7 @@ function OpenRow({ blocker, role, state, now }: Props & { blocker: Blocker }) {
   const href = `/${lang}/${pageOf(blocker, state, role)}`
   return (
     <ListRow
-      lead={<Disc icon={ICONS[code]} tone={waits ? 'notice' : 'critical'} />}
+      lead={<IconCircle icon={ICONS[code]} tone={waits ? 'notice' : 'critical'} />}
       title={t(code, { n: blocker.count, amount: formatBaht(blocker.amount ?? 0) })}
       note={note}
       end={
@@ -166,7 +166,7 @@ function OpenRow({ blocker, role, state, now }: Props & { blocker: Blocker }) {
           <Badge tone="notice">{t('inReview')}</Badge>
         ) : (
           <TextLink href={href} className="hit inline-block text-sm">
-            {t(`act_${wordOf(blocker, state)}`)}
+            {t(`act_${textKeyOf(blocker, state)}`)}
           </TextLink>
         )
       }
@@ -175,7 +175,7 @@ function OpenRow({ blocker, role, state, now }: Props & { blocker: Blocker }) {
   )
 }
 
-/** What still has to be done, each with the page where it is done; what is done already stands below. */
+/** The blockers, each with a link to resolve it, then the conditions that are already met. */
 export function BlockedStep({ role, state, now }: Props) {
   const t = useText(deactivationText)
   const lang = useLang()
@@ -183,7 +183,7 @@ export function BlockedStep({ role, state, now }: Props) {
   const { blockers, bank } = state
   const first = blockers[0]
   const open = new Set(blockers.map(({ code }) => code))
-  const checked = role === 'marketer' ? CHECKED_OF_MARKETER : CHECKED
+  const checked = role === 'marketer' ? MARKETER_BLOCKERS : INFLUENCER_BLOCKERS
   const clear = checked.filter((code) => !open.has(code) && (code !== 'BANK_ACCOUNT_EMPTY' || bank))
   const bankWords = { bank: bank?.name[lang] ?? '', last4: bank?.last4 ?? '' }
   return (
@@ -193,7 +193,7 @@ export function BlockedStep({ role, state, now }: Props) {
       act={
         first && (
           <ButtonLink href={`/${lang}/${pageOf(first, state, role)}`} wide size="lg">
-            {t(`first_${wordOf(first, state)}`)}
+            {t(`first_${textKeyOf(first, state)}`)}
           </ButtonLink>
         )
       }
@@ -209,7 +209,7 @@ export function BlockedStep({ role, state, now }: Props) {
         {clear.map((code) => (
           <ListRow
             key={code}
-            lead={<Disc icon="check" tone="positive" />}
+            lead={<IconCircle icon="check" tone="positive" />}
             title={t(`clear_${code}`, bankWords)}
             end={<span className="text-sm text-positive">{t('clear')}</span>}
           />

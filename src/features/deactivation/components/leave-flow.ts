@@ -8,7 +8,7 @@ const STEPS = ['reason', 'confirm', 'code'] as const
 export type Step = (typeof STEPS)[number]
 const zQuery = z.object({ step: qChoice(STEPS, 'reason') })
 
-/** The step of the address, unless what was chosen no longer fits the account. */
+/** The step of the URL, or the first one if the stored choice no longer matches the account's amounts. */
 export function stepOf(url: URL, { request, rest, vatUnsent }: DeactivationState): Step {
   const chosen = request?.giveUp === rest && request.giveUpVat === vatUnsent
   return chosen ? readQuery(url, zQuery).step : 'reason'
@@ -21,6 +21,6 @@ export const choiceIn = (form: FormData) => ({
   giveUpVat: Number(field(form, 'giveUpVat')),
 })
 
-/** What was chosen last; without a choice nothing is given up. */
+/** The stored choice; by default nothing is given up. */
 export const choiceOf = ({ request }: DeactivationState) =>
   request ?? { reason: 'other' as const, note: '', giveUp: 0, giveUpVat: 0 }

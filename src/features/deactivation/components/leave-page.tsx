@@ -20,7 +20,7 @@ interface Props {
   now: number
 }
 
-/** What has to be done first, or reason → what follows → code. */
+/** Shows the blockers or, without any, the steps reason → confirm → code. */
 export function LeavePage({ role, state, reasons, step, code, now }: Props) {
   const refused = useActionData() as FormState | undefined
   const busy = useNavigation().state === 'submitting'

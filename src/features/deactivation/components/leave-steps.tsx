@@ -34,8 +34,8 @@ export function useFrame(role: Role, step: number, back: string) {
   }
 }
 
-/** The rest that no withdrawal can pay out, and the choice to give it up. */
-function Rest({ role, state }: Props) {
+/** The balance or credits that cannot be paid out, with a checkbox to give them up. */
+function GiveUpBalance({ role, state }: Props) {
   const t = useText(deactivationText)
   const lang = useLang()
   const field = useFields()
@@ -74,7 +74,7 @@ function Rest({ role, state }: Props) {
   )
 }
 
-/** VAT for which no tax invoice was sent: the invoices first, or it is given up. */
+/** VAT without a sent tax invoice, with a checkbox to give it up instead of sending the invoices. */
 function UnsentVat({ state }: Pick<Props, 'state'>) {
   const t = useText(deactivationText)
   const lang = useLang()
@@ -123,7 +123,7 @@ function ReasonFields({ role, state, reasons }: Props & { reasons: readonly { co
         options={reasons.map(({ code, name }) => ({ value: code, title: name }))}
       />
       <TextArea {...field('note', request?.note)} label={t('note')} rows={3} maxLength={500} />
-      {state.rest > 0 && <Rest role={role} state={state} />}
+      {state.rest > 0 && <GiveUpBalance role={role} state={state} />}
       {state.vatUnsent > 0 && <UnsentVat state={state} />}
     </>
   )
@@ -157,7 +157,7 @@ export function ReasonStep({ role, state, reasons }: Props & { reasons: readonly
   )
 }
 
-/** What closing brings, and the last look before the code. */
+/** The consequences of closing, and the confirmation before the code. */
 export function ConfirmStep({ role, state }: Props) {
   const t = useText(deactivationText)
   const lang = useLang()
@@ -166,7 +166,7 @@ export function ConfirmStep({ role, state }: Props) {
   const written = useGivenUp(role)
   const base = `/${lang}/${ROLE_PATH[role]}`
   const brand = role === 'marketer'
-  const papers = (
+  const documentsLink = (
     <>
       {t('afterPapersNote')}{' '}
       <TextLink href={`${base}/${brand ? 'document' : 'statement'}`} className="hit inline-block">
@@ -180,7 +180,7 @@ export function ConfirmStep({ role, state }: Props) {
     ),
     ['user', t(brand ? 'afterProfileBrand' : 'afterProfile'), t(brand ? 'afterProfileNoteBrand' : 'afterProfileNote')],
     ['sign-out', t('afterSessions'), t(brand ? 'afterSessionsNoteBrand' : 'afterSessionsNote')],
-    ['file-text', t('afterPapers'), papers],
+    ['file-text', t('afterPapers'), documentsLink],
     ...(brand ? [] : [['gift', t('afterReferral'), t('afterReferralNote')] satisfies [IconName, string, string]]),
     ['user-plus', t('afterBack'), t('afterBackNote')],
   ]

@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/use-text.tsx'
 import type { Role } from '../rules/reasons.ts'
 import { deactivationText } from '../text/index.ts'
 
-/** Writes what is given up, satang: a brand's credits, a creator's money. */
+/** Formats the amount that is given up, satang: credits of a marketer, money of an influencer. */
 export function useGivenUp(role: Role): (satang: number) => string {
   const t = useText(deactivationText)
   return (satang) => (role === 'marketer' ? t('inCredits', { amount: formatAmount(satang) }) : formatBaht(satang))

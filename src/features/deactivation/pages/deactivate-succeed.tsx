@@ -34,7 +34,7 @@ function ReceiptRows({ receipt }: { receipt: Receipt }) {
   )
 }
 
-/** Where an account ends that its owner closed. */
+/** The page after closing an account. */
 export default function DeactivateSucceed() {
   const t = useText(deactivationText)
   const lang = useLang()

@@ -8,7 +8,10 @@ import { choiceIn, choiceOf, stepOf } from '../components/leave-flow.ts'
 import { LeavePage } from '../components/leave-page.tsx'
 import { contract } from '../contract.ts'
 
-/** The choice is stored on the server: after a look at the messages the page goes on where it was. */
+/**
+ * The choice is stored on the server, so the steps continue after the owner has left the page, for example to read
+ * messages.
+ */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { now } = context.get(pageContext)
   const call = pageCall(context)

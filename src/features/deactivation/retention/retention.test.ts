@@ -36,7 +36,7 @@ const close = (id: string, at: Date) =>
   app.db.update(accounts).set({ status: 'deactivated', deactivatedAt: at }).where(eq(accounts.id, id))
 const erasedAt = async (id: string) => (await app.db.select().from(accounts).where(eq(accounts.id, id)))[0]!.erasedAt
 
-it('erases a closed account after the years of the tax law, and leaves documents and ledger as they were', async () => {
+it('erases the personal data of a closed account after the retention period, and leaves documents and ledger unchanged', async () => {
   const { accountId } = world.creator
   const now = app.clock.now()
   const year = now.getUTCFullYear()
@@ -94,7 +94,8 @@ it('erases a closed account after the years of the tax law, and leaves documents
   const [kept] = await app.db.select().from(influencers).where(eq(influencers.accountId, accountId))
   expect(kept).toMatchObject({ legalName: LEGAL_NAME, nationalId: '1101700203450' })
 
-  // Five whole years after the year of closing: the last day of the fifth is too early.
+  // Retention is five whole calendar years after the year of closing. On the last day of the fifth nothing is erased
+  // yet.
   app.clock.advance(Date.UTC(year + 5, 11, 31, 16) - app.clock.now().getTime())
   await sweepRetention(app.app)
   expect(await erasedAt(accountId)).toBeNull()
@@ -121,16 +122,16 @@ it('erases a closed account after the years of the tax law, and leaves documents
 
   expect(await Promise.all(['documents', 'ledger_entries', 'ledger_postings'].map(rowsOf))).toEqual(issued)
   expect(JSON.stringify(certificate!.data)).toContain(LEGAL_NAME)
-  const paper = await app.call(documentsContract.get, {
+  const pdf = await app.call(documentsContract.get, {
     as: world.operator,
     params: { id: certificate!.id },
     query: {},
   })
-  expect(paper.status).toBe(200)
+  expect(pdf.status).toBe(200)
   await expectBooks(app)
 })
 
-it('erases some at a time, and nothing of an account that is open', async () => {
+it('erases in batches, and nothing of an open account', async () => {
   const closed: string[] = []
   for (let i = 0; i < 22; i++) {
     const { id } = await buildInfluencer(app.db)
@@ -147,7 +148,7 @@ it('erases some at a time, and nothing of an account that is open', async () => 
   expect(account!.email).not.toContain('erased')
 })
 
-it('erases the others where one account cannot be erased, and ends with an error until it can', async () => {
+it('erases the other accounts if one fails, and reports an error until that one succeeds', async () => {
   const [first, second] = [(await buildInfluencer(app.db)).id, (await buildInfluencer(app.db)).id]
   await close(first, new Date(Date.UTC(2011, 0, 1)))
   await close(second, new Date(Date.UTC(2011, 0, 2)))

@@ -13,7 +13,7 @@ import { eraseInvitedAddress } from '../../partners/service.ts'
 import { eraseBankAccounts } from '../../payouts/service.ts'
 import { eraseNote, listRetained, lockRetained, type Retained } from './store.ts'
 
-/** Accounts of one sweep, each in a transaction of its own. */
+/** Number of accounts per sweep. Each has its own transaction. */
 const SWEEP_BATCH = 20
 /** How long the identity files of a closed account are retained, as the privacy policy says. */
 const FILE_RETENTION = 90 * DAY
@@ -28,7 +28,10 @@ interface SweepApp {
 export const sweepIdentityFiles = (app: SweepApp): Promise<unknown> =>
   eraseEach(app, 'filesErasedAt', new Date(app.clock.now().getTime() - FILE_RETENTION), eraseFiles)
 
-/** Erases the personal data of closed accounts at the end of the retention: whole calendar years after the year of closing. */
+/**
+ * Erases the personal data of closed accounts when the retention ends. It lasts whole calendar years after the year of
+ * closing.
+ */
 export async function sweepRetention(app: SweepApp): Promise<void> {
   const now = app.clock.now()
   const years = (await readSettings(app.db, now))['account.retention_years']

@@ -17,7 +17,7 @@ export const BLOCKERS = [
 ] as const
 export type BlockerCode = (typeof BLOCKERS)[number]
 
-/** Blockers whose message is named by the specification. */
+/** Blockers with a message code in the API specification. */
 const WITH_MESSAGE = [
   'NEWJOB',
   'LESS_EARNING',
@@ -26,54 +26,54 @@ const WITH_MESSAGE = [
 export const BLOCKER_MESSAGES = WITH_MESSAGE.map((code) => `DEACTIVATED_CONDITION_${code}` as const)
 export type BlockerMessage = (typeof BLOCKER_MESSAGES)[number]
 
-/** The message of a blocker that the specification names, or null. */
+/** The message code of a blocker in the API specification, or null. */
 export const messageOf = (code: BlockerCode): BlockerMessage | null =>
   BLOCKER_MESSAGES.find((message) => message === `DEACTIVATED_CONDITION_${code}`) ?? null
 
 export interface AccountFacts {
   newJobs: number
   runningJobs: number
-  /** Documents that wait for a check. */
+  /** Documents that are being checked. */
   documents: number
   hasBank: boolean
   available: Satang
-  /** Withdrawals on their way. */
+  /** Pending withdrawals. */
   pending: Satang
-  /** What a withdrawal costs: a balance up to it cannot be paid out. */
+  /** The fee of a withdrawal. A balance that does not exceed it cannot be paid out. */
   fee: number
   /** Campaigns that are live or in review. */
   openCampaigns: number
   /** Payments that were started or that an operator reviews. */
   unpaidCharges: number
-  /** Refunds on their way, and payments that match no order yet. */
+  /** Pending refunds, and payments in suspense. */
   refunds: number
-  /** Payments whose withholding certificate is due for longer than the alarm. */
+  /** Payments whose withholding certificate is overdue for longer than the alert setting allows. */
   overdueCertificates: number
-  /** What the owner owes after a chargeback. */
+  /** The owner's debt after a chargeback. */
   owed: Satang
-  /** Credits and package jobs, at their value. */
+  /** Value of credits and package jobs. */
   credits: Satang
-  /** VAT parts of payments whose tax invoice was not sent, or was rejected. */
+  /** VAT parts of payments whose tax invoice was not sent or was rejected. */
   vatUnsent: Satang
 }
 
-/** A balance that no withdrawal can pay out, because the fee would take all of it. */
+/** A balance that cannot be paid out, because it does not exceed the withdrawal fee; else 0. */
 export const restOf = ({ available, fee }: Pick<AccountFacts, 'available' | 'fee'>): Satang =>
   available <= fee ? available : satang(0)
 
 const isPayable = ({ available, fee }: Pick<AccountFacts, 'available' | 'fee'>): boolean => available > fee
 
-/** The earnings that keep an account open: what can be withdrawn now, else what is on its way. */
+/** The earnings that block closing: the balance that can be withdrawn, else the pending withdrawals. */
 export const earningsOf = (facts: Pick<AccountFacts, 'available' | 'fee' | 'pending'>): Satang =>
   isPayable(facts) ? facts.available : facts.pending
 
-/** What the owner gives up, satang. */
+/** Amounts that the owner gives up, satang. */
 export interface GivenUp {
   giveUp: number
   giveUpVat: number
 }
 
-/** A role's account lacks what only the other role has. */
+/** Defaults. Each role overrides the facts that apply to it. */
 export const NO_FACTS: AccountFacts = {
   newJobs: 0,
   runningJobs: 0,
@@ -91,15 +91,18 @@ export const NO_FACTS: AccountFacts = {
   vatUnsent: satang(0),
 }
 
-/** The exact amounts that must be given up to close the account: an influencer's rest or a marketer's credits, and VAT. */
+/**
+ * The exact amounts that must be given up to close the account: an influencer's balance below the fee or a marketer's
+ * credits, and VAT.
+ */
 export const restsOf = (facts: AccountFacts): GivenUp => ({
   giveUp: sum(restOf(facts), facts.credits),
   giveUpVat: facts.vatUnsent,
 })
 
 /**
- * What stands between an account and its deactivation, the most urgent first. A rest below the fee needs no bank account:
- * it is given up, and so are VAT for which no tax invoice will come and a marketer's credits.
+ * What prevents closing an account, most urgent first. A balance below the fee needs no bank account, because it is
+ * given up. VAT without a tax invoice and a marketer's credits are given up in the same way.
  */
 export function blockersOf(facts: AccountFacts, { giveUp, giveUpVat }: GivenUp): BlockerCode[] {
   const rest = restOf(facts)

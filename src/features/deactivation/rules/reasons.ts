@@ -15,7 +15,9 @@ export const REASONS = [
 ] as const
 export type Reason = (typeof REASONS)[number]
 
-/** Why somebody closes an account. Programs read the list from an endpoint, so the words stand with the rules. */
+/**
+ * Reasons for closing an account. An endpoint returns this list, so the texts are here and not in the page's messages.
+ */
 export const REASON_WORDS: Readonly<Record<Reason, Bilingual>> = {
   other_account: { th: 'ใช้บัญชีอื่นอยู่', en: 'I use another account' },
   jobs_do_not_fit: { th: 'งานไม่ตรงกับช่องของฉัน', en: 'Jobs don’t fit my channels' },
@@ -26,7 +28,7 @@ export const REASON_WORDS: Readonly<Record<Reason, Bilingual>> = {
   other: { th: 'อื่น ๆ', en: 'Something else' },
 }
 
-/** The reasons that each role can choose from, in their order. */
+/** The reasons for each role, in display order. */
 export const REASONS_OF = {
   influencer: ['other_account', 'jobs_do_not_fit', 'hard_to_use', 'not_needed', 'other'],
   marketer: ['other_account', 'creators_do_not_fit', 'hard_to_use', 'no_campaigns', 'other'],

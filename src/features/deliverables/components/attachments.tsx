@@ -54,7 +54,7 @@ export function AttachmentThumb({ item, size = 72 }: { item: Attachment; size?: 
 const isPicture = (file: Attachment['file']): boolean => file?.contentType.startsWith('image/') ?? false
 const isVideo = (file: Attachment['file']): boolean => file?.contentType.startsWith('video/') ?? false
 
-/** The picture or video under review, as large as it fits. */
+/** The picture or video under review, in the largest size that fits. */
 function LargePicture({ item }: { item: Attachment }) {
   const t = useText(jobPageText)
   const v = useText(videoText)
@@ -91,8 +91,8 @@ export function pictureToReview({ attachments }: Job): string | null {
   return draft?.file && isPicture(draft.file) ? draft.file.url : null
 }
 
-const NAMES = { draft: 'draftN', receipt: 'receiptN', insight: 'insightN' } as const
-const HEADS = { draft: 'drafts', receipt: 'receipts', insight: 'insights' } as const
+const ITEM_LABELS = { draft: 'draftN', receipt: 'receiptN', insight: 'insightN' } as const
+const TITLES = { draft: 'drafts', receipt: 'receipts', insight: 'insights' } as const
 
 function Item({ item, large, comments }: { item: Attachment; large: boolean; comments: boolean }) {
   const lang = useLang()
@@ -105,7 +105,7 @@ function Item({ item, large, comments }: { item: Attachment; large: boolean; com
       <AttachmentThumb item={item} />
       <div className="min-w-0 flex-1 text-sm">
         <p className="flex flex-wrap items-center gap-2 leading-normal font-semibold">
-          {t(NAMES[item.kind], { n: item.round })}
+          {t(ITEM_LABELS[item.kind], { n: item.round })}
           <Badge tone={tone} icon={icon}>
             {t(item.status)}
           </Badge>
@@ -135,12 +135,12 @@ function Item({ item, large, comments }: { item: Attachment; large: boolean; com
 export function AttachmentList({ job, kind, large = false }: { job: Job; kind: Attachment['kind']; large?: boolean }) {
   const t = useText(jobPageText)
   const items = job.attachments.filter((item) => item.kind === kind).sort((a, b) => b.round - a.round)
-  // Who sends the next one reads the comments on the last one in the panel above.
+  // If the influencer has to submit the next one, the panel above already shows the comments on the last one.
   const isAnswered = job.offers.includes(kind)
   if (items.length === 0) return null
   return (
     <section>
-      <SectionHead title={t(HEADS[kind])} />
+      <SectionHead title={t(TITLES[kind])} />
       <ul>
         {items.map((item, i) => (
           <Item key={item.id} item={item} large={large} comments={i > 0 || !isAnswered} />
@@ -150,7 +150,7 @@ export function AttachmentList({ job, kind, large = false }: { job: Job; kind: A
   )
 }
 
-/** The last rejection: the reason, what it refers to, and the marketer's comment. */
+/** The last rejection: the reason, the rejected submission and the marketer's comments. */
 export function RejectionPanel({ job, kind }: { job: Job; kind: Attachment['kind'] }) {
   const lang = useLang()
   const t = useText(jobPageText)

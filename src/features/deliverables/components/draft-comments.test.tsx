@@ -23,15 +23,15 @@ function shown(video: boolean, picture: string | null): string {
   )
 }
 
-it('without scripts a video is commented by time, a picture by its parts', () => {
+it('without JavaScript comments have a time in a video or a region of a picture', () => {
   expect(shown(true, null)).toContain('name="at0"')
   const html = shown(false, '/media/draft.webp')
   expect(html).toContain('name="place0"')
-  // Points need scripts.
+  // Choosing a point needs JavaScript.
   expect(html).not.toContain('<img')
 })
 
-it('a point without its picture leaves the time', () => {
+it('a comment shows its time if the picture of its point is missing', () => {
   const comment = { at: 14, place: null, point: { x: 10, y: 90 }, text: 'Too dark' }
   const html = renderToStaticMarkup(
     <LangProvider lang="en">

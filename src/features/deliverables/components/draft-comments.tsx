@@ -20,7 +20,7 @@ import {
 import { videoText } from '../text/video.ts'
 import { PinNumber, PinnedPicture } from './pinned-picture.tsx'
 
-/** The current playback position, for a comment. */
+/** The current playback position, as the default time of a comment. */
 const videoTime = (): string =>
   typeof document === 'undefined' ? '' : timeOf(document.querySelector('video')?.currentTime ?? 0)
 
@@ -39,7 +39,7 @@ function usePoints() {
   return { root, points, setPoint: (n: number, point: Point | null) => setSet((all) => ({ ...all, [n]: point })) }
 }
 
-/** Where a comment belongs to: a point that was chosen on the picture, else a part of it. */
+/** The position of a comment: a point chosen on the picture, or a region of it. */
 function PlaceField({ n, point, onRemove }: { n: number; point: Point | null; onRemove: () => void }) {
   const t = useText(videoText)
   const field = useFields()
@@ -70,7 +70,7 @@ function PlaceField({ n, point, onRemove }: { n: number; point: Point | null; on
   )
 }
 
-/** Requested changes, each with its time in a video or its position in a picture. */
+/** Fields for requested changes, each with a time in a video or a position in a picture. */
 export function CommentFields({ video, picture }: { video: boolean; picture: string | null }) {
   const t = useText(videoText)
   const field = useFields()
@@ -82,13 +82,13 @@ export function CommentFields({ video, picture }: { video: boolean; picture: str
   const [chosen, setChosen] = useState<number | null>(null)
   const hasScript = useScript()
   const inputOf = (n: number) => root.current?.querySelector<HTMLInputElement>(`[name=comment${n}]`)
-  // The form hears here of hidden fields, which have no events of their own, and of rows that come later.
-  const written = JSON.stringify([points, rows.length])
-  const atFirst = useRef(written)
+  // Hidden fields and added rows fire no events of their own, so the form is notified with an `input` event.
+  const commentState = JSON.stringify([points, rows.length])
+  const initial = useRef(commentState)
   useEffect(() => {
-    if (written !== atFirst.current) root.current?.dispatchEvent(new Event('input', { bubbles: true }))
-  }, [written, root])
-  /** The comment that a point is for: the one that is written, else the first one without a text. */
+    if (commentState !== initial.current) root.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [commentState, root])
+  /** The comment that a new point belongs to: the focused one, else the first one without a point and text. */
   const rowForPoint = (): number | undefined =>
     chosen !== null && !points[chosen] ? chosen : ROWS.find((n) => !points[n] && !inputOf(n)?.value)
   const pin = (event: MouseEvent<HTMLElement>) => {
@@ -98,7 +98,7 @@ export function CommentFields({ video, picture }: { video: boolean; picture: str
     const percent = (part: number, whole: number) => Math.min(100, Math.max(0, Math.round((part / whole) * 100)))
     setPoint(row, { x: percent(event.clientX - left, width), y: percent(event.clientY - top, height) })
     setShown((n) => Math.max(n, row + 1))
-    // The row may come with the point.
+    // Deferred, because the row may be rendered together with the point.
     setTimeout(() => inputOf(row)?.focus(), 0)
   }
   const unpin = (n: number) => {
@@ -110,7 +110,8 @@ export function CommentFields({ video, picture }: { video: boolean; picture: str
       <legend className="mb-1 text-sm font-semibold">{t('points')}</legend>
       {picture && hasScript && (
         <div>
-          {/* Keys and screen readers choose a part of the picture beside each comment. */}
+          {/* Hidden from screen readers: keyboard and screen reader users choose a region in the field next to each
+              comment. */}
           <p aria-hidden="true" className="mb-2 text-sm text-ink-2">
             {t('pinHelp')}
           </p>
@@ -157,7 +158,7 @@ export function CommentFields({ video, picture }: { video: boolean; picture: str
   )
 }
 
-/** The marketer's comments, with time or position; those on a point stand with its number on the picture. */
+/** The marketer's comments, with time or position. A comment on a point has the number of its point on the picture. */
 export function CommentList({
   comments,
   picture,

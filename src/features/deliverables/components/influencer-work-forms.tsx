@@ -31,25 +31,25 @@ function SelfCheck({ tag }: { tag: string }) {
   )
 }
 
-const WAYS: Record<DraftKind, readonly ('picture' | 'video' | 'link')[]> = {
+const CONTENT_TYPES: Record<DraftKind, readonly ('picture' | 'video' | 'link')[]> = {
   picture: ['picture', 'link'],
   video: ['video', 'link'],
   either: ['video', 'picture', 'link'],
 }
 
-/** Shows only the selected way to send a draft, with and without JavaScript. */
+/** CSS that shows only the fields of the selected content type. It needs no JavaScript. */
 const SHOWN = {
   picture: 'hidden group-has-[[value=picture]:checked]/way:block',
   video: 'hidden group-has-[[value=video]:checked]/way:block',
   link: 'hidden group-has-[[value=link]:checked]/way:block',
 } as const
 
-/** The draft: a picture, a video uploaded in parts, or a link. */
+/** The content of a draft: a picture, a video uploaded in parts, or a link. */
 function DraftContent({ job, video, label, onState }: DraftContentProps) {
   const t = useText(jobActsText)
   const v = useText(videoText)
   const field = useFields()
-  const ways = WAYS[draftKindOf(job.campaign.postType)]
+  const contentTypes = CONTENT_TYPES[draftKindOf(job.campaign.postType)]
   const names = { picture: t('wayPicture'), video: v('file'), link: v('link') }
   const chooseLink = () => {
     for (const radio of document.querySelectorAll<HTMLInputElement>('#draft [name=way][value=link]')) radio.click()
@@ -60,15 +60,15 @@ function DraftContent({ job, video, label, onState }: DraftContentProps) {
         name="way"
         label={v('how')}
         wide
-        segments={ways.map((value) => ({ value, label: names[value] }))}
-        defaultValue={field('way').defaultValue ?? ways[0]}
+        segments={contentTypes.map((value) => ({ value, label: names[value] }))}
+        defaultValue={field('way').defaultValue ?? contentTypes[0]}
       />
-      {ways.includes('picture') && (
+      {contentTypes.includes('picture') && (
         <div className={SHOWN.picture}>
           <JobUploadField purpose="draft" label={label} onState={onState} />
         </div>
       )}
-      {ways.includes('video') && (
+      {contentTypes.includes('video') && (
         <div className={SHOWN.video}>
           <VideoField upload={video} label={label} onLink={chooseLink} />
         </div>
@@ -86,7 +86,7 @@ interface DraftContentProps {
   onState: (state: UploadFieldState) => void
 }
 
-/** Why the button is disabled; null if the draft can be sent. */
+/** Why the submit button is disabled; null if the draft can be sent. */
 function useUploadWait(picture: boolean, { state }: ReturnType<typeof useVideoUpload>): string | null {
   const t = useText(jobActsText)
   const v = useText(videoText)
@@ -94,7 +94,6 @@ function useUploadWait(picture: boolean, { state }: ReturnType<typeof useVideoUp
   return picture ? t('uploadFirst') : null
 }
 
-/** A draft with a message to the marketer. */
 export function DraftForm({ job }: { job: Job }) {
   const t = useText(jobActsText)
   const v = useText(videoText)
@@ -133,7 +132,6 @@ export function DraftForm({ job }: { job: Job }) {
   )
 }
 
-/** The link to the live post. */
 export function PostUrlForm({ job }: { job: Job }) {
   const t = useText(jobActsText)
   return (

@@ -41,7 +41,7 @@ function PlatformNumbers({ job }: { job: Job }) {
 
 type Place = Extract<keyof typeof en, `${Uppercase<string>}_${string}`>
 
-/** Where to find each figure in the platform's app. */
+/** Explains where to find each figure in the platform's app. */
 function WhereToFind({ type }: { type: Job['channel']['type'] }) {
   const i = useText(insightText)
   const p = useText(jobPageText)

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { cx } from '../../../ui/class-names.ts'
 import type { Point } from '../rules/draft-comments.ts'
 
-/** The number of a point, as it stands on the picture and beside its comment. */
+/** The number of a point, on the picture and next to its comment. */
 export function PinNumber({ n, className }: { n: number; className?: string }) {
   return (
     <span
@@ -18,14 +18,16 @@ export function PinNumber({ n, className }: { n: number; className?: string }) {
 
 interface PictureProps {
   url: string
-  /** By comment; null where a comment has none. */
+  /** One entry per comment; null for a comment without a point. */
   points: readonly (Point | null)[]
   alt: string
-  /** Points can be chosen. Keys choose a part of the picture beside each comment instead. */
+  /**
+   * Called with a click on the picture. Only for pointers: keyboard users choose a region next to each comment instead.
+   */
   onPoint?: (event: MouseEvent<HTMLElement>) => void
 }
 
-/** A picture with the numbers of the comments on their points. */
+/** A picture with numbered points, one for each comment that has a point. */
 export function PinnedPicture({ url, points, alt, onPoint }: PictureProps) {
   const picture = (
     <>

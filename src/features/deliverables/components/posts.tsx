@@ -23,7 +23,7 @@ const BADGES: Record<Job['posts'][number]['result'], [Tone, IconName]> = {
 const newestFirst = (posts: Job['posts']): Job['posts'] =>
   [...posts].sort((a, b) => b.createdAt.localeCompare(a.createdAt))
 
-/** The submitted links with the results of the checks. */
+/** The submitted links with their check results. */
 export function PostList({ job }: { job: Job }) {
   const lang = useLang()
   const t = useText(jobPageText)
@@ -58,7 +58,7 @@ export function PostList({ job }: { job: Job }) {
   )
 }
 
-/** Why the last link did not pass, above the form for the next one. */
+/** Why the last link was rejected, above the form for the next one. */
 export function PostRejection({ job }: { job: Job }) {
   const lang = useLang()
   const t = useText(jobPageText)
@@ -72,7 +72,7 @@ export function PostRejection({ job }: { job: Job }) {
   )
 }
 
-/** The numbers of the post: three at a glance, or `all` that there are with what the platform reported otherwise. */
+/** The figures of a post: the main three, or with `all` every figure and the platform's value where it differs. */
 export function InsightNumbers({ job, all }: { job: Job; all?: boolean }) {
   const lang = useLang()
   const t = useText(jobPageText)

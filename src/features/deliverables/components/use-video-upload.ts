@@ -18,14 +18,14 @@ export type VideoState =
   | { phase: 'ready'; id: string; name: string; total: number; file: File | null }
 
 const EMPTY: VideoState = { phase: 'empty', error: null }
-/** Bytes of one request: small enough to end in time on a weak line. */
-const PART = 4_000_000
+/** Bytes per request. Small enough to complete before the timeout on a slow connection. */
+const PART_BYTES = 4_000_000
 const RETRIES = [0, 1_000, 3_000, 5_000, 10_000]
-const FIRST_BOX = 12
+const HEADER_BYTES = 12
 
-/** Whether a file begins as an MP4 or MOV does: the server looks again. */
+/** Whether a file has the header of an MP4 or MOV. The server checks it again. */
 async function isVideo(file: File): Promise<boolean> {
-  const start = new Uint8Array(await file.slice(0, FIRST_BOX).arrayBuffer())
+  const start = new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer())
   return String.fromCharCode(...start.slice(4, 8)) === 'ftyp'
 }
 
@@ -46,8 +46,8 @@ interface Refusal {
   originalResponse?: { getStatus(): number; getBody(): string } | null
 }
 
-/** The words of a refusal; null where no answer came at all, or one that may change. */
-function refusalIn({ originalResponse }: Refusal): string | null {
+/** The error message of a final rejection; null without a response or if a retry may succeed. */
+function rejectionMessage({ originalResponse }: Refusal): string | null {
   const status = originalResponse?.getStatus() ?? 0
   if (!originalResponse || status === 0 || isTemporary(status)) return null
   try {
@@ -63,7 +63,7 @@ export function useVideoUpload(jobId: string, stored: StoredUpload | null) {
   const [state, setState] = useState<VideoState>(() => initialState(stored))
   const current = useRef<Upload | null>(null)
 
-  // Progress of an unfinished upload.
+  // Continues to load the progress of an unfinished upload.
   const pendingId = stored && !stored.finished ? stored.id : null
   useEffect(() => {
     if (!pendingId) return
@@ -103,9 +103,9 @@ export function useVideoUpload(jobId: string, stored: StoredUpload | null) {
       ...(goesOn && { uploadUrl: addressOf(stored.id) }),
       metadata: { jobId, name: file.name, modified: String(file.lastModified) },
       headers: requestHeaders(),
-      chunkSize: PART,
+      chunkSize: PART_BYTES,
       retryDelays: RETRIES,
-      // The server knows what is on its way; nothing is stored in the browser.
+      // The server stores the upload's progress; nothing is stored in the browser.
       storeFingerprintForResuming: false,
       onProgress: (sent, total) => setState((now) => ('sent' in now ? { ...now, sent, total } : now)),
       onSuccess: () => {
@@ -113,7 +113,7 @@ export function useVideoUpload(jobId: string, stored: StoredUpload | null) {
         setState({ phase: 'ready', id, name: file.name, total: file.size, file })
       },
       onError: (error) => {
-        const refusal = refusalIn(error as Refusal)
+        const refusal = rejectionMessage(error as Refusal)
         setState((now) =>
           refusal !== null
             ? { phase: 'empty', error: refusal || errors.video_kind[lang] }
@@ -136,7 +136,6 @@ export function useVideoUpload(jobId: string, stored: StoredUpload | null) {
       setState((now) => ('sent' in now ? { ...now, phase: 'paused' } : now))
     },
     goOn: start,
-    /** The file is not wanted any more: its parts are deleted at the server too. */
     remove: () => {
       const upload = current.current
       current.current = null

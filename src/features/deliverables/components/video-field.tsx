@@ -20,14 +20,14 @@ export const partOf = (sent: number, total: number): string =>
 type VideoUpload = ReturnType<typeof useVideoUpload>
 type Moving = Extract<VideoState, { file: File; sent: number }>
 
-/** Length and picture size as the browser reads them from the file. */
+/** Duration and frame size as the browser reads them from the file. */
 interface Facts {
   seconds: number
   width: number
   height: number
 }
 
-/** The first picture of a video that is still on this device. */
+/** The first frame of a video file on this device. */
 function Preview({ file, onFacts }: { file: File | null; onFacts: (facts: Facts) => void }) {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {
@@ -59,7 +59,7 @@ function Preview({ file, onFacts }: { file: File | null; onFacts: (facts: Facts)
   )
 }
 
-/** "about 1 min left", once enough has gone to tell. */
+/** The remaining time, such as "about 1 min left", once enough is uploaded to estimate it. */
 function useTimeLeft(state: VideoState): string | null {
   const t = useText(videoText)
   if (state.phase !== 'sending' || state.sent <= state.from) return null
@@ -67,7 +67,7 @@ function useTimeLeft(state: VideoState): string | null {
   return t('left', { n: Math.max(1, Math.ceil((state.total - state.sent) / speed / MINUTE)) })
 }
 
-function MovingRow({ upload, state }: { upload: VideoUpload; state: Moving }) {
+function UploadingRow({ upload, state }: { upload: VideoUpload; state: Moving }) {
   const t = useText(videoText)
   const left = useTimeLeft(state)
   const [facts, setFacts] = useState<Facts | null>(null)
@@ -138,7 +138,7 @@ function ReadyRow({ upload, state }: { upload: VideoUpload; state: Extract<Video
   )
 }
 
-/** The video of a draft. Its form sends the id of the finished upload. */
+/** The video of a draft. The form submits the id of the finished upload. */
 export function VideoField({ upload, label, onLink }: { upload: VideoUpload; label: string; onLink: () => void }) {
   const lang = useLang()
   const t = useText(videoText)
@@ -160,7 +160,7 @@ export function VideoField({ upload, label, onLink }: { upload: VideoUpload; lab
       case 'ready':
         return <ReadyRow upload={upload} state={state} />
       default:
-        return <MovingRow upload={upload} state={state} />
+        return <UploadingRow upload={upload} state={state} />
     }
   }
   return (

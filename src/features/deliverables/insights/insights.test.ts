@@ -35,12 +35,12 @@ const read = async (as = world.creator) => app.call(contract.readInsight, { as, 
 const readId = async (): Promise<string> => (await read()).body.data.id
 const job = async (as = world.brand) => (await app.call(contract.get, { as, params: { id } })).body.data
 
-it('numbers of the connected account are confirmed without a screenshot, with their source and time', async () => {
+it('figures of the connected account need no screenshot, and are stored with their source and time', async () => {
   const first = await read()
   expect(first.body.data).toMatchObject({ ...NUMBERS, readAt: app.clock.now().toISOString() })
   const readAt = first.body.data.readAt
   expect((await job(world.creator)).insight.platform).toEqual(first.body.data)
-  // A second tap within minutes asks no platform; later it reads again.
+  // A second request within minutes uses the stored reading; a later one reads again.
   platform.insights = new PortError('test', 'timeout')
   app.clock.advance(MINUTE)
   expect((await read()).body.data).toEqual(first.body.data)
@@ -55,7 +55,7 @@ it('numbers of the connected account are confirmed without a screenshot, with th
   expect(await act(world, 'approveInsight', world.brand, id)).toBe('COMPLETED')
 })
 
-it('a corrected number needs a screenshot, and the brand sees both', async () => {
+it('a corrected figure needs a screenshot, and the brand sees both values', async () => {
   const platformInsightId = await readId()
   const corrected = { platformInsightId, reach: 950, clicks: 3 }
   const without = await call(world, 'insight', world.creator, id, corrected)
@@ -73,7 +73,7 @@ it('a corrected number needs a screenshot, and the brand sees both', async () =>
   })
 })
 
-it('numbers without a reading need a screenshot, one of another job or link counts for nothing', async () => {
+it('figures without a reading of this job’s post need a screenshot', async () => {
   expect(await refused(world, 'insight', world.creator, id, { reach: 900 })).toBe('file_required')
   const other = await readId()
   world = await buildJobWorld(app, platform)
@@ -93,13 +93,13 @@ it.each([
   expect((await read()).body.code).toBe('insight_unavailable')
 })
 
-it('are read by nobody else, and not before the post is checked', async () => {
+it('the brand and other influencers cannot read the figures', async () => {
   expect((await read(world.brand)).status).toBe(403)
   const stranger = await buildJobWorld(app, platform)
   expect((await read(stranger.creator)).status).toBe(404)
 })
 
-it('of a creator who is silent are handed in at the deadline with the same source and time', async () => {
+it('figures that the influencer does not submit are submitted at the deadline, with their source and time', async () => {
   app.clock.advance(3 * DAY + HOUR)
   await checkPosts(app.app)
   expect((await job()).insight).toMatchObject({

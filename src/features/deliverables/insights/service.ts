@@ -23,14 +23,14 @@ import {
 import { differingFigures, hasFigures, type PartialFigures, withPlatformFigures } from '../rules/figures.ts'
 import { findWatched, type Watched } from '../store.ts'
 
-/** Younger numbers are used again: a second tap makes no call to the platform. */
+/** A reading younger than this is reused, so that a second click does not call the platform. */
 const REUSE_READING_MS = 10 * MINUTE
 
 interface SocialApp extends TokenApp {
   ports: { social: SocialPort }
 }
 
-/** What the platform reports of a post now. Throws PortError. */
+/** The figures that the platform reports for a post. Throws PortError. */
 export async function readFigures(app: SocialApp, { channel }: Watched, { url }: PostRecord): Promise<PostInsights> {
   const token = await accessTokenOf(app, channel)
   return app.ports.social.getInsights(channel.type, url, token ?? undefined)
@@ -43,7 +43,7 @@ export const storeFigures = (
   figures: PostInsights,
 ): Promise<PlatformInsightRecord> => insertPlatformInsight(tx, { id: entryId(now), postId, ...figures, createdAt: now })
 
-/** Numbers of the post for the influencer to confirm. Without an answer the influencer types them. */
+/** Reads the post's figures for the influencer to confirm. Without a response the influencer enters them. */
 export async function readInsight(ctx: Ctx, jobId: string): Promise<PlatformInsight> {
   needActive(ctx.caller)
   const now = ctx.clock.now()
@@ -79,20 +79,20 @@ async function askPlatform(ctx: Ctx, watched: Watched, post: PostRecord): Promis
   throw new AppError('insight_unavailable', { platform })
 }
 
-interface HandedIn {
+interface Submission {
   figures: PartialFigures
   platformInsightId: string | undefined
   hasEvidence: boolean
 }
 
 /**
- * What is handed in beside what the platform reported: numbers that are the platform's own need no evidence.
- * Errors: `insight_evidence_required`.
+ * Compares submitted figures with the platform's. Figures equal to the platform's need no evidence. Errors:
+ * `insight_evidence_required`.
  */
 export async function compareInsight(
   tx: Tx,
   jobId: string,
-  { figures, platformInsightId, hasEvidence }: HandedIn,
+  { figures, platformInsightId, hasEvidence }: Submission,
 ): Promise<Pick<JobContent, 'insight' | 'platformInsight'> & { confirmed: boolean }> {
   const platform = platformInsightId ? await findPlatformInsight(tx, jobId, platformInsightId) : null
   if (!platform) return { insight: figures, confirmed: false }

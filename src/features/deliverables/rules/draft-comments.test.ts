@@ -4,7 +4,7 @@ import { POST_TYPES } from '../../../core/vocabulary.ts'
 import { placeOf, pointIn, pointText, secondsOf, timeOf } from './draft-comments.ts'
 import { isCommentedByTime, isOnDraft } from './draft-kind.ts'
 
-it('a time of a video is written and read alike', () => {
+it('a video time is parsed back to the same value', () => {
   fc.assert(
     fc.property(fc.nat(36_000), (seconds) => {
       expect(secondsOf(timeOf(seconds))).toBe(seconds)
@@ -15,7 +15,7 @@ it('a time of a video is written and read alike', () => {
   expect(['99:99', '1:60', '1:5', ':30', 'x', '', '1:5:5'].map(secondsOf)).toEqual(Array(7).fill(null))
 })
 
-it('a point of a picture is written and read alike', () => {
+it('a point of a picture is parsed back to the same value', () => {
   const percent = fc.nat(100)
   fc.assert(
     fc.property(percent, percent, (x, y) => {
@@ -51,7 +51,7 @@ it.each([
 })
 
 it.each(POST_TYPES.flatMap((postType) => [true, false].map((hasPicture) => [postType, hasPicture] as const)))(
-  'the form for a %s, with a picture: %s, sends only comments that may stand on its draft',
+  'the form for a %s, with a picture: %s, sends only comments that fit its draft',
   (postType, hasPicture) => {
     const pins = isCommentedByTime(postType, hasPicture)
       ? [{ at: 3 }]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Parts of a picture, as a brand points at them. */
+/** Regions of a picture that a comment can refer to. */
 export const PLACES = ['top', 'left', 'middle', 'right', 'bottom'] as const
 export type Place = (typeof PLACES)[number]
 
@@ -8,10 +8,10 @@ export type Place = (typeof PLACES)[number]
 export const zPoint = z.object({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) })
 export type Point = z.output<typeof zPoint>
 
-/** What a form sends for a time that it cannot read; the endpoint refuses it. */
+/** The value for a time that a form cannot parse. The endpoint rejects it. */
 export const NO_TIME = -1
 
-/** What a brand wants changed, pinned to a second of the video, a point or a part of the picture where it belongs to one. */
+/** A requested change, optionally at a second of the video, or at a point or region of the picture. */
 export const zDraftComment = z.object({
   /** Seconds from the start of the video. */
   at: z.int().min(0, 'wrong_format').max(36_000).nullable().default(null),
@@ -21,13 +21,13 @@ export const zDraftComment = z.object({
 })
 export type DraftComment = z.output<typeof zDraftComment>
 
-/** Comments of one draft. */
+/** Maximum number of comments on one draft. */
 export const COMMENTS_MAX = 5
 
-/** Minutes and seconds, or seconds alone: a pattern for the browser's field, too. */
+/** Minutes and seconds, or seconds only. Also the `pattern` of the input field. */
 export const TIME = '([0-9]{1,3}):([0-5][0-9])|[0-9]{1,2}'
 
-/** `1:05` as seconds; null where it is no time. */
+/** Converts `1:05` to seconds; null if the text is not a time. */
 export function secondsOf(text: string): number | null {
   const match = new RegExp(`^(?:${TIME})$`).exec(text.trim())
   if (!match) return null
@@ -39,7 +39,7 @@ export function timeOf(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 
-/** The part of a picture in which a point is, in words for who cannot see it. */
+/** The region of a picture that contains a point, for people who cannot see the picture. */
 export function placeOf({ x, y }: Point): Place {
   const [right, down] = [x - 50, y - 50]
   if (Math.max(Math.abs(right), Math.abs(down)) <= 17) return 'middle'
@@ -47,7 +47,7 @@ export function placeOf({ x, y }: Point): Place {
   return down < 0 ? 'top' : 'bottom'
 }
 
-/** A point as a form sends it: `x,y`. */
+/** Formats a point for a form field: `x,y`. */
 export const pointText = ({ x, y }: Point): string => `${x},${y}`
 
 export function pointIn(text: string | undefined): Point | null {

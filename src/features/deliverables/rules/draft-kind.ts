@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<PostType, DraftKind>> = {
 
 export const draftKindOf = (postType: PostType): DraftKind => KINDS[postType]
 
-/** Why a file cannot be the draft of this post type; null if it can. */
+/** Why a file cannot be a draft for this post type; null if it can. */
 export function draftRefusal(
   postType: PostType,
   contentType: string,
@@ -26,13 +26,13 @@ export function draftRefusal(
   return kind === 'picture' && video ? 'draft_needs_picture' : null
 }
 
-/** Whether comments on a draft are pinned to times; else to the draft's picture, or to parts of it. */
+/** True if comments on a draft refer to times; false if they refer to points or regions of its picture. */
 export function isCommentedByTime(postType: PostType, hasPicture: boolean): boolean {
   const kind = draftKindOf(postType)
   return kind === 'video' || (kind === 'either' && !hasPicture)
 }
 
-/** Whether a comment may stand on a draft of this post type: a time belongs to a video, a point or a part to a picture. */
+/** Whether a comment fits a draft of this post type: a time needs a video, a point or a region needs a picture. */
 export function isOnDraft(postType: PostType, { at, place, point }: DraftComment): boolean {
   const kind = draftKindOf(postType)
   if (kind === 'video') return place === null && point === null

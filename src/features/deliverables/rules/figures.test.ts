@@ -5,16 +5,16 @@ import { differingFigures, FIGURES_SHOWN_ON, withPlatformFigures } from './figur
 
 const PLATFORM = { reach: 900, views: 1_200, likes: 80, comments: 9, shares: 4, saves: 7, clicks: null }
 
-it('numbers differ where another one, or one that the platform does not report, was given', () => {
+it('figures differ if the platform reports another value or none', () => {
   expect(differingFigures({ reach: 900, likes: undefined }, PLATFORM)).toEqual([])
   expect(differingFigures({ reach: 901, clicks: 0 }, PLATFORM)).toEqual(['reach', 'clicks'])
 })
 
-it('an empty field stands for what the platform reported', () => {
+it('an empty field uses the platform’s figure', () => {
   expect(withPlatformFigures({ reach: 901 }, PLATFORM)).toEqual({ ...PLATFORM, reach: 901 })
 })
 
-it.each(['th', 'en'] as const)('every number that a platform shows is explained in %s', async (lang) => {
+it.each(['th', 'en'] as const)('every figure that a platform shows is explained in %s', async (lang) => {
   const text: Record<string, string> = await insightText.load(lang)
   const keys = CHANNEL_TYPES.map(normalChannelType).flatMap((type) =>
     ['open', ...FIGURES_SHOWN_ON[type]].map((name) => `${type}_${name}`),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { StoredChannelType } from '../../../core/vocabulary.ts'
 
-/** Figures of a post, in the order of the pages. */
+/** Figures of a post, in display order. */
 export const FIGURES = ['reach', 'views', 'likes', 'comments', 'shares', 'saves', 'clicks'] as const
 export type Figure = (typeof FIGURES)[number]
 
@@ -16,7 +16,7 @@ export const zFigures = z.object({
   clicks: zCount,
 })
 export type Figures = z.output<typeof zFigures>
-/** From a form: empty fields are undefined. */
+/** Figures from a form; an empty field is undefined. */
 export type PartialFigures = Partial<Record<Figure, number | null | undefined>>
 
 export const pickFigures = ({ reach, views, likes, comments, shares, saves, clicks }: Figures): Figures => ({
@@ -29,14 +29,14 @@ export const pickFigures = ({ reach, views, likes, comments, shares, saves, clic
   clicks,
 })
 
-/** Whether the platform reported anything at all. */
+/** Whether the platform reported at least one figure. */
 export const hasFigures = (figures: PartialFigures): boolean => FIGURES.some((name) => figures[name] != null)
 
-/** Figures that differ from those of the platform. */
+/** Names of the given figures that differ from the platform's. */
 export const differingFigures = (given: PartialFigures, platform: PartialFigures): Figure[] =>
   FIGURES.filter((name) => given[name] != null && given[name] !== platform[name])
 
-/** The figures to submit: an empty field uses the platform's figure. */
+/** The figures to submit. An empty field uses the platform's figure. */
 export const withPlatformFigures = (given: PartialFigures, platform: Figures): Figures => {
   const values = FIGURES.map((name) => [name, given[name] ?? platform[name]] as const)
   return Object.fromEntries(values) as Figures
@@ -48,7 +48,7 @@ export const reportsFigures = (type: StoredChannelType): boolean => READABLE.inc
 
 const without = (...names: Figure[]): Figure[] => FIGURES.filter((name) => !names.includes(name))
 
-/** Figures that the owner of a post can find on the platform; the text `insight` explains where. */
+/** Figures that the owner of a post can find on the platform. The text catalogue `insight` explains where. */
 export const FIGURES_SHOWN_ON: Readonly<Record<StoredChannelType, readonly Figure[]>> = {
   INSTAGRAM: FIGURES,
   FACEBOOK_PAGE: without('saves'),

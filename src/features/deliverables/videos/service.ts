@@ -56,8 +56,8 @@ export interface NewVideo {
 const refuse = (code: 'video_kind' | 'draft_needs_picture'): AppError => new AppError(code, {}, { file: code })
 
 /**
- * Starts a video upload and reserves space. Replaces unsent uploads of the job. Errors: `not_found`, those of a draft,
- * `draft_needs_picture`, `video_too_large`, `video_quota`.
+ * Starts a video upload and reserves its space. Replaces unsent uploads of the job. Errors: `not_found`, those of
+ * submitting a draft, `draft_needs_picture`, `video_too_large`, `video_quota`.
  */
 export async function openVideo(app: VideoApp, caller: Caller, video: NewVideo): Promise<string> {
   needActive(caller)
@@ -78,8 +78,8 @@ export async function openVideo(app: VideoApp, caller: Caller, video: NewVideo):
   const replaced = await withTx(app.db, async (tx) => {
     const space = await lockVideoSpace(tx, caller.accountId, settings)
     const old = await listReplaced(tx, job.id, caller.accountId)
-    const gone = await discard(tx, old)
-    const freed = gone.reduce((sum, { size }) => sum + size, 0)
+    const deletedFiles = await discard(tx, old)
+    const freed = deletedFiles.reduce((sum, { size }) => sum + size, 0)
     if ((await pendingSpaceOf(tx, caller.accountId)) + video.size > space + freed)
       throw new AppError('video_quota', { limit: settings['files.video_quota_mb'] })
     await insertUpload(tx, {
@@ -90,24 +90,24 @@ export async function openVideo(app: VideoApp, caller: Caller, video: NewVideo):
       expiresAt: new Date(now.getTime() + settings['files.video_upload_hours'] * HOUR),
       finishedAt: null,
     })
-    return { old, gone }
+    return { old, deletedFiles }
   })
-  await removeBytes(app, replaced.old, replaced.gone)
+  await removeBytes(app, replaced.old, replaced.deletedFiles)
   return id
 }
 
 const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id)
 
-/** Deletes uploads and the unsent files created from them. Returns the files whose pieces must be deleted. */
+/** Deletes uploads and the unsent files created from them. Returns the files whose stored parts must be deleted. */
 async function discard(tx: Tx, uploads: readonly VideoUpload[]): Promise<StoredVideo[]> {
   if (uploads.length === 0) return []
   await deleteUploads(tx, idsOf(uploads))
-  const gone = await listUnsent(tx, idsOf(uploads.filter(({ finishedAt }) => finishedAt)))
-  await deleteVideos(tx, idsOf(gone))
-  return gone
+  const deletedFiles = await listUnsent(tx, idsOf(uploads.filter(({ finishedAt }) => finishedAt)))
+  await deleteVideos(tx, idsOf(deletedFiles))
+  return deletedFiles
 }
 
-/** Runs after the commit. Deletions that fail are repeated by a later sweep. */
+/** Deletes from the storage. Runs after the commit; a later sweep repeats deletions that fail. */
 async function removeBytes(
   { ports, log }: VideoApp,
   uploads: readonly { id: string }[],
@@ -118,7 +118,7 @@ async function removeBytes(
   for (const { storageKey, size } of videos) await deletePieces(ports.storage, storageKey, size).catch(warn)
 }
 
-/** The caller's upload. `not_found` if it belongs to someone else, was sent or has expired. */
+/** The caller's upload. Errors: `not_found` if it belongs to someone else, was sent or has expired. */
 async function requireUpload(app: VideoApp, caller: Caller, id: string): Promise<VideoUpload> {
   const upload = await findUpload(app.db, id, caller.accountId, app.clock.now())
   if (!upload) throw new AppError('not_found')
@@ -139,12 +139,12 @@ export async function readVideoUpload(
     const { finishedAt, size } = await requireUpload(app, caller, id)
     return { ...upload, received: finishedAt ? size : 0 }
   }
-  // The process crashed before storing the completed file.
+  // The process crashed after the last part, before it stored the complete file.
   if (received === upload.size) await finishVideo(app, caller, id)
   return { ...upload, received }
 }
 
-/** Checks that the data so far is a video, and extends the expiry. */
+/** Checks that the received data is a video, and extends the expiry. */
 export async function admitPart(app: VideoApp, caller: Caller, id: string): Promise<VideoUpload> {
   needActive(caller)
   const upload = await readVideoUpload(app, caller, id)
@@ -188,14 +188,13 @@ async function storeVideo(app: VideoApp, caller: Caller, id: string): Promise<vo
   await uploads.remove(id)
 }
 
-/** The influencer discards an upload. */
 export async function dropVideo(app: VideoApp, caller: Caller, id: string): Promise<void> {
   const upload = await requireUpload(app, caller, id)
-  const gone = await withTx(app.db, async (tx) => {
+  const deletedFiles = await withTx(app.db, async (tx) => {
     const locked = await lockUpload(tx, id)
     return locked ? discard(tx, [locked]) : []
   })
-  await removeBytes(app, [upload], gone)
+  await removeBytes(app, [upload], deletedFiles)
 }
 
 const BATCH = 100

@@ -19,7 +19,7 @@ export async function insertUpload(tx: Tx, row: VideoUpload): Promise<void> {
   await tx.insert(jobUploads).values(row)
 }
 
-/** An upload of this account that can be resumed. */
+/** An upload of this account that can be resumed; null if there is none. */
 export async function findUpload(tx: Tx, id: string, ownerId: string, now: Date): Promise<VideoUpload | null> {
   const [row] = await tx
     .select()
@@ -54,7 +54,7 @@ export async function listReplaced(tx: Tx, jobId: string, ownerId: string): Prom
     .for('update')
 }
 
-/** Uploads that were inactive for too long, and those of jobs that no longer accept a draft. */
+/** Deletes and returns uploads that were inactive for too long, and those of jobs that no longer accept a draft. */
 export async function takeExpiredUploads(tx: Tx, now: Date, limit: number): Promise<VideoUpload[]> {
   const over = tx
     .select({ id: jobUploads.id })
@@ -66,7 +66,6 @@ export async function takeExpiredUploads(tx: Tx, now: Date, limit: number): Prom
   return tx.delete(jobUploads).where(inArray(jobUploads.id, over)).returning()
 }
 
-/** Which of the ids are uploads. */
 export async function uploadsAmong(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await tx

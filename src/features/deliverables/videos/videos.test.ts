@@ -45,7 +45,7 @@ afterAll(async () => {
 })
 
 const FTYP = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2', 'latin1')
-/** A video of any size: only its first box is read. */
+/** A video of any size. Only its first box is checked, so the remaining bytes are filler. */
 const video = (size: number): Buffer => Buffer.concat([FTYP, Buffer.alloc(size - FTYP.length, 7)])
 const TUS = { 'tus-resumable': '1.0.0' }
 const coded = (text: string): string => Buffer.from(text).toString('base64')
@@ -96,10 +96,10 @@ const jobOf = async (id: string) => {
   const { body } = await app.call(jobContract.get, { as: world.creator, params: { id } })
   return body.data
 }
-/** Stored pieces of videos. */
+/** Storage keys of all video parts. */
 const pieces = async (): Promise<string[]> =>
   (await app.ports.storage.list(null, 1_000)).keys.filter((key) => key.includes('.p'))
-const raise = (key: string, value: unknown) =>
+const setSetting = (key: string, value: unknown) =>
   app.db.insert(settingRows).values({
     id: newId(),
     key,
@@ -109,7 +109,7 @@ const raise = (key: string, value: unknown) =>
   } as never)
 
 describe('a video of a draft', () => {
-  test('arrives in parts, goes on where it stopped, and is sent with the draft', async () => {
+  test('is uploaded in parts, resumes after an interruption, and is sent with the draft', async () => {
     const job = await working(world)
     const bytes = video(9_000_000)
     const id = await opened(job, bytes.length)
@@ -143,7 +143,7 @@ describe('a video of a draft', () => {
     expect((await get({ ...mine, range: 'bytes=9000000-' })).statusCode).toBe(416)
   })
 
-  test('a process that ended before the file was made makes it when asked again', async () => {
+  test('a file that was not stored because of a crash is stored at the next request', async () => {
     const job = await working(world)
     const id = await opened(job, 100)
     const { storage } = app.ports
@@ -158,7 +158,7 @@ describe('a video of a draft', () => {
   test.each([
     ['before the received bytes are measured', null],
     ['after the received bytes are measured', 100],
-  ])('an upload that another request finishes %s is whole', async (_when, measured) => {
+  ])('an upload that another request completes %s is complete', async (_when, measured) => {
     const id = await opened(await working(world), 100)
     const { uploads } = app.ports
     const { received } = uploads
@@ -171,7 +171,7 @@ describe('a video of a draft', () => {
     expect([answer.statusCode, answer.headers['upload-offset']]).toEqual([200, '100'])
   })
 
-  test('another account, a visitor, a brand and another job are refused before a byte is read', async () => {
+  test('another account, a visitor, a brand and another job are rejected before the body is read', async () => {
     const job = await working(world)
     const id = await opened(job, 100)
     const stranger = await bearerOf(app, (await buildInfluencer(app.db, { ...TAX_FACTS, nationalId: null })).id)
@@ -189,7 +189,7 @@ describe('a video of a draft', () => {
     expect(await app.ports.uploads.received(id)).toBe(0)
   })
 
-  test('size, kind and post type are checked first', async () => {
+  test('size, file type and post type are checked before the upload', async () => {
     const job = await working(world)
     const large = await open(job, 500_000_001)
     expect([large.statusCode, codeOf(large)]).toEqual([413, 'video_too_large'])
@@ -217,7 +217,7 @@ describe('a video of a draft', () => {
     expect(codeOf(await open(job, 100))).toBe('draft_in_review')
   })
 
-  test('a picture is no draft of a video', async () => {
+  test('a picture is not accepted as the draft of a video', async () => {
     const job = await working(world)
     const { body } = await app.call(fileContract.upload, {
       as: world.creator,
@@ -228,8 +228,8 @@ describe('a video of a draft', () => {
     await act(world, 'draft', world.creator, job, { fileId: await uploaded(job) })
   })
 
-  test('twenty at once never hold more than the account may', async () => {
-    await raise('files.video_quota_mb', 100)
+  test('twenty concurrent uploads never exceed the account’s quota', async () => {
+    await setSetting('files.video_quota_mb', 100)
     const jobIds = [await working(world)]
     for (let n = 1; n < 4; n++) {
       const next = await buildJobWorld(app, platform)
@@ -251,7 +251,7 @@ describe('a video of a draft', () => {
     await app.db.delete(settingRows)
   })
 
-  test('twenty parts at once for one place are taken once', async () => {
+  test('of twenty concurrent parts with the same offset one is accepted', async () => {
     const job = await working(world)
     const id = await opened(job, 100)
     const answers = await Promise.all(Array.from({ length: 20 }, () => patch(id, 0, video(50))))
@@ -263,8 +263,8 @@ describe('a video of a draft', () => {
   })
 })
 
-describe('what stays of videos', () => {
-  test('an upload that stands still for a day is gone, one that goes on is not', async () => {
+describe('cleanup of videos', () => {
+  test('an upload without progress for a day is deleted, an active one is not', async () => {
     const job = await working(world)
     const id = await opened(job, 100)
     app.clock.advance(23 * HOUR)
@@ -280,7 +280,7 @@ describe('what stays of videos', () => {
     expect(await app.ports.uploads.received(id)).toBeNull()
   })
 
-  test('nothing stays of a cancelled job: parts, whole videos and drafts', async () => {
+  test('a cancelled job keeps no parts, videos or drafts', async () => {
     const before = await pieces()
     const job = await working(world)
     const draft = await uploaded(job)
@@ -297,7 +297,7 @@ describe('what stays of videos', () => {
     for (const id of [draft, unsent]) expect(await app.db.select().from(files).where(eq(files.id, id))).toEqual([])
   })
 
-  test('a second video of the same draft takes the place of the first', async () => {
+  test('a second video for the same draft replaces the first', async () => {
     const before = await pieces()
     const job = await working(world)
     const first = await uploaded(job)

@@ -6,7 +6,7 @@ import { contract } from '../contract.ts'
 const keyed = ({ form, idempotencyKey }: ActionInput) => ({ params: { id: field(form, 'target') }, idempotencyKey })
 const reasonOf = ({ form }: ActionInput) => ({ reason: field(form, 'reason') })
 
-/** A percentage as typed, to basis points; NaN goes on to the endpoint, which refuses it. */
+/** Converts an entered percentage to basis points. Invalid input becomes NaN, which the endpoint rejects. */
 const bpsOf = ({ form }: ActionInput): number => {
   const typed = field(form, 'creatorShareBps')
   return typed === '' ? Number.NaN : Math.round(Number(typed) * 100)
@@ -26,9 +26,9 @@ const acts: Record<string, (a: ActionInput) => Promise<{ data: { status: string 
   openDispute: (a) => a.call(contract.openDispute, { ...keyed(a), body: reasonOf(a) }),
 }
 
-/** The operator's decisions; each comes back to its place in the queue, with the job still open. */
+/** The operator's decisions. Each redirects to the same position in the queue, with the job still open. */
 export const operatorJobActs = actsWithNext(acts, (name, { url, form }, { data }) => {
-  // Above the limit the decision waits for a second operator; the job shows it.
+  // Above the limit the decision waits for a second operator, which the job's panel shows.
   const waits = name === 'decide' && data.status !== 'COMPLETED' && data.status !== 'CANCEL'
   return addressWith(url, { open: field(form, 'target'), done: waits ? undefined : name })
 })

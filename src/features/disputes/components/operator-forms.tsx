@@ -13,7 +13,9 @@ import { operatorJobText } from '../text/index.ts'
 
 const shareOf = (typed: string): number => Math.min(100, Math.max(0, Number(typed) || 0))
 
-/** Ends a dispute: the creator's share with the amount it means, and the reason that both sides read. */
+/**
+ * Ends a dispute: the influencer's share, a preview of the resulting amounts, and the reason that both sides can read.
+ */
 export function DecideForm({ job }: { job: Job }) {
   const t = useText(operatorJobText)
   const terms = useText(jobTermsText)
@@ -66,7 +68,7 @@ export function DecideForm({ job }: { job: Job }) {
 
 type Answer = 'return' | 'resume' | 'openDispute'
 
-/** An answer that needs a written reason. */
+/** An operator's decision that requires a written reason. */
 export function ReasonForm({ job, act, quiet }: { job: Job; act: Answer; quiet?: boolean }) {
   const t = useText(operatorJobText)
   return (
@@ -79,7 +81,7 @@ export function ReasonForm({ job, act, quiet }: { job: Job; act: Answer; quiet?:
   )
 }
 
-/** Lets the link or the numbers pass. */
+/** Accepts the link or the insights. */
 export function PassForm({ job }: { job: Job }) {
   const t = useText(operatorJobText)
   return (

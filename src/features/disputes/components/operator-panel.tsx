@@ -75,7 +75,7 @@ function HistoryList({ job }: { job: Job }) {
 
 type DecisionCard = Omit<ComponentProps<typeof ApprovalCard>, 'approval'>
 
-/** The acts that end the wait, by what the endpoint offers an operator. */
+/** The forms for the actions that the endpoint offers the operator. */
 function Acts({ job, decision, ...card }: { job: Job; decision: Approval | null } & DecisionCard) {
   const { offers } = job
   if (decision) return <ApprovalCard approval={decision} {...card} />
@@ -92,7 +92,7 @@ function Acts({ job, decision, ...card }: { job: Job; decision: Approval | null 
   )
 }
 
-/** One waiting job with its evidence and the acts of an operator. */
+/** A waiting job with its evidence and the operator's actions. */
 export function OperatorPanel({
   job,
   brief,
@@ -104,7 +104,7 @@ export function OperatorPanel({
   job: Job
   brief: BriefView
   messages: readonly JobMessage[]
-  /** A decision that waits for a second operator: nobody else can decide until then. */
+  /** A decision that waits for a second operator. Until then no other decision is possible. */
   decision: Approval | null
   closeHref: string
 } & DecisionCard) {

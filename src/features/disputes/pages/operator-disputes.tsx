@@ -28,7 +28,7 @@ import { operatorJobText } from '../text/index.ts'
 
 const KINDS = ['all', 'dispute', 'link', 'insight', 'frozen'] as const
 
-/** Acts whose result the page confirms. */
+/** Actions that the page confirms with a notice. */
 const DONE = ['decide', 'pass', 'return', 'resume', 'openDispute'] as const
 
 const zQuery = z.object({ kind: qChoice(KINDS, 'all'), after: qCursor, open: qId, done: qChoice(DONE) })
@@ -124,7 +124,7 @@ function useColumns(now: number): Column<OperatorQueueRow>[] {
   ]
 }
 
-/** The operators' queue: disputes, links and insights that need a person, jobs on pause. */
+/** The operators' queue: disputes, links and insights that need a decision, and paused jobs. */
 export default function OperatorDisputes() {
   const { data: rows, next, counts, kind, done, current, card, keys, now } = useLoaderData<typeof loader>()
   const lang = useLang()

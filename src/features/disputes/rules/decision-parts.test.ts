@@ -5,11 +5,11 @@ import type { Job } from '../../jobs/contract.ts'
 import { splitJob } from '../../settlement/rules/money.ts'
 import { decisionParts } from './decision-parts.ts'
 
-/** A job with two extra revisions; odd amounts, so that every part is rounded. */
+/** A job with two extra revisions. The amounts are odd, so that every part is rounded. */
 const main = { price: satang(333_333), fee: satang(33_333) }
 const extra = { price: satang(66_667), fee: satang(6_667) }
 
-it.each(['credits', 'package'] as const)('a share means what the decision pays, paid by %s', (fundedBy) => {
+it.each(['credits', 'package'] as const)('the preview of a share matches the settlement, paid by %s', (fundedBy) => {
   const brandMoney = { ...main, extras: 2 * (extra.price + extra.fee), extrasPrice: 2 * extra.price }
   const job = { price: main.price, fundedBy, brandMoney, draft: { extraRounds: 2 } } as unknown as Job
   for (const percent of [0, 12.34, 50, 99.99, 100]) {

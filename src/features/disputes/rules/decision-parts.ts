@@ -10,14 +10,14 @@ interface DisputedJob {
 }
 
 /**
- * What a decision's share means: the influencer's part before tax, and what goes back. At 0 %, that is a package's job
- * itself. Without the product's reimbursement.
+ * The amounts of a decision: the influencer's pay before tax, and what is returned to the marketer. At 0 % of a job
+ * paid by a package, the unit itself is returned. The product's reimbursement is not included.
  */
 export function decisionParts({ price, fundedBy, brandMoney, draft: { extraRounds } }: DisputedJob, percent: number) {
   const { fee = 0, extras = 0, extrasPrice = 0 } = brandMoney ?? {}
   const { gross, back, unitReturns } = splitJob({
     main: { price: satang(price), fee: satang(fee) },
-    // Every extra round of a job has the price that its terms set.
+    // All extra revisions of a job have the same price, set by its terms.
     extras: Array.from({ length: extraRounds }, () => ({
       price: satang(extrasPrice / extraRounds),
       fee: satang((extras - extrasPrice) / extraRounds),

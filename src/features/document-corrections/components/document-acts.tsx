@@ -13,15 +13,15 @@ interface ActProps {
   idempotencyKey: string
 }
 
-interface FoldedProps extends ActProps {
+interface CollapsedActionProps extends ActProps {
   intent: string
   title: string
   act: string
   children: ReactNode
 }
 
-/** A collapsed act; open if it was refused. */
-function Folded({ document, idempotencyKey, intent, title, act, children }: FoldedProps) {
+/** A collapsed action. It is open after the action was rejected. */
+function CollapsedAction({ document, idempotencyKey, intent, title, act, children }: CollapsedActionProps) {
   const { error } = useActionState({ intent, target: document.id })
   return (
     <details open={error !== null} className="rounded-card inset-ring inset-ring-line">
@@ -44,9 +44,9 @@ function Folded({ document, idempotencyKey, intent, title, act, children }: Fold
 export function ReplacementForm(props: ActProps) {
   const t = useText(correctionsText)
   return (
-    <Folded {...props} intent="replace" title={t('issueReplacement')} act={t('issueReplacement')}>
+    <CollapsedAction {...props} intent="replace" title={t('issueReplacement')} act={t('issueReplacement')}>
       <ReplacementFields reason={props.document.requested?.reason} />
-    </Folded>
+    </CollapsedAction>
   )
 }
 
@@ -71,9 +71,9 @@ function ReplacementFields({ reason }: { reason: ReplacementReason | undefined }
 export function DeclineRequestForm(props: ActProps) {
   const t = useText(correctionsText)
   return (
-    <Folded {...props} intent="declineRequest" title={t('declineRequest')} act={t('declineRequest')}>
+    <CollapsedAction {...props} intent="declineRequest" title={t('declineRequest')} act={t('declineRequest')}>
       <DeclineFields />
-    </Folded>
+    </CollapsedAction>
   )
 }
 
@@ -96,9 +96,9 @@ function DeclineFields() {
 export function ReissueForm(props: ActProps) {
   const t = useText(correctionsText)
   return (
-    <Folded {...props} intent="reissue" title={t('reissue')} act={t('reissueAsk')}>
+    <CollapsedAction {...props} intent="reissue" title={t('reissue')} act={t('reissueAsk')}>
       <BuyerFields buyer={props.document.buyer} />
-    </Folded>
+    </CollapsedAction>
   )
 }
 

@@ -32,7 +32,7 @@ function BuyerFacts({ title, buyer }: { title: string; buyer: Buyer }) {
   )
 }
 
-/** The list narrowed to one number. */
+/** Link to the list, filtered by one number. */
 function NumberLink({ serial }: { serial: string }) {
   const lang = useLang()
   return (
@@ -114,7 +114,7 @@ function Replacements({ document: { id, replacements } }: { document: VatDocumen
   )
 }
 
-/** One document with its replacement copies, and what an operator may do with it. */
+/** A document with its replacement copies and the operator's actions. */
 export function DocumentPanel(props: { document: VatDocumentDetail; closeHref: string; idempotencyKey: string }) {
   const { document, closeHref, idempotencyKey } = props
   const t = useText(correctionsText)

@@ -3,7 +3,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import type { VatDocument } from '../shapes.ts'
 import { correctionsText } from '../text/index.ts'
 
-/** In force or cancelled, and whether a replacement copy is asked for. */
+/** Badges: in force or cancelled, and whether a replacement copy is requested. */
 export function DocumentState({ document }: { document: Pick<VatDocument, 'cancelled' | 'requested'> }) {
   const t = useText(correctionsText)
   if (document.requested)

@@ -134,7 +134,7 @@ function useColumns(): readonly Column<VatDocument>[] {
   ]
 }
 
-/** Tax invoices and credit notes of all accounts; the open one with its acts. */
+/** Tax invoices and credit notes of all accounts. The selected one is shown with its actions. */
 export default function OperatorDocuments() {
   const { rows, next, requested, current, filters, key } = useLoaderData<typeof loader>()
   const t = useText(correctionsText)
@@ -167,7 +167,7 @@ export default function OperatorDocuments() {
         detail={
           current && (
             <DocumentPanel
-              // After an act the forms are reset; after a refused one they keep the input.
+              // A new key resets the forms after a successful action. After a rejected one they keep the input.
               key={[
                 current.id,
                 current.replacements.length,

@@ -29,6 +29,6 @@ test.each([
     '12 Moo 3, Mae Suai, Mae Suai, Chiang Rai 57180',
   ],
   [{ ...thai, line: '1 New Road', subdistrict: 'ที่ไม่มี' }, '1 New Road, ที่ไม่มี, Phaya Thai, Bangkok 10400'],
-])('an address is printed in the language in which it was written: %o', async (address, printed) => {
+])('an address is printed in the language in which it was entered: %o', async (address, printed) => {
   expect(await printedAddress(address)).toBe(printed)
 })

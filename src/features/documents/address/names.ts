@@ -17,24 +17,24 @@ interface Entry {
   code: string
 }
 
-/** Words before a place's name, which its data does not have. */
-const KIND = /^(แขวง|เขต|ตำบล|อำเภอ|ต\.|อ\.|khwaeng |khet |tambon |amphoe )\s*/i
-const bare = (name: string): string => name.trim().replace(KIND, '')
+/** Prefixes that people enter before a place name and that the data set does not have. */
+const PLACE_PREFIX = /^(แขวง|เขต|ตำบล|อำเภอ|ต\.|อ\.|khwaeng |khet |tambon |amphoe )\s*/i
+const withoutPrefix = (name: string): string => name.trim().replace(PLACE_PREFIX, '')
 const same = (entry: Entry, name: string): boolean =>
   entry.nameTh === name || entry.nameEn.toLowerCase() === name.toLowerCase()
 
 const inLang = (entry: Entry | undefined, typed: string, lang: Lang): string =>
   (entry && (lang === 'th' ? entry.nameTh : entry.nameEn)) || typed
 
-/** The address with its places in one language; a name that the data does not have stays as it was typed. */
+/** The address with its place names in one language. A name that the data set does not have is left as entered. */
 export async function placesIn(address: StoredAddress, lang: Lang): Promise<StoredAddress> {
   const province = provinceOf(address.province)
   if (!province) return address
-  const names = { subdistrict: bare(address.subdistrict), district: bare(address.district) }
+  const names = { subdistrict: withoutPrefix(address.subdistrict), district: withoutPrefix(address.district) }
   const districts = await getDistricts(province.th)
   const district = districts.find((one) => same(one, names.district))
   const within = district ? await getSubDistricts(district.code) : []
-  // A subdistrict that the data lacks often has the name of its district.
+  // A subdistrict that is missing in the data set often has the name of its district.
   const subdistrict = [...within, ...districts].find((one) => same(one, names.subdistrict))
   return {
     ...address,
@@ -47,14 +47,14 @@ export async function placesIn(address: StoredAddress, lang: Lang): Promise<Stor
 const THAI = /[\u0e00-\u0e7f]/
 const LATIN = /[a-z]/i
 
-/** The language in which an address was written: of its street, or of its places if that has no letters. */
+/** The language in which an address was entered: that of its street or, if the street has no letters, of its places. */
 export function addressLang({ line, subdistrict, district }: StoredAddress): Lang {
   if (THAI.test(line)) return 'th'
   if (LATIN.test(line)) return 'en'
   return !THAI.test(subdistrict + district) && LATIN.test(subdistrict + district) ? 'en' : 'th'
 }
 
-/** An address in one line and in one language, as documents print it. */
+/** An address on one line and in one language, as documents print it. */
 export async function printedAddress(address: StoredAddress): Promise<string> {
   const lang = addressLang(address)
   const { line, subdistrict, district, province, postcode } = await placesIn(address, lang)

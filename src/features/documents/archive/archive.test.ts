@@ -21,7 +21,7 @@ async function bytesOf(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   return new Uint8Array(Buffer.concat(pieces))
 }
 
-test('a brand finds its invoices and credit notes by kind, day, number and payment, page by page', async () => {
+test('a brand can filter its invoices and credit notes by kind, day, number and payment, and page through them', async () => {
   const one = await paidCharge()
   app.clock.advance(1_000)
   const two = await paidCharge(baht(20_000))
@@ -53,7 +53,7 @@ test('a brand finds its invoices and credit notes by kind, day, number and payme
   await clean()
 })
 
-test('a purchase carries its PO number and cost centre to the invoice, the credit note, the list and the search', async () => {
+test('the PO number and cost centre of a purchase are on its invoice, its credit note, in the list and in the search', async () => {
   const order = { poNumber: 'PO-2568/118', costCentre: 'MKT-01' }
   const body = { amount: baht(10_000), method: 'promptpay' as const, ...order }
   const charge = (await app.call(credits.createCharge, { as: brand, body })).body.data
@@ -73,7 +73,7 @@ test('a purchase carries its PO number and cost centre to the invoice, the credi
   expect(csv).toContain(`${charge.reference},PO-2568/118,MKT-01,10000.00,700.00,10700.00`)
 })
 
-test('the ZIP holds each PDF and a table of its contents; credit notes count as less', async () => {
+test('the ZIP has every PDF and a table of contents; amounts of credit notes are negative', async () => {
   const charge = await paidCharge()
   app.clock.advance(1_000)
   await refund(charge.id, baht(3_000))
@@ -81,9 +81,9 @@ test('the ZIP holds each PDF and a table of its contents; credit notes count as 
   const answer = await app.call(contract.zip, own())
   expect(answer.blob).toMatchObject({ type: 'application/zip', name: 'talad-documents.zip' })
   const files = unzipSync(await bytesOf(answer.blob!.stream!))
-  const { 'contents.csv': contents, ...papers } = files
-  expect(Object.keys(papers).sort()).toEqual(data.map(({ serial }) => `${serial}.pdf`).sort())
-  for (const bytes of Object.values(papers)) expect(text(bytes.subarray(0, 5))).toBe('%PDF-')
+  const { 'contents.csv': contents, ...pdfs } = files
+  expect(Object.keys(pdfs).sort()).toEqual(data.map(({ serial }) => `${serial}.pdf`).sort())
+  for (const bytes of Object.values(pdfs)) expect(text(bytes.subarray(0, 5))).toBe('%PDF-')
   const csv = await app.call(contract.csv, own())
   expect(text(contents)).toBe(text(csv.blob?.bytes))
   const rows = text(contents).trim().split('\r\n')
@@ -93,7 +93,7 @@ test('the ZIP holds each PDF and a table of its contents; credit notes count as 
   expect(Object.keys(unzipSync(await bytesOf(none.blob!.stream!)))).toEqual(['contents.csv'])
 })
 
-test('another account and a stranger get nothing', async () => {
+test('another account, another role and a visitor get no documents', async () => {
   const params = { id: brand.accountId }
   for (const endpoint of [contract.list, contract.csv, contract.zip]) {
     expect((await app.call(endpoint, { params })).status).toBe(401)
@@ -102,7 +102,7 @@ test('another account and a stranger get nothing', async () => {
   }
 })
 
-test('a quotation has its number, amounts and validity, is no tax document, and posts nothing', async () => {
+test('a quotation has a number, amounts and a validity, is not a tax document, and posts nothing', async () => {
   const body = { amount: baht(10_000), poNumber: 'PO-7' }
   const key = newId()
   const quote = () => app.call(credits.quote, { as: brand, body, idempotencyKey: key })

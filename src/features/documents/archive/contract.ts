@@ -6,7 +6,7 @@ import { zMarketerKind, zOwnDocument } from '../shapes.ts'
 const own = { audience: 'marketer', params: z.object({ id: zId }) } as const
 const path = '/api/marketers/{id}/documents'
 
-/** Days are of Bangkok, both included. */
+/** Bangkok days, inclusive. */
 const filters = {
   from: zDate.optional(),
   to: zDate.optional(),
@@ -15,7 +15,7 @@ const filters = {
   q: z.string().trim().max(80).optional(),
 }
 
-/** All documents of a marketer: list, table, and the PDFs in one file. */
+/** The documents of a marketer: the list, the CSV, and a ZIP of the PDFs. */
 export const archiveContract = {
   list: endpoint({
     ...own,

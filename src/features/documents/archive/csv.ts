@@ -56,8 +56,8 @@ function signOf({ kind, cancelled }: OwnDocument): number {
 }
 
 /**
- * Documents as a table. Days are ISO, of Bangkok. Amounts of credit notes are negative and those of cancelled invoices
- * zero, so that a column sums.
+ * Documents as CSV. Days are ISO dates in Bangkok time. Amounts of credit notes are negative and those of cancelled
+ * invoices zero, so that each column can be summed.
  */
 export const documentsCsv = (documents: readonly OwnDocument[], lang: Lang): Uint8Array =>
   csvOf(

@@ -11,7 +11,7 @@ const zPrinted = z.object({
   poNumber: z.string().default(''),
 })
 
-/** Sends a new document to a brand's finance e-mail, once, as a PDF. */
+/** Sends a new document as a PDF to the marketer's finance email, once. */
 export async function sendFinanceNotice(tx: Tx, document: DocumentRow): Promise<void> {
   const kind = zTaxKind.safeParse(document.kind).data
   const printed = zPrinted.safeParse(document.data).data

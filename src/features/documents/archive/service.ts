@@ -16,13 +16,13 @@ import { countOwn, type DocumentFilter, listOwn, type OwnDocumentRecord, readOwn
 
 const PAGE = 20
 const BATCH = 500
-/** Limits the size of the table; for more, choose a range of days. */
-const CSV_MOST = 20_000
-/** Documents in one ZIP: each is drawn while the file is sent. */
-export const ZIP_MOST = 200
+/** Limits the size of the CSV. For more documents, the marketer limits the range of days. */
+const CSV_MAX_ROWS = 20_000
+/** Maximum number of documents in a ZIP: each is rendered while the file is sent. */
+export const ZIP_MAX_DOCUMENTS = 200
 const PIECE = 65_536
 
-/** The title that the payment of a package stores. */
+/** The package title that is stored with the payment. */
 function titleOf(item: Record<string, unknown> | null, lang: Lang): string | null {
   const title = item?.title as Partial<Bilingual> | undefined
   return title?.[lang] || title?.th || null
@@ -54,7 +54,7 @@ async function viewAll(db: Db, rows: readonly OwnDocumentRecord[], lang: Lang): 
   return rows.map((row) => view(row, corrections(row.id), lang))
 }
 
-/** Documents of a choice, newest first, page by page; at most `most`. */
+/** Reads all filtered documents, newest first, in pages; at most `most`. */
 async function listAll(db: Db, owner: string, filter: DocumentFilter, lang: Lang, most: number) {
   const all: OwnDocument[] = []
   for (let before: string | null = null; all.length < most; ) {
@@ -68,7 +68,7 @@ async function listAll(db: Db, owner: string, filter: DocumentFilter, lang: Lang
 
 const renderMarked = async (db: Db, row: DocumentRow) => renderDocument(row, await marksOf(db, row.id, 1))
 
-/** A table of the contents, then each document as PDF, drawn one after the other. */
+/** The table of contents, then each document as PDF, rendered one after the other. */
 async function* entriesOf(
   db: Db,
   owner: string,
@@ -87,14 +87,14 @@ async function* entriesOf(
 
 type Filter = z.output<(typeof archiveContract)['csv']['query']>
 
-/** `talad-documents-2026-10-01-2026-10-31.zip` */
+/** For example `talad-documents-2026-10-01-2026-10-31.zip`. */
 const nameOf = ({ from, to, kind }: Filter, type: 'csv' | 'zip'): string =>
   `${['talad-documents', kind?.replace('_', '-'), from, to].filter(Boolean).join('-')}.${type}`
 
 async function zip(ctx: Ctx, owner: string, filter: Filter) {
   const count = await countOwn(ctx.db, owner, filter)
-  if (count > ZIP_MOST) throw new AppError('too_many_documents', { count, most: ZIP_MOST })
-  const documents = await listAll(ctx.db, owner, filter, ctx.lang, ZIP_MOST)
+  if (count > ZIP_MAX_DOCUMENTS) throw new AppError('too_many_documents', { count, most: ZIP_MAX_DOCUMENTS })
+  const documents = await listAll(ctx.db, owner, filter, ctx.lang, ZIP_MAX_DOCUMENTS)
   const pieces = { size: PIECE, mtime: ctx.clock.now() }
   return {
     type: 'application/zip',
@@ -110,10 +110,10 @@ export const archiveHandlers = {
     const rows = await listOwn(ctx.db, owner, { ...filter, before: idOfCursor(after), limit: limit + 1 })
     const page = cutPage(rows, limit, (row) => [row.id])
     const count = await countOwn(ctx.db, owner, filter)
-    return { data: await viewAll(ctx.db, page.rows, ctx.lang), next: page.next, count, most: ZIP_MOST }
+    return { data: await viewAll(ctx.db, page.rows, ctx.lang), next: page.next, count, most: ZIP_MAX_DOCUMENTS }
   },
   async csv(ctx, { params, query }) {
-    const documents = await listAll(ctx.db, ownAccount(ctx, params.id), query, ctx.lang, CSV_MOST)
+    const documents = await listAll(ctx.db, ownAccount(ctx, params.id), query, ctx.lang, CSV_MAX_ROWS)
     return { type: 'text/csv; charset=utf-8', bytes: documentsCsv(documents, ctx.lang), name: nameOf(query, 'csv') }
   },
   zip: (ctx, { params, query }) => zip(ctx, ownAccount(ctx, params.id), query),

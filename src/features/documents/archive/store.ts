@@ -9,7 +9,7 @@ import { documents } from '../schema.ts'
 import { type MarketerKind, TAX_KINDS } from '../shapes.ts'
 
 export interface DocumentFilter {
-  /** Bangkok days, both included. */
+  /** Bangkok days, inclusive. */
   from?: string | undefined
   to?: string | undefined
   kind?: MarketerKind | undefined
@@ -68,7 +68,7 @@ export const listOwn = (tx: Tx, owner: string, query: DocumentFilter & { before:
       },
     })
     .from(documents)
-    // Tax documents carry the reference of their payment, which is unique.
+    // Tax documents have the reference of their payment, which is unique.
     .leftJoin(charges, and(eq(charges.reference, reference), eq(charges.marketerId, documents.ownerAccountId)))
     .where(and(chosen(owner, query), query.before ? lt(documents.id, query.before) : undefined))
     .orderBy(desc(documents.id))
@@ -78,7 +78,7 @@ export type OwnDocumentRecord = Awaited<ReturnType<typeof listOwn>>[number]
 export const countOwn = (tx: Tx, owner: string, filter: DocumentFilter): Promise<number> =>
   tx.$count(documents, chosen(owner, filter))
 
-/** One document with what it prints. */
+/** One document with its data. */
 export async function readOwn(tx: Tx, owner: string, id: string): Promise<typeof documents.$inferSelect | undefined> {
   const [row] = await tx
     .select()

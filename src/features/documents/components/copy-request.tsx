@@ -8,7 +8,7 @@ import { REPLACEMENT_REASONS } from '../kinds.ts'
 import type { OwnDocument } from '../shapes.ts'
 import { documentsText } from '../text/index.ts'
 
-/** Asks for a replacement copy of a document whose original was lost. */
+/** Form to request a replacement copy of a document. */
 export function CopyRequest({ document: { id, serial }, back }: { document: OwnDocument; back: string }) {
   const t = useText(documentsText)
   return (

@@ -19,7 +19,7 @@ const ICONS: Readonly<Record<OwnDocument['kind'], IconName>> = {
 }
 
 /** What was bought, with its payment. */
-function About({ document: { charge, reference, text } }: { document: OwnDocument }) {
+function Purchase({ document: { charge, reference, text } }: { document: OwnDocument }) {
   const t = useText(documentsText)
   const lang = useLang()
   if (!charge) return text ?? reference
@@ -38,13 +38,13 @@ const Remark = ({ children }: { children: ReactNode }) => (
   <span className="block text-xs font-normal text-ink-2">{children}</span>
 )
 
-/** A marketer's documents; each number opens its PDF. */
+/** A marketer's documents; each number links to its PDF. */
 export function DocumentTable({
   documents,
   requestHref,
 }: {
   documents: readonly OwnDocument[]
-  /** Where a replacement copy of a document is asked for. */
+  /** Link to the form that requests a replacement copy. */
   requestHref: (id: string) => string
 }) {
   const t = useText(documentsText)
@@ -131,7 +131,7 @@ export function DocumentTable({
         </>
       ),
     },
-    { key: 'about', header: t('about'), cell: (document) => <About document={document} /> },
+    { key: 'about', header: t('about'), cell: (document) => <Purchase document={document} /> },
     {
       key: 'order',
       header: t('order'),

@@ -19,13 +19,13 @@ import {
 
 export type Buyer = z.output<typeof zPayer>
 
-/** What was done to a document after its issue. */
+/** Corrections of a document after its issue. */
 export interface Corrections {
   cancelled: z.output<typeof zCancelled> | null
   replacements: z.output<typeof zReplacement>[]
 }
 
-/** The corrections of some documents. */
+/** The corrections of several documents, by id. */
 export async function correctionsOf(tx: Tx, ids: readonly string[]): Promise<(id: string) => Corrections> {
   const cancellations = new Map(
     (await listCancellations(tx, ids)).map(({ documentId, at, ...row }) => [
@@ -42,7 +42,7 @@ export async function correctionsOf(tx: Tx, ids: readonly string[]): Promise<(id
   })
 }
 
-/** How a document is marked on paper. Errors: `not_found` where there is no replacement copy of this number. */
+/** The marks to print on a document. Errors: `not_found` if there is no replacement copy with this number. */
 export async function marksOf(tx: Tx, id: string, copy: 1 | 2, number?: number): Promise<Marks> {
   const { cancelled, replacements } = (await correctionsOf(tx, [id]))(id)
   if (cancelled) {
@@ -55,7 +55,7 @@ export async function marksOf(tx: Tx, id: string, copy: 1 | 2, number?: number):
   return { copy, replacement: { number, on: dayOf(new Date(found.at)), reason: found.reason } }
 }
 
-/** Why an invoice cannot be cancelled and issued again, or null. */
+/** Why an invoice cannot be reissued, or null. */
 export async function reissueProblemOf(tx: Tx, document: DocumentRow, now: Date) {
   if (!isReissued(document.kind)) return 'kind' as const
   if ((await listCancellations(tx, [document.id])).length > 0) return 'document_cancelled' as const
@@ -66,8 +66,8 @@ export async function reissueProblemOf(tx: Tx, document: DocumentRow, now: Date)
 type Reissuable = DocumentRow & { kind: ReissuedKind }
 
 /**
- * The invoice, locked, if it may be cancelled and issued again now: it is in force, no credit note refers to it, and
- * its VAT month is not over. Errors: `not_found`, `document_cancelled`, `document_credited`, `document_month_over`.
+ * Locks and returns an invoice that can be reissued: it is in force, no credit note refers to it, and its VAT month is
+ * not over. Errors: `not_found`, `document_cancelled`, `document_credited`, `document_month_over`.
  */
 export async function requireReissuable(tx: Tx, clock: Clock, id: string): Promise<Reissuable> {
   const document = await lockDocument(tx, id)
@@ -77,11 +77,11 @@ export async function requireReissuable(tx: Tx, clock: Clock, id: string): Promi
   return document as Reissuable
 }
 
-/** The day that an invoice is dated: of one that was issued again, that of the first one. */
+/** The printed date of an invoice. A reissued invoice has the date of the first one. */
 export const datedOn = ({ issuedAt, data }: DocumentRow): string =>
   (data as { replaces?: { issuedOn: string } }).replaces?.issuedOn ?? dayOf(issuedAt)
 
-/** What an invoice of the same sale prints for another buyer. */
+/** The data of a reissued invoice: the same sale with another buyer. */
 export function reissuedData(old: Reissuable, buyer: Buyer): Record<string, unknown> {
   const data = documentShapes[old.kind].parse(old.data)
   const replaces = { serial: old.serial, issuedOn: datedOn(old) }
@@ -98,7 +98,7 @@ export const recordCancellation = (
   return insertCancellation(tx, { ...row, cancelledBy, cancelledAt: clock.now() })
 }
 
-/** Locks a document of which a copy may be issued. Errors: `not_found`, `document_cancelled`. */
+/** Locks a document for which a replacement copy can be issued. Errors: `not_found`, `document_cancelled`. */
 export async function requireInForce(tx: Tx, id: string): Promise<Corrections> {
   if (!(await lockDocument(tx, id))) throw new AppError('not_found')
   const corrections = (await correctionsOf(tx, [id]))(id)
@@ -106,7 +106,7 @@ export async function requireInForce(tx: Tx, id: string): Promise<Corrections> {
   return corrections
 }
 
-/** Issues the next replacement copy of a document and answers with its number. Errors: `not_found`, `document_cancelled`. */
+/** Issues the next replacement copy of a document and returns its number. Errors: `not_found`, `document_cancelled`. */
 export async function issueReplacement(
   tx: Tx,
   clock: Clock,
@@ -118,8 +118,8 @@ export async function issueReplacement(
 }
 
 /**
- * The invoice of a sale that is in force, for a credit note that refers to it: locked, so that it is not cancelled
- * before the commit.
+ * The invoice in force that a credit note will refer to. It is locked, so that it cannot be cancelled before the
+ * commit.
  */
 export async function invoiceToCredit(
   tx: Tx,

@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/types.ts'
 import { documentCancellations, documentReplacements, documents } from '../schema.ts'
 import type { DocumentRow } from '../store.ts'
 
-/** A document, locked to the end of the transaction. */
+/** Locks a document until the end of the transaction. */
 export async function lockDocument(tx: Tx, id: string): Promise<DocumentRow | undefined> {
   const [row] = await tx.select().from(documents).where(eq(documents.id, id)).for('update')
   return row
@@ -12,7 +12,7 @@ export async function lockDocument(tx: Tx, id: string): Promise<DocumentRow | un
 
 const newer = alias(documents, 'newer_document')
 
-/** The cancellations of some documents, with the documents that took their place. */
+/** The cancellations of several documents, with the documents that replace them. */
 export async function listCancellations(tx: Tx, ids: readonly string[]) {
   if (ids.length === 0) return []
   return tx
@@ -31,7 +31,7 @@ export const insertCancellation = async (tx: Tx, row: typeof documentCancellatio
   await tx.insert(documentCancellations).values(row)
 }
 
-/** Replacement copies of some documents, the first one first. */
+/** Replacement copies of several documents, oldest first. */
 export async function listReplacements(tx: Tx, ids: readonly string[]) {
   if (ids.length === 0) return []
   return tx

@@ -47,7 +47,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const list = () => pageCall(context)(archiveContract.list, { params: { id: viewer.uuid }, query })
   const { found, toError } = await load(() => readRange(list))
   const { data, next, count, most } = found ?? { data: [], next: null, count: 0, most: 0 }
-  const wanted = data.find(({ id, requested }) => id === copy && !requested)
+  const requestFor = data.find(({ id, requested }) => id === copy && !requested)
   return {
     documents: data,
     next,
@@ -56,7 +56,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     toError,
     filters,
     after,
-    wanted,
+    requestFor,
     brands,
     viewerId: viewer.uuid,
     months: monthsOf(viewer.uuid, new Date(now())),
@@ -75,9 +75,9 @@ export const action = defineActions({
 })
 export { clientAction } from '../../../web/client-action.ts'
 
-/** Every document of the brand, each as PDF, and those of a range together. */
+/** The marketer's documents, each as PDF, with a download of all filtered ones. */
 export default function MarketerDocumentsPage() {
-  const { documents, next, filters, after, wanted, brands, viewerId, months } = useLoaderData<typeof loader>()
+  const { documents, next, filters, after, requestFor, brands, viewerId, months } = useLoaderData<typeof loader>()
   const t = useText(documentsText)
   const lang = useLang()
   const here = `/${lang}/Marketer/document`
@@ -102,12 +102,14 @@ export default function MarketerDocumentsPage() {
           </>
         }
       />
-      {wanted && <CopyRequest key={wanted.id} document={wanted} back={pathWithQuery(here, { ...filters, after })} />}
+      {requestFor && (
+        <CopyRequest key={requestFor.id} document={requestFor} back={pathWithQuery(here, { ...filters, after })} />
+      )}
       <Card pad={24}>
         <Filters here={here} />
         {documents.length > 0 ? (
           <>
-            <Together />
+            <DownloadAll />
             <DocumentTable
               documents={documents}
               requestHref={(id) => pathWithQuery(here, { ...filters, after, copy: id })}
@@ -171,8 +173,8 @@ function Filters({ here }: { here: string }) {
   )
 }
 
-/** How many there are, and all of them as one file. */
-function Together() {
+/** The number of filtered documents, and a download of all in one file. */
+function DownloadAll() {
   const { count, most, filters, viewerId } = useLoaderData<typeof loader>()
   const t = useText(documentsText)
   const path = `/api/marketers/${viewerId}/documents`

@@ -7,26 +7,26 @@ import { ink, PAGE, type Rendered, Sheet } from './sheet.ts'
 export interface Figure {
   label: string
   value: string
-  /** Target and median, two lines at most. */
+  /** Target and median; at most two lines. */
   note: string
 }
 
-/** A campaign's report for a brand's own files. Not a tax document: it has no number. */
+/** A campaign report for the marketer's records. It is not a tax document and has no number. */
 export interface CampaignReportPaper {
   lang: Lang
   title: string
   brand: string
-  /** PNG or JPEG; null without one. */
+  /** PNG or JPEG; null if there is no logo. */
   logo: Uint8Array | null
-  /** Kind of the paper and its day, one line. */
+  /** Kind of document and its date, on one line. */
   facts: string
   figures: readonly Figure[]
   costs: { title: string; figures: readonly Figure[] }
-  /** One figure over time. */
+  /** One figure over time; `top` labels the highest bar. */
   chart: { title: string; bars: readonly { label: string; value: number }[]; top: string }
-  /** The last row has the sums. */
+  /** The last row has the totals. */
   table: { title: string; columns: readonly Column[]; rows: readonly (readonly string[])[] }
-  /** Where the numbers come from. */
+  /** Notes on the sources of the figures. */
   notes: readonly string[]
   at: Date
 }
@@ -39,12 +39,12 @@ const CHART = 84
 const NOTE = { size: 8, color: ink.soft } as const
 const LOGO = 44
 
-/** The PDF of a report. The same report gives the same bytes. */
+/** The PDF of a report. The same input gives the same bytes. */
 export async function campaignReportPdf(paper: CampaignReportPaper): Promise<Uint8Array> {
   return (await layCampaignReport(paper)).bytes
 }
 
-/** The report with the measure of every printed line. */
+/** The laid-out report, with the measurements of every printed line. */
 export function layCampaignReport(paper: CampaignReportPaper): Promise<Rendered> {
   const { lang, title, brand, at } = paper
   const sheet = new Sheet({ title, author: brand, at, lang: lang === 'th' ? 'th-TH' : 'en' })
@@ -86,7 +86,7 @@ function drawTop(sheet: Sheet, { title, brand, logo, facts }: CampaignReportPape
   return y + 14
 }
 
-/** Figures in tiles, three in a row. Gives the y below. */
+/** Draws the figures as tiles, three in a row. Returns the y below them. */
 function drawFigures(sheet: Sheet, figures: readonly Figure[], top: number): number {
   figures.forEach(({ label, value, note }, i) => {
     const x = MARGIN + (i % ACROSS) * (TILE.width + GAP)
@@ -100,7 +100,7 @@ function drawFigures(sheet: Sheet, figures: readonly Figure[], top: number): num
   return top + Math.ceil(figures.length / ACROSS) * (TILE.height + GAP)
 }
 
-/** Bars from zero; the highest is named at the axis. Gives the y below. */
+/** Draws bars from zero; the axis is labelled with the highest value. Returns the y below the chart. */
 function drawChart(sheet: Sheet, { title, bars, top: topText }: CampaignReportPaper['chart'], top: number): number {
   const most = Math.max(0, ...bars.map(({ value }) => value))
   if (most === 0) return top

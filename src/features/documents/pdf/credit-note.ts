@@ -11,14 +11,14 @@ import { ink, PAGE, type Rendered, Sheet } from './sheet.ts'
 import { drawSignatures } from './signatures.ts'
 
 /**
- * ใบลดหนี้ (section 86/10 of the Revenue Code): the invoice that it corrects, both values, the difference, VAT apart and the
- * reason. Prints what the sheet is. The same input gives the same bytes.
+ * ใบลดหนี้ (section 86/10 of the Revenue Code): the corrected invoice, both values, the difference, its VAT and the
+ * reason. Prints the given marks. The same input gives the same bytes.
  */
 export async function creditNotePdf(doc: Issued<CreditNote>, marks: Marks = { copy: 1 }): Promise<Uint8Array> {
   return (await layCreditNote(doc, marks)).bytes
 }
 
-/** The credit note with the measure of every printed line. */
+/** The laid-out credit note, with the measurements of every printed line. */
 export function layCreditNote(doc: Issued<CreditNote>, marks: Marks = { copy: 1 }): Promise<Rendered> {
   const { data } = doc
   const sheet = new Sheet({ title: `ใบลดหนี้ ${doc.serial}`, author: data.seller.name, at: doc.issuedAt })
@@ -59,7 +59,7 @@ function drawTop(sheet: Sheet, doc: Issued<CreditNote>, marks: Marks): number {
   return drawRemarks(sheet, marks, undefined, Math.max(right, bottom) + 12)
 }
 
-/** Label in Thai with English under it, amount at the right. */
+/** Draws a label in Thai with English below it, and the amount on the right. */
 function drawAmount(sheet: Sheet, y: number, [th, en, amount]: readonly [string, string, number]): number {
   const x = RIGHT - 330
   sheet.line(th, x, y, 240, { size: 9, align: 'right' })

@@ -8,12 +8,12 @@ const TITLES: Readonly<Record<FeeInvoice['form'], InvoiceTitle>> = {
   abbreviated: { th: 'ใบกำกับภาษีอย่างย่อ', en: 'Abbreviated tax invoice / Receipt' },
 }
 
-/** The tax invoice of a fee, in full or abbreviated. Prints what the sheet is. The same input gives the same bytes. */
+/** The tax invoice of a fee, full or abbreviated. Prints the given marks. The same input gives the same bytes. */
 export async function feeInvoicePdf(doc: Issued<FeeInvoice>, marks: Marks = { copy: 1 }): Promise<Uint8Array> {
   return (await layFeeInvoice(doc, marks)).bytes
 }
 
-/** The invoice with the measure of every printed line. */
+/** The laid-out invoice, with the measurements of every printed line. */
 export function layFeeInvoice({ data, ...issued }: Issued<FeeInvoice>, marks: Marks = { copy: 1 }): Promise<Rendered> {
   const { form, text, ...paid } = data
   const lines = [{ text, quantity: 1, unitPrice: paid.net, amount: paid.net }]

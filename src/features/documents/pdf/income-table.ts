@@ -4,7 +4,7 @@ import { LINE } from './fonts.ts'
 import { bahtAndSatang } from './format.ts'
 import { ink, type Sheet } from './sheet.ts'
 
-/** The printed rows of the certificate's income table, worded as on the Revenue Department's form. */
+/** The printed rows of the certificate's income table, with the wording of the Revenue Department's form. */
 const rows: readonly { row?: IncomeRow; indent: number; text: string; fill?: string }[] = [
   { row: '1', indent: 0, text: '1. เงินเดือน ค่าจ้าง เบี้ยเลี้ยง โบนัส ฯลฯ ตามมาตรา 40 (1)' },
   { row: '2', indent: 0, text: '2. ค่าธรรมเนียม ค่านายหน้า ฯลฯ ตามมาตรา 40 (2)' },
@@ -51,7 +51,7 @@ export interface TableFrame {
   top: number
 }
 
-/** The edges of the columns: text | date | amount | tax. */
+/** The x positions of the columns: text | date | amount | tax. */
 const edges = ({ right }: TableFrame) => ({ date: right - 246, amount: right - 168, tax: right - 84 })
 
 function drawHead(sheet: Sheet, frame: TableFrame): number {
@@ -117,7 +117,7 @@ function drawRow(
   return height + 2
 }
 
-/** A dotted blank with what is written on it, and the words that follow it. */
+/** Draws a dotted blank with the text filled in, and the words after it. */
 function drawFill(sheet: Sheet, from: number, end: number, y: number, after: string, note: string): void {
   const tail = after ? sheet.widthOf(after, { size: SIZE }) + 4 : 0
   const to = end - tail
@@ -126,7 +126,7 @@ function drawFill(sheet: Sheet, from: number, end: number, y: number, after: str
   if (after) sheet.line(after, to + 4, y, tail, { size: SIZE })
 }
 
-/** The income table with its totals. Gives the y below it. */
+/** Draws the income table with its totals. Returns the y below it. */
 export function drawIncomeTable(sheet: Sheet, frame: TableFrame, data: WithholdingCertificate): number {
   const { left, right, top } = frame
   const at = edges(frame)

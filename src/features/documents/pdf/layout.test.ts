@@ -45,7 +45,7 @@ const cases: [name: string, lay: () => Promise<Rendered>, pages: number][] = [
   ['transfer slip', () => layTransferSlip(slip), 1],
 ]
 
-/** The part of a line's box that letters fill; marks above and below may touch the next line's empty part. */
+/** The part of a line's box that letters occupy. Marks above and below may overlap the empty part of the next line. */
 const core = (p: Placement) => ({
   left: p.x + 0.2,
   right: p.x + p.width - 0.2,
@@ -73,7 +73,7 @@ const pagesIn = (bytes: Uint8Array) =>
 const printed = (r: Rendered) => r.placements.map((p) => p.text)
 
 describe.each(cases)('%s', (_, lay, pages) => {
-  test('fits: rooms, page, neighbours, number of pages; the same bytes twice', async () => {
+  test('every line fits its box and the page without overlap; the page count is right; the bytes are reproducible', async () => {
     const result = await lay()
     for (const p of result.placements) {
       expect(p.width, p.text).toBeLessThanOrEqual(p.room + 0.01)
@@ -89,7 +89,7 @@ describe.each(cases)('%s', (_, lay, pages) => {
 })
 
 describe('what is printed', () => {
-  test('certificate: ids in boxes, Buddhist dates, sums, words, copy', async () => {
+  test('a certificate has ids in boxes, Buddhist dates, sums, the amount in words and the copy number', async () => {
     const text = printed(await layWithholdingCertificate(certificate))
     const boxed = text.filter((t) => /^\d$/.test(t)).join('')
     expect(boxed).toBe(certificate.data.payer.taxId + certificate.data.payee.taxId)
@@ -102,7 +102,7 @@ describe('what is printed', () => {
     expect(printed(await layWithholdingCertificate(certificate, 2))[0]).toMatch(/^ฉบับที่ 2 /)
   })
 
-  test('month: an agency is named as one, of all its brands and of one', async () => {
+  test('a monthly statement identifies an agency, with the brand if it is for one brand', async () => {
     const { madeAt, data } = monthOf(0)
     const owner = { ...data.owner, agency: true }
     for (const brand of [null, 'มัตฉะบาร์']) {
@@ -113,7 +113,7 @@ describe('what is printed', () => {
     expect(printed(await layMonthlyStatement(monthOf(0))).join('\n')).not.toContain('เอเจนซี')
   })
 
-  test('certificate of every row: totals are the sums of the rows', async () => {
+  test('a certificate with every row has the sums of the rows as totals', async () => {
     const text = printed(await layWithholdingCertificate(fullCertificate))
     expect(text).toContain('18,518,518,352')
     expect(text).toContain('555,555,550')
@@ -126,7 +126,7 @@ describe('what is printed', () => {
     expect(text.filter((t) => /^[A-Z0-9]$/.test(t)).join('')).toBe('AB1234567AB1234567')
   })
 
-  test('invoice: VAT apart, total, words, branches', async () => {
+  test('an invoice shows the VAT separately, the total, the amount in words and the branches', async () => {
     const text = printed(await layTaxInvoice(invoice))
     for (const expected of [
       '45,000.00',
@@ -141,7 +141,7 @@ describe('what is printed', () => {
     expect(printed(await layTaxInvoice(invoice, { copy: 2 }))).toContain('สำเนา / Copy')
   })
 
-  test('invoice of a fee: VAT apart, and what an abbreviated one is called', async () => {
+  test('a fee invoice shows the VAT separately; an abbreviated one has its own title', async () => {
     const text = printed(await layFeeInvoice(feeInvoice))
     for (const expected of ['14.02', '0.98', '15.00', 'ใบกำกับภาษี/ใบเสร็จรับเงิน', 'สิบห้าบาทถ้วน'])
       expect(text).toContain(expected)
@@ -150,13 +150,13 @@ describe('what is printed', () => {
     expect(short.filter((line) => line.startsWith('เลขประจำตัวผู้เสียภาษี'))).toHaveLength(1)
   })
 
-  test('tax year: kinds, sums, each certificate', async () => {
+  test('a tax year lists the kinds of income, the sums and each certificate', async () => {
     const text = printed(await layTaxYear(taxYearOf(3)))
     for (const expected of ['2569', 'รวม 3 ฉบับ', '405.00', '13,500.00', 'WT-202607-0003', 'เลขที่'])
       expect(text).toContain(expected)
   })
 
-  test('statement: brought forward, carried forward, sums', async () => {
+  test('a statement shows the opening balance, the closing balance and the sums', async () => {
     const { data } = statementOf(34)
     const text = printed(await layStatement(statementOf(34)))
     expect(text).toContain('2,500.00')

@@ -6,17 +6,17 @@ export const MARGIN = 42
 export const RIGHT = PAGE.width - MARGIN
 export const WIDTH = PAGE.width - 2 * MARGIN
 
-/** `0-1055-00000-00-0`: the grouping that Thai tax ids are written with. Other numbers stay as they are. */
+/** Formats a Thai tax id as `0-1055-00000-00-0`. Other numbers are left as they are. */
 export const groupedTaxId = (taxId: string): string =>
   /^\d{13}$/.test(taxId) ? taxId.replace(/^(\d)(\d{4})(\d{5})(\d{2})(\d)$/, '$1-$2-$3-$4-$5') : taxId
 
-/** Tax id and branch on one line, empty where there is neither. */
+/** Tax id and branch on one line; empty if there is neither. */
 export const taxLine = (party: { taxId: string; branch: string | null }): string =>
   [party.taxId && `เลขประจำตัวผู้เสียภาษี ${groupedTaxId(party.taxId)}`, party.branch && branchName('th', party.branch)]
     .filter(Boolean)
     .join('  ')
 
-/** The same in English, as small print under it. */
+/** The same in English, for the small print below it. */
 const taxLineEn = (party: { taxId: string; branch: string | null }): string =>
   [party.taxId && `Tax ID ${groupedTaxId(party.taxId)}`, party.branch && branchName('en', party.branch)]
     .filter(Boolean)
@@ -28,7 +28,7 @@ export interface Fact {
   text: string
 }
 
-/** A column of facts, label left and text right. Gives the y below. */
+/** Draws a column of facts, with the label on the left and the text on the right. Returns the y below it. */
 export function drawFacts(sheet: Sheet, facts: readonly Fact[], x: number, y: number, room: number): number {
   let top = y
   for (const { label, sub, text } of facts) {
@@ -41,7 +41,7 @@ export function drawFacts(sheet: Sheet, facts: readonly Fact[], x: number, y: nu
   return top
 }
 
-/** The seller at the head of a page: name, address, tax id. Gives the y below. */
+/** Draws the seller at the top of a page: name, address, tax id. Returns the y below it. */
 export function drawSeller(sheet: Sheet, seller: Party & { phone: string }, room: number): number {
   let y = 40 + sheet.fitted(seller.name, MARGIN, 40, room, 2, { size: 13, weight: 'bold', color: ink.brand })
   y += sheet.paragraph(seller.address, MARGIN, y, room, { size: 9 })
@@ -51,7 +51,7 @@ export function drawSeller(sheet: Sheet, seller: Party & { phone: string }, room
   return y
 }
 
-/** Who receives the paper. Gives the y below. */
+/** Draws the recipient of the document. */
 export function drawReceiver(
   sheet: Sheet,
   label: string,

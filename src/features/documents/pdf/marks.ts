@@ -5,16 +5,16 @@ import { thaiDate } from './format.ts'
 import { MARGIN, RIGHT, WIDTH } from './letterhead.ts'
 import { ink, type Sheet } from './sheet.ts'
 
-/** What a sheet of a tax document is: the original or its copy, a replacement copy, or a cancelled document. */
+/** Marks on a printed document: original or copy, replacement copy, or cancelled. */
 export interface Marks {
   copy: 1 | 2
-  /** A copy issued in place of an original that was lost; `number` counts them. */
+  /** A copy issued instead of a lost original; `number` counts the copies. */
   replacement?: { number: number; on: string; reason: ReplacementReason }
-  /** `by`: the number of the document that took its place. */
+  /** `by`: the number of the document that replaces it. */
   cancelled?: { on: string; by: string }
 }
 
-/** The cancelled invoice whose place this one takes. */
+/** The cancelled invoice that this one replaces. */
 export interface Replaces {
   serial: string
   issuedOn: string
@@ -39,7 +39,7 @@ function labelOf({ copy, replacement, cancelled }: Marks): Bilingual {
   return copy === 1 ? LABELS.original : LABELS.copy
 }
 
-/** The box at the head that says what the sheet is. */
+/** Draws the box at the top right with the mark, for example "Original". */
 export function drawLabel(sheet: Sheet, marks: Marks): void {
   const { th, en } = labelOf(marks)
   const width = 112
@@ -72,7 +72,10 @@ function remarksOf({ replacement, cancelled }: Marks, replaces: Replaces | undef
   return remarks
 }
 
-/** What a replacement copy, a cancelled invoice or the one in its place must say, above the table. Gives the y below. */
+/**
+ * Draws the required remarks of a replacement copy, a cancelled or a reissued invoice, above the table. Returns the y
+ * below them.
+ */
 export function drawRemarks(sheet: Sheet, marks: Marks, replaces: Replaces | undefined, top: number): number {
   let y = top
   for (const { th, en } of remarksOf(marks, replaces)) {

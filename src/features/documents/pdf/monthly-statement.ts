@@ -7,7 +7,7 @@ import { type Column, drawRows } from './rows-table.ts'
 import { type MonthlyStatement, type WalletMonth, zMonthlyStatement } from './shapes-monthly.ts'
 import { ink, PAGE, type Rendered, Sheet } from './sheet.ts'
 
-/** The frozen data of a month, with the time of printing. */
+/** The frozen data of a month, and the time of printing. */
 export interface MonthPrint {
   madeAt: Date
   data: MonthlyStatement
@@ -28,12 +28,14 @@ const UNITS: Record<'credits' | 'packages', Unit> = {
   packages: { title: { th: 'งานในแพ็กเกจ', en: 'Package jobs' }, unit: 'jobs', format: jobs },
 }
 
-/** A month of credits and package jobs. Throws a ZodError when its sums are wrong. The same input gives the same bytes. */
+/**
+ * A month of credits and package jobs. Throws a ZodError if its sums are wrong. The same input gives the same bytes.
+ */
 export async function monthlyStatementPdf(print: MonthPrint): Promise<Uint8Array> {
   return (await layMonthlyStatement(print)).bytes
 }
 
-/** The statement with the measure of every printed line. */
+/** The laid-out statement, with the measurements of every printed line. */
 export function layMonthlyStatement({ madeAt, data: given }: MonthPrint): Promise<Rendered> {
   const data = zMonthlyStatement.parse(given)
   const month = formatMonth('th', `${data.month}-15T05:00:00Z`)
@@ -54,7 +56,7 @@ export function layMonthlyStatement({ madeAt, data: given }: MonthPrint): Promis
   return sheet.finish()
 }
 
-/** The y at which something of that height begins: on a new page if this one has no room. */
+/** The y for a block of the given height; starts a new page if it does not fit on this one. */
 const roomFor = (_sheet: Sheet, y: number, height: number, turn: () => number): number =>
   y + Math.min(height, BOTTOM / 2) > BOTTOM ? turn() : y
 
@@ -66,10 +68,10 @@ function drawHeading(sheet: Sheet, { th, en }: Bilingual, y: number): number {
   return y + 28
 }
 
-/** What jobs of a brand have taken from the wallet and brought back. */
+/** Column for the net effect of a brand's jobs on the wallet: amounts taken and returned. */
 const NET = { head: 'ผลต่อยอดที่ใช้ได้', sub: 'Net effect on balance' } as const
 
-/** From the opening to the closing balances by kind. */
+/** Draws the opening balance, the totals by kind and the closing balance. */
 function drawTotals(
   sheet: Sheet,
   { brand }: MonthlyStatement,

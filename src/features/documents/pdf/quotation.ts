@@ -19,12 +19,12 @@ const PRICE = {
   en: 'Order and pay on Talad. If a package’s price or the VAT rate changes before payment, the price on the payment page applies.',
 } as const
 
-/** ใบเสนอราคา: amounts, VAT and validity before a purchase. The same input gives the same bytes. */
+/** ใบเสนอราคา: amounts, VAT and validity of an offer. The same input gives the same bytes. */
 export async function quotationPdf(doc: Issued<Quotation>): Promise<Uint8Array> {
   return (await layQuotation(doc)).bytes
 }
 
-/** The quotation with the measure of every printed line. */
+/** The laid-out quotation, with the measurements of every printed line. */
 export function layQuotation(doc: Issued<Quotation>): Promise<Rendered> {
   const { data } = doc
   const sheet = new Sheet({ title: `${TITLE.th} ${doc.serial}`, author: data.seller.name, at: doc.issuedAt })

@@ -2,44 +2,44 @@ import type { Lang } from '../../../core/shapes.ts'
 import { MARGIN, RIGHT, WIDTH } from './letterhead.ts'
 import { ink, PAGE, type Rendered, Sheet, type TextStyle } from './sheet.ts'
 
-/** A text to be read on paper: terms, a policy, a consent. */
+/** A long text as a document: terms, a policy, a consent. */
 export interface ReadingText {
   lang: Lang
   title: string
-  /** Version and date, one line. */
+  /** Version and date, on one line. */
   facts: string
   summary: string
   blocks: readonly { tag: string; text: string; mark?: string }[]
-  /** When it was published: the file's own date. */
+  /** When the text was published; used as the date of the file. */
   at: Date
 }
 
 const BOTTOM = PAGE.height - MARGIN - 24
-/** Thai marks above and below need air between the lines. */
+/** Line height as a factor. Thai marks above and below the letters need space between the lines. */
 const LEADING = 1.62
 
-/** Between the columns of a table. */
+/** Space between the columns of a table, in points. */
 const CELL_GAP = 14
 
-interface Look extends TextStyle {
+interface Style extends TextStyle {
   size: number
   before: number
   indent: number
 }
-const BODY: Look = { size: 10.5, before: 7, indent: 0 }
-const LOOKS: Readonly<Record<string, Look>> = {
+const BODY: Style = { size: 10.5, before: 7, indent: 0 }
+const STYLES: Readonly<Record<string, Style>> = {
   h2: { size: 13.5, before: 18, indent: 0, weight: 'bold', color: ink.brand },
   h3: { size: 11.5, before: 12, indent: 0, weight: 'bold' },
   li: { ...BODY, before: 3, indent: 18 },
   blockquote: { ...BODY, indent: 18, color: ink.soft },
 }
 
-/** The PDF of a text. The same text gives the same bytes. */
+/** The PDF of a text. The same input gives the same bytes. */
 export async function readingTextPdf(text: ReadingText): Promise<Uint8Array> {
   return (await layReadingText(text)).bytes
 }
 
-/** The text with the measure of every printed line. */
+/** The laid-out text, with the measurements of every printed line. */
 export function layReadingText(text: ReadingText): Promise<Rendered> {
   const sheet = new Sheet({
     title: text.title,
@@ -53,32 +53,32 @@ export function layReadingText(text: ReadingText): Promise<Rendered> {
     sheet.nextPage()
     y = MARGIN
   }
-  const print = (words: string, look: Look, mark?: string) => {
-    const step = look.size * LEADING
-    const room = WIDTH - look.indent
-    const lines = sheet.lines(words, room, look)
-    // A heading never stands alone at the foot of a page.
-    const together = look.weight === 'bold' ? lines.length + 2 : Math.min(2, lines.length)
-    if (y + look.before + together * step > BOTTOM) turn()
-    else y += look.before
+  const print = (words: string, style: Style, mark?: string) => {
+    const step = style.size * LEADING
+    const room = WIDTH - style.indent
+    const lines = sheet.lines(words, room, style)
+    // A heading is kept on the same page as the lines after it.
+    const together = style.weight === 'bold' ? lines.length + 2 : Math.min(2, lines.length)
+    if (y + style.before + together * step > BOTTOM) turn()
+    else y += style.before
     lines.forEach((line, i) => {
       if (y + step > BOTTOM) turn()
-      if (i === 0 && mark) sheet.line(mark, MARGIN, y, look.indent, look)
-      sheet.line(line, MARGIN + look.indent, y, room, look)
+      if (i === 0 && mark) sheet.line(mark, MARGIN, y, style.indent, style)
+      sheet.line(line, MARGIN + style.indent, y, room, style)
       y += step
     })
   }
   const row = (words: string, head: boolean) => {
     const cells = words.split(' | ')
     const room = (WIDTH - CELL_GAP * (cells.length - 1)) / cells.length
-    const look: Look = { ...BODY, size: 9.5, before: head ? 7 : 4, weight: head ? 'bold' : 'regular' }
-    const step = look.size * 1.5
-    const height = Math.max(...cells.map((cell) => sheet.lines(cell, room, look).length)) * step
-    if (y + look.before + height > BOTTOM) turn()
-    else y += look.before
+    const style: Style = { ...BODY, size: 9.5, before: head ? 7 : 4, weight: head ? 'bold' : 'regular' }
+    const step = style.size * 1.5
+    const height = Math.max(...cells.map((cell) => sheet.lines(cell, room, style).length)) * step
+    if (y + style.before + height > BOTTOM) turn()
+    else y += style.before
     cells.forEach((cell, column) => {
       const x = MARGIN + column * (room + CELL_GAP)
-      sheet.lines(cell, room, look).forEach((line, i) => void sheet.line(line, x, y + i * step, room, look))
+      sheet.lines(cell, room, style).forEach((line, i) => void sheet.line(line, x, y + i * step, room, style))
     })
     y += height + 2
     sheet.rule(MARGIN, y, RIGHT, y, 0.5, head ? ink.line : ink.hair)
@@ -86,7 +86,7 @@ export function layReadingText(text: ReadingText): Promise<Rendered> {
   if (text.summary) print(text.summary, { ...BODY, before: 0, color: ink.soft })
   text.blocks.forEach((block, i) => {
     if (block.tag === 'tr') row(block.text, text.blocks[i - 1]?.tag !== 'tr')
-    else print(block.text, LOOKS[block.tag] ?? BODY, block.mark)
+    else print(block.text, STYLES[block.tag] ?? BODY, block.mark)
   })
   drawFoot(sheet, text)
   return sheet.finish()

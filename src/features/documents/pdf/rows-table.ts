@@ -3,7 +3,7 @@ import { ink, type Sheet, type TextStyle } from './sheet.ts'
 
 export interface Column {
   head: string
-  /** Small second line of the heading, in English. */
+  /** Second line of the heading, in small English text. */
   sub: string
   width: number
   align: 'left' | 'center' | 'right'
@@ -17,7 +17,7 @@ const GAP = 5
 export interface RowsFrame {
   left: number
   top: number
-  /** Nothing of the table stands below this. */
+  /** The lowest y that the table may use. */
   bottom: number
 }
 
@@ -37,8 +37,8 @@ function drawHead(sheet: Sheet, columns: readonly Column[], left: number, y: num
 }
 
 /**
- * Rows of text in columns; cells wrap, a row is never cut between pages. `turn` prepares a new page
- * and gives the y where the table goes on. Gives the y below the last row.
+ * Draws rows of text in columns. Cells wrap, and a row is never split across pages. `turn` starts a new page and
+ * returns the y where the table continues. Returns the y below the last row.
  */
 export function drawRows(
   sheet: Sheet,

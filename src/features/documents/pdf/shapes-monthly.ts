@@ -4,8 +4,8 @@ import { zDate, zLang, zMonth, zText } from '../../../core/shapes.ts'
 const zBalances = z.object({ available: z.int(), held: z.int() })
 
 /**
- * A month of one wallet: credits in satang, or package jobs. Each row's balances follow from the row before it, and the
- * totals by kind lead from the opening to the closing balances.
+ * A month of one wallet: credits in satang, or package jobs. The balances of each row follow from the previous row, and
+ * the totals by kind add up from the opening to the closing balances.
  */
 const zWallet = z
   .object({
@@ -15,7 +15,7 @@ const zWallet = z
         z.object({
           on: zDate,
           text: zText(240),
-          /** Number of the tax invoice or credit note; empty without one. */
+          /** Number of the tax invoice or credit note; empty if there is none. */
           document: z.string().max(40),
           available: z.int(),
           held: z.int(),
@@ -45,7 +45,6 @@ const zWallet = z
   )
 export type WalletMonth = z.output<typeof zWallet>
 
-/** A marketer's month: movements of credits and of package jobs. */
 export const zMonthlyStatement = z.object({
   owner: z.object({
     agency: z.boolean(),
@@ -54,10 +53,13 @@ export const zMonthlyStatement = z.object({
     taxId: z.string().max(20),
     branch: z.string().max(5).nullable(),
   }),
-  /** The brand of an agency whose jobs it is about, whose balances are what they moved; null: the whole account. */
+  /**
+   * The agency brand that the statement is limited to; its balances are then the net effect of its jobs. Null: the
+   * whole account.
+   */
   brand: zText(80).nullable(),
   month: zMonth,
-  /** Of the words in its rows. */
+  /** Language of the texts in the rows. */
   lang: zLang,
   credits: zWallet,
   packages: zWallet,

@@ -21,7 +21,9 @@ export interface TextStyle {
   color?: string
 }
 
-/** One printed line as measured: what tests hold against its room, the page and its neighbours. */
+/**
+ * A printed line with its measurements. Tests compare it with its available width, the page and the neighbouring lines.
+ */
 export interface Placement {
   page: number
   text: string
@@ -42,12 +44,12 @@ export interface SheetMeta {
   title: string
   author: string
   at: Date
-  /** Language of the paper, for readers that speak it; Thai without. */
+  /** Language of the document, for screen readers; Thai by default. */
   lang?: string
 }
 
 /**
- * A4 paper in points, origin at the top left. It wraps Thai, measures every line it prints
+ * A4 pages in points, with the origin at the top left. Wraps Thai text, records the measurements of every printed line,
  * and writes the same bytes for the same input (the file's date and id come from `meta`).
  */
 export class Sheet {
@@ -85,7 +87,7 @@ export class Sheet {
     return wrap(text, room, (s) => this.widthOf(s, style))
   }
 
-  /** One line in `room` points from x; y is the top of the line. Gives its height. */
+  /** Prints one line in `room` points from x; y is the top of the line. Returns its height. */
   line(text: string, x: number, y: number, room: number, style: TextStyle = {}): number {
     const size = style.size ?? 9
     const height = size * LINE
@@ -97,14 +99,16 @@ export class Sheet {
     return height
   }
 
-  /** Wrapped text. Gives the height it took. */
+  /** Prints wrapped text. Returns its height. */
   paragraph(text: string, x: number, y: number, room: number, style: TextStyle = {}): number {
     let height = 0
     for (const line of this.lines(text, room, style)) height += this.line(line, x, y + height, room, style)
     return height
   }
 
-  /** Text that must stay within `maxLines`: set smaller, by quarter points, until it does. Gives the height it took. */
+  /**
+   * Prints text in at most `maxLines`, with the font size reduced by quarter points until it fits. Returns its height.
+   */
   fitted(text: string, x: number, y: number, room: number, maxLines: number, style: TextStyle = {}): number {
     let size = style.size ?? 9
     while (size > 5 && this.lines(text, room, { ...style, size }).length > maxLines) size -= 0.25
@@ -135,17 +139,17 @@ export class Sheet {
     this.#pdf.rect(x, y, width, height).fill(color)
   }
 
-  /** A picture (PNG or JPEG) inside a square. */
+  /** Draws a picture (PNG or JPEG) inside a square. */
   picture(bytes: Uint8Array, x: number, y: number, side: number): void {
     this.#pdf.image(Buffer.from(bytes), x, y, { fit: [side, side], align: 'center', valign: 'center' })
   }
 
-  /** A filled shape of SVG path data, its origin at x and y. */
+  /** Draws SVG path data as a filled shape with its origin at x and y. */
   shape(path: string, x: number, y: number, scale: number, color: string): void {
     this.#pdf.save().translate(x, y).scale(scale).path(path).fill(color).restore()
   }
 
-  /** Names the present page in the reader's list of contents. */
+  /** Adds the current page to the PDF's outline. */
   bookmark(title: string): void {
     this.#pdf.outline.addItem(title)
   }
@@ -154,7 +158,7 @@ export class Sheet {
     this.#pdf.save().lineWidth(0.6).strokeColor(ink.line).dash(2, { space: 2 }).circle(x, y, radius).stroke().restore()
   }
 
-  /** A square box, ticked or not. */
+  /** Draws a square check box, ticked or empty. */
   tick(x: number, y: number, side: number, on: boolean): void {
     this.box(x, y, side, side)
     if (!on) return

@@ -9,7 +9,7 @@ interface Role {
   en: string
 }
 
-/** Two places to sign at the foot of a page: the customer at the left, the seller at the right. */
+/** Draws two signature lines at the bottom of a page: the customer on the left, the seller on the right. */
 export function drawSignatures(sheet: Sheet, doc: Issued<{ signer: string }>, customer: Role, seller: Role): void {
   const y = PAGE.height - MARGIN - 72
   const room = 190

@@ -17,7 +17,7 @@ const periods = {
 
 const periodOf = ({ period }: Statement) => periods[period.length === 4 ? 'year' : 'month']
 
-/** November 2568, or the year 2568. */
+/** For example "November 2568", or "2568" for a year. */
 const periodName = ({ period }: Statement): string =>
   period.length === 4 ? formatYear('th', period) : formatMonth('th', `${period}-15T05:00:00Z`)
 
@@ -27,12 +27,15 @@ const titleOf = (data: Statement) => {
 }
 const units = { baht: { th: 'บาท', en: 'THB' }, credit: { th: 'เครดิต', en: 'Credits' } } as const
 
-/** The movements of a creator's or a brand's wallet in a month or a year, with the period in figures. The same input gives the same bytes. */
+/**
+ * The movements of an influencer's or a marketer's wallet in a month or a year, with a summary of the period. The same
+ * input gives the same bytes.
+ */
 export async function statementPdf(doc: Issued<Statement>): Promise<Uint8Array> {
   return (await layStatement(doc)).bytes
 }
 
-/** The statement with the measure of every printed line. */
+/** The laid-out statement, with the measurements of every printed line. */
 export function layStatement(doc: Issued<Statement>): Promise<Rendered> {
   const { data } = doc
   const sheet = new Sheet({ title: `${titleOf(data).th} ${doc.serial}`, author: 'Talad', at: doc.issuedAt })

@@ -10,30 +10,29 @@ import { type Column, drawRows } from './rows-table.ts'
 import { ink, PAGE, type Rendered, Sheet } from './sheet.ts'
 import { drawSignatures } from './signatures.ts'
 
-/** The heading of an invoice. */
 export interface InvoiceTitle {
   th: string
   en: string
 }
 
 const TITLE: InvoiceTitle = { th: 'ใบกำกับภาษี/ใบเสร็จรับเงิน', en: 'Tax invoice / Receipt' }
-/** Height of the totals, the words and the signatures at the foot of the last page. */
+/** Height of the totals, the amount in words and the signatures at the bottom of the last page. */
 const FOOT = 250
 const footOf = (data: TaxInvoice): number => FOOT + (data.withheld ? 34 : 0)
 
 /**
- * ใบกำกับภาษี/ใบเสร็จรับเงิน (section 86/4 of the Revenue Code): VAT apart, amount in words. Prints what
- * the sheet is. The same input gives the same bytes.
+ * ใบกำกับภาษี/ใบเสร็จรับเงิน (section 86/4 of the Revenue Code), with the VAT shown separately and the amount in words.
+ * Prints the given marks. The same input gives the same bytes.
  */
 export async function taxInvoicePdf(doc: Issued<TaxInvoice>, marks: Marks = { copy: 1 }): Promise<Uint8Array> {
   return (await layTaxInvoice(doc, marks)).bytes
 }
 
-/** The invoice with the measure of every printed line. */
+/** The laid-out invoice, with the measurements of every printed line. */
 export const layTaxInvoice = (doc: Issued<TaxInvoice>, marks: Marks = { copy: 1 }): Promise<Rendered> =>
   layInvoice(doc, marks, TITLE)
 
-/** The same under another heading. */
+/** The same layout with another title. */
 export function layInvoice(doc: Issued<TaxInvoice>, marks: Marks, title: InvoiceTitle): Promise<Rendered> {
   const { data } = doc
   const sheet = new Sheet({ title: `${title.th} ${doc.serial}`, author: data.seller.name, at: doc.issuedAt })
@@ -125,7 +124,7 @@ function drawFootLabel(sheet: Sheet, th: string, en: string, x: number, y: numbe
   sheet.line(en, x, y + 11.5, 50, { size: 6.5, color: ink.soft })
 }
 
-/** Tax that the buyer withheld, and what it paid. The certificate is the buyer's. */
+/** Draws the tax that the buyer withheld, and the amount paid. The buyer issues the certificate. */
 function drawWithheld(
   sheet: Sheet,
   data: TaxInvoice,

@@ -9,10 +9,10 @@ import { ink, PAGE, type Rendered, Sheet } from './sheet.ts'
 import { drawCertificate } from './withholding-certificate.ts'
 
 export interface TaxYear {
-  /** yyyy of the common era */
+  /** Year CE, yyyy. */
   year: string
   payee: Omit<Party, 'taxId'> & { taxId: string }
-  /** Incomes by kind, before tax; what was withheld. */
+  /** Income by kind before tax, and the tax withheld. */
   kinds: readonly { text: string; gross: number; tax: number }[]
   certificates: readonly Issued<WithholdingCertificate>[]
   madeAt: Date
@@ -37,10 +37,12 @@ const sumOf = (doc: Issued<WithholdingCertificate>, key: 'amount' | 'tax'): numb
   doc.data.lines.reduce((sum, line) => sum + line[key], 0)
 const total = (numbers: readonly number[]): string => money(numbers.reduce((sum, n) => sum + n, 0))
 
-/** A year's income and tax on the first pages, then every certificate of the year. The same input gives the same bytes. */
+/**
+ * A year's income and tax on the first pages, then every certificate of the year. The same input gives the same bytes.
+ */
 export const taxYearPdf = async (doc: TaxYear): Promise<Uint8Array> => (await layTaxYear(doc)).bytes
 
-/** The file with the measure of every printed line. */
+/** The laid-out document, with the measurements of every printed line. */
 export async function layTaxYear(doc: TaxYear): Promise<Rendered> {
   const { certificates, kinds } = doc
   const sheet = new Sheet({ title: `สรุปภาษีเงินได้ปี ${formatYear('th', doc.year)}`, author: 'Talad', at: doc.madeAt })
@@ -81,7 +83,7 @@ export async function layTaxYear(doc: TaxYear): Promise<Rendered> {
   drawRows(sheet, CERTIFICATE_COLUMNS, listRows, { left: MARGIN, top: below + 18, bottom }, turn)
   drawFoot(sheet)
   for (const certificate of certificates) {
-    // Hundreds of pages take seconds: other requests come in between.
+    // Hundreds of pages take seconds. This lets other requests run in between.
     await setImmediate()
     sheet.nextPage()
     sheet.bookmark(certificate.serial)

@@ -4,16 +4,19 @@ import { ink, type Rendered, Sheet } from './sheet.ts'
 
 export interface TransferSlip {
   reference: string
-  /** The amount that the slip is about, satang, and where it goes. */
+  /** The amount of the withdrawal, satang, with a label that names its destination. */
   headline: { label: string; amount: number }
   facts: readonly Fact[]
   madeAt: Date
 }
 
-/** Proof of a withdrawal for its owner: what was asked for, where it goes and how far it is. The same input gives the same bytes. */
+/**
+ * Proof of a withdrawal for its owner: the requested amount, the destination and the status. The same input gives the
+ * same bytes.
+ */
 export const transferSlipPdf = async (doc: TransferSlip): Promise<Uint8Array> => (await layTransferSlip(doc)).bytes
 
-/** The slip with the measure of every printed line. */
+/** The laid-out slip, with the measurements of every printed line. */
 export function layTransferSlip({ reference, headline, facts, madeAt }: TransferSlip): Promise<Rendered> {
   const sheet = new Sheet({ title: `หลักฐานการถอนเงิน ${reference}`, author: 'Talad', at: madeAt })
   sheet.line('Talad', MARGIN, 38, 120, { size: 17, weight: 'bold', color: ink.brand })

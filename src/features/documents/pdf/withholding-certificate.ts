@@ -28,7 +28,7 @@ export async function withholdingCertificatePdf(
   return (await layWithholdingCertificate(doc, copy)).bytes
 }
 
-/** The certificate with the measure of every printed line. */
+/** The laid-out certificate, with the measurements of every printed line. */
 export function layWithholdingCertificate(doc: Issued<WithholdingCertificate>, copy: Copy = 1): Promise<Rendered> {
   const sheet = new Sheet({
     title: `หนังสือรับรองการหักภาษี ณ ที่จ่าย ${doc.serial}`,
@@ -39,7 +39,7 @@ export function layWithholdingCertificate(doc: Issued<WithholdingCertificate>, c
   return sheet.finish()
 }
 
-/** Draws a certificate on the present page. */
+/** Draws a certificate on the current page. */
 export function drawCertificate(sheet: Sheet, doc: Issued<WithholdingCertificate>, copy: Copy): void {
   const { data } = doc
   drawHead(sheet, doc, copy)
@@ -73,14 +73,14 @@ function drawParty(sheet: Sheet, y: number, label: string, party: Party): number
   const height = 79
   sheet.box(LEFT, y, WIDTH, height, 4)
   const edge = RIGHT - 7
-  const thirteen = /^\d{13}$/.test(party.taxId)
+  const isThaiTaxId = /^\d{13}$/.test(party.taxId)
   sheet.line(label, LEFT + 7, y + 4, 180, { size: 9, weight: 'bold' })
   const labelled = (text: string, boxes: 13 | 10, top: number) =>
     sheet.line(text, LEFT + 190, top, edge - boxesWidth(boxes) - 6 - LEFT - 190, { size: 8.5, align: 'right' })
   labelled('เลขประจำตัวผู้เสียภาษีอากร (13 หลัก)*', 13, y + 5)
-  drawBoxes(sheet, thirteen ? party.taxId : '', edge, y + 4, 13)
+  drawBoxes(sheet, isThaiTaxId ? party.taxId : '', edge, y + 4, 13)
   labelled('เลขประจำตัวผู้เสียภาษีอากร', 10, y + 23.5)
-  drawBoxes(sheet, thirteen ? '' : party.taxId, edge, y + 22.5, 10)
+  drawBoxes(sheet, isThaiTaxId ? '' : party.taxId, edge, y + 22.5, 10)
   drawBlank(sheet, 'ชื่อ', party.name, LEFT + 7, edge - boxesWidth(10) - 122, y + 24.5)
   sheet.line('(ให้ระบุว่าเป็น บุคคล นิติบุคคล บริษัท สมาคม หรือคณะบุคคล)', LEFT + 32, y + 37.6, 300, { size: 6.5, color: ink.soft })
   drawBlank(sheet, 'ที่อยู่', party.address, LEFT + 7, edge, y + 54)
@@ -89,7 +89,7 @@ function drawParty(sheet: Sheet, y: number, label: string, party: Party): number
   return y + height
 }
 
-/** A label and a dotted line from it to `right`, with text on it; a long text is set in two smaller lines. */
+/** Draws a label and a dotted line up to `right`, with the text on it. A long text is printed in two smaller lines. */
 function drawBlank(sheet: Sheet, label: string, text: string, x: number, right: number, y: number): void {
   sheet.line(label, x, y, 24, { size: 9, weight: 'bold' })
   const from = x + 25

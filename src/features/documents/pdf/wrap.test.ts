@@ -4,7 +4,7 @@ import { breakable, wrap } from './wrap.ts'
 
 const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' })
 const boundaries = (text: string) => new Set([...graphemes.segment(text)].map((s) => s.index).concat(text.length))
-/** Every character one point wide, marks none: enough to test breaking without a font. */
+/** Every character is one point wide and marks have no width: enough to test line breaking without a font. */
 const measure = (s: string) => s.replace(/\p{M}/gu, '').length
 
 describe('wrap', () => {
@@ -27,11 +27,11 @@ describe('wrap', () => {
     expect(wrap('น้ำน้ำน้ำ', 2, (s) => [...graphemes.segment(s)].length)).toEqual(['น้ำน้ำ', 'น้ำ'])
   })
 
-  test('a line of a cut word ends without its space', () => {
+  test('a line that ends with a cut word has no trailing space', () => {
     expect(wrap('ผู้ผู้รูป)ก .', 6, measure)).toEqual(['ผู้ผู้รูป)ก', '.'])
   })
 
-  test('never splits a cluster, loses nothing but spaces, stays in the room', () => {
+  test('never splits a cluster, drops only spaces, and fits the width', () => {
     const letter = fc.constantFrom('ก', 'น้ำ', 'ที่', 'ผู้', 'เป็น', 'ค่า', 'ๆ', 'a', '7', ' ', '(', ')', '.', '-', 'รูป', 'é')
     const text = fc.array(letter, { maxLength: 60 }).map((parts) => parts.join(''))
     fc.assert(

@@ -1,25 +1,25 @@
-/** Line breaking for Thai, which writes no spaces between words; pdfkit breaks only at spaces. */
+/** Line breaking for Thai, which has no spaces between words; pdfkit breaks only at spaces. */
 const words = new Intl.Segmenter('th', { granularity: 'word' })
 const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' })
 
 const pieces = /[\u0e00-\u0e7f]+|\s+|[^\u0e00-\u0e7f\s]+/gu
-/** Signs that belong to the word before them: repetition, abbreviation, closing brackets and points. */
-const clings = /^(ๆ|ฯ|[)\]}”’»,.;:!?%/])/u
-/** First halves of compounds and names that read badly when cut: ค่า|โฆษณา, แขวง|วังใหม่. */
-const leads = /^(ค่า|การ|ความ|ผู้|นัก|ประมวล|แขวง|เขต|ตำบล|อำเภอ|จังหวัด|ถนน|ซอย)$/u
+/** Characters that must stay with the word before them: repetition, abbreviation, closing brackets and punctuation. */
+const staysWithPrevious = /^(ๆ|ฯ|[)\]}”’»,.;:!?%/])/u
+/** First parts of compounds and names that read badly when separated: ค่า|โฆษณา, แขวง|วังใหม่. */
+const staysWithNext = /^(ค่า|การ|ความ|ผู้|นัก|ประมวล|แขวง|เขต|ตำบล|อำเภอ|จังหวัด|ถนน|ซอย)$/u
 const opens = /[([{“‘«/]$/u
 const thai = /[\u0e00-\u0e7f]/u
 
-/** Loan words that the dictionary of the segmenter cuts in two. */
-const loans = /(ครีเอเตอร์|อินฟลูเอนเซอร์|แพลตฟอร์ม)/u
+/** Loanwords that the segmenter's dictionary would split. */
+const loanwords = /(ครีเอเตอร์|อินฟลูเอนเซอร์|แพลตฟอร์ม)/u
 
 function wordsOf(run: string): string[] {
   return run
-    .split(loans)
-    .flatMap((part) => (loans.test(part) ? [part] : [...words.segment(part)].map(({ segment }) => segment)))
+    .split(loanwords)
+    .flatMap((part) => (loanwords.test(part) ? [part] : [...words.segment(part)].map(({ segment }) => segment)))
 }
 
-/** The text cut where a line may end. Spaces stay at the end of the piece before them. */
+/** Splits a text where a line may end. Spaces stay at the end of the preceding piece. */
 export function breakable(text: string): string[] {
   const out: string[] = []
   let before = ''
@@ -35,16 +35,16 @@ export function breakable(text: string): string[] {
   return out
 }
 
-/** No break before a space or a clinging sign, after an opening bracket, nor inside numbers such as 40(4)(ข). */
+/** No break before a space or a character of `staysWithPrevious`, after an opening bracket, or inside numbers such as 40(4)(ข). */
 function mayBreak(before: string, after: string): boolean {
-  if (/^\s/u.test(after) || clings.test(after)) return false
+  if (/^\s/u.test(after) || staysWithPrevious.test(after)) return false
   if (/\s$/u.test(before)) return true
-  if (opens.test(before) || leads.test(before)) return false
+  if (opens.test(before) || staysWithNext.test(before)) return false
   return /[\p{L}\p{M}ๆฯ]$/u.test(before) && /^\p{L}/u.test(after)
 }
 
-/** A piece wider than the line is cut between grapheme clusters, never inside one. */
-function chop(piece: string, room: number, measure: (s: string) => number): string[] {
+/** Splits a piece that is wider than the line, between grapheme clusters and never inside one. */
+function splitWide(piece: string, room: number, measure: (s: string) => number): string[] {
   const out = ['']
   for (const { segment } of graphemes.segment(piece)) {
     const grown = out[out.length - 1] + segment
@@ -55,8 +55,8 @@ function chop(piece: string, room: number, measure: (s: string) => number): stri
 }
 
 /**
- * Breaks a text into lines no wider than `room` (points) as `measure` tells. Newlines stay breaks.
- * A single grapheme cluster wider than the room is the only thing that can be too wide.
+ * Breaks a text into lines no wider than `room` (points), measured with `measure`. Newlines are kept. A line can only
+ * be too wide if a single grapheme cluster is.
  */
 export function wrap(text: string, room: number, measure: (s: string) => number): string[] {
   const lines: string[] = []
@@ -68,7 +68,7 @@ export function wrap(text: string, room: number, measure: (s: string) => number)
         continue
       }
       if (line) lines.push(line.trimEnd())
-      const parts = chop(piece, room, (s) => measure(s.trimEnd()))
+      const parts = splitWide(piece, room, (s) => measure(s.trimEnd()))
       lines.push(...parts.slice(0, -1).map((part) => part.trimEnd()))
       line = parts.at(-1) ?? ''
     }

@@ -31,7 +31,10 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 }
 
 export const action = defineActions({
-  /** Counts, then comes back to the page, which opens the file: a form's answer may not lead to another site. */
+  /**
+   * Counts the download and redirects to this page, which opens the file: a form response must not redirect to another
+   * site.
+   */
   async start({ call, params, path }) {
     await call(contract.start, { params: { slug: params.id ?? '' } })
     return pathWithQuery(path, { started: true })

@@ -6,7 +6,7 @@ import type { Question } from '../contract.ts'
 import { faqText } from '../text/index.ts'
 import { ANSWER } from './answer-look.ts'
 
-/** Questions that belong to what a page is about; each leads to its place among all of them. */
+/** Questions related to a page's topic; each links to its answer on the FAQ page. */
 export function ChosenQuestions({ questions }: { questions: readonly Question[] }) {
   const t = useText(faqText)
   const lang = useLang()

@@ -12,7 +12,7 @@ function Answer({ slug, answer, lang }: Question) {
   const other = lang !== useLang()
   return (
     <>
-      {/* Inside the row, so that a browser opens it for the address even without script. */}
+      {/* Inside the row, so that browsers open the row for the URL's fragment even without JavaScript. */}
       <span id={slug} className="block scroll-mt-48" />
       {other && <p className="mb-2 text-xs text-ink-3">{t('shownIn')}</p>}
       <RichText html={answer} lang={other ? lang : undefined} className={ANSWER} />
@@ -29,7 +29,7 @@ function Answer({ slug, answer, lang }: Question) {
   )
 }
 
-/** Topics with their questions; the first answer of the page stands open. */
+/** Topics with their questions. The first answer on the page is open. */
 export function FaqList({ questions }: { questions: readonly Question[] }) {
   const t = useText(faqText)
   const lang = useLang()

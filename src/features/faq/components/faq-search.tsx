@@ -12,7 +12,7 @@ interface FaqSearchProps {
   onType: (query: string) => void
 }
 
-/** A plain GET form; with script the list follows each letter. */
+/** A plain GET form. With JavaScript the list is filtered while typing. */
 export function FaqSearch({ audience, query, clearHref, onType }: FaqSearchProps) {
   const t = useText(faqText)
   return (

@@ -1,10 +1,13 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Opens the row that the address names. Browsers do it by themselves on arrival; a move inside the page needs it. */
+/**
+ * Opens the answer that the URL's fragment names. Browsers do this on page load, but not on a navigation within the
+ * page.
+ */
 export function useOpenedAnswer(): void {
   const { hash, key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells a second click on the same link
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes on a second click on the same link
   useEffect(() => {
     const open = () => {
       const anchor = document.getElementById(decodeURIComponent(location.hash.slice(1)))

@@ -24,7 +24,7 @@ import { contract } from '../contract.ts'
 import { findQuestions } from '../rules/find.ts'
 import { faqText } from '../text/index.ts'
 
-/** Named again here: the shapes of the content stay out of the browser's bundle. */
+/** Repeated here, so that the content's schemas stay out of the browser's bundle. */
 const AUDIENCES = ['marketer', 'influencer'] as const satisfies typeof FAQ_AUDIENCES
 type FaqAudience = (typeof AUDIENCES)[number]
 
@@ -46,20 +46,20 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
       q,
       preview: here.preview,
       questions: here.data,
-      // Found on the server: its dictionary of Thai words may differ from the browser's.
+      // Searched on the server, because its dictionary of Thai words may differ from the browser's.
       found: q ? findQuestions(here.data, q).map(({ slug }) => slug) : null,
       other: { audience: other, total: there.total, found: there.data.length },
     }
   })
 }
 
-/** The address of a view, without empty parts. */
+/** The URL of a view, without empty parameters. */
 const addressOf = (base: string, audience: string, q: string): string => pathWithQuery(base, { audience, q })
 
-/** What is typed, with the questions that hold it and the address kept in step. */
+/** The typed query with the matching questions; keeps the URL in sync. */
 function useTypedSearch(data: Awaited<ReturnType<typeof loader>>, base: string) {
   const [typed, setTyped] = useState<string | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another view starts from its own address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view starts with the query of its URL
   useEffect(() => setTyped(null), [data.q, data.audience])
   const q = (typed ?? data.q).trim()
   const shown = useMemo(() => {

@@ -1,5 +1,5 @@
 import type { Question } from '../contract.ts'
 
-/** The questions of some slugs, in their order; what is not public is left out. */
+/** The questions for some slugs, in the order of the slugs. Questions that are not public are omitted. */
 export const chooseQuestions = (questions: readonly Question[], slugs: readonly string[]): Question[] =>
   slugs.flatMap((slug) => questions.find((one) => one.slug === slug) ?? [])

@@ -5,15 +5,15 @@ import { ActionForm, SubmitButton, useActionState } from '../../../web/action-fo
 
 export interface FileFormProps extends Pick<FileDropProps, 'label' | 'title' | 'note' | 'accept'> {
   intent: string
-  /** Words of the button, and while the file is sent. */
+  /** Label of the button; `busyLabel` while the file is sent. */
   act: string
   busyLabel: string
   variant?: ButtonProps['variant']
-  /** What stands before the field in one row, as a picture that is replaced. */
+  /** Content before the field in the same row, for example the picture to be replaced. */
   lead?: ReactNode
 }
 
-/** A form of one file, which goes with it. */
+/** A form with a single file, which is submitted with the form. */
 export function FileForm({ intent, act, busyLabel, variant, lead, ...drop }: FileFormProps) {
   const { error, unanswered } = useActionState({ intent })
   return (

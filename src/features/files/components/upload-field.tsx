@@ -13,7 +13,7 @@ import type { FilePurpose, StoredFileView } from '../contract.ts'
 
 export type UploadFieldState = 'empty' | 'sending' | 'ready'
 
-/** Whether a file of the form is still on its way: the form's button waits for it. */
+/** Whether the form's upload is still in progress; the submit button is disabled until it is complete. */
 export function useUploadFieldState() {
   const [state, onState] = useState<UploadFieldState>('empty')
   return { sending: state === 'sending', onState }
@@ -23,15 +23,17 @@ export interface UploadFieldProps {
   purpose: FilePurpose
   label: string
   labelNote?: string
-  /** "Choose a picture or PDF". */
+  /** For example "Choose a picture or PDF". */
   title: string
-  /** Kinds and the size limit. */
+  /** Accepted types and the size limit. */
   note: string
   accept: string
   onState?: (state: UploadFieldState) => void
 }
 
-/** A file of a form: sent at once with its progress, or with the form where scripts do not run. */
+/**
+ * A file field. The file is uploaded immediately, with its progress; without JavaScript it is submitted with the form.
+ */
 export function UploadField({ purpose, label, labelNote, title, note, accept, ...props }: UploadFieldProps) {
   const t = useText(webText)
   const field = useFields()
@@ -46,7 +48,7 @@ export function UploadField({ purpose, label, labelNote, title, note, accept, ..
   const onState = useRef(props.onState)
   onState.current = props.onState
   useEffect(() => onState.current?.(state), [state])
-  // A hidden field has no events of its own: the form hears of the new value here.
+  // A hidden field fires no events, so the form is notified of the new value with an `input` event.
   const root = useRef<HTMLDivElement>(null)
   const reportedFileId = useRef(fileId)
   useEffect(() => {

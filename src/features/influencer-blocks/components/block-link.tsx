@@ -3,7 +3,7 @@ import { TextLink } from '../../../ui/link.tsx'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { blocksText } from '../text/index.ts'
 
-/** Leads to the page that says what a block does and asks for it. */
+/** Link to the page that explains a block and asks for confirmation. */
 export function BlockLink({ id, name }: { id: string; name: string }) {
   const t = useText(blocksText)
   const lang = useLang()

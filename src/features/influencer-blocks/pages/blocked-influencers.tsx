@@ -24,7 +24,7 @@ import { blocksText } from '../text/index.ts'
 
 const zQuery = z.object({ influencer: qId, after: qCursor })
 
-/** The blocked influencers; with `?influencer=` one can be blocked, or the note about them changed. */
+/** The blocked influencers. With `?influencer=` the page also has the form to block that one or to change the note. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const call = pageCall(context)
   const { influencer, after } = readQuery(url, zQuery)
@@ -130,7 +130,6 @@ function BlockedRow({ item, base }: { item: Blocked; base: string }) {
   )
 }
 
-/** The influencers that a marketer has blocked. */
 export default function BlockedInfluencers() {
   const { blocked, next, total, person } = useLoaderData<typeof loader>()
   const t = useText(blocksText)

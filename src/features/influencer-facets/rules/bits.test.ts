@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { atLeast, atMost, type Bits } from './bits.ts'
 
-/** Whether a number is in a set, by the digits that its name stands for. */
+/** Whether a number is in a set; evaluates the digit facets by their names. */
 function has(bits: Bits, value: number | null): boolean {
   if (typeof bits === 'string') {
     const [, place, least] = /^n\.(digits|\d+)>=(\d+)$/.exec(bits) ?? []
@@ -16,7 +16,7 @@ function has(bits: Bits, value: number | null): boolean {
   throw new Error(bits.op)
 }
 
-/** Numbers of a few digits, many of them with zeros and nines, and their neighbours. */
+/** Numbers with few digits, many of them zeros and nines, and the numbers next to them. */
 const number = fc
   .oneof(
     fc.nat(1_200),
@@ -25,7 +25,7 @@ const number = fc
   )
   .chain((n) => fc.constantFrom(n, n + 1, Math.max(0, n - 1)))
 
-it('a bound holds for the numbers that meet it', () => {
+it('a bound selects exactly the numbers that meet it', () => {
   fc.assert(
     fc.property(fc.option(number, { nil: null }), number, (value, bound) => {
       expect(has(atLeast('n', bound), value)).toBe(value !== null && value >= bound)

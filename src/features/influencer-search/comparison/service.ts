@@ -14,11 +14,14 @@ import { countJobs, listPeople } from './store.ts'
 
 type Channel = Awaited<ReturnType<typeof listChannelsOf>>[number]
 
-/** What a post costs for a thousand average views, in satang. */
+/** Price per thousand average views, in satang. */
 const perThousand = (price: number | null, views: number | null): number | null =>
   price === null || !views ? null : Math.round((price * 1_000) / views)
 
-/** A person's channel for the comparison: the best match, else the largest that has the price, else the largest. */
+/**
+ * The channel to compare for a person: the best match, else the largest with a price for the post type, else the
+ * largest.
+ */
 function chooseChannel(
   channels: readonly Channel[],
   scoreOf: ((channelId: string) => number) | null,
@@ -28,7 +31,7 @@ function chooseChannel(
   return channels.find((channel) => post !== null && channel.prices[post] !== null) ?? channels[0]
 }
 
-/** People side by side, in the order of the ids. Those who cannot be found are left out and counted. */
+/** Compares people, in the order of the ids. Those who cannot be found are omitted and counted. */
 export async function comparePeople(ctx: Ctx, { ids, campaign: campaignId, post }: CompareQuery) {
   const { db } = ctx
   const { accountId: marketerId } = ctx.caller
@@ -43,13 +46,13 @@ export async function comparePeople(ctx: Ctx, { ids, campaign: campaignId, post 
   ])
   const scoreOf = compared && ((channelId: string) => compared.matches.get(channelId)?.score ?? -1)
   const ofPerson = Map.groupBy(channels, ({ accountId }) => accountId)
-  const wanted = post ?? campaign?.postType ?? null
+  const requestedType = post ?? campaign?.postType ?? null
   const chosen = ids.flatMap((id) => {
     const person = people.find(({ accountId }) => accountId === id)
-    const channel = chooseChannel(ofPerson.get(id) ?? [], scoreOf, wanted)
+    const channel = chooseChannel(ofPerson.get(id) ?? [], scoreOf, requestedType)
     return person && channel ? [{ person, channel }] : []
   })
-  const postType = wanted ?? commonPostType(chosen.map(({ channel }) => pricesOf(channel.prices)))
+  const postType = requestedType ?? commonPostType(chosen.map(({ channel }) => pricesOf(channel.prices)))
   const data = chosen.map(({ person, channel }): ComparedPerson => {
     const { totals, ...shown } = person
     const { id: channelId, accountId, type, handle, avatarUrl, followers, engagementBps, averageViews } = channel

@@ -15,14 +15,14 @@ export const zCompareQuery = z.object({
     .max(300)
     .transform((text) => [...new Set(text.split(',').filter(Boolean))])
     .pipe(z.array(zId).min(1).max(COMPARE_MAX)),
-  /** A campaign of the caller that the influencers are compared with. */
+  /** A campaign of the caller, with which the influencers are compared. */
   campaign: zId.optional(),
-  /** By default the campaign's, else the one that most of them have a price for. */
+  /** Default: the campaign's post type, else the one for which most people have a price. */
   post: z.enum(POST_TYPES).optional(),
 })
 export type CompareQuery = z.output<typeof zCompareQuery>
 
-/** An influencer in a comparison, with one channel: the one that fits the campaign best, else the largest. */
+/** An influencer in a comparison, with one channel: the best match for the campaign, else the largest. */
 export const zComparedPerson = z.object({
   accountId: zId,
   name: z.string(),
@@ -42,11 +42,11 @@ export const zComparedPerson = z.object({
   /** Completed jobs for the caller. */
   jobsWithYou: z.int(),
   prices: z.array(zPrice),
-  /** Their price for the post type of the comparison. */
+  /** Price for the compared post type. */
   price: zSatang.nullable(),
   /** The price with the service fee. */
   withFee: zSatang.nullable(),
-  /** The price for a thousand average views. */
+  /** Price per thousand average views. */
   perThousandViews: zSatang.nullable(),
   match: zJobRow.shape.match.nullable(),
   standing: z.enum(JOB_STATUSES).nullable(),
@@ -55,6 +55,6 @@ export type ComparedPerson = z.output<typeof zComparedPerson>
 
 export const zCompareHead = z.object({
   postType: z.enum(POST_TYPES).nullable(),
-  /** How many of the ids cannot be found (any more), or are blocked. */
+  /** Number of ids that cannot be found (any more) or are blocked. */
   missing: z.int(),
 })

@@ -8,7 +8,7 @@ import { type CampaignOwner, ofBrands } from '../../agency-brands/schema-scope.t
 import { jobs } from '../../jobs/schema.ts'
 import { ratingTotals } from '../../reviews/schema.ts'
 
-/** What a comparison shows of people besides their channels. */
+/** The data that a comparison shows about people in addition to their channels. */
 export const listPeople = (tx: Tx, lang: Lang, ids: readonly string[]) =>
   tx
     .select({
@@ -26,7 +26,7 @@ export const listPeople = (tx: Tx, lang: Lang, ids: readonly string[]) =>
     .leftJoin(ratingTotals, eq(ratingTotals.accountId, accounts.id))
     .where(inArray(accounts.id, [...ids]))
 
-/** Completed jobs of people: all, and those in campaigns of one owner. */
+/** Numbers of completed jobs per person: all, and those in campaigns of one owner. */
 export async function countJobs(tx: Tx, owner: CampaignOwner, ids: readonly string[]) {
   const own = and(eq(jobs.marketerId, owner.accountId), ofBrands(jobs.campaignId, owner.brandIds))
   const found = await tx

@@ -17,7 +17,7 @@ interface Share {
   percent: number
 }
 
-/** The larger gender, the largest age group and the first place. */
+/** The larger gender, the largest age group and the first place of the audience, as text. */
 function useShares() {
   const t = useText(findText)
   const lang = useLang()
@@ -90,7 +90,7 @@ function Posts({ posts }: { posts: InfluencerProfile['portfolio'] }) {
   )
 }
 
-/** The last posts of an influencer and whom one of their channels reaches, for a panel; the profile has the rest. */
+/** Panel with the latest posts of an influencer and the audience of one channel. The profile has the full data. */
 export function ChannelGlance({ profile, channelId }: { profile: InfluencerProfile; channelId: string }) {
   const t = useText(findText)
   const lang = useLang()

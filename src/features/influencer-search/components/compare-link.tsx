@@ -4,7 +4,7 @@ import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { COMPARE_MAX } from '../rules/comparison.ts'
 import { compareText } from '../text/compare.ts'
 
-/** From a bar of selected people to their comparison, while they are two to four. */
+/** Link from the selection bar to the comparison. Shown for two to four selected people; for more, a hint. */
 export function CompareLink({ people, campaign }: { people: readonly string[]; campaign?: string | undefined }) {
   const t = useText(compareText)
   const lang = useLang()

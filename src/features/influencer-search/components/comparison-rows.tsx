@@ -30,7 +30,7 @@ export interface Part {
 type People = readonly ComparedPerson[]
 type Figure = (person: ComparedPerson) => number | null
 
-/** A row of figures with its best values; figures that are not known say so. */
+/** A row of figures with the best values marked. Unknown figures are labelled as unknown. */
 function useFigureRow(people: People) {
   const t = useText(compareText)
   const unknown = <span className="text-ink-3">{t('unknown')}</span>
@@ -165,7 +165,7 @@ function useReplyRow(people: People): Row {
   }
 }
 
-/** When people take new jobs; no row if all of them do now. */
+/** When people take new jobs. No row if none of them has paused. */
 function usePauseRow(people: People): Row[] {
   const t = useText(compareText)
   if (people.every(({ takesJobsFrom }) => takesJobsFrom === null)) return []
@@ -206,7 +206,7 @@ function useTrustRows(people: People): Row[] {
   ]
 }
 
-/** Every row of the comparison under its part. */
+/** All rows of the comparison, by section. */
 export function useComparison(people: People, postType: PostType | null): Part[] {
   const t = useText(compareText)
   const fit = useFitRows(people, postType)

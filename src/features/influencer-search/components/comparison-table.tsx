@@ -18,11 +18,11 @@ export interface ComparisonProps {
   people: readonly ComparedPerson[]
   postType: PostType | null
   campaign: string | undefined
-  /** The comparison without somebody. */
+  /** Link to the comparison without this person. */
   hrefWithout: (accountId: string) => string
 }
 
-/** On a phone the name of a row stands on a line of its own above its values, so that four people fit. */
+/** On phones the row's name is on a separate line above the values, so that four people fit. */
 const ROW = 'max-lg:grid max-lg:grid-cols-(--people) max-lg:border-t max-lg:border-line lg:border-t lg:border-line'
 const HEAD =
   'text-left text-sm font-normal text-ink-2 max-lg:col-span-full max-lg:px-2 max-lg:pt-2.5 max-lg:text-xs lg:w-44 lg:py-3 lg:pr-4 lg:align-top'
@@ -100,8 +100,8 @@ function Cell({ children, best }: { children: ReactNode; best?: boolean | undefi
 }
 
 /**
- * People as columns, figures as rows. The roles are written out, since some browsers drop those of a table whose rows
- * are grids.
+ * A table with people as columns and figures as rows. The ARIA roles are explicit, because some browsers drop the
+ * implicit roles of table rows with `display: grid`.
  */
 export function ComparisonTable(props: ComparisonProps) {
   const { people, postType, campaign } = props

@@ -5,7 +5,7 @@ import type { contract } from '../contract.ts'
 import { readFilters } from '../rules/filter-params.ts'
 import { toQuery } from './find-address.ts'
 
-/** How many channels the filters of a form would leave; null when that cannot be found out. */
+/** Counts the channels for the filters of a form; null if the request fails. */
 export async function countFound(form: FormData): Promise<{ total: number; more: boolean } | null> {
   const query = { ...toQuery(readFilters(queryValues(form))), limit: 1 }
   return browserCall<typeof contract.find>(FIND, { query })

@@ -2,24 +2,24 @@ import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { paramsOf } from '../rules/filter-params.ts'
 import { type ALL_SORTS, type FindFilters, sortIn } from '../rules/filters.ts'
 
-/** What the address of the list says. */
+/** The query parameters of the list. */
 export interface FindState extends FindFilters {
   sort?: (typeof ALL_SORTS)[number] | undefined
-  /** A campaign of the brand that the list is compared with. */
+  /** A campaign of the caller, with which the list is compared. */
   campaign?: string | undefined
   after?: string | undefined
 }
 
-/** The same list without filters. */
+/** The state of the list without filters. */
 export const withoutFilters = ({ sort, campaign }: FindState): FindState => ({ sort, campaign })
 
-/** The address of the list; a changed filter starts at the first results. */
+/** Link to the list with changes; always to its first page. */
 export function findHref(base: string, state: FindState, change: FindState = {}): string {
   const { sort, campaign, after, ...filters } = { ...state, after: undefined, ...change }
   return pathWithQuery(base, { ...paramsOf(filters), sort, campaign, after }).replaceAll('%2C', ',')
 }
 
-/** The query of the endpoint: lists joined. */
+/** Converts the state to the endpoint's query; lists are joined by commas. */
 export function toQuery(state: FindState) {
   return Object.fromEntries(
     Object.entries({ ...state, sort: sortIn(state) })

@@ -17,7 +17,7 @@ interface Chip {
   without: FindFilters
 }
 
-/** One chip for each value of the lists. */
+/** One chip for each value of the filters with several values. */
 function useListChips({ type = [], interest = [], province = [], age = [] }: FindFilters): Chip[] {
   const t = useText(findText)
   const words = useWords()
@@ -75,13 +75,13 @@ function useSingleChips(filters: FindFilters): Chip[] {
   return all.filter((chip): chip is Chip => chip !== false)
 }
 
-/** The filters that are set, in words. */
+/** The active filters as text. */
 export const useFilterWords = (filters: FindFilters): string[] => {
   const single = useSingleChips(filters)
   return [...single, ...useListChips(filters)].map(({ label }) => label)
 }
 
-/** The filters that are set, each with its removal. */
+/** The active filters, each with a link to remove it. */
 export function AppliedFilters({ state, base }: { state: FindState; base: string }) {
   const t = useText(findText)
   const single = useSingleChips(state)

@@ -17,9 +17,9 @@ import type { FindState } from './find-address.ts'
 import { NumberBox } from './number-box.tsx'
 import { RangeFields, type RangePart } from './range-fields.tsx'
 
-/** How many channels there would be with an option. */
+/** Numbers of channels to show next to the filter options. */
 export interface FieldCounts {
-  /** Of each type. */
+  /** By channel type. */
   types: Record<string, number>
   options: OptionCounts | null
 }
@@ -29,7 +29,7 @@ interface FieldsProps {
   counts: FieldCounts
 }
 
-/** The numbers of a histogram, whose last values are whole units; null where they were not counted. */
+/** The parts of a histogram with bounds in units for display; null if they were not counted. */
 const partsOf = (options: OptionCounts | null, of: Histogram, unit = 1): RangePart[] | null =>
   options &&
   HISTOGRAMS[of].map(({ name, least }, n, { [n + 1]: next }) => ({
@@ -64,7 +64,7 @@ interface Option {
 
 const Count = ({ n }: { n: number }) => <span className="text-xs text-ink-3">{countWords(n)}</span>
 
-/** One of some options, or any. */
+/** A select with a filter's options and "any". */
 function Choice({
   filter,
   chosen,
@@ -94,7 +94,7 @@ function Choice({
   )
 }
 
-/** What somebody has done on Talad, how they reply and in which language. */
+/** Filters on the person: work on Talad, reply time and language. */
 function PersonParts({ state, counts: { options } }: FieldsProps) {
   const t = useText(findText)
   const within = (hours: number) => (hours > 24 ? t('withinDays', { n: hours / 24 }) : t('withinHours', { n: hours }))
@@ -194,13 +194,13 @@ function ProvinceFields({ state }: Pick<FieldsProps, 'state'>) {
   )
 }
 
-/** Every filter under its name. */
+/** All filters with their labels. */
 export function FindFields({
   state,
   counts,
   onPick,
 }: FieldsProps & {
-  /** After a choice that no event of a field tells the form. */
+  /** Called after a choice that fires no input event, with the form to update. */
   onPick: (form: HTMLFormElement) => void
 }) {
   const t = useText(findText)
@@ -312,7 +312,7 @@ export function FindFields({
   )
 }
 
-/** What a form must send besides its own fields, so that the rest of the address stays. */
+/** Hidden fields that keep the other query parameters when a form is submitted. */
 export function HiddenState({ state: { sort, campaign, after: _, ...filters } }: { state: FindState }) {
   const values = { ...paramsOf(filters), sort, campaign }
   return Object.entries(values).map(([name, value]) =>

@@ -28,10 +28,10 @@ function ClearLink({ state, base }: Omit<FilterProps, 'counts'>) {
   )
 }
 
-/** The list follows so long after the last change of a field. */
+/** Delay between the last change of a field and the update of the list. */
 const APPLY_DELAY_MS = 400
 
-/** On a desk: every filter open at the side, applied as it is changed. */
+/** Filters for wide screens: all are visible next to the list and applied on change. */
 export function FilterRail(props: FilterProps) {
   const { state, counts, base } = props
   const t = useText(findText)
@@ -56,19 +56,19 @@ export function FilterRail(props: FilterProps) {
 }
 
 interface SheetProps extends FilterProps {
-  /** How many channels the list has now. */
+  /** Number of channels in the current list. */
   count: { total: number; more: boolean } | null
 }
 
 const countFound = async (form: FormData) => (await import('./count-found.ts')).countFound(form)
 
-/** On narrower screens: every filter on a sheet of its own; its button says how many channels there would be. */
+/** Filters for narrower screens: all are on a separate sheet, and its button shows the resulting number of channels. */
 export function FilterSheet(props: SheetProps) {
-  // Other filters: the sheet is closed, and its number is that of the list.
-  return <Sheet key={findHref(props.base, props.state)} {...props} />
+  // The key remounts the sheet after the filters have changed: it is closed and starts with the number of the list.
+  return <SheetContent key={findHref(props.base, props.state)} {...props} />
 }
 
-function Sheet(props: SheetProps) {
+function SheetContent(props: SheetProps) {
   const { state, counts, base } = props
   const t = useText(findText)
   const n = countFilters(state)
@@ -122,7 +122,7 @@ function Sheet(props: SheetProps) {
   )
 }
 
-/** Part of a name or handle to look for. */
+/** Search field for a part of a name or handle. */
 export function FindSearch({ state, base }: Omit<FilterProps, 'counts'>) {
   const t = useText(findText)
   return (

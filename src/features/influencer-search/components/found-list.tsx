@@ -19,10 +19,10 @@ import { findText } from '../text/index.ts'
 import { SaveToList } from './save-to-list.tsx'
 import { useReplyWords } from './use-reply-words.ts'
 
-/** Prices shown in a row; the profile has them all. */
+/** Maximum number of prices in a row; the profile has all of them. */
 const PRICES = 3
 
-/** `48.2K followers · ER 4.9%`, as far as they are known. */
+/** For example `48.2K followers · ER 4.9%`; unknown figures are omitted. */
 export function useFigures() {
   const t = useText(findText)
   return ({ followers, engagementBps }: Pick<FoundChannel['channel'], 'followers' | 'engagementBps'>): string =>
@@ -137,13 +137,13 @@ function Fit({ row }: { row: FoundChannel }) {
 
 interface FoundListProps {
   rows: readonly FoundChannel[]
-  /** Before the picture: a checkbox. */
+  /** A checkbox before the picture. */
   tickOf?: (row: FoundChannel) => ReactNode
   post: PostType | undefined
   hrefOf: (row: FoundChannel) => string
 }
 
-/** The channels that were found, each a link to its person. */
+/** The found channels, each a link to its owner. */
 export function FoundList({ rows, tickOf, post, hrefOf }: FoundListProps) {
   return (
     <ul className="grid gap-3 lg:gap-0 lg:border-t lg:border-line">

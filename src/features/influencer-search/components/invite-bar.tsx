@@ -14,10 +14,10 @@ import { CompareLink } from './compare-link.tsx'
 
 const FORM = 'invite-several'
 
-/** Names shown in the bar. */
+/** Maximum number of names shown in the bar. */
 const NAMES = 3
 
-/** Somebody to invite: by a channel that was found, or with the channel that fits best. */
+/** A person to invite: with a given channel, or with the channel that fits best. */
 export interface ToInvite {
   id: string
   name: string
@@ -25,7 +25,7 @@ export interface ToInvite {
   influencerId: string
 }
 
-/** Selects somebody for an invitation; its form is the bar's. */
+/** Checkbox that selects a person for an invitation. It belongs to the form of the bar. */
 export function InviteTick({
   pick,
   chosen,
@@ -49,7 +49,10 @@ export function InviteTick({
   )
 }
 
-/** The bar while people are selected: how many, who, and the way to the invitation. `acts`: other acts on them. */
+/**
+ * Bar that is shown while people are selected: their number, their names and the button to invite. `acts`: other
+ * actions for them.
+ */
 export function InviteBar({
   chosen,
   shown,
@@ -57,7 +60,7 @@ export function InviteBar({
   acts,
 }: {
   chosen: Chosen<ToInvite>
-  /** Ids on this part of the list; those of other parts are sent along. */
+  /** Ids on the current page of the list. The ids selected on other pages are submitted as well. */
   shown: readonly string[]
   campaign?: string | undefined
   acts?: ReactNode

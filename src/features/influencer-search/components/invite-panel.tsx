@@ -33,18 +33,18 @@ export interface InvitePanelProps {
   idempotencyKey: string
 }
 
-/** For a form that only changes the address: what the browser rejects is said below the field. */
-function useChecked() {
+/** Field validation for a GET form: the browser's validation errors are shown below the field. */
+function useValidation() {
   const ref = useRef<HTMLFormElement>(null)
   const checks = useFieldChecks(ref, () => true)
   return { ref, checks }
 }
 
-/** Which campaign: a form of its own, since channel and price depend on it. */
+/** A separate form for the campaign, because the channel and the price depend on it. */
 function CampaignForm({ campaigns, offer, path }: InvitePanelProps) {
   const t = useText(findText)
   const titleOf = useTitle()
-  const { ref, checks } = useChecked()
+  const { ref, checks } = useValidation()
   const choose = (
     <Button variant="secondary" wide>
       {t('choose')}
@@ -85,11 +85,11 @@ function CampaignFacts({ campaign }: { campaign: Invitable }) {
   return <p className="mt-2 text-xs text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
 }
 
-/** Channel and pay of the offer; sent again to see another amount. */
+/** Channel and pay of the offer. Submitting it shows the offer for another amount. */
 function TermsForm({ profile, offer, path }: InvitePanelProps & { offer: Offer }) {
   const t = useText(findText)
   const words = useWords()
-  const { ref, checks } = useChecked()
+  const { ref, checks } = useValidation()
   const { campaign, channelId, price } = offer
   const channel = profile.channels.find(({ id }) => id === channelId)
   const ownPrice = channel?.prices.find(({ postType }) => postType === campaign.postType)
@@ -134,7 +134,7 @@ function TermsForm({ profile, offer, path }: InvitePanelProps & { offer: Offer }
   )
 }
 
-/** What goes on hold, what is left then, and the one act. */
+/** The amount to put on hold, the remaining balance and the submit button. */
 function SendForm({ offer, idempotencyKey }: InvitePanelProps & { offer: Offer }) {
   const t = useText(findText)
   const lang = useLang()
@@ -202,8 +202,8 @@ function Balance({ offer: { toHold, available, units } }: { offer: Offer }) {
   return <Receipt rows={rows} className="mb-3" />
 }
 
-/** Somebody who has paused cannot be invited yet. */
-function NotYet({ name, from }: { name: string; from: string }) {
+/** Notice that a person who has paused cannot be invited yet. */
+function PausedNotice({ name, from }: { name: string; from: string }) {
   const t = useText(pauseText)
   const lang = useLang()
   return (
@@ -213,7 +213,7 @@ function NotYet({ name, from }: { name: string; from: string }) {
   )
 }
 
-/** Invites the person to one of the open campaigns: the amount and the balance are shown before. */
+/** Invites the person to an open campaign. The amount and the balance are shown before. */
 export function InvitePanel(props: InvitePanelProps) {
   const t = useText(findText)
   const lang = useLang()
@@ -223,7 +223,7 @@ export function InvitePanel(props: InvitePanelProps) {
     <Card pad={20} as="section">
       <h2 className="mb-4 text-lg tracking-normal">{t('invite', { name: profile.name })}</h2>
       {profile.takesJobsFrom ? (
-        <NotYet name={profile.name} from={profile.takesJobsFrom} />
+        <PausedNotice name={profile.name} from={profile.takesJobsFrom} />
       ) : campaigns.length === 0 ? (
         <Callout
           tone="quiet"
@@ -279,7 +279,7 @@ export function InvitePanel(props: InvitePanelProps) {
   )
 }
 
-/** How the channel of the offer fits the campaign, with the reasons. */
+/** The match of the offer's channel with the campaign, with the reasons. */
 export function FitPanel({ profile, offer }: Pick<InvitePanelProps, 'profile'> & { offer: Offer }) {
   const t = useText(findText)
   const reasonWords = useMatchWords()

@@ -31,7 +31,7 @@ export interface OfferPage extends OfferTerms {
   slotsLeft: number
 }
 
-/** The name of the field with the pay offered to a person. */
+/** Name of the field with the pay offered for a channel. */
 export const priceField = (channelId: string): string => `price-${channelId}`
 
 const asBaht = (price: number): string => formatAmount(price).replace(/[.]00$/, '')
@@ -47,7 +47,7 @@ interface RowsProps {
   hrefWithout: (person: Invitee) => string
 }
 
-/** Everybody with the pay offered, the fee and the hold; the pay can be changed where credits pay. */
+/** One row per person with the offered pay, the fee and the hold. If credits pay, the pay can be changed. */
 function PeopleRows({ offer, takes, onPrice, hrefWithout }: RowsProps) {
   const t = useText(inviteSeveralText)
   const s = useText(severalText)
@@ -165,7 +165,9 @@ function SumPanel({ offer, takes }: { offer: OfferPage; takes: ReadonlyMap<strin
   )
 }
 
-/** The form's content: the sums follow what is typed; without script the server's answer brings them up to date. */
+/**
+ * The content of the form. The totals follow the input; without JavaScript the server recomputes them after submitting.
+ */
 function Content({ offer, hrefWithout }: Omit<InviteSeveralProps, 'idempotencyKey'>) {
   const named = useFields()
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
@@ -195,7 +197,7 @@ function Content({ offer, hrefWithout }: Omit<InviteSeveralProps, 'idempotencyKe
   )
 }
 
-/** Several people with the pay of each, the sum with what there is for it, and the one act. */
+/** The people with the pay of each, the total with the available credits or units, and the submit button. */
 export function InviteSeveralForm({ idempotencyKey, ...props }: InviteSeveralProps) {
   return (
     <ActionForm intent="invite" idempotencyKey={idempotencyKey}>
@@ -204,7 +206,7 @@ export function InviteSeveralForm({ idempotencyKey, ...props }: InviteSeveralPro
   )
 }
 
-/** People who cannot be invited to the campaign, each with the reason. */
+/** People who cannot be invited to the campaign, with the reasons. */
 export function NotInvited({ people }: { people: readonly Invitee[] }) {
   const t = useText(inviteSeveralText)
   const why = ({ standing, takesJobsFrom }: Invitee) =>

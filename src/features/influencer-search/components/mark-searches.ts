@@ -3,7 +3,7 @@ import type { FindFilters } from '../rules/filters.ts'
 import type { SavedSearch } from '../saved/shapes.ts'
 import { findHref } from './find-address.ts'
 
-/** The saved searches, with a mark at the one that the list shows, and whether its filters can be saved. */
+/** The saved searches, with the one marked that the list shows, and whether the current filters can be saved. */
 export function markSearches(filters: FindFilters, searches: readonly SavedSearch[]) {
   const own = findHref('', filters)
   const marked = searches.map(({ id, name, fresh, filters }) => ({

@@ -10,7 +10,7 @@ interface NumberBoxProps {
   onInput?: () => void
 }
 
-/** A number of the filters. */
+/** A number field of a filter. */
 export function NumberBox({ name, label, value, decimals = 0, sign, ref, onInput }: NumberBoxProps) {
   return (
     <label className="text-sm font-label">

@@ -78,7 +78,7 @@ export function ProfileHead({ profile }: { profile: InfluencerProfile }) {
 
 const changeWords = (bps: number): string => `${bps > 0 ? '+' : '−'}${formatPercent(Math.abs(bps))}`
 
-/** What such a channel usually asks. */
+/** The usual price range of such a channel. */
 function Estimate({ range }: { range: Channel['estimates'][number] | undefined }) {
   const t = useText(findText)
   if (!range) return null
@@ -153,7 +153,7 @@ export function Channels({ channels }: { channels: readonly Channel[] }) {
 
 const PLACES_SHOWN = 5
 
-/** Where the followers live: the largest areas, then all others together. */
+/** Locations of the followers: the largest places, then the sum of all others. */
 function AudiencePlaces({ places }: { places: NonNullable<Channel['audience']>['location'] }) {
   const t = useText(findText)
   const lang = useLang()
@@ -173,7 +173,7 @@ function AudiencePlaces({ places }: { places: NonNullable<Channel['audience']>['
   )
 }
 
-/** Ages as bars, genders in words, places as a list. */
+/** Audience: ages as bars, genders as text, places as a list. */
 export function ChannelAudience({ channel }: { channel: Channel }) {
   const t = useText(findText)
   const { audience } = channel

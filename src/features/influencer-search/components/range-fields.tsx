@@ -7,7 +7,7 @@ import { findText } from '../text/index.ts'
 import { NumberBox } from './number-box.tsx'
 import { useRange } from './use-range.ts'
 
-/** A part of a histogram; the first one has no least value, the last one no most. */
+/** A bar of a histogram. The first has no `min`, the last no `max`. */
 export interface RangePart {
   min: number | null
   max: number | null
@@ -18,11 +18,11 @@ interface RangeFieldsProps {
   names: readonly [min: string, max: string]
   min: number | null
   max: number | null
-  /** Null where they were not counted. */
+  /** Null if they were not counted. */
   parts: readonly RangePart[] | null
   textOf: (value: number) => string
   sign?: string | undefined
-  /** After a part was chosen, which no event of a field tells the form. */
+  /** Called after a bar was selected, because that fires no input event. */
   onPick: (form: HTMLFormElement) => void
 }
 
@@ -47,7 +47,7 @@ interface HistogramProps {
   onChoose: (bounds: Bounds, form: HTMLFormElement | null) => void
 }
 
-/** Bars; where scripts run, each chooses its part, or takes the choice back. */
+/** The bars of a histogram. With JavaScript, clicking a bar selects its range or clears it. */
 function Histogram({ parts, chosen, textOf, onChoose }: HistogramProps) {
   const t = useText(findText)
   const range = useRange()
@@ -107,14 +107,14 @@ function Histogram({ parts, chosen, textOf, onChoose }: HistogramProps) {
   )
 }
 
-/** The least and the most of a number. Above them how many channels each part has. */
+/** Fields for the minimum and the maximum, below a histogram of the number of channels. */
 export function RangeFields({ names, min, max, parts, textOf, sign, onPick }: RangeFieldsProps) {
   const t = useText(findText)
   const least = useRef<HTMLInputElement>(null)
   const most = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState(boundsOf({ min, max }))
   const read = useCallback(() => setChosen({ min: least.current?.value ?? '', max: most.current?.value ?? '' }), [])
-  // What was typed before the scripts ran, or what the browser has restored.
+  // Reads values that were entered before hydration or restored by the browser.
   useEffect(read, [read])
   const choose = (bounds: Bounds, form: HTMLFormElement | null): void => {
     if (least.current) least.current.value = bounds.min

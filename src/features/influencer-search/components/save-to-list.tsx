@@ -3,7 +3,7 @@ import { TextLink } from '../../../ui/link.tsx'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { findText } from '../text/index.ts'
 
-/** Leads to the marketer's lists, where the person can be added to one. */
+/** Link to the marketer's lists, to add the person to one. */
 export function SaveToList({ id, name }: { id: string; name: string }) {
   const t = useText(findText)
   const lang = useLang()

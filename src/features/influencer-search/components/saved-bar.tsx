@@ -7,7 +7,7 @@ import { savedText } from '../text/saved.ts'
 import { type FindState, findHref } from './find-address.ts'
 import type { markSearches } from './mark-searches.ts'
 
-/** How many channels are new in a saved search. */
+/** Badge with the number of new channels of a saved search. */
 export function Fresh({ n }: { n: number }) {
   const t = useText(savedText)
   if (n === 0) return null
@@ -18,7 +18,7 @@ export function Fresh({ n }: { n: number }) {
   )
 }
 
-/** The saved searches, each opened by its button, and the way to save what is set now. */
+/** The saved searches as buttons, and a button to save the current filters. */
 export function SavedBar({ state, saved }: { state: FindState; saved: ReturnType<typeof markSearches> }) {
   const t = useText(savedText)
   const lang = useLang()

@@ -1,7 +1,7 @@
 import { useText } from '../../../i18n/use-text.tsx'
 import { findText } from '../text/index.ts'
 
-/** A range in words; null for an end that is open. */
+/** Formats a range as text. Null is an open end. */
 export function useRange() {
   const t = useText(findText)
   return (min: number | null, max: number | null, words: (n: number) => string): string => {

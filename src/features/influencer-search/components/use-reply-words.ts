@@ -5,7 +5,7 @@ import { findText } from '../text/index.ts'
 /** Longer times are shown in days. */
 const HOURS_MAX = 24
 
-/** How somebody usually replies to offers, in words. */
+/** Formats a typical reply time as text. */
 export function useReplyWords() {
   const t = useText(findText)
   return (reply: ReplyTime): string => {

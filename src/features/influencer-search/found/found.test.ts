@@ -29,10 +29,10 @@ const TYPES = ['INSTAGRAM', 'TIKTOK', 'X'] as const
 const TEXTS = ['h1', 'channel 2', '%']
 const PROVINCES = ['TH-10', 'TH-20', 'TH-50'] as const
 
-/** Numbers that rows have, and those next to them. */
+/** Values around those that rows have. */
 const followers = fc.constantFrom(0, 1, 99, 100, 101, 999, 1_000, 5_000, 5_001, 49_999, 50_000, 123_456)
 const price = fc.constantFrom(1, 99_999, 100_000, 100_001, 150_000, 990_000)
-/** Three of four are absent, so that many filters together still find something. */
+/** Undefined in three of four cases, so that a combination of many filters still finds channels. */
 const optional = <T>(of: fc.Arbitrary<T>) => fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, of)
 const some = <T>(of: readonly T[]) => optional(fc.uniqueArray(fc.constantFrom(...of), { minLength: 1, maxLength: 3 }))
 
@@ -56,7 +56,7 @@ const filters: fc.Arbitrary<FindFilters> = fc.record({
   takesJobs: optional(fc.constant('1')),
 })
 
-/** What happens to the channels whose number has a remainder by 7. */
+/** A change of all channels whose number modulo 7 is `remainder`. */
 const change = fc.record({
   remainder: fc.nat(6),
   what: fc.constantFrom(
@@ -97,7 +97,7 @@ describe.each(['default', 'pglite'] as const)('%s', (engine) => {
     app = await openTestApp(engine === 'pglite' ? { engine } : {})
     marketerId = (await buildMarketer(app.db)).id
     own = await buildCampaign(app.db, { marketerId })
-    // The channels stand in two segments.
+    // The sequence starts near the end of a segment, so that the channels are in two segments.
     await app.db.execute(sql`select setval('influencer_position_tiktok', 4 * 192000000 + 31950)`)
     for (let n = 0; n < PEOPLE; n++) {
       const { id } = await buildInfluencer(app.db, { province: PROVINCES[n % 3] as string, interests: ['food'] })
@@ -113,7 +113,7 @@ describe.each(['default', 'pglite'] as const)('%s', (engine) => {
     await app.db.execute(sql`
       insert into channel_prices (channel_id, post_type, price)
       select id, 'reel', 100000 + score % 4 * 50000 from channels where score > 20`)
-    // Steps of orders, which only a large market has.
+    // Sort thresholds, which otherwise only a large market has.
     await app.db.execute(sql`
       insert into influencer_facet_steps (number, step, upwards, value) values
         ('rank', 1, false, 500000), ('rank', 2, false, 900000), ('rank', 3, false, 990100),
@@ -177,7 +177,7 @@ describe.each(['default', 'pglite'] as const)('%s', (engine) => {
       )
   }
 
-  /** The same question in plain SQL. */
+  /** The expected result, from a plain SQL query. */
   async function expected(search: Search, sort: FindSort) {
     const key = sort === 'price' && search.post ? PRICES[search.post] : SORT_KEYS[sort]
     const direction = sql.raw(sort === 'price' ? 'asc' : 'desc')
@@ -213,7 +213,7 @@ describe.each(['default', 'pglite'] as const)('%s', (engine) => {
     }
   }
 
-  it('pages, counts and the numbers of options are those of plain SQL, whatever has changed since the last sweep', async () => {
+  it('pages, counts and option counts equal those of plain SQL, with any changes since the last sweep', async () => {
     const query = fc.record({
       filters,
       also: optional(filters),
@@ -240,7 +240,8 @@ describe.each(['default', 'pglite'] as const)('%s', (engine) => {
               })
               expect(found.page.map(({ position }) => position)).toEqual(list.slice(from, from + limit + 1))
               expect(found.counts).toMatchObject({ INSTAGRAM: 0, TIKTOK: 0, X: 0, LINE: 0, ...counts })
-              // Besides a search of past partners, a text is looked for in the whole market only if it is a facet.
+              // Without a facet for the text, an option without past partners is not counted in a search limited to
+              // them.
               const { work_any, ...others } = options
               const isLeftOut = search.pastWork === 'with_you' && search.q && found.options?.work_any === undefined
               expect(found.options).toEqual(isLeftOut ? others : { ...others, work_any })
@@ -255,7 +256,7 @@ describe.each(['default', 'pglite'] as const)('%s', (engine) => {
     )
   })
 
-  it('the option of work with many people has a number from the next sweep on', async () => {
+  it('the option for past partners is counted after the next sweep if there are many of them', async () => {
     const { id } = await buildMarketer(app.db)
     const withYou = async () => {
       const window = { sort: 'trust', after: null, limit: 1, options: true } as const

@@ -5,10 +5,12 @@ import { HISTOGRAMS, type Histogram, type OptionCounts, withoutBounds } from '..
 import { influencerSearch as rows } from '../schema.ts'
 import { PRICES, type Search } from '../store.ts'
 
-/** A histogram of what a search finds: of which channels, and their number as a facet and as a column. */
+/** A histogram of the found channels: the search that it counts, and its number as a facet and as a column. */
 export interface CountedHistogram {
   of: Histogram
-  /** The search without its bounds of the number; null if it has none, so that what it finds is counted. */
+  /**
+   * The search without the bounds of this number; null if it has no such bounds, so that the search itself is counted.
+   */
   without: Search | null
   facet: string
   column: SQLWrapper
@@ -27,24 +29,24 @@ export const histogramsOf = (search: Search): CountedHistogram[] => [
   { of: 'followers', without: withoutOwn(search, 'followers'), facet: 'followers', column: rows.followers },
 ]
 
-/** The name of the set, and of the column of a compared row, that says what a histogram counts besides what is found. */
+/** Name of the set, and of the column in `compared`, for the search without the histogram's own bounds. */
 export const withoutName = ({ of }: CountedHistogram): string => `without_${of}`
 
-/** The sets of the channels from the start of each part on. */
+/** For each part of a histogram, the set of channels with at least its lower bound. */
 export const setsFromStarts = (one: CountedHistogram): [string, Bits][] =>
   HISTOGRAMS[one.of].map(({ name, least }) => [
     name,
     all(setOf(one.without ? withoutName(one) : 'found'), atLeast(one.facet, least)),
   ])
 
-/** The same as conditions on a compared row, which has its number under the name of the histogram. */
+/** The same as conditions on the rows of `compared`, which have the number in a column named like the histogram. */
 export const conditionsFromStarts = (one: CountedHistogram): [string, SQL][] =>
   HISTOGRAMS[one.of].map(({ name, least }) => [
     name,
     sql`${sql.identifier(one.without ? withoutName(one) : 'fits')} and ${sql.identifier(one.of)} >= ${sql.raw(String(least))}`,
   ])
 
-/** Turns numbers of channels from each start on into those of each part. */
+/** Converts cumulative counts (from each lower bound on) into the count of each part. */
 export function splitParts(counts: OptionCounts): OptionCounts {
   const parts = Object.values(HISTOGRAMS).flatMap((starts) =>
     starts.map(({ name }, n) => {

@@ -41,7 +41,7 @@ type Query = NonNullable<Parameters<typeof app.call<typeof contract.find>>[1]>['
 const find = async (query: Query = {}, as = world.brand) => (await app.call(contract.find, { as, query })).body.data
 const found = async (query: Query, as = world.brand) => (await find(query, as)).length
 
-it('a reply to an invitation or a choice is counted from the offer, and the list, the profile and the comparison show it', async () => {
+it('the reply time is counted from the offer, and shown in the list, the profile and the comparison', async () => {
   expect((await find())[0]?.reply).toBeNull()
   const id = await assigned(world)
   app.clock.advance(5 * HOUR - 1)
@@ -57,7 +57,7 @@ it('a reply to an invitation or a choice is counted from the offer, and the list
   expect([await found({ replyWithin: '6' }), await found({ replyWithin: '72' })]).toEqual([1, 1])
 })
 
-it('an offer whose time runs out counts as later than every reply', async () => {
+it('an expired offer counts as slower than every reply', async () => {
   const id = await assigned(world)
   await passTime(app, 4 * DAY)
   expect(await refused(world, 'accept', world.creator, id)).toBe('job_state')
@@ -65,7 +65,7 @@ it('an offer whose time runs out counts as later than every reply', async () => 
   expect(await found({ replyWithin: '72' })).toBe(0)
 })
 
-it('a counter-offer is a reply, and what follows is not another one; an offer that was frozen counts for nothing', async () => {
+it('a counter-offer is the first reply and later ones do not count; a frozen offer is ignored', async () => {
   const { channel, creator } = world
   const offer = async (more: Pick<typeof jobEvents.$inferInsert, 'event' | 'actor'>, hours: number) => {
     const { id: jobId } = await buildJob(app.db, { influencerId: creator.accountId, channelId: channel.id })
@@ -101,7 +101,7 @@ it('the typical reply is the median of the newest twenty', async () => {
   expect([await found({ replyWithin: '24' }), await found({ replyWithin: '72' })]).toEqual([0, 1])
 })
 
-it('past work is that of anybody, or of the marketer who searches', async () => {
+it('past work can be for any marketer or for the marketer who searches', async () => {
   const other = await app.callerOf((await buildMarketer(app.db)).id)
   const { brand, creator, channel } = world
   await buildChannel(app.db)
@@ -139,7 +139,7 @@ it('a member limited to brands finds the people who worked for these brands', as
   }
 })
 
-it('the language is that of the account', async () => {
+it('the language filter uses the language of the account', async () => {
   expect([await found({ language: 'th' }), await found({ language: 'en' })]).toEqual([1, 0])
   await app.db.update(accounts).set({ lang: 'en' })
   expect([await found({ language: 'th' }), await found({ language: 'en' })]).toEqual([0, 1])

@@ -5,15 +5,15 @@ import { conditionsOf, filterConditions, type Search } from '../store.ts'
 import { type CountedHistogram, conditionsFromStarts } from './histograms.ts'
 import { bitsOf, filterBitsOf } from './search-bits.ts'
 
-/** An option of a filter whose channels are counted, and the search with it. */
+/** An option of a filter whose channels are counted, with the search for it. */
 export interface OptionSearch {
   name: CountedOption
   search: Search
-  /** The search says nothing of the option's filter: the option leaves a part of what is found. */
+  /** True if the search does not set the option's filter. The option's channels are then a subset of those found. */
   isPart: boolean
 }
 
-/** The same search with each option instead of what it says of that filter. */
+/** For each option, the search with the option's filter replaced by the option. */
 export const optionsOf = (search: Search): OptionSearch[] =>
   (Object.keys(COUNTED_OPTIONS) as CountedOption[]).map((name) => ({
     name,
@@ -21,39 +21,41 @@ export const optionsOf = (search: Search): OptionSearch[] =>
     isPart: Object.keys(COUNTED_OPTIONS[name]).every((filter) => search[filter as keyof FindFilters] === undefined),
   }))
 
-/** The option alone, without the other filters of the search. */
+/** A search with only the option, without other filters. */
 const optionAlone = ({ name, search: { marketerId, brandIds } }: OptionSearch): Search => ({
   ...COUNTED_OPTIONS[name],
   marketerId,
   brandIds,
 })
 
-/** The set of the channels that an option leaves. */
+/** The set of channels for an option. */
 export const optionBits = (option: OptionSearch): Bits =>
   option.isPart ? all(setOf('found'), filterBitsOf(optionAlone(option))) : bitsOf(option.search)
 
-/** A compared row that fits the search, or is compared for the option itself: whether it has the option. */
+/**
+ * Condition for the option on a row of `compared`. For a subset (`isPart`) the caller adds the condition of the search.
+ */
 export const optionCondition = (option: OptionSearch): SQL =>
   (option.isPart ? filterConditions(optionAlone(option)) : conditionsOf(option.search)) ?? sql`true`
 
-/** How many channels of the chosen types each option leaves, and each part of a histogram from its start on. */
+/** Counts the channels of the selected types for each option, and for each histogram part from its lower bound on. */
 export function countOptions(
   options: readonly OptionSearch[],
   histograms: readonly CountedHistogram[],
   chosen: SQL,
   byBits: boolean,
 ): SQL {
-  const ofRows: [string, SQL][] = [
+  const columns: [string, SQL][] = [
     ...options.map(({ name, isPart }): [string, SQL] => {
       const column = sql.identifier(name)
       return [name, isPart ? sql`fits and ${column}` : sql`${column}`]
     }),
     ...histograms.flatMap(conditionsFromStarts),
   ]
-  if (ofRows.length === 0) return sql`select null`
+  if (columns.length === 0) return sql`select null`
   const each = (of: (column: SQLWrapper, where: SQL) => SQL) =>
     sql.join(
-      ofRows.map(([name, where]) => sql`${of(sql.identifier(name), where)} as ${sql.identifier(name)}`),
+      columns.map(([name, where]) => sql`${of(sql.identifier(name), where)} as ${sql.identifier(name)}`),
       sql`, `,
     )
   const bits = sql`select ${each((name) => sql`coalesce(sum(${name}), 0)`)} from sets ${chosen} union all`

@@ -61,14 +61,14 @@ it.each(cases)('%j by %s reads only the rows of its page', async (filters, sort)
   expect(plan).toContain(filters.q ? 'influencer_search_words' : 'influencer_search_position_unique')
 })
 
-it('the channels that are compared with a brief are found by their facets', async () => {
+it('channels to compare with a brief are found by facets, without a table scan', async () => {
   const also: FindFilters = { type: ['TIKTOK'], followersMin: 5_000, interest: ['food'], gender: 'female' }
   const plan = await planOf(foundQuery({ marketerId, also }, { sort: 'trust', after: null, limit: COMPARED_MAX }))
   expect(plan).not.toContain('Seq Scan on influencer_search')
   expect(plan).not.toContain('JIT')
 })
 
-it('people who have worked with the marketer are found by their accounts', async () => {
+it('past partners are found by the index on accounts', async () => {
   const plan = await planOf(foundQuery({ marketerId, pastWork: 'with_you' }, { sort: 'trust', after: null, limit: 20 }))
   expect(plan).not.toContain('Seq Scan on influencer_search')
   expect(plan).toContain('influencer_search_account')

@@ -1,13 +1,13 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { PostType } from '../../../core/vocabulary.ts'
 import {
+  afterPosition,
   all,
   any,
   atLeast,
   atMost,
   type Bits,
-  before,
-  behind,
+  beforePosition,
   EVERY,
   isSet,
   not,
@@ -21,18 +21,18 @@ import { type CountedHistogram, histogramsOf, setsFromStarts, withoutName } from
 import { countOptions, type OptionSearch, optionBits, optionCondition, optionsOf } from './options.ts'
 import { bitsOf, isByBits, requestedFacets } from './search-bits.ts'
 
-/** The last row of a page: its value of the order, then its position. */
+/** The last row of a page: its sort key, then its position. */
 export type Cursor = readonly [value: number, position: number]
 
 export interface FindWindow {
   sort: FindSort
   after: Cursor | null
   limit: number
-  /** Whether the options of filters are counted. */
+  /** Whether the filter options are counted. */
   options?: boolean
 }
 
-/** The order of a list: all run downwards but the price. What has no value comes last. */
+/** The order of a list: descending, except by price. Unknown values are last. */
 function orderOf({ sort, after }: FindWindow, post: PostType | undefined) {
   const upwards = sort === 'price'
   const key: SQL = upwards && post ? sql`${PRICES[post]}` : SORT_KEYS[sort]
@@ -40,7 +40,7 @@ function orderOf({ sort, after }: FindWindow, post: PostType | undefined) {
   return {
     ...{ upwards, key, number },
     by: sql.raw(upwards ? 'key, position' : 'key desc, position desc'),
-    /** What comes after the cursor, as a condition and as a set. */
+    /** The rows after the cursor: `after` as a condition, `bitsAfter` as a set. */
     after:
       after && sql`(${key}, ${rows.position}) ${sql.raw(upwards ? '>' : '<')} (${after[0]}::bigint, ${after[1]}::int)`,
     bitsAfter: after ? bitsAfter(after, number, upwards) : EVERY,
@@ -50,8 +50,8 @@ function orderOf({ sort, after }: FindWindow, post: PostType | undefined) {
 function bitsAfter([value, position]: Cursor, number: string, upwards: boolean): Bits {
   const isUnset = value === (upwards ? NO_PRICE : UNKNOWN)
   const same = isUnset ? not(isSet(number)) : all(atLeast(number, value), atMost(number, value))
-  if (!upwards) return any(...(isUnset ? [] : [not(atLeast(number, value))]), all(same, before(position)))
-  return any(...(isUnset ? [] : [not(isSet(number)), atLeast(number, value + 1)]), all(same, behind(position)))
+  if (!upwards) return any(...(isUnset ? [] : [not(atLeast(number, value))]), all(same, beforePosition(position)))
+  return any(...(isUnset ? [] : [not(isSet(number)), atLeast(number, value + 1)]), all(same, afterPosition(position)))
 }
 
 const COLUMNS = sql`${rows.channelId} as "channelId", ${rows.accountId} as "accountId", ${rows.type} as type,
@@ -62,8 +62,8 @@ const COLUMNS = sql`${rows.channelId} as "channelId", ${rows.accountId} as "acco
   )}) as prices`
 
 /**
- * Channels whose bits are not up to date; else all that have the text, or whose people have worked with the marketer.
- * Their rows are compared one by one.
+ * Rows that are compared one by one. If bitmaps are used: the channels whose bits are out of date. Otherwise: all
+ * channels that contain the text or belong to past partners.
  */
 const comparedRows = (
   search: Search,
@@ -81,8 +81,11 @@ const comparedRows = (
     from ${rows} where ${byBits ? isChanged : and(hasText(search), amongPartners(search))}
   )`
 
-/** The options that the statement of a search counts; another is found in another way than the search itself. */
-function optionsInside(search: Search, ready: ReadonlySet<string>): OptionSearch[] {
+/**
+ * The options that the statement of the search can count. The others are found by other means (bitmaps or rows) than
+ * the search.
+ */
+function optionsInStatement(search: Search, ready: ReadonlySet<string>): OptionSearch[] {
   const isInside = isByBits(search, ready)
     ? (option: Search) => isByBits(option, ready)
     : (option: Search) => isOfPartners(option) === isOfPartners(search)
@@ -90,17 +93,17 @@ function optionsInside(search: Search, ready: ReadonlySet<string>): OptionSearch
 }
 
 /**
- * A page of a search with the numbers of each type, in one statement, so that both are of the same moment. Sets of
- * bits are combined and counted; only the rows of the page are read. Of facets that are made on request, `ready` names
- * those that can be used: without them, the rows that have the text, or those of the marketer's past partners, are
- * compared.
+ * A page of a search and the number of channels of each type, in one statement, so that both are consistent. Sets of
+ * bits are combined and counted; only the rows of the page are read. `ready` names the facets on request that are
+ * available. If one is missing, the rows that contain the text, or those of the marketer's past partners, are compared
+ * instead.
  */
 export function foundQuery(search: Search, window: FindWindow, ready: ReadonlySet<string> = new Set()): SQL {
   const byBits = isByBits(search, ready)
   const order = orderOf(window, search.post)
-  const wanted = window.limit + 1
+  const pageRows = window.limit + 1
   const histograms = window.options ? histogramsOf(search) : []
-  const options = window.options ? optionsInside(search, ready) : []
+  const options = window.options ? optionsInStatement(search, ready) : []
   const without = histograms.flatMap((one) => (one.without ? [[withoutName(one), bitsOf(one.without)]] : []))
   const sets = { found: bitsOf(search), window: order.bitsAfter, ...Object.fromEntries(without) }
   const ofOptions = options.map((option) => [option.name, optionBits(option)])
@@ -110,7 +113,7 @@ export function foundQuery(search: Search, window: FindWindow, ready: ReadonlySe
   const chosen = search.type?.length ? sql`where type = any(${sql.param([...search.type])}::text[])` : sql``
   const first = sql`
     select influencer_facet_first(coalesce(array_agg(segment order by segment), '{}'),
-      coalesce(array_agg(${inWindow} order by segment), '{}'), ${order.number}, ${order.upwards}, ${wanted})
+      coalesce(array_agg(${inWindow} order by segment), '{}'), ${order.number}, ${order.upwards}, ${pageRows})
     from sets ${chosen} union all`
   const used = byBits ? [search, ...options.map((option) => option.search)].flatMap(requestedFacets) : []
   return sql`
@@ -121,8 +124,8 @@ export function foundQuery(search: Search, window: FindWindow, ready: ReadonlySe
       ) parts group by 1
     ), page as (
       select ${COLUMNS}, ${order.key} as key from ${rows} where position = any(array(
-        ${byBits ? first : sql``} (select position from compared where fits and "inWindow" order by ${order.by} limit ${wanted})
-      )) order by ${order.by} limit ${wanted}
+        ${byBits ? first : sql``} (select position from compared where fits and "inWindow" order by ${order.by} limit ${pageRows})
+      )) order by ${order.by} limit ${pageRows}
     )
     select ${areReady([...new Set(used)])} as "isCurrent",
       (select count(*) from compared)::int as compared,

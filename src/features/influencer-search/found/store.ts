@@ -17,45 +17,47 @@ export interface FoundRow {
   province: string | null
   interests: Interest[]
   prices: Record<PostType, number | null>
-  /** Of the person's typical reply; null without any. */
+  /** The person's typical reply time in hours; null if there is none. */
   replyHours: number | null
   key: number
   position: number
 }
 
 export interface Found {
-  /** In the window's order, one more than its limit if there are so many. */
+  /** In the window's order; `limit` + 1 rows if there are so many. */
   page: FoundRow[]
-  /** How many channels of each type fit the other filters, each counted up to one more than the exact maximum. */
+  /** Number of channels of each type for the other filters, up to the exact maximum + 1. */
   counts: Record<string, number>
-  /** How many channels of the chosen types each option leaves; null where the options were not counted. */
+  /** Number of channels of the selected types for each option; null if the options were not counted. */
   options: OptionCounts | null
 }
 
 const TYPES = CHANNEL_TYPES.filter((type) => type !== 'TWITTER')
 
-/** From so many compared rows on, the facets of a search are requested. */
+/** From this number of compared rows on, the facets of the search are requested. */
 const REQUEST_FROM_ROWS = 2_000
 
-/** A page of a search, with the numbers of each type and, if the window asks for them, of the options of filters. */
+/**
+ * A page of a search with the number of channels of each type and, if the window requests it, of each filter option.
+ */
 export async function findChannels(tx: Tx, search: Search, window: FindWindow): Promise<Found> {
   const searches = [search, ...(window.options ? optionsOf(search).map((option) => option.search) : [])]
   const ready = await readyFacets(tx, [...new Set(searches.flatMap(requestedFacets))])
   let found = await find(tx, search, window, ready)
-  // A sweep has dropped a facet since.
+  // A sweep has deleted a facet since it was read.
   if (!found.isCurrent) found = await find(tx, search, window, new Set())
   if (!isByBits(search, ready) && found.compared >= REQUEST_FROM_ROWS) await requestFacets(tx, requestedFacets(search))
   return {
     page: found.page,
     counts: Object.fromEntries(TYPES.map((type) => [type, capped(found.counts[type])])),
-    options: found.options && (await withOthers(tx, search, found.options, ready)),
+    options: found.options && (await addMissingCounts(tx, search, found.options, ready)),
   }
 }
 
 const capped = (n = 0): number => Math.min(n, COUNTED_MAX + 1)
 
-/** The parts of histograms, and the options that the statement of the search has not counted. */
-async function withOthers(
+/** Adds the parts of the histograms, and the options that the statement of the search has not counted. */
+async function addMissingCounts(
   tx: Tx,
   search: Search,
   counted: OptionCounts,
@@ -71,7 +73,9 @@ async function withOthers(
   return counts
 }
 
-/** Up to so many past partners are counted by a search of its own; more by their facet, once it is made. */
+/**
+ * Up to this number of past partners, the option is counted by a separate search; beyond it by the facet, once built.
+ */
 const PARTNERS_COUNTED = 200
 
 async function countPartners(tx: Tx, search: Search): Promise<number> {
@@ -80,7 +84,7 @@ async function countPartners(tx: Tx, search: Search): Promise<number> {
   return row?.n ?? 0
 }
 
-/** How many channels an option leaves, by a search of its own; nothing where that would compare very many rows. */
+/** Counts an option with a separate search. Undefined if that would compare too many rows. */
 async function countOption(
   tx: Tx,
   search: Search,
@@ -99,7 +103,7 @@ async function countOption(
   return capped(countOfTypes(counts, search))
 }
 
-/** How many channels of the types of a search there are. */
+/** Number of channels of the types in the filters. */
 export const countOfTypes = (counts: Found['counts'], { type }: FindFilters): number =>
   Object.entries(counts)
     .filter(([name]) => !type?.length || type.some((one) => one === name))

@@ -8,7 +8,7 @@ import { contract as shortlists } from '../../shortlists/contract.ts'
 import { contract } from '../contract.ts'
 import { COMPARED_MAX } from '../rules/filters.ts'
 
-const MADE = 24
+const CHANNEL_COUNT = 24
 
 let app: TestApp
 let brand: Caller
@@ -21,7 +21,7 @@ beforeAll(async () => {
   brand = await app.callerOf((await buildMarketer(app.db)).id)
   const criteria = zCriteria.parse({ followersMin: 10_000, interests: ['beauty'] })
   campaign = await buildCampaign(app.db, { marketerId: brand.accountId, criteria })
-  for (let i = 0; i < MADE; i++) {
+  for (let i = 0; i < CHANNEL_COUNT; i++) {
     const { id } = await buildInfluencer(app.db, { interests: [i % 3 === 0 ? 'car' : 'beauty'] })
     const values = { accountId: id, followers: 6_000 + i * 1_000, engagementBps: 100 + i * 20, score: 95 - i }
     people.push(id)
@@ -37,14 +37,14 @@ async function walk(query: object) {
   let after: string | undefined
   do {
     const page = await find({ ...query, campaign: campaign.id, sort: 'match', limit: 5, ...(after && { after }) })
-    expect(page.compared).toBe(MADE)
+    expect(page.compared).toBe(CHANNEL_COUNT)
     seen.push(...page.data.map(({ channelId, match }) => ({ id: channelId, score: match?.score ?? -1 })))
     after = page.next ?? undefined
   } while (after)
   return seen
 }
 
-it('sorts the result list by the score that the profile explains, without gap or repeat', async () => {
+it('sorts the results by the score shown in the profile, without gaps or duplicates', async () => {
   const seen = await walk({})
   expect(seen.map(({ id }) => id).toSorted()).toEqual(channels.toSorted())
   const scores = seen.map(({ score }) => score)
@@ -56,17 +56,17 @@ it('sorts the result list by the score that the profile explains, without gap or
   expect(offer.body.data.match.reasons.length).toBeGreaterThan(0)
 })
 
-it('compares nothing without a campaign, with a forged cursor or with a campaign of another brand', async () => {
+it('does not compare without a campaign, with an invalid cursor or with another brand’s campaign', async () => {
   expect(await find({ sort: 'match', limit: 2 })).toMatchObject({ compared: null, data: [{ match: null }, {}] })
   expect((await find({ campaign: campaign.id, limit: 2 })).compared).toBeNull()
   const ask = (query: object, as = brand) => app.call(contract.find, { as, query })
   expect((await ask({ campaign: campaign.id, sort: 'match', after: 'WyJ4Il0' })).status).toBe(400)
   const other = await app.callerOf((await buildMarketer(app.db)).id)
   expect((await ask({ campaign: campaign.id, sort: 'match' }, other)).status).toBe(404)
-  expect(COMPARED_MAX).toBeGreaterThan(MADE)
+  expect(COMPARED_MAX).toBeGreaterThan(CHANNEL_COUNT)
 })
 
-it('sorts a shortlist by match, those who cannot be compared last', async () => {
+it('sorts a shortlist by match, with people who cannot be compared last', async () => {
   const { data: list } = (await app.call(shortlists.create, { as: brand, body: { name: 'Match' } })).body
   for (const influencerId of people.slice(0, 7))
     await app.call(shortlists.add, { as: brand, params: { id: list.id }, body: { influencerId } })
@@ -92,7 +92,7 @@ it('sorts a shortlist by match, those who cannot be compared last', async () => 
     expect((await app.call(shortlists.people, { as, params, query: { campaign: id } })).status).toBe(404)
 })
 
-it('puts people side by side, with the figures of the channel that fits', async () => {
+it('compares people, with the figures of the channel that fits best', async () => {
   const [first = '', second = ''] = people
   const compare = (query: { ids: string; campaign?: string; post?: 'reel' }, as = brand) =>
     app.call(contract.compare, { as, query })

@@ -4,43 +4,43 @@ import { type MatchResult, matchChannels, type ownCampaign } from '../../campaig
 import type { JobStatus } from '../../jobs/rules/states.ts'
 import { type Found, type FoundRow, findChannels } from '../found/store.ts'
 import { briefFilters, COMPARED_MAX } from '../rules/filters.ts'
-import { listChannelsOf, listStandings, type Search } from '../store.ts'
+import { listChannelsOf, listJobStatuses, type Search } from '../store.ts'
 
 export type Campaign = Awaited<ReturnType<typeof ownCampaign>>
 
-/** What a campaign makes of some channels and their people. */
+/** Results of comparing channels and their owners with a campaign. */
 export interface Compared {
   /** By channel id. */
   matches: ReadonlyMap<string, MatchResult>
-  /** By account id: the job that somebody has in the campaign. */
+  /** By account id: the status of the person's job in the campaign. */
   standings: ReadonlyMap<string, JobStatus>
 }
 
 type ChannelOf = Pick<FoundRow, 'channelId' | 'accountId'>
 
-/** Compares channels with a campaign, in a number of queries that does not depend on how many they are. */
+/** Compares channels with a campaign. The number of queries does not depend on the number of channels. */
 export async function compareChannels(ctx: Ctx, campaign: Campaign, found: readonly ChannelOf[]): Promise<Compared> {
   const { db } = ctx
   const people = [...new Set(found.map(({ accountId }) => accountId))]
   const ids = found.map(({ channelId }) => channelId)
   const [standings, matches] = await Promise.all([
-    listStandings(db, campaign.id, people),
+    listJobStatuses(db, campaign.id, people),
     matchChannels(db, campaign, ids, ctx.clock.now()),
   ])
   return { matches, standings }
 }
 
 /**
- * The channels of a search that are compared when it is sorted by match: at most `COMPARED_MAX`, the highest
- * authenticity first, and those that meet what the index knows of the brief before the others. So the time does not
- * depend on how many channels there are.
+ * The channels that are compared when a search is sorted by match: at most `COMPARED_MAX`, so that the time does not
+ * depend on the number of channels. First those that meet the brief's criteria as far as the index has them, then the
+ * others; both by authenticity, highest first.
  */
 async function listCandidates(ctx: Ctx, search: Search, campaign: Campaign, options: boolean): Promise<Found> {
   const { db } = ctx
   const window = { sort: 'trust', after: null, limit: COMPARED_MAX - 1 } as const
   const also = briefFilters(campaign.criteria, campaign.channelType)
   const { page: fitting } = await findChannels(db, { ...search, also }, window)
-  // Where enough channels fit, the others are only counted.
+  // If enough channels meet the criteria, the others are only counted.
   const limit = fitting.length < COMPARED_MAX ? window.limit : 0
   const { page, ...numbers } = await findChannels(db, search, { ...window, limit, options })
   const chosen = new Set(fitting.map(({ channelId }) => channelId))
@@ -50,10 +50,10 @@ async function listCandidates(ctx: Ctx, search: Search, campaign: Campaign, opti
 
 type Key = readonly [score: number, channelId: string]
 
-/** Higher scores first; the same order for the same scores on every page. */
+/** Higher scores first. The channel id breaks ties, so that the order is stable across pages. */
 const byKey = (a: Key, b: Key): number => b[0] - a[0] || Number(a[1] < b[1]) - Number(a[1] > b[1])
 
-/** One page of a search in the order of match, of the channels that are compared. */
+/** One page of a search sorted by match, from the compared channels. */
 export async function findByMatch(
   ctx: Ctx,
   search: Search,
@@ -69,7 +69,7 @@ export async function findByMatch(
   return { ...cutPage(rest, limit, keyOf), compared, ...numbers, candidates: candidates.length }
 }
 
-/** A person's channel that fits a campaign best, with the reasons. */
+/** The channel of a person that fits a campaign best, with the reasons. */
 export interface PersonMatch {
   channelId: string
   channel: Pick<
@@ -80,7 +80,10 @@ export interface PersonMatch {
   standing: JobStatus | null
 }
 
-/** How people fit a campaign of the caller, each with the channel that fits best; nobody who cannot be found. */
+/**
+ * The match of each person with a campaign of the caller, with the best channel. People who cannot be found are
+ * omitted.
+ */
 export async function matchPeople(
   ctx: Ctx,
   campaign: Campaign,

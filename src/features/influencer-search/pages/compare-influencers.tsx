@@ -18,7 +18,7 @@ import { contract } from '../contract.ts'
 import { COMPARE_MAX } from '../rules/comparison.ts'
 import { compareText } from '../text/compare.ts'
 
-/** The newest live campaigns that people may be compared with. */
+/** Maximum number of live campaigns to choose from, newest first. */
 const CAMPAIGNS = 50
 
 const zQuery = z.object({ id: qIds(COMPARE_MAX), campaign: qId, post: qChoice(POST_TYPES) })
@@ -43,7 +43,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 type Data = ReturnType<typeof useLoaderData<typeof loader>>
 
-/** What the people are compared by: a campaign and a post type. */
+/** Fields for the campaign and the post type of the comparison. */
 function Terms({ data: { people, postType, campaign, choices }, base }: { data: Data; base: string }) {
   const t = useText(compareText)
   const words = useWords()
@@ -90,7 +90,6 @@ function Terms({ data: { people, postType, campaign, choices }, base }: { data: 
   )
 }
 
-/** Up to four influencers side by side. */
 export default function CompareInfluencers() {
   const data = useLoaderData<typeof loader>()
   const { people, postType, missing, campaign } = data

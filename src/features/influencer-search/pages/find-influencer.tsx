@@ -27,10 +27,10 @@ import { contract } from '../contract.ts'
 import { ALL_SORTS, briefFilters, sortIn } from '../rules/filters.ts'
 import { findText } from '../text/index.ts'
 
-/** The newest live campaigns that the list may be compared with. */
+/** Maximum number of live campaigns to choose from, newest first. */
 const CAMPAIGNS = 50
 
-/** The campaign that the list is compared with: its name, and its criteria as filters. */
+/** The campaign with which the list is compared: its name, and its criteria as filters. */
 async function readCompared(call: Call, id: string | undefined) {
   if (!id) return null
   const { title, titleEn, criteria, channelType, postType } = (await call(campaignsContract.get, { params: { id } }))
@@ -45,7 +45,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     load(() => readCompared(call, state.campaign)),
     fetchContent(() => call(contract.find, { query: { ...toQuery(state), countOptions: '1' } })),
     load(() => call(campaignsContract.list, { query: { status: 'live', limit: CAMPAIGNS } })),
-    // Saved searches are the whole account's.
+    // Saved searches belong to the whole account, so a limited member has none.
     context.get(pageContext).viewer.limited ? null : load(() => call(contract.searches, {})),
   ])
   const choices = campaigns.data.map(({ id, title, titleEn }) => ({ id, title, titleEn }))
@@ -57,7 +57,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 type Data = ReturnType<typeof useLoaderData<typeof loader>>
 
-/** Trigger of the menus at the right of the title line. */
+/** Style of the menu buttons next to the title. */
 const PILL = 'bg-surface px-4 text-sm font-medium whitespace-nowrap inset-ring inset-ring-line-strong'
 
 function CompareMenu({ data: { state, compared, choices }, base }: { data: Data; base: string }) {
@@ -157,7 +157,7 @@ function Results({
   )
 }
 
-/** A marketer finds influencers: filters at the side or on a sheet, one row for each channel. */
+/** Influencer search of a marketer: filters beside the list or on a sheet, and one row for each channel. */
 export default function FindInfluencer() {
   const data = useLoaderData<typeof loader>()
   const { state, found, compared, saved } = data
@@ -171,7 +171,7 @@ export default function FindInfluencer() {
   const turning = location?.pathname === base && location.search !== search
   const n = found?.total ?? 0
   const ofBrief = compared && findHref(base, withoutFilters(state), compared.filters)
-  // Said only where the list has more channels than those that were compared.
+  // Shown only if the list has more channels than were compared.
   const window = found && found.compared !== null && n > found.compared ? found.compared : null
   const count = found?.more ? t('foundMore', { n: formatNumber(n) }) : t('found', { n })
   return (

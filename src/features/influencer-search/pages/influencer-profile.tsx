@@ -22,7 +22,7 @@ import { findText } from '../text/index.ts'
 
 const zQuery = z.object({ campaign: qId, channel: qId, price: qText(20) })
 
-/** What the chosen campaign would take; null without one, or when it takes no invitations any more. */
+/** The offer for the selected campaign; null without a campaign or if it no longer accepts invitations. */
 async function readOffer(call: Call, id: string, { campaign, channel, price }: z.output<typeof zQuery>) {
   if (!campaign) return null
   try {
@@ -67,10 +67,10 @@ export const action = defineActions({
 })
 export { clientAction } from '../../../web/client-action.ts'
 
-/** An invitation that is refused: the page then shows how the person stands now. */
+/** Reloads after a rejected invitation, so that the page shows the person's current state. */
 export const shouldRevalidate = afterConflict
 
-/** An influencer as a marketer sees them, with an invitation to a campaign at the side. */
+/** An influencer as a marketer sees them, with the form to invite them to a campaign. */
 export default function InfluencerProfilePage() {
   const { profile, campaigns, offer, key } = useLoaderData<typeof loader>()
   const t = useText(findText)

@@ -26,7 +26,7 @@ import { canBeInvited } from '../rules/invitation-hold.ts'
 import { findText } from '../text/index.ts'
 import { inviteSeveralText } from '../text/several.ts'
 
-/** The newest live campaigns that people may be invited to. */
+/** Maximum number of live campaigns to choose from, newest first. */
 const CAMPAIGNS = 100
 
 const zQuery = z.object({ campaign: qId, influencer: qIds(SEVERAL_MAX), channel: qIds(SEVERAL_MAX) })
@@ -37,8 +37,8 @@ async function readOffers(call: Call, { campaign, influencer, channel }: Query) 
   const query = { influencers: influencer.join(','), channels: channel.join(',') }
   const { data, ...terms } = await call(contract.offers, { params: { id: campaign }, query })
   const people = new Set(data.flatMap(({ accountId, channelId }) => [accountId, channelId]))
-  const gone = [...influencer, ...channel].filter((id) => !people.has(id)).length
-  return { people: data, gone, ...terms }
+  const notFound = [...influencer, ...channel].filter((id) => !people.has(id)).length
+  return { people: data, notFound, ...terms }
 }
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -89,12 +89,12 @@ export const action = defineActions({
 })
 export { clientAction } from '../../../web/client-action.ts'
 
-/** An invitation that is refused names somebody: the page then shows how everybody stands now. */
+/** Reloads after a rejected invitation, which names the person, so that the page shows everybody's current state. */
 export const shouldRevalidate = afterConflict
 
 type Data = ReturnType<typeof useLoaderData<typeof loader>>
 
-/** Which campaign: a form of its own, since everything else depends on it. */
+/** A separate form for the campaign, because everything else depends on it. */
 function CampaignForm({ query, campaigns, offer }: Data) {
   const t = useText(inviteSeveralText)
   const words = useText(findText)
@@ -156,7 +156,7 @@ function Offers({ data, offer }: { data: Data; offer: NonNullable<Data['offer']>
     })
   return (
     <div className="mt-6 grid gap-6">
-      {offer.gone > 0 && <Callout tone="quiet">{t('gone', { n: offer.gone })}</Callout>}
+      {offer.notFound > 0 && <Callout tone="quiet">{t('gone', { n: offer.notFound })}</Callout>}
       {offer.closed ? (
         <Callout title={t('closed')}>{t('closedNote')}</Callout>
       ) : (
@@ -179,7 +179,10 @@ function Offers({ data, offer }: { data: Data; offer: NonNullable<Data['offer']>
   )
 }
 
-/** Several influencers are invited to one campaign: the amounts before, one act; the result is the campaign's. */
+/**
+ * Invites several influencers to one campaign. The amounts are shown before; afterwards the campaign's page shows the
+ * result.
+ */
 export default function InviteSeveral() {
   const data = useLoaderData<typeof loader>()
   const { query, campaigns, offer } = data

@@ -21,7 +21,7 @@ import { SEARCH_NAME_MAX, SEARCHES_MAX } from '../rules/saved.ts'
 import type { SavedSearch } from '../saved/shapes.ts'
 import { savedText } from '../text/saved.ts'
 
-/** The saved searches; with filters in the address they can be saved under a name. */
+/** The saved searches. If the URL has filters, the page also has the form to save them. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const filters = filtersIn(url)
   const { data } = await load(() => pageCall(context)(contract.searches, {}))
@@ -133,7 +133,6 @@ function SearchRow({ search }: { search: SavedSearch }) {
   )
 }
 
-/** A marketer's saved searches. */
 export default function SavedSearches() {
   const { searches, filters } = useLoaderData<typeof loader>()
   const t = useText(savedText)

@@ -1,12 +1,12 @@
 import type { PostType } from '../../../core/vocabulary.ts'
 import { POST_TYPES } from '../../../core/vocabulary.ts'
 
-/** The most influencers that are compared at once. */
+/** Maximum number of influencers in a comparison. */
 export const COMPARE_MAX = 4
 
 type Price = Readonly<{ postType: PostType; price: number }>
 
-/** The post type that most people have a price for, the first of the list among equals; null without any price. */
+/** The post type for which most people have a price, the first of the list if equal; null without any price. */
 export function commonPostType(people: readonly (readonly Price[])[]): PostType | null {
   const priced = (postType: PostType): number =>
     people.filter((prices) => prices.some((price) => price.postType === postType)).length
@@ -15,8 +15,8 @@ export function commonPostType(people: readonly (readonly Price[])[]): PostType 
 }
 
 /**
- * Which values of a row are the best: the highest, or with `lowest` the lowest. None where fewer than two are known or
- * where all are the same, since that says nothing.
+ * Which values of a row are the best: the highest or, with `lowest`, the lowest. None if fewer than two values are
+ * known or all are the same.
  */
 export function bestOf(values: readonly (number | null)[], which: 'highest' | 'lowest' = 'highest'): boolean[] {
   const given = values.filter((value) => value !== null)

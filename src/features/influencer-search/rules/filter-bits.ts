@@ -8,10 +8,10 @@ const from = (number: string, least: number | undefined): Bits[] =>
   least === undefined ? [] : [atLeast(number, least)]
 const upTo = (number: string, most: number | undefined): Bits[] => (most === undefined ? [] : [atMost(number, most)])
 
-/** The price of a post type, or the lowest price. */
+/** Facet name of the price of a post type, or of the lowest price. */
 export const priceNumber = (post: FindFilters['post']): string => (post ? `price.${post}` : 'price')
 
-/** The channels that filters find, by their facets; the text, the types and work with the marketer are not part of it. */
+/** The set of channels for the filters, without text, types and past partners. */
 export function filterBits(filters: FindFilters): Bits {
   const { post, gender, pastWork, replyWithin, language, takesJobs } = filters
   const price = priceNumber(post)
@@ -34,7 +34,7 @@ export function filterBits(filters: FindFilters): Bits {
   )
 }
 
-/** The number that an order follows. */
+/** Facet name of the number by which an order sorts. */
 export function sortNumber(sort: FindSort, post: FindFilters['post']): string {
   if (sort === 'trust') return 'rank'
   if (sort === 'newest') return 'listed'

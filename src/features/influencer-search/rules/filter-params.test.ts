@@ -38,7 +38,7 @@ const filters: fc.Arbitrary<FindFilters> = fc.record(
 
 const readHref = (href: string) => readFilters(queryValues(new URL(href, 'http://talad').searchParams))
 
-it('filters stand in an address and are read from it without a difference', () => {
+it('filters written to a URL are read back unchanged', () => {
   fc.assert(
     fc.property(filters, (given) => {
       expect(readHref(findHref('/list', given))).toEqual(given)
@@ -46,7 +46,7 @@ it('filters stand in an address and are read from it without a difference', () =
   )
 })
 
-it('numbers are read as people type them, and what is no number is no filter', () => {
+it('numbers are parsed as people type them; anything else is not a filter', () => {
   expect(
     readFilters({ followersMin: ['1,000'], followersMax: ['๒๐๐๐'], er: ['๓.๕'], score: ['many'], min: ['฿1,500'] }),
   ).toEqual({
@@ -57,7 +57,7 @@ it('numbers are read as people type them, and what is no number is no filter', (
   })
 })
 
-it('the endpoints take what any address says', () => {
+it('the endpoints accept the filters of any URL', () => {
   const value = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 90 }),
     fc.constantFrom('0', '-1', '99999999', '10000000', '9999999999', '12.34', '100.01', '1e3', 'TH-10', 'beauty', '1'),
@@ -74,7 +74,7 @@ it('the endpoints take what any address says', () => {
   )
 })
 
-it('each value of a list counts as a filter, a range once, and the text not', () => {
+it('each value of a list counts as a filter, a range counts once, and the text does not count', () => {
   const given: FindFilters = { q: 'ploy', interest: ['food', 'car'], priceMin: 0, priceMax: 99, followersMax: 5 }
   expect(countFilters(given)).toBe(4)
   expect(countFilters({})).toBe(0)

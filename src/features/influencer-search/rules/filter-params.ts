@@ -8,10 +8,10 @@ import { parseHundredths, readBaht, readWhole } from '../../../i18n/typed-number
 import { AGE_BANDS, STORED_CHANNEL_TYPES } from '../../campaigns/brief/codes.ts'
 import { FILTER_TEXT_MAX, type FindFilters, FOLLOWERS_MAX, LANGUAGES, PAST_WORK, REPLY_WITHIN } from './filters.ts'
 
-/** How a filter is written in the address of the list. */
+/** How a filter is read from and written to the list's query string. */
 interface FilterParam<T> {
   name: string
-  /** Invalid values count as absent. */
+  /** Invalid values are ignored. */
   read(values: readonly string[]): T | undefined
   write(value: T): string
 }
@@ -28,7 +28,7 @@ const choice = <T extends string>(name: string, choices: readonly T[]): FilterPa
   write: (value) => value,
 })
 
-/** Several values, joined by commas or repeated. */
+/** Several values, joined by commas or as repeated parameters. */
 const list = <T extends string>(name: string, choices: readonly T[]): FilterParam<T[]> => ({
   name,
   read: (values) => {
@@ -38,7 +38,7 @@ const list = <T extends string>(name: string, choices: readonly T[]): FilterPara
   write: (values) => values.join(','),
 })
 
-/** A number from 0 to `max`; in the address divided by `unit`, with two decimals at most. */
+/** A number from 0 to `max`. In the query string it is divided by `unit`, with at most two decimals. */
 const number = (name: string, max: number, unit: 1 | 100 = 1): FilterParam<number> => ({
   name,
   read: ([value = '']) => {
@@ -48,7 +48,7 @@ const number = (name: string, max: number, unit: 1 | 100 = 1): FilterParam<numbe
   write: (value) => String(value / unit),
 })
 
-/** One end of a range in whole baht. */
+/** The minimum or maximum of a range in whole baht. */
 const price = (name: string, end: 'min' | 'max', filter: 'priceMin' | 'priceMax'): FilterParam<number> => ({
   name,
   read: ([value]) => bahtToSatang({ min: null, max: null, [end]: readBaht(value, PRICE_MAX) }, PRICE_MAX)[filter],
@@ -80,7 +80,7 @@ export const FILTER_PARAMS: { readonly [K in keyof FindFilters]-?: FilterParam<N
 
 const NAMES = Object.keys(FILTER_PARAMS) as (keyof FindFilters)[]
 
-/** The filters of an address or of a form; what is not set is left out. */
+/** Reads the filters of a query string or a form. Filters that are not set are omitted. */
 export function readFilters(values: Readonly<Record<string, readonly string[] | undefined>>): FindFilters {
   const read = NAMES.map((filter) => {
     const { name, read } = FILTER_PARAMS[filter]
@@ -89,7 +89,7 @@ export function readFilters(values: Readonly<Record<string, readonly string[] | 
   return Object.fromEntries(read.filter(([, value]) => value !== undefined))
 }
 
-/** The parameters of an address with these filters. */
+/** The query parameters for these filters. */
 export const paramsOf = (filters: FindFilters): Record<string, string> =>
   Object.fromEntries(
     NAMES.flatMap((filter) => {
@@ -99,7 +99,7 @@ export const paramsOf = (filters: FindFilters): Record<string, string> =>
     }),
   )
 
-/** How many filters are set, the text apart: each value of a list counts, and a range once. */
+/** The number of active filters, without the text. Each value of a list counts; a range counts once. */
 export function countFilters(filters: FindFilters): number {
   const counts = NAMES.map((filter) => {
     const value = filters[filter]

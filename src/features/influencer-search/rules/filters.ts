@@ -2,14 +2,14 @@ import type { Lang } from '../../../core/shapes.ts'
 import type { Gender, Interest, PostType, StoredChannelType } from '../../../core/vocabulary.ts'
 import type { AgeBand, Criteria } from '../../campaigns/shapes.ts'
 
-/** The stored orders of the list; `trust` is authenticity, then engagement. */
+/** Orders that the index supports; `trust` is authenticity, then engagement. */
 export const FIND_SORTS = ['trust', 'price', 'followers', 'engagement', 'newest'] as const
 export type FindSort = (typeof FIND_SORTS)[number]
 
-/** All orders: `match` compares with a campaign, and is `trust` without one. */
+/** All orders. `match` compares with a campaign; without one it is treated as `trust`. */
 export const ALL_SORTS = ['match', ...FIND_SORTS] as const
 
-/** A list that is compared with a campaign is sorted by match unless another order is chosen. */
+/** The effective order. A list with a campaign is sorted by match by default. */
 export const sortIn = ({
   sort,
   campaign,
@@ -18,28 +18,28 @@ export const sortIn = ({
   campaign?: string | undefined
 }) => sort ?? (campaign ? ('match' as const) : undefined)
 
-/** How many channels are compared with a campaign to sort a list by match, however many there are. */
+/** Maximum number of channels that are compared with a campaign to sort by match, regardless of the number found. */
 export const COMPARED_MAX = 300
 
-/** Exact counts end here; beyond, a list says that there are more. */
+/** Counts are exact up to this number; beyond it a list shows that there are more. */
 export const COUNTED_MAX = 10_000
 
-/** A person's completed jobs: any on Talad, or of the marketer who searches. */
+/** Completed jobs of a person: any on Talad, or for the marketer who searches. */
 export const PAST_WORK = ['any', 'with_you'] as const
 export type PastWork = (typeof PAST_WORK)[number]
 
-/** Hours within which a person usually replies to an offer. */
+/** Maximum typical reply time to offers, in hours. */
 export const REPLY_WITHIN = ['6', '24', '72'] as const
 export type ReplyWithin = (typeof REPLY_WITHIN)[number]
 
-/** In which people use Talad. */
+/** Languages of people's accounts. */
 export const LANGUAGES = ['th', 'en'] as const satisfies readonly Lang[]
 
 export const FOLLOWERS_MAX = 1_000_000_000
-/** Longer texts are cut. */
+/** Maximum length; longer search texts are cut. */
 export const FILTER_TEXT_MAX = 80
 
-/** Options of filters that say how many channels there would be, each with what it sets. */
+/** Filter options for which channels are counted, with the filters that each sets. */
 export const COUNTED_OPTIONS = {
   work_any: { pastWork: 'any' },
   work_with_you: { pastWork: 'with_you' },
@@ -52,11 +52,11 @@ export const COUNTED_OPTIONS = {
 } as const satisfies Record<string, FindFilters>
 export type CountedOption = keyof typeof COUNTED_OPTIONS
 
-/** Names of the parts of a histogram and where they start. A part ends before the next; the last one has no end. */
+/** Names and lower bounds of a histogram's parts. Each part ends before the next one; the last has no upper bound. */
 const partsFrom = <Name extends string, Start extends number>(name: Name, starts: readonly Start[]) =>
   starts.map((least) => ({ name: `${name}_${least}` as const, least }))
 
-/** Numbers that have a histogram: prices in satang, followers. */
+/** Numbers that have a histogram: prices in satang, and followers. */
 export const HISTOGRAMS = {
   price: partsFrom('price', [0, 50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000, 5_000_000]),
   followers: partsFrom('followers', [0, 1_000, 5_000, 10_000, 50_000, 100_000, 500_000, 1_000_000]),
@@ -64,31 +64,34 @@ export const HISTOGRAMS = {
 export type Histogram = keyof typeof HISTOGRAMS
 export type CountedPart = (typeof HISTOGRAMS)[Histogram][number]['name']
 
-/** Everything beside which a number of channels stands. */
+/** Everything for which channels are counted: options and histogram parts. */
 export const COUNTED = [
   ...(Object.keys(COUNTED_OPTIONS) as CountedOption[]),
   ...Object.values(HISTOGRAMS).flatMap((parts): CountedPart[] => parts.map(({ name }) => name)),
 ]
 
 /**
- * How many channels of the chosen types the same filters find with each option, and in each part of a histogram without
- * their bounds of that number. Some may have no number.
+ * Number of channels of the selected types for the same filters with each option, and for each histogram part without
+ * the bounds of its number. Some may be missing.
  */
 export type OptionCounts = Partial<Record<CountedOption | CountedPart, number>>
 
-/** The search without its bounds of a number. */
+/** The filters without the bounds of a number. */
 export const withoutBounds = <F extends FindFilters>(filters: F, of: Histogram): F => ({
   ...filters,
   [`${of}Min`]: undefined,
   [`${of}Max`]: undefined,
 })
 
-/** What a marketer looks for. Several values of one list are alternatives; the parts must all hold. */
+/** The filters of a search. Several values of one filter are alternatives; different filters must all match. */
 export interface FindFilters {
   /** Part of the person's name or of the channel's handle or name. */
   q?: string | undefined
   type?: StoredChannelType[] | undefined
-  /** A price is set for this type; the price range is then that of the type, else that of the lowest price. */
+  /**
+   * The channel has a price for this post type. The price range then applies to that price, otherwise to the lowest
+   * price.
+   */
   post?: PostType | undefined
   /** Satang. */
   priceMin?: number | undefined
@@ -99,20 +102,20 @@ export interface FindFilters {
   engagementMin?: number | undefined
   interest?: Interest[] | undefined
   province?: string[] | undefined
-  /** Most frequent in the audience. */
+  /** Most frequent gender of the audience. */
   gender?: Gender | undefined
   age?: AgeBand[] | undefined
-  /** Authenticity. */
+  /** Minimum authenticity, 0 to 100. */
   scoreMin?: number | undefined
   pastWork?: PastWork | undefined
   replyWithin?: ReplyWithin | undefined
-  /** In which the person uses Talad. */
+  /** Language of the person's account. */
   language?: Lang | undefined
-  /** The person takes new jobs now. */
+  /** Only people who take new jobs at this time. */
   takesJobs?: '1' | undefined
 }
 
-/** The filters that stand for a brief's criteria on channels; those on the person are not part of the search. */
+/** The filters that correspond to a brief's criteria on channels. Criteria on the person are not included. */
 export type BriefFilters = Pick<
   FindFilters,
   'type' | 'followersMin' | 'followersMax' | 'engagementMin' | 'interest' | 'gender' | 'age'

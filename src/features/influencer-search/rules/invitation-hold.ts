@@ -7,14 +7,14 @@ export interface OfferTerms {
   reimbursement: number
 }
 
-/** What inviting one person at a price puts on hold. */
+/** The amount that inviting one person at a price puts on hold. */
 export const holdForInvitation = (price: number, { campaign, feeBps, reimbursement }: OfferTerms): HoldAmounts =>
   holdOf(
     { price: satang(price), fundedBy: campaign.payBy, reimbursementCap: satang(reimbursement) },
     { 'fee.marketer_bps': feeBps },
   )
 
-/** Whether an invitation may be sent: the person has no job in the campaign yet, and takes new ones. */
+/** Whether a person can be invited: no job in the campaign yet, and no pause. */
 export const canBeInvited = ({
   standing,
   takesJobsFrom,

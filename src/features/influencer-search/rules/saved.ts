@@ -1,5 +1,5 @@
 export const SEARCH_NAME_MAX = 60
-/** The most searches that a marketer saves. */
+/** Maximum number of saved searches per marketer. */
 export const SEARCHES_MAX = 10
-/** New channels of a saved search are counted up to here. */
+/** Maximum up to which new channels of a saved search are counted. */
 export const FRESH_MAX = 99

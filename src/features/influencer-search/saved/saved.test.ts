@@ -26,7 +26,7 @@ const list = async (as = brand) => (await app.call(contract.searches, { as })).b
 const drop = (id: string, as = brand) => app.call(contract.dropSearch, { as, params: { id } })
 const addChannel = (price: number) => buildChannel(app.db, { createdAt: app.clock.now() }, { reel: price })
 
-it('counts the channels that are new since it was opened, renames, and goes', async () => {
+it('a search counts the channels that are new since it was opened, and can be renamed and deleted', async () => {
   await addChannel(400_000)
   const { id } = await save('Reels')
   expect(await list()).toMatchObject([{ id, name: 'Reels', filters: reels, fresh: 0 }])
@@ -42,7 +42,7 @@ it('counts the channels that are new since it was opened, renames, and goes', as
   expect(await list()).toEqual([])
 })
 
-it("another brand's search is unknown, for every act", async () => {
+it("another brand's search is not found for any action", async () => {
   const { id } = await save('Private')
   const params = { id }
   const answers = await Promise.all([
@@ -55,13 +55,13 @@ it("another brand's search is unknown, for every act", async () => {
   await drop(id)
 })
 
-it('has an end', async () => {
+it('a marketer can save a limited number of searches', async () => {
   const saved = await Promise.all(Array.from({ length: SEARCHES_MAX + 2 }, (_, i) => save(`No ${i}`, other)))
   expect(saved.filter(Boolean)).toHaveLength(SEARCHES_MAX)
   expect(await list(other)).toHaveLength(SEARCHES_MAX)
 })
 
-it('tells of new channels once a day at the most', async () => {
+it('new channels are notified at most once a day', async () => {
   const { id } = await save('Daily')
   const messages = async () =>
     (

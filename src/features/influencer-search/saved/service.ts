@@ -49,7 +49,7 @@ function save(ctx: Ctx, { name, filters }: HandlerInput<typeof savedContract.sav
   const { accountId: marketerId } = ctx.caller
   const row = { id: newId(now.getTime()), marketerId, name, filters, createdAt: now, seenAt: now, checkedAt: now }
   return ctx.write(async (tx) => {
-    // Parallel requests count one after another.
+    // Serializes concurrent requests, so that the limit is checked correctly.
     await lockAccount(tx, marketerId)
     if ((await countSearches(tx, marketerId)) >= SEARCHES_MAX)
       throw new AppError('influencer_searches_full', { most: SEARCHES_MAX })
@@ -84,22 +84,22 @@ interface SearchApp {
   log: Pick<Logger, 'error'>
 }
 
-/** A message about a search once a day at the most. */
+/** Minimum interval between two alerts for a search. */
 const ALERT_INTERVAL = DAY
 const BATCH = 100
 
-/** Sends brands how many channels were listed since the last check of their searches. */
+/** Notifies marketers of the number of channels listed since the last check of each saved search. */
 export async function sweepInfluencerSearches(app: SearchApp): Promise<void> {
   const now = app.clock.now()
   await sweepEach(app.log, {
     sweep: 'influencer searches',
     rows: await listDue(app.db, new Date(now.getTime() - ALERT_INTERVAL), BATCH),
     about: ({ id }) => ({ searchId: id }),
-    handle: ({ id }) => withTx(app.db, (tx) => lookAgain(tx, id, now)),
+    handle: ({ id }) => withTx(app.db, (tx) => alertOfNewChannels(tx, id, now)),
   })
 }
 
-async function lookAgain(tx: Tx, id: string, now: Date): Promise<void> {
+async function alertOfNewChannels(tx: Tx, id: string, now: Date): Promise<void> {
   const search = await lockDue(tx, id, new Date(now.getTime() - ALERT_INTERVAL))
   if (!search) return
   const fresh = await countFresh(tx, [{ ...search, since: search.checkedAt }])

@@ -7,7 +7,10 @@ import { conditionsOf, ofTypes } from '../store.ts'
 
 export type SearchRecord = typeof searches.$inferSelect
 
-/** New channels are counted among so many of the newest, so that the time does not grow with how many are new. */
+/**
+ * New channels are counted only among this number of the newest, so that the time does not grow with the number of new
+ * ones.
+ */
 const NEWEST_COUNTED = 2_000
 
 const own = (marketerId: string, id: string) => and(eq(searches.id, id), eq(searches.marketerId, marketerId))
@@ -35,13 +38,13 @@ export async function updateSearch(
 }
 
 export async function deleteSearch(tx: Tx, marketerId: string, id: string): Promise<boolean> {
-  const gone = await tx.delete(searches).where(own(marketerId, id)).returning({ id: searches.id })
-  return gone.length > 0
+  const deleted = await tx.delete(searches).where(own(marketerId, id)).returning({ id: searches.id })
+  return deleted.length > 0
 }
 
 type Since = Pick<SearchRecord, 'id' | 'marketerId' | 'filters'> & { since: Date }
 
-/** How many channels of each search were listed after its instant, up to `FRESH_MAX`, in one query. */
+/** For each search, the number of channels listed since its time, up to `FRESH_MAX`; one query for all. */
 export async function countFresh(tx: Tx, searches: readonly Since[]): Promise<Map<string, number>> {
   if (searches.length === 0) return new Map()
   const parts = searches.map(({ id, marketerId, filters, since }) => {
@@ -58,7 +61,7 @@ export async function countFresh(tx: Tx, searches: readonly Since[]): Promise<Ma
   return new Map(counted.map(({ id, n }) => [id, n]))
 }
 
-/** Searches that were last checked before an instant, the oldest check first. */
+/** Searches that were last checked before a time, oldest check first. */
 export const listDue = (db: Db, before: Date, limit: number) =>
   db
     .select({ id: searches.id })
@@ -67,7 +70,7 @@ export const listDue = (db: Db, before: Date, limit: number) =>
     .orderBy(asc(searches.checkedAt))
     .limit(limit)
 
-/** A due search, locked; null if another process has it or has just checked it. */
+/** Locks a due search. Null if another process holds the lock or has just checked it. */
 export async function lockDue(tx: Tx, id: string, before: Date): Promise<SearchRecord | null> {
   const [row] = await tx
     .select()

@@ -19,7 +19,7 @@ const zInvitee = zFoundChannel
     match: zFoundChannel.shape.match.unwrap(),
     /** The person's own price for the campaign's post type. */
     asks: zPrice.shape.price.nullable(),
-    /** Credits that inviting this person at the campaign's pay puts on hold. */
+    /** Credits that are put on hold when this person is invited at the campaign's price. */
     toHold: zSatang,
   })
 export type Invitee = z.output<typeof zInvitee>
@@ -52,25 +52,25 @@ export const severalContract = {
     summary: 'What inviting several influencers to a campaign would put on hold; changes nothing',
     params: z.object({ id: zId }),
     query: z.object({
-      /** Each is invited with the channel that fits the campaign best. */
+      /** Account ids: each person is invited with the channel that fits the campaign best. */
       influencers: zIds,
-      /** The channels with which people are invited. */
+      /** Channel ids: these channels are invited. */
       channels: zIds,
     }),
     output: z.array(zInvitee),
     extra: z.object({
       campaign: zInvitable.omit({ standing: true }),
-      /** The campaign's pay for one person. */
+      /** The campaign's price for one person. */
       price: zSatang,
-      /** The service fee on top, in basis points; 0 where a package pays. */
+      /** The service fee in basis points; 0 if a package pays. */
       feeBps: z.int(),
-      /** The most that each person may be given back for the product. */
+      /** Maximum reimbursement for the product, per person. */
       reimbursement: zSatang,
       available: zSatang,
       units: z.int().nullable(),
-      /** Of the people who can be invited, at the campaign's pay. */
+      /** Total for the people who can be invited, at the campaign's price. */
       sum: zSum,
-      /** Nobody can be invited any more. */
+      /** True if the campaign accepts no more invitations. */
       closed: z.boolean(),
     }),
     errors: ['not_found', 'campaign_not_live'],

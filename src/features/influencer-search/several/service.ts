@@ -11,7 +11,7 @@ import { isOpen } from '../../campaigns/rules/status.ts'
 import { matchChannels, ownCampaign } from '../../campaigns/service.ts'
 import { canBeInvited, holdForInvitation } from '../rules/invitation-hold.ts'
 import type { InfluencerProfile } from '../shapes.ts'
-import { listChannelsById, listPeople, listShown, listStandings } from '../store.ts'
+import { listChannelsById, listJobStatuses, listPeople, listShown } from '../store.ts'
 import { viewCampaign } from '../view-campaign.ts'
 import { viewChannel } from '../view-channel.ts'
 import type { severalContract } from './contract.ts'
@@ -19,7 +19,7 @@ import { type InviteeRow, listInvitees } from './store.ts'
 
 type Contract = typeof severalContract
 
-/** One channel of each person: one that was named, else the one that fits best. */
+/** One channel of each person: a given one, else the best match. */
 function chooseChannels(
   rows: readonly InviteeRow[],
   named: ReadonlySet<string>,
@@ -34,7 +34,10 @@ function chooseChannels(
   return [...chosen.values()]
 }
 
-/** What inviting these people to a campaign would take now, from the same rules as the invitation itself. */
+/**
+ * What inviting these people to a campaign would cost at this time, computed with the same rules as the invitation
+ * itself.
+ */
 async function readOffers(ctx: Ctx, { params, query }: HandlerInput<Contract['offers']>) {
   const { db } = ctx
   const now = ctx.clock.now()
@@ -47,7 +50,7 @@ async function readOffers(ctx: Ctx, { params, query }: HandlerInput<Contract['of
   const ids = rows.map(({ channelId }) => channelId)
   const people = [...new Set(rows.map(({ accountId }) => accountId))]
   const [standings, matches, shown, settings, credits, units] = await Promise.all([
-    listStandings(db, campaign.id, people),
+    listJobStatuses(db, campaign.id, people),
     matchChannels(db, campaign, ids, now),
     listShown(db, ids, ctx.lang),
     readSettings(db, now),

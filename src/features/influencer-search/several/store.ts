@@ -8,7 +8,10 @@ import { channels } from '../../channels/schema.ts'
 import { influencerSearch as rows } from '../schema.ts'
 import { notBlockedBy } from '../store.ts'
 
-/** The channels that the marketer can find of these people, and these channels; the largest of each person first. */
+/**
+ * The channels of these people and these channels, as far as the marketer can find them; the largest of each person
+ * first.
+ */
 export const listInvitees = (
   tx: Tx,
   lang: Lang,

@@ -3,7 +3,7 @@ import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { pauseText } from '../text/index.ts'
 
-/** The day from which an influencer takes new jobs, for marketers; nothing without a pause. */
+/** For marketers: the day from which an influencer takes new jobs. Nothing without a pause. */
 export function PauseMark({ from }: { from: string | null }) {
   const t = useText(pauseText)
   const lang = useLang()

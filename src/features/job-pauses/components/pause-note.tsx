@@ -4,7 +4,7 @@ import { Callout } from '../../../ui/callout.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { pauseText } from '../text/index.ts'
 
-/** That the reader has paused new jobs, with the way to resume; nothing without a pause. */
+/** For influencers: notice of their pause, with a link to end it. Nothing without a pause. */
 export function PauseNote({ from }: { from: string | null }) {
   const t = useText(pauseText)
   const lang = useLang()

@@ -22,7 +22,7 @@ import { contract, PAUSE_DAYS_MAX } from '../contract.ts'
 import { pauseText } from '../text/index.ts'
 
 const zQuery = z.object({ done: qChoice(['paused', 'resumed']) })
-/** Days of the usual pauses. */
+/** Suggested lengths of a pause in days. */
 const LENGTHS = { week: 7, weeks: 14, month: 30 } as const
 const OTHER = 'other'
 
@@ -47,8 +47,8 @@ export { clientAction } from '../../../web/client-action.ts'
 
 type Data = ReturnType<typeof useLoaderData<typeof loader>>
 
-/** Whether new jobs are taken now, and the way back from a pause. */
-function State({ from }: Pick<Data, 'from'>) {
+/** Whether the influencer takes new jobs, with the button to end a pause. */
+function PauseState({ from }: Pick<Data, 'from'>) {
   const t = useText(pauseText)
   const lang = useLang()
   if (from === null)
@@ -74,8 +74,8 @@ function State({ from }: Pick<Data, 'from'>) {
   )
 }
 
-/** What stays open during the pause, with the way to it. */
-function Open({ applications, offers }: Pick<Data, 'applications' | 'offers'>) {
+/** What remains open during the pause, with links. */
+function OpenItems({ applications, offers }: Pick<Data, 'applications' | 'offers'>) {
   const t = useText(pauseText)
   const lang = useLang()
   const kinds = [
@@ -99,7 +99,7 @@ function Open({ applications, offers }: Pick<Data, 'applications' | 'offers'>) {
 
 const EFFECTS = ['effectShown', 'effectInvite', 'effectJobs', 'effectAlerts'] as const
 
-/** A usual length, or a date of one's own. */
+/** A suggested length, or a custom date. */
 function LengthFields({ from, earliest, latest }: Pick<Data, 'from' | 'earliest' | 'latest'>) {
   const t = useText(pauseText)
   const lang = useLang()
@@ -138,7 +138,7 @@ function LengthFields({ from, earliest, latest }: Pick<Data, 'from' | 'earliest'
   )
 }
 
-/** Starts a pause, or changes its day. */
+/** Starts a pause, or changes the day on which it ends. */
 function PauseForm(data: Data) {
   const t = useText(pauseText)
   const { from } = data
@@ -153,7 +153,7 @@ function PauseForm(data: Data) {
       </ul>
       <ActionForm intent="pause" labels={{ from: t('from') }} className="grid gap-5">
         <LengthFields key={from} {...data} />
-        <Open {...data} />
+        <OpenItems {...data} />
         <SubmitButton variant={from === null ? 'primary' : 'secondary'} size="lg" wide busyLabel={t('saving')}>
           {t(from === null ? 'pause' : 'change')}
         </SubmitButton>
@@ -162,7 +162,6 @@ function PauseForm(data: Data) {
   )
 }
 
-/** Pauses taking new jobs until a day, or resumes. */
 export default function PauseJobs() {
   const t = useText(pauseText)
   const lang = useLang()
@@ -178,7 +177,7 @@ export default function PauseJobs() {
             {t(`done_${data.done}`)}
           </p>
         )}
-        <State from={data.from} />
+        <PauseState from={data.from} />
         <PauseForm {...data} />
       </div>
     </>

@@ -6,7 +6,9 @@ import { walletAmount } from '../../settlement/rules/money.ts'
 import type { Job } from '../contract.ts'
 import { jobPageText } from '../text/job/index.ts'
 
-/** The current action of the page. On a phone it is fixed at the bottom of the screen, in place of the tab bar. */
+/**
+ * The bar with the page's current action. On phones it is fixed at the bottom of the screen, in place of the tab bar.
+ */
 export function ActBar({ note, children, className }: { note?: ReactNode; children: ReactNode; className?: string }) {
   return (
     <div

@@ -24,7 +24,6 @@ export interface ActFormProps
   target?: string
 }
 
-/** Link to buy credits. */
 function TopUpLink() {
   const lang = useLang()
   const t = useText(jobListsText)
@@ -46,7 +45,6 @@ export function ProfileLink() {
   )
 }
 
-/** The form of one action. */
 export function ActForm({ act, target, className, ...props }: ActFormProps) {
   const keys = useContext(KeysContext)
   return (
@@ -64,7 +62,6 @@ export function ActForm({ act, target, className, ...props }: ActFormProps) {
   )
 }
 
-/** The reason text of an action. */
 export function ReasonField({
   label,
   maxLength = 1000,

@@ -4,7 +4,7 @@ import { CallError } from '../../../web/call-error.ts'
 import { zDraftComment } from '../../deliverables/rules/draft-comments.ts'
 import { marketerJobActs } from './actions.ts'
 
-it('a comment at a time that there is not is refused, with the error at its field', async () => {
+it('a comment with an invalid time is rejected, with the error at its field', async () => {
   const form = new FormData()
   for (const [name, value] of Object.entries({ at0: '0:00', comment0: '', at1: '99:99', comment1: 'Too dark' }))
     form.set(name, value)

@@ -30,8 +30,7 @@ const whyOf = ({ form }: ActionInput) => ({ reasonCode: field(form, 'reasonCode'
 const timeIn = (text: string): number | null => (text === '' ? null : (secondsOf(text) ?? NO_TIME))
 
 /**
- * The comments of a draft by their row of the form, with their time or position; a point without a text is refused by
- * the endpoint.
+ * The comments of a draft by their row in the form, with time or position. The endpoint rejects a point without a text.
  */
 const commentsOf = ({ form }: ActionInput): Map<number, DraftComment> => {
   const rows = Array.from({ length: COMMENTS_MAX }, (_, n): [number, DraftComment] => [
@@ -48,7 +47,7 @@ const commentsOf = ({ form }: ActionInput): Map<number, DraftComment> => {
 
 const ROW_FIELDS: Readonly<Record<string, string>> = { at: 'at', text: 'comment' }
 
-/** The error of a call with comments, by the fields of their rows. */
+/** Maps field errors of comments to the rows of the form. */
 function byRow(error: unknown, rows: readonly number[]): unknown {
   if (!(error instanceof CallError) || !error.failure.fields) return error
   const fields = Object.entries(error.failure.fields).map(([path, message]) => {
@@ -97,7 +96,7 @@ async function sendMessage(a: ActionInput) {
 /** Day and time of a visit, or undefined. */
 const visitOf = ({ form }: ActionInput): string | undefined => bangkokTimeIn(form, 'visit') || undefined
 
-/** An amount in satang that the page showed with its button. */
+/** An amount in satang that was shown with the button. */
 const shownAmount = ({ form }: ActionInput, name: 'toHold' | 'price'): number | undefined => {
   const shown = optional(form, name)
   return shown === undefined ? undefined : Number(shown)
@@ -193,7 +192,7 @@ const marketerActs: Record<string, (a: ActionInput) => Promise<unknown>> = {
   approveInsight: (a) => a.call(deliverables.approveInsight, { ...keyed(a), body: {} }),
   rejectInsight: (a) => a.call(deliverables.rejectInsight, { ...keyed(a), body: whyOf(a) }),
   cancel: (a) => a.call(contract.cancel, { ...keyed(a), body: reasonOf(a) }),
-  /** On a page of the campaign; the target is the applicant's job. */
+  /** On a page of the campaign; `target` is the applicant's job. */
   invite: (a) =>
     a.call(applications.invite, {
       params: { id: a.params.id ?? '' },
@@ -210,7 +209,7 @@ const PLACES: Readonly<Record<string, string>> = {
   reviewReport: '#rating',
 }
 
-/** Redirects back to the page, which confirms the action. */
+/** Redirects back to the page, which then confirms the action. */
 const backToPage = (name: string, { form, path }: ActionInput): string =>
   pathWithQuery(path, { done: name, of: optional(form, 'target') }) + (PLACES[name] ?? '')
 
@@ -218,7 +217,7 @@ const backToPage = (name: string, { form, path }: ActionInput): string =>
 export const influencerJobActs = actsWithNext(influencerActs, backToPage)
 export const marketerJobActs = actsWithNext(marketerActs, backToPage)
 
-/** A message sent from the inbox keeps its conversation open. */
+/** After sending a message from the inbox, its conversation stays open. */
 export const inboxActs = actsWithNext({ message: sendMessage }, (_, input) =>
   pathWithQuery(input.path, { open: jobIdOf(input) }),
 )

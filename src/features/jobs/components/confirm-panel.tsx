@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { useScript } from '../../../ui/use-script.ts'
 import { pathWithQuery, queryValues } from '../../../web/path-with-query.ts'
 
-/** The page's URL with or without an open confirmation. */
+/** The page's URL with an open confirmation, or without one. */
 function useOpenPanel() {
   const { pathname } = useLocation()
   const [search] = useSearchParams()

@@ -33,7 +33,7 @@ interface ConversationProps {
   job: ConversationJob
   side: Side
   talk: ConversationPage
-  /** Full-page view: starts at the end, with the input always visible. */
+  /** Full-page view: scrolled to the end, with the input always visible. */
   whole?: boolean
 }
 
@@ -115,7 +115,7 @@ function Bubble({ message, read }: { message: JobMessage; read: boolean }) {
   )
 }
 
-/** Texts of steps that differ if the marketer takes them; `agreed` accepts a counter-offer. */
+/** Texts of steps that differ if the marketer performs them. `agreed`: accepting a counter-offer. */
 const MARKETER_WORDS = {
   accept: 'acceptMarketer',
   agreed: 'agreeOffer',
@@ -253,7 +253,7 @@ export function Conversation({ job, side, talk: loaded, whole }: ConversationPro
         )}
       >
         <ActForm act="message" target={job.id} files preventScrollReset>
-          {/* Reset after a message was sent, but not when one arrives. */}
+          {/* The key resets the fields after sending, but not when a message arrives. */}
           <Fields
             key={sent}
             name={side === 'influencer' ? job.brand.name : job.creator.name}

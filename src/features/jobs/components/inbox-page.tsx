@@ -30,8 +30,8 @@ import { JobStateBadge } from './job-state-badge.tsx'
 import { standingOf } from './state-words.ts'
 import { useCampaignWords } from './use-campaign-words.ts'
 
-/** The time if today, else the date. */
-function When({ at, now }: { at: string; now: number }) {
+/** The time for today, otherwise the date. */
+function TimeOrDate({ at, now }: { at: string; now: number }) {
   const lang = useLang()
   const today = now - new Date(at).getTime() < DAY && formatNearDate(lang, at, now) === formatNearDate(lang, now, now)
   return (
@@ -74,7 +74,7 @@ function Row({ row: { job, last, unread, activeAt }, side, href, current, now }:
           >
             {name}
           </Link>
-          <When at={activeAt} now={now} />
+          <TimeOrDate at={activeAt} now={now} />
         </div>
         <p className="truncate text-xs text-ink-2">
           {title(job.campaign)} · {post(job)}

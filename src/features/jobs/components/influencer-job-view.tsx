@@ -11,7 +11,7 @@ import type { Job } from '../contract.ts'
 import { jobPageText } from '../text/job/index.ts'
 import { ActKeysProvider } from './act-form.tsx'
 import { DoneNote } from './done-note.tsx'
-import { InfluencerWaysOut } from './influencer-ways-out.tsx'
+import { InfluencerSecondaryActions } from './influencer-secondary-actions.tsx'
 import { JobConversation } from './job-conversation.tsx'
 import { BrandLogo, InfluencerAvatar } from './job-pictures.tsx'
 import type { loadJob } from './load-job.ts'
@@ -21,7 +21,7 @@ import { useCampaignWords } from './use-campaign-words.ts'
 /** Whether the viewer is the talent manager of the job's influencer. */
 export const isManaged = (job: Job): boolean => job.creatorMoney?.of === 'manager'
 
-/** Shows which influencer a talent manager acts for; always visible above the page's forms. */
+/** Shows for which influencer a talent manager acts. Always visible above the page's forms. */
 function ActingFor({ job }: { job: Job }) {
   const t = useText(jobPageText)
   const lang = useLang()
@@ -55,7 +55,7 @@ export function InfluencerJobView({ data }: { data: Awaited<ReturnType<typeof lo
       {!managed && <ReviewSection job={job} side="influencer" review={review} />}
       {!paid && <MarketerRecord record={record} />}
       <JobConversation job={job} side="influencer" talk={talk} />
-      <InfluencerWaysOut job={job} />
+      <InfluencerSecondaryActions job={job} />
     </>
   )
   return (

@@ -30,7 +30,7 @@ export function InfluencerMainAct({ job }: { job: Job }) {
   return null
 }
 
-/** The link form before the first allowed day of the post. */
+/** Notice instead of the link form before the first allowed day of the post. */
 function PostFromNote({ job, day }: { job: Job; day: string }) {
   const t = useText(jobPageText)
   const lang = useLang()

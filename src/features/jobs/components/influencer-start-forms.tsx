@@ -11,7 +11,7 @@ import { jobActsText } from '../text/acts/index.ts'
 import { ActBar, ActChoices, ActNote } from './act-bar.tsx'
 import { ActForm } from './act-form.tsx'
 
-/** `buy order`: the order number and the delivery date. */
+/** Form for `buy order`: the order number and the delivery date. */
 export function OrderNumberForm({ job }: { job: Job }) {
   const t = useText(jobActsText)
   const lang = useLang()
@@ -41,7 +41,7 @@ export function OrderNumberForm({ job }: { job: Job }) {
   )
 }
 
-/** `buy product`: the receipt and its total. */
+/** Form for `buy product`: the receipt and its total. */
 export function ReceiptForm({ job }: { job: Job }) {
   const t = useText(jobActsText)
   const uploads = useUploadFieldState()
@@ -68,7 +68,7 @@ export function ReceiptForm({ job }: { job: Job }) {
   )
 }
 
-/** `invite`: the code that the influencer gets from the staff on site. */
+/** Form for `invite`: the code that the influencer gets from the staff on site. */
 export function CheckInForm({ job }: { job: Job }) {
   const t = useText(jobActsText)
   return (
@@ -94,7 +94,7 @@ export function CheckInForm({ job }: { job: Job }) {
   )
 }
 
-/** Confirms that the parcel arrived or did not. */
+/** Forms to confirm that the parcel arrived, or to report that it did not. */
 export function ArrivalForms({ job }: { job: Job }) {
   const t = useText(jobActsText)
   const { offers } = job

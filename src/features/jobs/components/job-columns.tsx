@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 interface JobColumnsProps {
   /** State, next action and submitted content. */
   children: ReactNode
-  /** Money and terms: beside everything else on a desktop, after the content on a phone. */
+  /** Money and terms: next to everything else on wide screens, after the content on phones. */
   side: ReactNode
-  /** Rating and conversation, under the content. */
+  /** Rating and conversation, below the content. */
   below: ReactNode
 }
 
-/** Two columns of a job's page. The side column spans both rows, so that it leaves no gap above the conversation. */
+/** Two columns of a job's page. The side column spans both rows, which avoids a gap above the conversation. */
 export function JobColumns({ children, side, below }: JobColumnsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8">

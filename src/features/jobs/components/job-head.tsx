@@ -9,7 +9,7 @@ import { jobPageText } from '../text/job/index.ts'
 import { JobStateBadge } from './job-state-badge.tsx'
 import { standingOf, stateFactsOf, useJobWords } from './state-words.ts'
 
-/** Progress in five dots for an active job; nothing for applications and jobs that ended without pay. */
+/** Progress as five dots for an active job; nothing for applications and jobs that ended without pay. */
 export function JobSteps({ job }: { job: Job }) {
   const t = useText(jobPageText)
   const { step } = JOB_STATUS_BADGES[job.status]
@@ -19,7 +19,7 @@ export function JobSteps({ job }: { job: Job }) {
 }
 
 /** Badge, time left and a description of the state. */
-export function JobStanding({ job, side, now }: { job: Job; side: Side; now: number }) {
+export function JobStateSummary({ job, side, now }: { job: Job; side: Side; now: number }) {
   const lang = useLang()
   const t = useText(jobPageText)
   const { line } = useJobWords(side)

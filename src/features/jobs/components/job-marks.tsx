@@ -8,7 +8,7 @@ import { jobTermsText } from '../text/terms/index.ts'
 
 const WHO = { influencer: 'creatorWho', marketer: 'brandWho', operator: 'operatorWho', system: 'systemWho' } as const
 
-/** An open dispute or freeze: who caused it, the reason, and its deadline. */
+/** Notice of an open dispute or freeze: who caused it, the reason, and its deadline. */
 export function JobMarks({ job }: { job: Job }) {
   const lang = useLang()
   const t = useText(jobPageText)

@@ -26,7 +26,7 @@ export function JobCover({ campaign, eager }: { campaign: Pictured; eager?: bool
   )
 }
 
-/** The same as a 56 px thumbnail at the start of a row. */
+/** The campaign's picture as a 56 px thumbnail for a list row. */
 export const JobThumb = ({ campaign }: { campaign: Pictured }) => (
   <span className="relative block size-14 shrink-0 overflow-hidden rounded-field bg-surface-2">
     <JobCover campaign={campaign} />

@@ -14,7 +14,7 @@ import { JobStateBadge } from './job-state-badge.tsx'
 import { useJobWords } from './state-words.ts'
 import { useCampaignWords } from './use-campaign-words.ts'
 
-/** The page of a job for its viewer; applications are on the campaign's applicants page. */
+/** Path of a job's page for its viewer. For marketers, applications link to the campaign's applicants page. */
 export function jobHref(lang: string, side: Side, job: Pick<JobRow, 'id' | 'status'> & { campaign: { id: string } }) {
   if (side === 'influencer') return `/${lang}/Influencer/brandJob/${job.id}`
   const campaign = `/${lang}/Marketer/manageCampaign/${job.campaign.id}`
@@ -59,7 +59,7 @@ export function useActWords(side: Side) {
     (stage && (side === 'influencer' ? creator : brand)[stage]) || boards('seeJob')
 }
 
-/** The price that an influencer asks for, with the credits on hold after accepting it. */
+/** The price that an influencer requests, with the credits on hold after accepting it. */
 function useRequested() {
   const t = useText(jobListsText)
   return (job: JobRow): string | null => {
@@ -139,7 +139,7 @@ export function DecisionRow({ job, now, first }: { job: JobRow; now: number; fir
   )
 }
 
-/** A job in the marketer's lists; in one across campaigns with its campaign. */
+/** A job in the marketer's lists. `withCampaign`: with its campaign, for lists across campaigns. */
 export function MarketerJobRow({ job, now, withCampaign }: { job: JobRow; now: number; withCampaign?: boolean }) {
   const lang = useLang()
   const { post, title } = useCampaignWords()

@@ -12,19 +12,18 @@ type Sort = 'due' | (typeof JOB_SORTS)[number]
 interface Props {
   sorts: readonly Sort[]
   sort: Sort
-  /** The filter stays as it is, and the tab on a page with tabs. */
+  /** Current filter, and tab if the page has tabs; both are kept. */
   filter: string
   tab?: string
-  /** Of the order in the page's query. */
+  /** Name of the query parameter for the order. */
   name?: string
-  /** Further choices of the same form. */
+  /** More fields of the same form. */
   children?: ReactNode
 }
 
-/** Submits on change; without JavaScript by the button. */
+/** Submits the form on change. Without JavaScript there is a button. */
 export const submitOnChange = (event: ChangeEvent<HTMLSelectElement>) => event.currentTarget.form?.requestSubmit()
 
-/** The order of a list of jobs. */
 export function JobSort({ sorts, sort, filter, tab, name = 'sort', children }: Props) {
   const t = useText(jobListsText)
   const script = useScript()

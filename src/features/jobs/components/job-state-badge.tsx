@@ -7,7 +7,7 @@ import { useJobWords } from './state-words.ts'
 interface Props {
   side: Side
   job: Standing & { status: JobStatus }
-  /** A talent manager reads the job of somebody else. */
+  /** True if a talent manager views the job of another influencer. */
   managed?: boolean
 }
 

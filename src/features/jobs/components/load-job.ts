@@ -12,7 +12,10 @@ const ALWAYS = ['message', 'review', 'reviewAnswer', 'reviewReport']
 
 const zQuery = z.object({ before: qCursor })
 
-/** A job with its messages, new idempotency keys for its forms, and the server's time. Another account's job is 404. */
+/**
+ * A job with its messages, new idempotency keys for its forms, and the server's time. Throws 404 for another account's
+ * job.
+ */
 export async function loadJob({ context, url }: LoaderFunctionArgs, id: string) {
   const server = context.get(pageContext)
   const call = pageCall(context)
@@ -22,7 +25,7 @@ export async function loadJob({ context, url }: LoaderFunctionArgs, id: string) 
     (await call(contract.get, { params })).data,
     await call(contract.messages, { params, query: { limit: 30, after: before } }),
   ])
-  // Only the influencer can review, not the manager.
+  // Only the influencer can write a review, not the manager.
   const own = job.creatorMoney?.of !== 'manager'
   const choices = job.offers.includes('switchChannel') ? (await call(applications.channelChoices, { params })).data : []
   const [review, record] = await load(() =>

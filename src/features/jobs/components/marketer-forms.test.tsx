@@ -16,7 +16,7 @@ const noteOf = (rejections: number, extraRounds = 0): string => {
   ).replace(/<[^>]+>/g, '')
 }
 
-it('before a revision is requested, the marketer reads what is left, and on the last one what follows', () => {
+it('before requesting a revision, the marketer sees how many are left, and for the last one what follows', () => {
   expect(noteOf(0)).toBe('Revision 1 of 2 included in the pay')
   expect(noteOf(1)).toMatch(/^Last revision included in the pay.*until you pay 495 credits for one more revision/)
   expect(noteOf(1, 1)).toBe('Revision 2 of 3 included in the pay')

@@ -24,7 +24,7 @@ function ParcelForm({ act, start }: { act: 'ship' | 'correctTracking'; start?: J
   const t = useText(jobActsText)
   const lang = useLang()
   // A correction is not a required step of the job.
-  const Foot = act === 'ship' ? ActBar : Fragment
+  const Bar = act === 'ship' ? ActBar : Fragment
   return (
     <ActForm act={act} labels={{ trackingNumber: t('tracking') }} className="grid gap-4">
       {(field) => (
@@ -42,11 +42,11 @@ function ParcelForm({ act, start }: { act: 'ship' | 'correctTracking'; start?: J
             autoCapitalize="characters"
             required
           />
-          <Foot>
+          <Bar>
             <SubmitButton size="lg" wide>
               {t(act)}
             </SubmitButton>
-          </Foot>
+          </Bar>
         </>
       )}
     </ActForm>
@@ -55,7 +55,7 @@ function ParcelForm({ act, start }: { act: 'ship' | 'correctTracking'; start?: J
 
 type Refusal = 'rejectDraft' | 'rejectReceipt' | 'rejectInsight' | 'refuseOrderNumber'
 
-/** How many revisions the pay includes; on the last one, what follows. */
+/** The number of revisions included in the pay and, for the last one, what follows. */
 export function RequestsLeft({ job: { draft, brandMoney } }: { job: Job }) {
   const t = useText(jobActsText)
   const of = draft.included + draft.extraRounds
@@ -68,7 +68,7 @@ export function RequestsLeft({ job: { draft, brandMoney } }: { job: Job }) {
 }
 
 /** Rejects submitted content: a reason code and a comment. */
-function RefuseAsk({ act, job }: { act: Refusal; job: Job }) {
+function RejectConfirm({ act, job }: { act: Refusal; job: Job }) {
   const lang = useLang()
   const t = useText(jobActsText)
   const codes = act === 'rejectDraft' ? DRAFT_REASONS : PROOF_REASONS
@@ -78,7 +78,7 @@ function RefuseAsk({ act, job }: { act: Refusal; job: Job }) {
     <ConfirmPanel act={act} title={t(act)}>
       <ActForm
         act={act}
-        // What was entered for one draft is not for the next one.
+        // The id per draft discards the input for the previous draft.
         {...(act === 'rejectDraft' && { id: `${act}-${job.draft.sent}` })}
         labels={{ reasonCode: t('reason'), reason: t('ownWords') }}
         className="grid gap-4"
@@ -108,7 +108,7 @@ function RefuseAsk({ act, job }: { act: Refusal; job: Job }) {
 
 type Approval = 'approveDraft' | 'approveReceipt' | 'approveInsight'
 
-/** Approves at once or opens a rejection form; offers one more round if the included ones are used. */
+/** Approves at once or opens a rejection form. After the included revisions it offers to pay for one more. */
 function Verdict({ job, yes, no }: { job: Job; yes: Approval; no: Refusal }) {
   const t = useText(jobActsText)
   const { offers, brandMoney } = job
@@ -136,12 +136,12 @@ function Verdict({ job, yes, no }: { job: Job; yes: Approval; no: Refusal }) {
           {extra}
         </ActChoices>
       </ActBar>
-      {offers.includes(no) && <RefuseAsk act={no} job={job} />}
+      {offers.includes(no) && <RejectConfirm act={no} job={job} />}
     </>
   )
 }
 
-/** The marketer's answer to an invited influencer's counter-offer, with what it changes of the hold. */
+/** The marketer's reply to an invited influencer's counter-offer, with the change of the hold. */
 function InvitationOffer({ job }: { job: Job }) {
   const held = job.brandMoney?.held ?? 0
   return (
@@ -179,7 +179,7 @@ export function TrackingCorrection({ job }: { job: Job }) {
   )
 }
 
-/** The order number can be rejected while the work continues: a secondary link with a confirmation. */
+/** A secondary link with a confirmation: the order number can be rejected while the work continues. */
 export function OrderRefusal({ job }: { job: Job }) {
   const t = useText(jobActsText)
   if (!job.offers.includes('refuseOrderNumber')) return null
@@ -188,7 +188,7 @@ export function OrderRefusal({ job }: { job: Job }) {
       <ConfirmLink act="refuseOrderNumber" size="sm" variant="secondary">
         {t('refuseOrderNumber')}
       </ConfirmLink>
-      <RefuseAsk act="refuseOrderNumber" job={job} />
+      <RejectConfirm act="refuseOrderNumber" job={job} />
     </>
   )
 }

@@ -15,12 +15,15 @@ import { inboxText } from '../text/inbox/index.ts'
 interface MessageFile {
   /** The file being uploaded or attached, above the field. */
   row: ReactNode
-  /** The attachment button at the left of the field. */
+  /** The attachment button to the left of the field. */
   clip: ReactNode
   sending: boolean
 }
 
-/** One picture or PDF of a message: uploaded at once with progress, or with the form without JavaScript. */
+/**
+ * One picture or PDF of a message. It is uploaded immediately, with progress; without JavaScript it is submitted with
+ * the form.
+ */
 export function useMessageFile(): MessageFile {
   const t = useText(webText)
   const words = useText(inboxText)

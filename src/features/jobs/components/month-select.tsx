@@ -4,7 +4,7 @@ import { Select } from '../../../ui/select.tsx'
 import { jobListsText } from '../text/lists/index.ts'
 import { submitOnChange } from './job-sort.tsx'
 
-/** The month in which jobs began, beside their order. */
+/** Select for the month in which jobs began, next to the order. */
 export function MonthSelect({ months, month }: { months: readonly string[]; month: string }) {
   const lang = useLang()
   const t = useText(jobListsText)

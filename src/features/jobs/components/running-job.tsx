@@ -16,12 +16,12 @@ import { jobPageText } from '../text/job/index.ts'
 import { InfluencerMainAct } from './influencer-main-act.tsx'
 import { JobStory, JobTerms } from './job-brief.tsx'
 import { JobColumns } from './job-columns.tsx'
-import { JobStanding, JobSteps } from './job-head.tsx'
+import { JobStateSummary, JobSteps } from './job-head.tsx'
 import { JobMarks } from './job-marks.tsx'
 import { StartFacts } from './start-facts.tsx'
 
-/** The reason of the last rejection, next to the form for the correction. */
-function SentBack({ job }: { job: Job }) {
+/** The reason of the last rejection, above the form for the correction. */
+function LastRejection({ job }: { job: Job }) {
   if (job.offers.includes('draft')) return <RejectionPanel job={job} kind="draft" />
   if (job.offers.includes('insight')) return <RejectionPanel job={job} kind="insight" />
   if (job.offers.includes('receipt')) return <RejectionPanel job={job} kind="receipt" />
@@ -32,7 +32,7 @@ interface RunningJobProps {
   job: Job
   brief: BriefView
   now: number
-  /** Channels that can be used for an application. */
+  /** Channels that the influencer can apply with. */
   choices: readonly ChannelChoice[]
   below: ReactNode
 }
@@ -60,9 +60,9 @@ export function RunningJob({ job, brief, now, choices, below }: RunningJobProps)
       below={below}
     >
       <JobSteps job={job} />
-      <JobStanding job={job} side="influencer" now={now} />
+      <JobStateSummary job={job} side="influencer" now={now} />
       <JobMarks job={job} />
-      <SentBack job={job} />
+      <LastRejection job={job} />
       <InfluencerMainAct job={job} />
       {fixing && (
         <Callout tone="quiet" title={t('ifRejected', { n: job.draft.included + job.draft.extraRounds })}>

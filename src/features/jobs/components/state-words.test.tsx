@@ -45,14 +45,14 @@ const lineIn = (lang: Lang, facts: StateFacts, seen: Omit<Seen, 'facts'> = {}): 
     </LangProvider>,
   )
 
-it('a cancelled job says what came back: credits, or the job of a package', () => {
+it('a cancelled job shows what was returned: credits, or the job of a package', () => {
   expect(lineIn('en', { back: { credits: 495_000 } })).toContain('4,950 credits returned')
   expect(lineIn('th', { back: { credits: 495_000 } })).toContain('4,950 เครดิต')
   expect(lineIn('en', { back: { credits: 0, unit: true } })).toMatch(/1 package job returned(?!.*credits)/)
   expect(lineIn('th', { back: { credits: 0, unit: true } })).not.toContain('เครดิต')
 })
 
-it('a job that waits for the creator says what is on hold: credits, the job of a package, or both', () => {
+it('a job that waits for the creator shows what is on hold: credits, the job of a package, or both', () => {
   const job = waiting
   expect(lineIn('en', { held: { credits: 495_000 } }, { job })).toMatch(/^4,950 credits on hold/)
   expect(lineIn('en', { held: { credits: 0, unit: true } }, { job })).toMatch(/^1 package job on hold(?!.*credits)/)
@@ -60,14 +60,14 @@ it('a job that waits for the creator says what is on hold: credits, the job of a
   expect(lineIn('th', { held: { credits: 0, unit: true } }, { job })).not.toContain('เครดิต')
 })
 
-it('a paid job names the tax only where some was withheld', () => {
+it('a paid job shows the tax only if some was withheld', () => {
   const seen = { job: paid, side: 'influencer' } as const
   expect(lineIn('en', { net: 436_500, tax: 13_500 }, seen)).toContain('135.00 tax')
   expect(lineIn('en', { net: 90_000, tax: 0 }, seen)).toMatch(/900\.00(?!.*tax)/)
   expect(lineIn('th', { net: 90_000, tax: 0 }, seen)).not.toContain('ภาษี')
 })
 
-it('the creator reads up to what the purchase is reimbursed before a receipt is sent', () => {
+it('before a receipt is sent, the creator sees the maximum reimbursement', () => {
   const buying = {
     timeline: null,
     updatedAt: '2025-11-21T03:00:00Z',
@@ -83,7 +83,7 @@ it('the creator reads up to what the purchase is reimbursed before a receipt is 
   expect(lineIn('th', stateFactsOf(buying), seen)).toContain('ไม่เกิน ฿800.00')
 })
 
-it('a cancelled job addresses the reader who cancelled it, and names everybody else', () => {
+it('the text of a cancelled job says "you" only to the reader who cancelled it', () => {
   const left: Standing = { ...cancelled, endedBy: 'influencer' }
   const whoIn = (lang: Lang, job: Standing, side: Side, managed = false) => lineIn(lang, { managed }, { job, side })
   expect(whoIn('th', left, 'influencer')).toMatch(/^คุณยกเลิกเมื่อ/)
@@ -91,11 +91,11 @@ it('a cancelled job addresses the reader who cancelled it, and names everybody e
   expect(whoIn('th', left, 'marketer')).toMatch(/^(?!คุณ).*ยกเลิกเมื่อ/)
   expect(whoIn('th', cancelled, 'marketer')).toMatch(/^คุณยกเลิกเมื่อ/)
   expect(whoIn('en', cancelled, 'influencer')).toContain('by the brand.')
-  // A talent manager reads the job of another influencer.
+  // A talent manager views the job of another influencer.
   expect(whoIn('th', left, 'influencer', true)).toMatch(/^(?!คุณ).*ยกเลิกเมื่อ/)
 })
 
-it('a talent manager is not addressed as the creator who withdrew or declined', () => {
+it('the texts do not say "you" to the talent manager of a creator who withdrew or declined', () => {
   const declined: Standing = { status: 'REJECTED', stage: null, source: 'invite', endedBy: 'influencer' }
   const withdrawn: Standing = { ...cancelled, endedBy: 'influencer', withdrawn: true }
   for (const job of [declined, withdrawn]) {

@@ -19,7 +19,7 @@ export interface StateFacts {
   endedAt?: string | null
   net?: number | null
   tax?: number
-  /** What is on hold or was paid, and what was returned. */
+  /** The amount on hold or paid, and the amount returned. */
   held?: JobAmount
   back?: JobAmount
   cap?: number
@@ -27,11 +27,11 @@ export interface StateFacts {
   reason?: string
   parcel?: string
   tag?: string
-  /** A talent manager reads the job of somebody else. */
+  /** True if a talent manager views the job of another influencer. */
   managed?: boolean
 }
 
-/** What a marketer gives for a job: credits in satang, and a job of a package if that pays for it. */
+/** The marketer's cost of a job: credits in satang, and one package job if a package pays for it. */
 interface JobAmount {
   credits: number
   unit?: boolean
@@ -39,7 +39,7 @@ interface JobAmount {
 
 type Terms = Translate<typeof termsTable>
 
-/** `4,950 credits`, `1 package job`, or both. */
+/** For example `4,950 credits`, `1 package job`, or both. */
 export function jobAmountWords(terms: Terms, { credits, unit = false }: JobAmount): string {
   if (!unit) return terms('creditsAmount', { credits: formatCredits(credits) })
   return credits > 0 ? terms('unitAndCredits', { credits: formatCredits(credits) }) : terms('unitAmount')
@@ -49,7 +49,7 @@ const NO_CREDITS: JobAmount = { credits: 0 }
 
 const WHO = { influencer: 'creatorWho', marketer: 'brandWho', operator: 'operatorWho', system: 'systemWho' } as const
 
-/** Who ended the job; a reader who did it is addressed. */
+/** Who ended the job; "you" if the reader did. */
 function whoOf(terms: Terms, side: Side, { endedBy }: Standing, { managed = false }: StateFacts): string {
   return terms(endedBy === side && !managed ? 'youWho' : WHO[endedBy ?? 'system'])
 }
@@ -70,13 +70,15 @@ const valuesOf = (lang: Lang, terms: Terms, side: Side, job: Standing, facts: St
   who: whoOf(terms, side, job, facts),
 })
 
-/** Texts of states that address the influencer, as a talent manager reads them. */
+/** Texts that replace those addressed to the influencer, for a talent manager. */
 const MANAGED_WORDS = {
   withdrawn: 'withdrawnManaged',
   declined: 'declinedManaged',
 } as const as Readonly<Partial<Record<StateKey, 'withdrawnManaged' | 'declinedManaged'>>>
 
-/** Label and description of a job's state for one side; `managed`: a talent manager reads the job of somebody else. */
+/**
+ * Label and description of a job's state for one side. `managed`: a talent manager views the job of another influencer.
+ */
 export function useJobWords(side: Side) {
   const lang = useLang()
   const creator = useText(jobInfluencerText)
@@ -107,7 +109,7 @@ export const standingOf = (job: Job): Standing => ({
   failedPosts: job.posts.filter((post) => post.result === 'failed').length,
 })
 
-/** What is on hold for a job, or what it cost. A package's job pays for price and fee; the rest is credits. */
+/** The amount on hold for a job, or its cost. A package job covers price and fee; everything else is credits. */
 function heldOf({ fundedBy }: Job, { ended, extras, held }: MarketerMoney): JobAmount {
   const unit = fundedBy === 'package'
   if (!ended) return { credits: held, unit }
@@ -121,7 +123,7 @@ export function stateFactsOf(job: Job, reason = ''): StateFacts {
   return {
     dueAt: job.timeline?.dueAt ?? null,
     endedAt: job.updatedAt,
-    // Before the end the amounts are a preview of a completion.
+    // Before the end the amounts are only a preview of a completion, so the net pay is 0.
     net: creatorMoney?.booked ? walletAmount(creatorMoney) : 0,
     tax: creatorMoney?.withheld ?? 0,
     ...(brandMoney && { held: heldOf(job, brandMoney) }),

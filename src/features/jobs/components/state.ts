@@ -64,7 +64,7 @@ const YOURS: Record<Side, readonly StateKey[]> = {
   ],
 }
 
-/** Amber if the viewer must act, blue if the other side must, else the status's own color. */
+/** Amber if the viewer must act, blue if the other side must act, otherwise the default color of the status. */
 export function stateTone(side: Side, key: StateKey): Tone | undefined {
   if (WITH_OPERATOR.includes(key)) return 'info'
   if (YOURS[side].includes(key)) return 'notice'

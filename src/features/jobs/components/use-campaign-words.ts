@@ -3,7 +3,7 @@ import { useLang } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import type { JobRow } from '../contract.ts'
 
-/** A campaign's title in the viewer's language; without an English title, the marketer's original. */
+/** A campaign's title in the viewer's language; the original if there is no English title. */
 export const titleOf = (lang: Lang, campaign: { title: string; titleEn: string }): string =>
   (lang === 'en' && campaign.titleEn) || campaign.title
 

@@ -10,13 +10,13 @@ export const INBOX_FILTERS = ['all', 'unread'] as const
 
 const params = z.object({ id: zId })
 
-/** Who of a side acted; null where that is not the reader's own side. */
+/** The person who acted for a side; null for the other side. */
 const zPerson = z.object({ name: z.string(), own: z.boolean() }).nullable()
 
 export const zMessage = z.object({
   id: zId,
   author: zActor,
-  /** Of the reader's own side. */
+  /** True if the reader's own side wrote it. */
   own: z.boolean(),
   name: z.string(),
   person: zPerson,
@@ -34,7 +34,7 @@ const zStep = z.object({
   person: zPerson,
   reasonCode: z.string().nullable(),
   reason: z.string().nullable(),
-  /** Of a counter-offer or its acceptance. */
+  /** Price of a counter-offer or of its acceptance. */
   price: zSatang.nullable(),
   at: zTime,
 })

@@ -40,7 +40,7 @@ const read = (as: JobWorld['brand'], id: string, through: string) =>
   app.call(contract.readMessages, { as, params: { id }, body: { through } })
 
 describe('conversations of jobs', () => {
-  it('a message is unread for the other side until it is read, and its notice goes with it', async () => {
+  it('a message and its notification are unread for the other side until the message is read', async () => {
     world = await buildJobWorld(app, platform)
     const { brand, creator } = world
     const id = await working(world)
@@ -53,7 +53,7 @@ describe('conversations of jobs', () => {
       { job: { id }, unread: 2, last: { text: 'ก่อนหกโมงนะคะ', author: 'marketer' } },
     ])
     expect((await inbox(brand)).data).toMatchObject([{ unread: 0, last: { read: false } }])
-    // Messages read together cause one notification.
+    // Several unread messages have one notification.
     const notices = async () =>
       (await app.call(notifications.list, { as: creator })).body.data.filter(({ kind }) => kind === 'job.message')
     expect(await notices()).toMatchObject([{ openedAt: null, href: `/Influencer/brandJob/${id}#messages` }])
@@ -73,7 +73,7 @@ describe('conversations of jobs', () => {
     expect((await inbox(creator, { filter: 'unread' })).data).toEqual([])
   })
 
-  it('an id that is no message of the job marks nothing ahead', async () => {
+  it('a read mark with an unknown message id does not mark later messages as read', async () => {
     world = await buildJobWorld(app, platform)
     const id = await working(world)
     await send(world.brand, id, { text: 'หนึ่ง' })
@@ -83,7 +83,7 @@ describe('conversations of jobs', () => {
     expect((await inbox(world.creator)).data).toMatchObject([{ unread: 1 }])
   })
 
-  it('steps stand between the messages and move the conversation up, an application alone opens none', async () => {
+  it('steps are shown between messages and move the conversation up; an application alone opens no conversation', async () => {
     world = await buildJobWorld(app, platform)
     const { brand, creator } = world
     const applied = await app.call(applications.apply, { as: creator, params: { id: world.campaignId }, body: {} })
@@ -104,7 +104,7 @@ describe('conversations of jobs', () => {
     expect((await inbox(brand)).data).toMatchObject([{ last: null, job: { stage: 'draft_fix' } }])
   })
 
-  it('the marks count jobs that wait for an act of each side', async () => {
+  it('the badges count the jobs that wait for an action of each side', async () => {
     world = await buildJobWorld(app, platform)
     const { brand, creator } = world
     const id = await assigned(world)
@@ -116,7 +116,7 @@ describe('conversations of jobs', () => {
     expect([await counts(creator), await counts(brand)]).toMatchObject([{ awaited: 0 }, { awaited: 0 }])
   })
 
-  it('pages by what was active last', async () => {
+  it('is paged by latest activity', async () => {
     world = await buildJobWorld(app, platform)
     const { creator } = world
     const ids: string[] = []
@@ -138,7 +138,7 @@ describe('conversations of jobs', () => {
     expect(second.next).toBeNull()
   })
 
-  it('a picture or PDF goes along and is for the two sides only', async () => {
+  it('a picture or PDF can be attached and is readable by the two sides only', async () => {
     world = await buildJobWorld(app, platform)
     const { brand, creator } = world
     const stranger = (await buildJobWorld(app, platform)).creator
@@ -159,7 +159,7 @@ describe('conversations of jobs', () => {
     })
   })
 
-  it('contact data is refused at the field until the creator has accepted', async () => {
+  it('contact data is rejected with a field error until the creator has accepted', async () => {
     world = await buildJobWorld(app, platform)
     const { brand, creator } = world
     const note = 'โทรหาได้ที่ 081-234-5678'
@@ -186,7 +186,7 @@ describe('conversations of jobs', () => {
     expect((await send(brand, id, { text: 'แอดไลน์ ploy_99' })).status).toBe(200)
   })
 
-  it('an inbox is read from its index, whatever the number of jobs', async () => {
+  it('an inbox is read from its index, without sorting', async () => {
     const plan = await app.db.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`)
       await tx.execute(sql`set local enable_sort = off`)

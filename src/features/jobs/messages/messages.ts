@@ -44,8 +44,8 @@ const ownJob = async (ctx: Ctx, id: string): Promise<JobRecord> => {
 }
 
 /**
- * Who of a side acted: a member of the marketer's team, the influencer or their talent manager. Known to that side and
- * to operators; the other side sees only the brand, or only the influencer.
+ * The person who acted: a member of the marketer's team, the influencer or the talent manager. Visible to their own
+ * side and to operators. The other side sees only the brand or the influencer.
  */
 function viewPerson(caller: Caller, actor: string, id: string | null, name: string | null): JobMessage['person'] {
   const isSide = actor === 'marketer' || actor === 'influencer'
@@ -104,8 +104,8 @@ export async function listJobMessages(
     beforeTime === null ? null : new Date(beforeTime),
   )
   const conversation = await findConversation(ctx.db, job.id)
-  const marks = [conversation?.influencerReadId ?? null, conversation?.marketerReadId ?? null] as const
-  const [own, other] = ctx.caller.scope === 'marketer' ? [marks[1], marks[0]] : marks
+  const readIds = [conversation?.influencerReadId ?? null, conversation?.marketerReadId ?? null] as const
+  const [own, other] = ctx.caller.scope === 'marketer' ? [readIds[1], readIds[0]] : readIds
   return {
     data: page.rows.map((row) =>
       viewMessage(row, row.fileId === null ? null : (files.get(row.fileId) ?? null), ctx.caller),
@@ -130,14 +130,14 @@ export async function sendJobMessage(
 ): Promise<JobMessage> {
   needActive(ctx.caller)
   if (!upload) return ctx.write((tx) => writeMessage(ctx, tx, jobId, body, null))
-  // Checked before the file is stored, and again in the transaction.
+  // Checked before the file is stored, and again inside the transaction.
   await admitMessage(ctx, ctx.db, jobId, body, true)
   return withUpload(ctx, upload, 'message', (prepared) =>
     ctx.write((tx) => writeMessage(ctx, tx, jobId, body, prepared)),
   )
 }
 
-/** The job, if it accepts a message of the caller; otherwise throws. */
+/** Returns the job if it accepts a message from the caller; otherwise throws. */
 async function admitMessage(
   ctx: Ctx,
   tx: Tx,

@@ -45,7 +45,7 @@ export async function nameOf(tx: Tx, accountId: string): Promise<Bilingual> {
   return row?.name ?? { th: '', en: '' }
 }
 
-/** Events of a job from one instant on and before another, with who acted, oldest first. */
+/** Events of a job from one time up to but excluding another, with who acted, oldest first. */
 export async function listStepsWithin(
   tx: Tx,
   lang: Lang,
@@ -101,7 +101,7 @@ const plusOne = {
   marketer: sql`${jobConversations.marketerUnread} + 1`,
 }
 
-/** Updates the unread counts after a new message; returns both. */
+/** Increments the unread counts after a new message. Returns both counts. */
 export async function countMessage(
   tx: Tx,
   job: JobRecord,
@@ -132,7 +132,7 @@ export async function countMessage(
   return row ?? { influencer: 0, marketer: 0 }
 }
 
-/** Locks the conversation so that concurrent messages are counted afterwards. */
+/** Locks the conversation, so that concurrent messages are counted one after the other. */
 export async function lockConversation(tx: Tx, jobId: string): Promise<ConversationRecord | null> {
   const [row] = await tx.select().from(jobConversations).where(eq(jobConversations.jobId, jobId)).for('update')
   return row ?? null
@@ -170,7 +170,7 @@ const ownerOf = (side: Side) => (side === 'influencer' ? jobConversations.influe
 // Written as literals to match the partial indexes.
 const UNREAD: Record<Side, SQL> = { influencer: sql`influencer_unread > 0`, marketer: sql`marketer_unread > 0` }
 
-/** Conversations of a reader; a member who is limited to brands has those of their campaigns. */
+/** Condition for the conversations of a reader. A member who is limited to brands has those of their campaigns. */
 const readBy = (side: Side, { accountId, brandIds }: CampaignOwner): SQL =>
   and(
     eq(ownerOf(side), accountId),
@@ -192,16 +192,16 @@ export interface InboxRecord {
   message: typeof jobMessages.$inferSelect | null
 }
 
-/** One page of an inbox, the most recently active first; one row more than the limit. */
+/** One page of an inbox, most recently active first; `limit` + 1 rows. */
 export async function listInbox(tx: Tx, { side, reader, unread, after, limit }: InboxQuery): Promise<InboxRecord[]> {
   const { activeAt, jobId } = jobConversations
-  const behind =
+  const afterCursor =
     after && sql`(${activeAt}, ${jobId}) < (${after.activeAt.toISOString()}::timestamptz, ${after.jobId}::uuid)`
   return tx
     .select({ conversation: jobConversations, message: jobMessages })
     .from(jobConversations)
     .leftJoin(jobMessages, eq(jobMessages.id, jobConversations.lastMessageId))
-    .where(and(readBy(side, reader), unread ? UNREAD[side] : undefined, behind ?? undefined))
+    .where(and(readBy(side, reader), unread ? UNREAD[side] : undefined, afterCursor ?? undefined))
     .orderBy(desc(activeAt), desc(jobId))
     .limit(limit + 1)
 }

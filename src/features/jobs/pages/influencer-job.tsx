@@ -4,7 +4,7 @@ import { influencerJobActs } from '../components/actions.ts'
 import { InfluencerJobView, isManaged } from '../components/influencer-job-view.tsx'
 import { loadJob } from '../components/load-job.ts'
 
-/** A job of a managed influencer has its own page for the talent manager. */
+/** For a managed influencer's job, the talent manager is redirected to a separate page. */
 export async function loader(args: LoaderFunctionArgs) {
   const data = await loadJob(args, args.params.id ?? '')
   if (isManaged(data.job)) throw redirect(`/${args.params.lang}/Influencer/partnerJob/${data.job.id}${args.url.search}`)
@@ -14,7 +14,6 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = defineActions(influencerJobActs)
 export { clientAction } from '../../../web/client-action.ts'
 
-/** An influencer's own job in every state. */
 export default function InfluencerJob() {
   return <InfluencerJobView data={useLoaderData<typeof loader>()} />
 }

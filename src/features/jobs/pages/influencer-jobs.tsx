@@ -36,7 +36,6 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return { ...answer, filter, sort, month, months, manages: server.viewer.talentManager, now: server.now() }
 }
 
-/** All jobs of an influencer, by state, sort order and month. */
 export default function InfluencerJobs() {
   const { data: jobs, next, counts, filter, sort, month, months, manages, now } = useLoaderData<typeof loader>()
   const lang = useLang()

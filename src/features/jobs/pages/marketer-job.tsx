@@ -20,12 +20,12 @@ import { DoneNote } from '../components/done-note.tsx'
 import { JobStory, JobTerms } from '../components/job-brief.tsx'
 import { JobColumns } from '../components/job-columns.tsx'
 import { JobConversation } from '../components/job-conversation.tsx'
-import { JobStanding, JobSteps } from '../components/job-head.tsx'
+import { JobStateSummary, JobSteps } from '../components/job-head.tsx'
 import { JobMarks } from '../components/job-marks.tsx'
 import { InfluencerAvatar } from '../components/job-pictures.tsx'
 import { loadJob } from '../components/load-job.ts'
 import { MarketerMainAct, TrackingCorrection } from '../components/marketer-forms.tsx'
-import { MarketerWaysOut } from '../components/marketer-ways-out.tsx'
+import { MarketerSecondaryActions } from '../components/marketer-secondary-actions.tsx'
 import { StartFacts } from '../components/start-facts.tsx'
 import { useCampaignWords } from '../components/use-campaign-words.ts'
 import type { Job } from '../contract.ts'
@@ -63,7 +63,7 @@ function Head({ job }: { job: Job }) {
             <TextLink href={channel.url} reload target="_blank" rel="noopener nofollow" className="hit">
               {channel.handle}
             </TextLink>
-            {/* The separator ends a fact, so that no line begins with one. */}
+            {/* The separator follows a fact, so that no line begins with a separator. */}
             {[post(job), ...figures].map((fact) => (
               <span key={fact} className="nb not-last:after:ml-1.5 not-last:after:content-['·']">
                 {fact}
@@ -78,7 +78,7 @@ function Head({ job }: { job: Job }) {
 }
 
 /** After the end: links to the results and to other influencers. */
-function NextWays({ job }: { job: Job }) {
+function NextLinks({ job }: { job: Job }) {
   const lang = useLang()
   const t = useText(jobPageText)
   const campaign = `/${lang}/Marketer/manageCampaign/${job.campaign.id}`
@@ -100,7 +100,6 @@ function NextWays({ job }: { job: Job }) {
   )
 }
 
-/** The marketer's view of a job: the next decision, submitted content, money, conversation. */
 export default function MarketerJob() {
   const { job, brief, talk, review, keys, now } = useLoaderData<typeof loader>()
   const t = useText(jobPageText)
@@ -132,12 +131,12 @@ export default function MarketerJob() {
             <>
               <ReviewSection job={job} side="marketer" review={review} />
               <JobConversation job={job} side="marketer" talk={talk} />
-              <MarketerWaysOut job={job} />
+              <MarketerSecondaryActions job={job} />
             </>
           }
         >
           <JobSteps job={job} />
-          <JobStanding job={job} side="marketer" now={now} />
+          <JobStateSummary job={job} side="marketer" now={now} />
           <JobMarks job={job} />
           {job.offers.includes('approveReceipt') && <AttachmentList job={job} kind="receipt" large />}
           {job.offers.includes('approveDraft') && <AttachmentList job={job} kind="draft" large />}
@@ -149,7 +148,7 @@ export default function MarketerJob() {
           {!job.offers.includes('approveInsight') && <AttachmentList job={job} kind="insight" />}
           {!job.offers.includes('approveDraft') && <AttachmentList job={job} kind="draft" />}
           {!job.offers.includes('approveReceipt') && <AttachmentList job={job} kind="receipt" />}
-          <NextWays job={job} />
+          <NextLinks job={job} />
         </JobColumns>
       </div>
     </ActKeysProvider>

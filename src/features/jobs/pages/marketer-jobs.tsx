@@ -57,7 +57,6 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return { ...answer, filter, sort, month, waiting, brands, brand, months, now: server.now() }
 }
 
-/** All jobs of a brand, whatever the campaign, by state, order and month. */
 export default function MarketerJobs() {
   const {
     data: jobs,

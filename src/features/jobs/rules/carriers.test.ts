@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CARRIER_CODES, CARRIERS, carrierName, trackingNumberOf } from './carriers.ts'
 
 describe('a tracking number', () => {
-  it.each(CARRIER_CODES)('of %s looks like its example, and never like x', (carrier) => {
+  it.each(CARRIER_CODES)('of %s matches its example, and rejects invalid text', (carrier) => {
     const { example } = CARRIERS[carrier]
     expect(trackingNumberOf(carrier, ` ${example.toLowerCase()} `)).toBe(example)
     for (const wrong of ['x', '', '123', 'not a number', '<script>'])

@@ -6,7 +6,7 @@ interface Carrier extends Bilingual {
   example: string
 }
 
-/** Carriers of a parcel. Codes are stored and sent. */
+/** Carriers of a parcel. The codes are stored and part of the API. */
 export const CARRIERS = {
   thailand_post: { th: 'ไปรษณีย์ไทย', en: 'Thailand Post', pattern: /^[A-Z]{2}\d{9}TH$/, example: 'EF123456789TH' },
   flash: { th: 'แฟลช เอ็กซ์เพรส', en: 'Flash Express', pattern: /^TH[A-Z0-9]{10,18}$/, example: 'TH01017ABCD2E0' },
@@ -36,6 +36,6 @@ export function trackingNumberOf(carrier: CarrierCode, typed: string): string | 
   return CARRIERS[carrier].pattern.test(number) ? number : null
 }
 
-/** The name of a carrier in the viewer's language; older parcels store a free-text name. */
+/** The name of a carrier in the viewer's language. Older parcels have a free-text name. */
 export const carrierName = (lang: Lang, carrier: string | null | undefined): string =>
   carrier && carrier in CARRIERS ? CARRIERS[carrier as CarrierCode][lang] : (carrier ?? '')

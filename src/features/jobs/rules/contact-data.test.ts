@@ -61,7 +61,7 @@ describe('contact data in a text', () => {
   const separator = fc.constantFrom('', ' ', '-', '.', ' - ', '\u200b')
   const words = fc.constantFrom('', 'โทรมาที่ ', 'ค่ะ ', 'ติดต่อ: ')
 
-  it('any Thai mobile number, in any digits and separators, is found', () => {
+  it('finds any Thai mobile number, with any digits and separators', () => {
     fc.assert(
       fc.property(
         words,
@@ -77,7 +77,7 @@ describe('contact data in a text', () => {
     )
   })
 
-  it('any address at a domain is found, and Thai words alone never are', () => {
+  it('finds any email address at a domain, and nothing in Thai words alone', () => {
     const name = fc.stringMatching(/^[a-z][a-z0-9._]{1,12}$/)
     fc.assert(
       fc.property(name, name, (local, domain) => {

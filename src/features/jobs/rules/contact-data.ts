@@ -32,7 +32,7 @@ const DIGIT_WORDS: readonly (readonly string[])[] = [
 const DIGIT_OF = new Map(DIGIT_WORDS.flatMap((words, digit) => words.map((word) => [word, String(digit)] as const)))
 const DIGIT_WORD = new RegExp([...DIGIT_OF.keys()].join('|'), 'g')
 
-/** Spelled-out digits. */
+/** Replaces spelled-out digits. */
 const withDigits = (text: string): string => text.replace(DIGIT_WORD, (word) => DIGIT_OF.get(word) ?? word)
 
 /** Dates are not phone numbers. */
@@ -55,7 +55,7 @@ const EMAIL = new RegExp(
 
 const LINE = String.raw`(?<![a-z])(?:line|l\s?i\s?n\s?e|ไลน์|ไลน|ไลล์)`
 const HANDLE = '@?[a-z0-9][a-z0-9._-]{2,19}'
-/** A LINE ID after the word LINE, introduced by a sign or containing a digit, dot or underscore. */
+/** A LINE ID after the word LINE, if a sign introduces it or it contains a digit, dot or underscore. */
 const LINE_ID = new RegExp(
   [
     String.raw`${LINE}\s*(?:id|ไอดี)?\s*(?:[:=：]|คือ|@|ไอดี|(?<=\s|ไลน์|ไลน|line)id\b)\s*:?\s*${HANDLE}`,

@@ -13,14 +13,15 @@ export interface Timeline {
   act: JobActor
   since: Date
   dueAt: Date
-  /** Half of the time: `act` is reminded (job.reminder). */
+  /** After half of the time `act` gets a reminder (job.reminder). */
   remindAt: Date
   /**
-   * When overdue: `opensFor` may leave without penalty (job.may_leave to an influencer, job.may_cancel to a marketer).
+   * When the action is overdue: `opensFor` may leave without penalty and gets a message (job.may_leave for an
+   * influencer, job.may_cancel for a marketer).
    */
   opensAt: Date | null
   opensFor: 'influencer' | 'marketer' | null
-  /** When the system causes `event`. Never before `dueAt`. */
+  /** When the system triggers `event`. Never before `dueAt`. */
   endAt: Date
   event: JobEvent
 }
@@ -53,7 +54,9 @@ export function draftDueAt(facts: JobFacts, terms: JobTerms): Date {
   )
 }
 
-/** Stages with an overdue influencer: after the deadline the marketer may cancel, later the system ends the job. */
+/**
+ * For stages that wait for the influencer: after the deadline the marketer may cancel; later the system ends the job.
+ */
 function lateSpan(since: Date, dueAt: Date, s: JobTerms): Span {
   return {
     since,
@@ -86,7 +89,7 @@ function insightSpan(facts: JobFacts, since: Date, s: JobTerms): Span {
   return { since, dueAt, endAt: after(dueAt, s['job.insight_end_days'] * DAY) }
 }
 
-/** The time for the link counts from the first day on which the post is allowed. */
+/** The time for the link starts on the first day on which the post is allowed. */
 function linkSpan(facts: JobFacts, since: Date, s: JobTerms): Span {
   const from = later(since, facts.campaignPostFrom)
   return lateSpan(from, later(after(from, s['job.link_hours'] * HOUR), facts.campaignPostBy), s)
@@ -155,7 +158,10 @@ function spanOf(stage: Stage, facts: JobFacts, s: JobTerms): Span {
   }
 }
 
-/** The deadline of a job with its reminder, the way out and the system's event; null if no action is pending. */
+/**
+ * The deadline of a job, with its reminder, the time from which the other side may leave, and the system's event. Null
+ * if no action is pending.
+ */
 export function timelineOf(facts: JobFacts, terms: JobTerms): Timeline | null {
   const stage = stageOf(facts)
   if (stage === null || isTerminal(facts.status)) return null
@@ -181,6 +187,6 @@ export const isOpenFor = (
   { timeline, now }: { timeline: Timeline | null; now: Date },
 ): boolean => timeline !== null && timeline.opensFor === side && timeline.opensAt !== null && now >= timeline.opensAt
 
-/** The event that the system must cause at this instant, or null. */
+/** The event that the system must trigger at this time, or null. */
 export const dueEvent = (timeline: Timeline | null, now: Date): JobEvent | null =>
   timeline !== null && now >= timeline.endAt ? timeline.event : null

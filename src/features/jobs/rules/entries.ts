@@ -3,7 +3,7 @@ import type { JobFacts } from './facts.ts'
 
 type Change = (context: JobContext) => Partial<JobFacts>
 
-/** The fields that a step changes besides status and deadline. The service stores them. */
+/** The fields that a step changes in addition to status and deadline. The service stores them. */
 export const ENTRIES = {
   askOffer: ({ input }) => ({ offer: 'asked', offerPrice: input.price ?? 0 }),
   counterOffer: () => ({ offer: 'countered' }),

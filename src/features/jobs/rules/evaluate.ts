@@ -13,7 +13,7 @@ export type MoneyEffect =
   | { kind: 'none' }
   /** Puts price and fee (or a unit) on hold, and the maximum reimbursement as a separate hold. */
   | { kind: 'hold' }
-  /** Replaces the hold of price and fee by that of the agreed price. */
+  /** Replaces the hold of price and fee with one for the agreed price. */
   | { kind: 'changeHold' }
   | { kind: 'extraRoundHold' }
   | ({ kind: 'refund' | 'payout' } & Settlement)
@@ -39,7 +39,7 @@ export interface JobDecision {
 
 export type JobAnswer = JobDecision | { ok: false; code: string }
 
-/** Maps the machine's refusals to the product's error codes. */
+/** Maps errors of the state machine to the product's error codes. */
 const REFUSAL: Readonly<Record<string, string>> = { event_not_possible: 'job_state', actor_not_allowed: 'wrong_role' }
 
 export interface JobQuestion {
@@ -49,7 +49,7 @@ export interface JobQuestion {
   now: Date
   terms: JobTerms
   input?: JobInput
-  /** Facts from the request, with those that the table sets. */
+  /** Facts from the request. Those that the table sets are added. */
   patch?: Partial<JobFacts>
 }
 
@@ -101,7 +101,7 @@ export function evaluate(question: JobQuestion): JobAnswer {
   }
 }
 
-/** The actions that a page may offer now: all guards except those on the request's content. */
+/** The actions that a page may offer at this time: all guards apply except those on the request's content. */
 export function offers(facts: JobFacts, actor: JobActor, now: Date, terms: JobTerms): JobEvent[] {
   const possible = jobOffers.eventsFor(facts.status, actor)
   const timeline = timelineOf(facts, terms)

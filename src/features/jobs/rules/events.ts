@@ -75,7 +75,7 @@ export const TIMER_EVENTS = [
 export const JOB_EVENTS = [...USER_EVENTS, ...OPERATOR_EVENTS, ...SYSTEM_EVENTS, ...TIMER_EVENTS] as const
 export type JobEvent = (typeof JOB_EVENTS)[number]
 
-/** Kinds of messages about a job. The last three belong to deadlines, not to steps. */
+/** Kinds of messages about a job. The last three are about deadlines, not steps. */
 export const JOB_NOTICES = [
   'job.applied',
   'job.invited',

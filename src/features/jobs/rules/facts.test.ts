@@ -63,7 +63,7 @@ const live = (facts: JobFacts) => {
   return { criteriaMet, campaignOpen, campaignPaused, slotFree, counterOffers, invited, partiesActive, takesJobs }
 }
 
-it('facts that are stored and read again are the same, and are stored without status and live facts', () => {
+it('stored facts are read back unchanged; status and live facts are not stored', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
       const stored = JSON.parse(JSON.stringify(storeFacts(facts)))
@@ -74,7 +74,7 @@ it('facts that are stored and read again are the same, and are stored without st
   )
 })
 
-it('a row of an older release gets the defaults of what came later', () => {
+it('an older row gets the defaults of newer fields', () => {
   const stageAt = new Date('2025-11-03T05:00:00Z')
   const old = { stageAt: stageAt.toISOString(), reviewOption: 'shipping', postType: 'reel', fundedBy: 'package' }
   const read = readFacts({ id: 'a', facts: old, status: 'WORKING' }, LIVE_FACTS_OF_RUNNING)
@@ -89,7 +89,7 @@ it('a row of an older release gets the defaults of what came later', () => {
   ])
 })
 
-it('a row that does not fit is named', () => {
+it('the error for an invalid row has the job’s id', () => {
   const facts = { ...storeFacts(blankFacts(new Date())), draft: 'lost', stageAt: 'yesterday' }
   const read = () => readFacts({ id: 'job-7', facts, status: 'WORKING' }, LIVE_FACTS_OF_RUNNING)
   expect(read).toThrow(/^job job-7: [\s\S]*at stageAt[\s\S]*at draft$/)

@@ -28,9 +28,9 @@ export const zJobFacts = z.object({
   fundedBy: z.enum(['credits', 'package']),
 
   campaignClosesAt: zInstantOrNone,
-  /** Brief: start of the first day for the post; null if it names none. An earlier link is rejected. */
+  /** Brief: start of the first day for the post; null if it has none. A link submitted earlier is rejected. */
   campaignPostFrom: zInstantOrNone,
-  /** Brief: end of the last day for the draft and for the post; null if it names none. */
+  /** Brief: end of the last day for the draft and for the post; null if it has none. */
   campaignDraftBy: zInstantOrNone,
   campaignPostBy: zInstantOrNone,
   /** Brief: days for a draft, counted from the day on which the influencer can begin; null to use the terms' number. */
@@ -39,7 +39,10 @@ export const zJobFacts = z.object({
   /** A party was suspended, closed or expired: deadlines are paused and the job waits for an operator. */
   frozenAt: zInstantOrNone,
   disputedAt: zInstantOrNone,
-  /** Last alert about an overdue queue or dispute; the next one counts from it. Null for a new dispute or freeze. */
+  /**
+   * Time of the last alert about an overdue queue or dispute; the next alert is timed from it. Null for a new dispute
+   * or freeze.
+   */
   alarmedAt: zInstantOrNone,
 
   /** `invite`: the booked visit. Deadlines count from it. */
@@ -56,8 +59,8 @@ export const zJobFacts = z.object({
   shippedAt: zInstantOrNone,
   notArrivedAt: zInstantOrNone,
   /**
-   * Goods that the influencer has received from the marketer. `returned` once the influencer entered the tracking
-   * number of a return parcel.
+   * Goods that the influencer has received from the marketer. `returned` after the influencer has entered the tracking
+   * number of the return parcel.
    */
   goods: z.enum(['none', 'received', 'returned']).default('none'),
 
@@ -82,7 +85,10 @@ export const zJobFacts = z.object({
 })
 export type StoredFacts = z.input<typeof zJobFacts>
 
-/** Loaded with the row and never stored, because they belong to the campaign, the accounts and the channel. */
+/**
+ * Facts that are loaded with the row and never stored, because they belong to the campaign, the accounts and the
+ * channel.
+ */
 export interface LiveFacts {
   /** For applications: the channel meets the campaign's criteria. */
   criteriaMet: boolean
@@ -128,7 +134,7 @@ export interface JobInput {
   /** A file is attached (receipt, draft, evidence) or, for drafts, a link to a longer video. */
   attached?: boolean
   amount?: number
-  /** Of a counter-offer, satang. */
+  /** Price of a counter-offer, satang. */
   price?: number
   reason?: string
   url?: string
@@ -146,7 +152,7 @@ const BLANK = zJobFacts.decode({
   fundedBy: 'credits',
 })
 
-/** Facts of a new job. Pass the differences. */
+/** Facts of a new job, with the given differences. */
 export function blankFacts(now: Date, given: Partial<JobFacts> = {}): JobFacts {
   return { ...BLANK, ...LIVE_FACTS_OF_RUNNING, status: 'NEW', stageAt: now, ...given }
 }

@@ -6,7 +6,7 @@ import type { JobFacts } from './facts.ts'
 
 type Test = GuardFunction<JobContext>
 
-/** Passes if the test is true, else returns the code. */
+/** A guard that passes if the test is true, and otherwise returns the code. */
 const need =
   (test: (facts: JobFacts, context: JobContext) => boolean, code: string): Test =>
   (context) =>
@@ -15,7 +15,7 @@ const need =
 const filled = (text: string | undefined): boolean => text !== undefined && text.trim() !== ''
 const isShare = (n: number | undefined): n is number => n !== undefined && Number.isInteger(n) && n >= 0 && n <= 10_000
 
-/** Neither disputed nor frozen: otherwise people and timers cannot move a job. */
+/** Neither disputed nor frozen: in both cases people and timers cannot change the job. */
 const running: Test = ({ facts }) =>
   facts.disputedAt !== null ? 'job_disputed' : facts.frozenAt !== null ? 'job_frozen' : null
 
@@ -60,9 +60,9 @@ const applicationGuards = {
   counterOffers: need((f) => f.counterOffers, 'counter_offers_off'),
   offerUnused: need((f) => f.offer === 'none', 'counter_offer_used'),
   offerAsked: need((f) => f.offer === 'asked', 'no_counter_offer'),
-  /** Of an application that was chosen, the price was agreed with the choice. */
+  /** For an accepted application, the price was agreed on acceptance. */
   invited: need((f) => f.invited, 'counter_offers_off'),
-  /** Accepting twice is not an answer to a counter-offer. */
+  /** Accepting a second time is not a reply to a counter-offer. */
   priceRequested: need((f) => f.offer === 'asked', 'job_state'),
   noPriceRequested: need((f) => f.offer !== 'asked', 'counter_offer_pending'),
   hasPrice: need((_, { input }) => Number.isSafeInteger(input.price) && (input.price ?? 0) > 0, 'price_required'),
@@ -131,11 +131,11 @@ const markGuards = {
   noShare: need((_, { input }) => input.creatorShareBps === 0, 'share_must_be_zero'),
 } as const
 
-/** All guards that rows may name: null to pass, else the error code. */
+/** All guards that rows may name. They return null to pass, or the error code. */
 export const GUARDS = { ...applicationGuards, ...startGuards, ...workGuards, ...postGuards, ...markGuards } as const
 export type JobGuard = keyof typeof GUARDS
 
-/** Guards on the request's content, which are skipped when a page only asks for the possible actions. */
+/** Guards on the request's content. They are skipped when a page only needs the possible actions. */
 export const INPUT_GUARDS: readonly JobGuard[] = [
   'hasTracking',
   'hasOrderNumber',

@@ -77,7 +77,7 @@ const NOTICE_READERS: Readonly<Record<JobNoticeKind, readonly JobNotice['to'][]>
   'job.may_cancel': MARKETER,
 }
 
-/** Wording that only one side may receive. */
+/** Phrases that only one side may receive. */
 const TO_INFLUENCER =
   /\byour (channel|draft|pay|post|insights|50 Tawi)|\byou match\b|the brand (is|chose)|in your wallet|รับงานเลย|ช่องของคุณ|ค่าจ้างของคุณ/i
 const TO_MARKETER = /your (criteria|balance)|pick another creator|\{creator\}/i
@@ -89,13 +89,13 @@ const wordsOf = (kind: keyof typeof jobsEn): string =>
 describe('a notice of the job table', () => {
   it.each(sent)('$event: $kind to the $to', ({ to, kind }) => expect(NOTICE_READERS[kind]).toContain(to))
 
-  it.each([...JOB_NOTICES])('%s speaks to its readers', (kind) => {
+  it.each([...JOB_NOTICES])('%s has texts for its recipients only', (kind) => {
     const readers = NOTICE_READERS[kind]
     if (readers.includes('marketer')) expect(wordsOf(kind)).not.toMatch(TO_INFLUENCER)
     if (readers.includes('influencer')) expect(wordsOf(kind)).not.toMatch(TO_MARKETER)
   })
 
-  it('tells the marketer about every failed check of a post', () => {
+  it('is sent to the marketer for every failed check of a post', () => {
     const failed = JOB_TABLE.filter(({ event }) => event === 'linkFailed' || event === 'returnLink')
     expect(failed).toHaveLength(3)
     for (const { to, notify } of failed) {
@@ -104,7 +104,7 @@ describe('a notice of the job table', () => {
     }
   })
 
-  it('and the step in the conversation say that the application closed: the campaign may still be open', () => {
+  it('and the step in the conversation refer to the closed application, because the campaign may still be open', () => {
     expect(jobsEn['job.closed'].subject).toContain(inboxEn.closeApplications)
     expect(jobsTh['job.closed'].subject).toContain(inboxTh.closeApplications)
   })

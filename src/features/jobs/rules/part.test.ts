@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { partOf } from './part.ts'
 import { CANCELLED, JOB_STATUSES } from './states.ts'
 
-test('an invitation is no application, and every job that has not ended without pay is a part', () => {
+test('an invitation is not an application, and every job that did not end without pay has a part', () => {
   expect(partOf({ status: 'MATCHED', source: 'application' })).toBe('applied')
   expect(partOf({ status: 'MISMATCHED', source: 'application' })).toBe('applied')
   expect(partOf({ status: 'ASSIGN', source: 'invite' })).toBe('invited')

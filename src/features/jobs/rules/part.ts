@@ -1,10 +1,10 @@
 import { isApplication, isCancelled, type JobStatus } from './states.ts'
 
-/** How an influencer takes part in a campaign, from the view of the job market. */
+/** How an influencer takes part in a campaign, for the job market. */
 export const PARTS = ['applied', 'invited', 'chosen', 'working', 'ended'] as const
 export type Part = (typeof PARTS)[number]
 
-/** The part that a job gives its influencer; null for one that ended without pay. */
+/** The influencer's part through this job; null for a job that ended without pay. */
 export function partOf({ status, source }: { status: JobStatus; source: 'application' | 'invite' }): Part | null {
   if (isCancelled(status)) return null
   if (isApplication(status)) return 'applied'

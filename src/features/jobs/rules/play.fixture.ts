@@ -28,7 +28,7 @@ export function play(given: Partial<JobFacts>, ...acts: readonly Act[]): JobAnsw
   return answer
 }
 
-/** The event that the sweep would cause at this instant; null if nothing is due. */
+/** The event that the sweep would trigger at this time; null if nothing is due. */
 export function evaluateDue(facts: JobFacts, now: Date, terms: JobTerms): JobAnswer | null {
   const event = dueEvent(timelineOf(facts, terms), now)
   return event === null ? null : evaluate({ facts, event, actor: 'system', now, terms })

@@ -4,7 +4,7 @@ import { timelineOf } from './deadlines.ts'
 import { blankFacts, type JobFacts } from './facts.ts'
 import { at, code, evaluateDue, ready, S, sent, settings, start, working } from './play.fixture.ts'
 
-describe('silence', () => {
+describe('without a reply', () => {
   const later = (given: Partial<JobFacts>, ms: number) => evaluateDue(blankFacts(start, given), at(ms), settings)
   const toward = (given: Partial<JobFacts>, ms: number) => {
     const answer = later(given, ms)
@@ -73,12 +73,12 @@ describe('silence', () => {
     expect(toward(given, ms)).toEqual(expected)
   })
 
-  it('never fires a timer early or for another stage', () => {
+  it('a timer never fires early or for another stage', () => {
     expect(code(sent, S('reviewTimeout', {}, 71 * HOUR))).toBe('job_not_due')
     expect(code(sent, S('draftTimeout', {}, 90 * DAY))).toBe('job_not_due')
   })
 
-  it('reminds at half time', () => {
+  it('a reminder is due after half of the time', () => {
     expect(timelineOf(blankFacts(start, { status: 'ASSIGN' }), settings)?.remindAt).toEqual(at(36 * HOUR))
   })
 })

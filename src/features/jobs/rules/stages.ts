@@ -41,9 +41,9 @@ export interface StageRule {
   act: JobActor
   /** The system's event when the last deadline passes. */
   event: JobEvent
-  /** Who may leave without penalty when the action is overdue, if anyone. */
+  /** Who may leave without penalty when the action is overdue, if anybody. */
   opensFor?: 'influencer' | 'marketer'
-  /** Events by which each side can end the job; those of the operator and the system count if a side cannot act. */
+  /** Events by which each side can end the job. Events of the operator or the system count if a side cannot act. */
   wayOut: { influencer: readonly JobEvent[]; marketer: readonly JobEvent[] }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DAY, HOUR } from '../../../core/clock.ts'
 import { at, code, decided, FILE, I, M, S, WHY } from './play.fixture.ts'
 
-describe('the straight way', () => {
+describe('the regular path', () => {
   it('runs from application to pay', () => {
     const done = decided(
       {},
@@ -23,7 +23,7 @@ describe('the straight way', () => {
     expect(done.timeline).toBeNull()
   })
 
-  it('starts each review option in its own way', () => {
+  it('starts the work as the review option requires', () => {
     const go = { status: 'IN_PROGRESS' } as const
     expect(code({ ...go, reviewOption: 'shipping' }, M('ship', { trackingNumber: 'TH1' }), I('confirmArrival'))).toBe(
       'WORKING',
@@ -42,7 +42,7 @@ describe('the straight way', () => {
 })
 
 describe('applications', () => {
-  it('keep the campaign guards', () => {
+  it('are checked against the campaign', () => {
     expect(code({ campaignPaused: true }, I('apply'))).toBe('campaign_paused')
     expect(code({ campaignOpen: false }, I('apply'))).toBe('campaign_not_live')
     expect(code({ slotFree: false }, I('apply'))).toBe('slot_taken')
@@ -51,7 +51,7 @@ describe('applications', () => {
     expect(code({ status: 'MATCHED', slotFree: false }, M('accept'))).toBe('slot_taken')
   })
 
-  it('are evaluated again, withdrawn, closed', () => {
+  it('can be matched again, withdrawn and closed', () => {
     expect(code({ status: 'MISMATCHED' }, S('match'))).toBe('MATCHED')
     expect(code({ status: 'MATCHED', criteriaMet: false }, S('mismatch'))).toBe('MISMATCHED')
     expect(code({ status: 'MISMATCHED' }, I('withdraw'))).toBe('CANCEL')
@@ -60,11 +60,11 @@ describe('applications', () => {
     expect(decided({ status: 'MATCHED', slotFree: false }, S('fillCampaign')).endedBy).toBe('system')
   })
 
-  it('invites go straight to ASSIGN even where the match is bad', () => {
+  it('invitations go directly to ASSIGN, even with a bad match', () => {
     expect(decided({ criteriaMet: false }, M('invite'))).toMatchObject({ to: 'ASSIGN', money: { kind: 'hold' } })
   })
 
-  it('are negotiated once while the invitation is open', () => {
+  it('can be negotiated once while the invitation is open', () => {
     const invited = { status: 'ASSIGN' } as const
     const ask = I('counterOffer', { price: 520_000 })
     const answer = M('counterOffer', { price: 480_000 })
@@ -99,18 +99,18 @@ describe('applications', () => {
     expect(code({ ...invited, invited: false }, ask)).toBe('counter_offers_off')
     expect(code({ ...invited, frozenAt: at(0) }, ask)).toBe('job_frozen')
     expect(code({ ...invited, partiesActive: false }, ask, M('accept'))).toBe('party_not_active')
-    // Whoever has paused new jobs may still agree on an invitation that came before.
+    // An influencer who has paused new jobs may still agree on an earlier invitation.
     expect(code({ ...invited, takesJobs: false }, ask, M('accept'), I('accept'))).toBe('IN_PROGRESS')
   })
 
-  it('take the first price when an applicant who asked for another is invited', () => {
+  it('get the campaign’s price if an applicant who requested another one is invited', () => {
     expect(decided({ status: 'MATCHED', offer: 'asked' }, M('invite'))).toMatchObject({
       after: { offer: 'declined' },
       timeline: { stage: 'answer' },
     })
   })
 
-  it('keep who said no', () => {
+  it('record who declined', () => {
     expect(decided({ status: 'MATCHED' }, M('decline')).endedBy).toBe('marketer')
     const no = decided({ status: 'ASSIGN' }, I('decline'))
     expect([no.to, no.endedBy]).toEqual(['REJECTED', 'influencer'])
@@ -120,19 +120,19 @@ describe('applications', () => {
 
 describe('start', () => {
   const ship = { status: 'IN_PROGRESS', reviewOption: 'shipping' } as const
-  it('lets the creator leave unmarked after five days without a tracking number', () => {
+  it('lets the influencer leave without penalty after five days without a tracking number', () => {
     expect(decided(ship, I('leave', {}, 5 * DAY - 1)).countsAgainstInfluencer).toBe(true)
     expect(decided(ship, I('leave', {}, 5 * DAY)).countsAgainstInfluencer).toBe(false)
   })
 
-  it('sends again what did not arrive', () => {
+  it('allows a second parcel if the first did not arrive', () => {
     const lost = [M('ship', { trackingNumber: 'A' }), I('notArrived')] as const
     expect(code(ship, ...lost, I('notArrived'))).toBe('already_reported')
     expect(decided(ship, ...lost, M('ship', { trackingNumber: 'B' })).after.notArrivedAt).toBeNull()
     expect(code(ship, M('ship', { trackingNumber: 'A' }), M('ship', { trackingNumber: 'B' }))).toBe('already_shipped')
   })
 
-  it('refuses receipts and order numbers twice, then opens the dispute', () => {
+  it('allows two rejections of receipts and order numbers, then a dispute', () => {
     const buy = { status: 'IN_PROGRESS', reviewOption: 'buy product' } as const
     const once = [I('receipt', { ...FILE, amount: 100 }), M('rejectReceipt', WHY)] as const
     expect(code(buy, ...once)).toBe('IN_PROGRESS')

@@ -28,7 +28,7 @@ const NEGOTIABLE: readonly JobStatus[] = ['MATCHED', 'ASSIGN']
 /** Accepted jobs whose post is not live yet. */
 export const BEFORE_POST: readonly JobStatus[] = ['IN_PROGRESS', 'SHIPPING', 'WORKING', 'READY']
 
-/** The post is live: whatever happens, the job has used its slot. */
+/** The post is live: the job has used its slot, even if it ends later. */
 export const POSTED: readonly JobStatus[] = ['SUBMIT', 'INSIGHT']
 
 /** Accepted jobs that one side can dispute. */

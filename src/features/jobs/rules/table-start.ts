@@ -51,7 +51,8 @@ export const APPLICATION_ROWS: readonly JobTransition[] = [
       notify: toMarketer('job.offer_asked'),
     },
   ),
-  // The marketer's counter-price is a funded offer; the influencer accepts or declines it like any other.
+  // The marketer's counter-price is an offer with money on hold. The influencer accepts or declines it like any other
+  // offer.
   transition(
     'MATCHED',
     'counterOffer',
@@ -77,7 +78,7 @@ export const APPLICATION_ROWS: readonly JobTransition[] = [
     entry: 'agreeOffer',
     notify: toInfluencer('job.chosen'),
   }),
-  // Somebody who applied without meeting every criterion may be invited all the same.
+  // An applicant who does not meet every criterion may still be invited.
   transition(['MATCHED', 'MISMATCHED'], 'invite', 'marketer', ['partiesActive', 'takesJobs', 'slotFree'], 'ASSIGN', {
     ...HOLD,
     entry: 'endOffer',

@@ -6,7 +6,7 @@ const APPROVED_FOR_MARKETER = {
   notify: toBoth('job.draft_approved', 'job.draft_approved_marketer'),
 } as const
 
-/** Drafts, their rounds, and the choice after the included rejections are used. */
+/** Drafts, their revisions, and the marketer's choice after the included rejections are used. */
 export const DRAFT_ROWS: readonly JobTransition[] = [
   transition('WORKING', 'draft', 'influencer', ['draftPossible', 'hasFile'], 'WORKING', {
     entry: 'sendDraft',
@@ -34,7 +34,7 @@ export const DRAFT_ROWS: readonly JobTransition[] = [
   }),
 ]
 
-/** The live post and its checks. */
+/** Submission and checks of the live post. */
 export const POST_ROWS: readonly JobTransition[] = [
   transition('READY', 'postUrl', 'influencer', ['postTimeCome', 'hasUrl'], 'SUBMIT', {
     notify: toMarketer('job.post_given'),
@@ -63,7 +63,7 @@ export const POST_ROWS: readonly JobTransition[] = [
   }),
 ]
 
-/** The evidence and the payment. */
+/** Insights and payment. */
 export const INSIGHT_ROWS: readonly JobTransition[] = [
   transition('INSIGHT', 'insight', ['influencer', 'system'], ['insightPossible', 'hasFile'], 'INSIGHT', {
     entry: 'sendInsight',

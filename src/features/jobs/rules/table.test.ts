@@ -42,38 +42,39 @@ const SAMPLES: Readonly<Record<Stage, JobFacts>> = {
   frozen: facts({ status: 'ASSIGN', frozenAt: now }),
 }
 
-/** Stages in which a side can only wait for the operator or the system, which then must have a row. */
+/** Stages in which a side can only wait; then the operator or the system must have a row. */
 const WAITING: readonly Stage[] = ['mismatched', 'settle', 'dispute', 'frozen']
 
-/** Stages of a dispute or freeze; each status needs a stage of its own as well. */
+/** Stages of a dispute or freeze. Each status also needs a stage without them. */
 const MARKS: readonly Stage[] = ['dispute', 'frozen']
 
-function wayOutHoles(rows: readonly JobTransition[], name: Stage, rule: StageRule): string[] {
-  const holes: string[] = []
+function wayOutErrors(rows: readonly JobTransition[], name: Stage, rule: StageRule): string[] {
+  const problems: string[] = []
   for (const status of rule.statuses)
     for (const side of ['influencer', 'marketer'] as const) {
       const by = WAITING.includes(name) ? [side, 'operator', 'system'] : [side]
       const open = rule.wayOut[side].filter((event) =>
         rows.some((r) => r.event === event && r.from.includes(status) && r.by.some((actor) => by.includes(actor))),
       )
-      if (open.length === 0) holes.push(`${status}/${name}: no way out for the ${side}`)
-      if (open.length < rule.wayOut[side].length) holes.push(`${status}/${name}: a way out that the table lacks`)
+      if (open.length === 0) problems.push(`${status}/${name}: no way to end for the ${side}`)
+      if (open.length < rule.wayOut[side].length)
+        problems.push(`${status}/${name}: an event to end that the table lacks`)
     }
-  return holes
+  return problems
 }
 
-function deadlineHoles(rows: readonly JobTransition[], name: Stage, rule: StageRule): string[] {
-  const holes: string[] = []
+function deadlineErrors(rows: readonly JobTransition[], name: Stage, rule: StageRule): string[] {
+  const problems: string[] = []
   const timeline = timelineOf(SAMPLES[name], settings)
   if (timeline === null || timeline.stage !== name) return [`${name}: no deadline`]
   const atOnce = rule.act === 'system' && timeline.dueAt <= timeline.since
   if (!atOnce && !(timeline.remindAt > timeline.since && timeline.remindAt < timeline.dueAt))
-    holes.push(`${name}: no reminder`)
-  if (timeline.endAt < timeline.dueAt) holes.push(`${name}: ends before it is due`)
+    problems.push(`${name}: no reminder`)
+  if (timeline.endAt < timeline.dueAt) problems.push(`${name}: ends before it is due`)
   for (const status of rule.statuses)
     if (!rows.some((r) => r.event === rule.event && r.by.includes('system') && r.from.includes(status)))
-      holes.push(`${status}/${name}: nothing happens at the deadline`)
-  return holes
+      problems.push(`${status}/${name}: nothing happens at the deadline`)
+  return problems
 }
 
 function reach(rows: readonly JobTransition[], start: JobState): Set<JobState> {
@@ -86,44 +87,44 @@ function reach(rows: readonly JobTransition[], start: JobState): Set<JobState> {
 }
 
 /** All errors of a table. */
-function findHoles(rows: readonly JobTransition[], rules: Partial<Readonly<Record<Stage, StageRule>>>): string[] {
-  const holes: string[] = []
+function findErrors(rows: readonly JobTransition[], rules: Partial<Readonly<Record<Stage, StageRule>>>): string[] {
+  const problems: string[] = []
   const reached = reach(rows, 'NEW')
   for (const status of JOB_STATUSES) {
     const ends = TERMINAL.includes(status)
-    if (!reached.has(status)) holes.push(`${status}: unreachable`)
-    if (ends && rows.some((r) => r.from.includes(status))) holes.push(`${status}: terminal, yet it has a way on`)
-    if (!ends && !TERMINAL.some((end) => reach(rows, status).has(end))) holes.push(`${status}: never ends`)
+    if (!reached.has(status)) problems.push(`${status}: unreachable`)
+    if (ends && rows.some((r) => r.from.includes(status))) problems.push(`${status}: terminal, but it has a transition`)
+    if (!ends && !TERMINAL.some((end) => reach(rows, status).has(end))) problems.push(`${status}: never ends`)
     if (!ends && !STAGES.some((name) => !MARKS.includes(name) && rules[name]?.statuses.includes(status)))
-      holes.push(`${status}: no stage, so no deadline`)
+      problems.push(`${status}: no stage, so no deadline`)
   }
-  for (const event of JOB_EVENTS) if (!rows.some((r) => r.event === event)) holes.push(`${event}: in no row`)
-  for (const r of rows) if (r.by.length === 0) holes.push(`${r.event}: no actor`)
+  for (const event of JOB_EVENTS) if (!rows.some((r) => r.event === event)) problems.push(`${event}: in no row`)
+  for (const r of rows) if (r.by.length === 0) problems.push(`${r.event}: no actor`)
   for (const name of STAGES) {
     const rule = rules[name]
-    if (rule !== undefined) holes.push(...wayOutHoles(rows, name, rule), ...deadlineHoles(rows, name, rule))
+    if (rule !== undefined) problems.push(...wayOutErrors(rows, name, rule), ...deadlineErrors(rows, name, rule))
   }
-  return holes
+  return problems
 }
 
 describe('the table of a job', () => {
-  it('has no dead end, no stay without deadline, reminder and ways out', () => {
-    expect(findHoles(JOB_TABLE, STAGE_RULES)).toEqual([])
+  it('has no dead ends, and a deadline, a reminder and ways to end the job for every stage', () => {
+    expect(findErrors(JOB_TABLE, STAGE_RULES)).toEqual([])
   })
 
-  it('would notice holes', () => {
+  it('is checked by a test that finds missing rows', () => {
     const without = (event: string) => JOB_TABLE.filter((r) => r.event !== event)
-    expect(findHoles(without('reviewTimeout'), STAGE_RULES)).toContain(
+    expect(findErrors(without('reviewTimeout'), STAGE_RULES)).toContain(
       'WORKING/draft_review: nothing happens at the deadline',
     )
-    expect(findHoles(without('withdraw'), STAGE_RULES)).toContain('MATCHED/applied: no way out for the influencer')
-    expect(findHoles(without('postUrl'), STAGE_RULES)).toContain('SUBMIT: unreachable')
-    expect(findHoles(without('pay'), STAGE_RULES)).toContain('COMPLETE: never ends')
+    expect(findErrors(without('withdraw'), STAGE_RULES)).toContain('MATCHED/applied: no way to end for the influencer')
+    expect(findErrors(without('postUrl'), STAGE_RULES)).toContain('SUBMIT: unreachable')
+    expect(findErrors(without('pay'), STAGE_RULES)).toContain('COMPLETE: never ends')
     const { link: _, ...rules } = STAGE_RULES
-    expect(findHoles(JOB_TABLE, rules)).toContain('READY: no stage, so no deadline')
+    expect(findErrors(JOB_TABLE, rules)).toContain('READY: no stage, so no deadline')
   })
 
-  it('takes a hold on the way into ASSIGN and ends it exactly on the way out', () => {
+  it('puts money on hold when entering a held status, and ends the hold when leaving it', () => {
     for (const r of JOB_TABLE) {
       for (const from of r.from) {
         const wasHeld = (HELD as readonly JobState[]).includes(from)
@@ -135,7 +136,7 @@ describe('the table of a job', () => {
     }
   })
 
-  it('takes a slot with each hold, while one is free, and frees it where the job ends before its post is live', () => {
+  it('takes a free slot with each hold, and frees it if the job ends before its post is live', () => {
     const live: readonly JobState[] = ['SUBMIT', 'INSIGHT', 'COMPLETE']
     for (const r of JOB_TABLE) {
       for (const from of r.from) {
@@ -146,7 +147,7 @@ describe('the table of a job', () => {
     }
   })
 
-  it('locks the campaign for the steps that may take a slot, and for no other', () => {
+  it('locks the campaign for the steps that may take a slot, and only for these', () => {
     const locking = (['NEW', ...JOB_STATUSES] as const).flatMap((status) =>
       JOB_EVENTS.flatMap((event) =>
         JOB_ACTORS.flatMap((actor) => (mayTakeSlot(status, event, actor) ? [`${status} ${event} ${actor}`] : [])),
@@ -161,11 +162,11 @@ describe('the table of a job', () => {
     ])
   })
 
-  it('pays extra rounds by a hold of their own, and only there', () => {
+  it('puts a separate hold only for extra revisions', () => {
     expect(JOB_TABLE.filter((r) => r.money === 'extraRoundHold').map((r) => r.event)).toEqual(['payExtraRound'])
   })
 
-  it('changes a hold only for a price that was asked for', () => {
+  it('changes a hold only for a requested price', () => {
     const rows = JOB_TABLE.filter((r) => r.money === 'changeHold')
     expect(rows.map((r) => [r.from, r.event, r.by, r.to])).toEqual([
       [['ASSIGN'], 'accept', ['marketer'], 'ASSIGN'],
@@ -174,11 +175,11 @@ describe('the table of a job', () => {
     for (const r of rows) expect(['priceRequested', 'offerAsked']).toContain(r.guard?.[1])
   })
 
-  it('tells somebody about every step but another channel', () => {
+  it('sends a message for every step except a change of the channel', () => {
     for (const r of JOB_TABLE) if (r.event !== 'switchChannel') expect(r.notify.length, r.event).toBeGreaterThan(0)
   })
 
-  it('lets only people cause the acts of people', () => {
+  it('does not let the system perform actions of people', () => {
     for (const r of JOB_TABLE)
       if ((USER_EVENTS as readonly string[]).includes(r.event) && r.event !== 'insight')
         expect(r.by, r.event).not.toContain('system')

@@ -8,7 +8,7 @@ import { APPLICATION_ROWS, START_ROWS } from './table-start.ts'
 import { DRAFT_ROWS, INSIGHT_ROWS, POST_ROWS } from './table-work.ts'
 import type { JobTransition } from './transition.ts'
 
-/** All transitions of a job. The interface, the API, the documentation and the tests read this table. */
+/** All transitions of a job. Pages, API, documentation and tests read this table. */
 export const JOB_TABLE: readonly JobTransition[] = [
   ...APPLICATION_ROWS,
   ...START_ROWS,
@@ -33,7 +33,7 @@ export const jobMachine = machine<JobState, JobEvent, JobActor, JobGuard, JobCon
 const passes = (): null => null
 const stateGuards = { ...GUARDS, ...Object.fromEntries(INPUT_GUARDS.map((name) => [name, passes])) }
 
-/** The same table without guards on a request's content: the actions that a page may offer. */
+/** The same table without the guards on a request's content: the actions that a page may offer. */
 export const jobOffers = machine<JobState, JobEvent, JobActor, JobGuard, JobContext, JobTransition>({
   rows: JOB_TABLE,
   guards: stateGuards as typeof GUARDS,

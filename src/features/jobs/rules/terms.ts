@@ -5,8 +5,8 @@ const zBps = z.int().min(0).max(10_000)
 const zCount = z.int().min(0)
 
 /**
- * The settings at the time of the hold, under the same names: a setting that changes later applies only to later jobs.
- * Tax is not included, because it depends on the day of the payment.
+ * The settings at the time of the hold, with the same names, so that a later change applies only to later jobs. Tax is
+ * not included, because it depends on the day of the payment.
  */
 export const zJobTerms = z.object({
   'fee.marketer_bps': zBps,
@@ -65,5 +65,5 @@ export type JobTerms = Readonly<z.output<typeof zJobTerms>>
 /** The terms to be stored with a hold. Throws ZodError for invalid settings. */
 export const freezeTerms = (settings: Settings): JobTerms => zJobTerms.parse(settings)
 
-/** The terms of a job: those of its hold, or, before the hold, those that a hold would store now. */
+/** The terms of a job: those stored with its hold or, before the hold, those that a hold would store at this time. */
 export const termsOf = (job: { terms: JobTerms | null }, settings: Settings): JobTerms => job.terms ?? settings

@@ -7,14 +7,14 @@ import type { JobActor, JobState } from './states.ts'
 /**
  * The effect of a step on the money.
  * `hold`: price and fee (or one package unit), and the maximum reimbursement as a separate hold.
- * `changeHold`: the hold of price and fee is replaced by that of the agreed price.
- * `extraRoundHold`: one more round, a separate hold in credits.
- * `refund`: the hold ends; the influencer's share is paid as for a completion, the rest is returned.
+ * `changeHold`: the hold of price and fee is replaced by one for the agreed price.
+ * `extraRoundHold`: one more revision, as a separate hold in credits.
+ * `refund`: the hold ends; the influencer's share is paid as for a completion, the remainder is returned.
  * `payout`: the hold ends; the influencer is paid in full.
  */
 export type MoneyStep = 'none' | 'hold' | 'changeHold' | 'extraRoundHold' | 'refund' | 'payout'
 
-/** `take`: the job takes a slot of the campaign. `free`: it ends before its post is live and gives its slot back. */
+/** `take`: the job takes a slot of the campaign. `free`: it ends before its post is live and returns its slot. */
 export type SlotStep = 'none' | 'take' | 'free'
 
 export interface JobTransition extends Transition<JobState, JobEvent, JobActor, JobGuard> {
@@ -40,12 +40,12 @@ interface Extra {
 
 /** The price is put on hold, and a slot is taken. */
 export const HOLD = { money: 'hold', slot: 'take' } as const
-/** The job ends before its post is live: the hold ends, and the slot is free again. */
+/** The job ends before its post is live: the hold ends and the slot is freed. */
 export const REFUND = { money: 'refund', slot: 'free' } as const
 
 const list = <T>(value: T | readonly T[]): readonly T[] => (Array.isArray(value) ? value : [value as T])
 
-/** A row of the table. Unless `still` is given, the first guard is `running`. */
+/** A row of the table. The first guard is `running`, unless `still` is set. */
 export function transition(
   from: JobState | readonly JobState[],
   event: JobEvent,
@@ -73,7 +73,7 @@ type Notices = readonly JobNotice[]
 
 export const toInfluencer = (kind: JobNoticeKind): Notices => [{ to: 'influencer', kind }]
 export const toMarketer = (kind: JobNoticeKind): Notices => [{ to: 'marketer', kind }]
-/** Both sides; `forMarketer` if the marketer needs another text than the influencer. */
+/** Notices to both sides. `forMarketer`: the kind for the marketer, if it differs. */
 export const toBoth = (kind: JobNoticeKind, forMarketer: JobNoticeKind = kind): Notices => [
   ...toInfluencer(kind),
   ...toMarketer(forMarketer),

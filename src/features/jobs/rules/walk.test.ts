@@ -67,7 +67,7 @@ function run([reviewOption, fundedBy, plan]: Plan, given: Partial<JobFacts> = {}
   return walk
 }
 
-describe('random lives of a job', () => {
+describe('random histories of a job', () => {
   it('hold money once and end it once', () => {
     fc.assert(
       fc.property(walks, (plan) => {
@@ -85,7 +85,7 @@ describe('random lives of a job', () => {
     let changed = 0
     fc.assert(
       fc.property(walks, ([reviewOption, fundedBy, plan]) => {
-        // Prompt enough that few offers expire.
+        // Short delays, so that few offers expire.
         const prompt = plan.map((one) => ({ ...one, hours: one.hours % 12 }))
         const { steps: all } = run([reviewOption, fundedBy, prompt], { status: 'ASSIGN', offer: 'asked' })
         const steps = all.filter((s) => s.money.kind === 'changeHold')
@@ -98,7 +98,7 @@ describe('random lives of a job', () => {
     expect(changed).toBeGreaterThan(0)
   })
 
-  it('always stand in a known status, with a deadline unless they ended', () => {
+  it('always have a known status, and a deadline unless they ended', () => {
     fc.assert(
       fc.property(walks, (plan) => {
         const { facts, steps } = run(plan)
@@ -111,7 +111,7 @@ describe('random lives of a job', () => {
     )
   })
 
-  it('end by themselves when everybody is silent, or wait for an operator', () => {
+  it('end without further actions, or wait for an operator', () => {
     fc.assert(
       fc.property(walks, (plan) => {
         let { facts, steps } = run(plan)
@@ -129,7 +129,7 @@ describe('random lives of a job', () => {
     )
   })
 
-  it('offer each side something whenever nobody decides over them', () => {
+  it('offer each side an action unless an operator or the system decides', () => {
     fc.assert(
       fc.property(walks, (plan) => {
         const { facts, now, steps } = run(plan)

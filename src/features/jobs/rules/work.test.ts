@@ -7,7 +7,7 @@ import { at, code, decided, FILE, I, M, O, ready, S, sent, settings, start, WHY,
 import type { JobActor } from './states.ts'
 
 describe('drafts', () => {
-  it('count the time from the visit, the delivery, or the brief where that is later', () => {
+  it('are due after the visit, the delivery or the start, or on the brief’s date if later', () => {
     const due = (given: Partial<JobFacts>) => timelineOf(blankFacts(start, { ...working, ...given }), settings)?.dueAt
     expect(due({ reviewOption: 'invite', bookedVisitAt: at(3 * DAY) })).toEqual(at(8 * DAY))
     expect(due({ reviewOption: 'buy order', deliveryOn: at(4 * DAY) })).toEqual(at(9 * DAY))
@@ -15,7 +15,7 @@ describe('drafts', () => {
     expect(due({ campaignDraftBy: at(-DAY) })).toEqual(at(5 * DAY))
   })
 
-  it('include two rejections, then the brand chooses', () => {
+  it('can be rejected twice, then the brand chooses', () => {
     const twice = [M('rejectDraft', WHY), I('draft', FILE), M('rejectDraft', WHY)] as const
     expect(decided(sent, ...twice).after).toMatchObject({ draft: 'choice', rejections: 2 })
     expect(decided(sent, M('rejectDraft', WHY)).notify).toEqual([{ to: 'influencer', kind: 'job.draft_rejected' }])
@@ -35,7 +35,7 @@ describe('drafts', () => {
     expect(code(sent, M('payExtraRound'))).toBe('not_at_choice')
   })
 
-  it('shut the door to leaving; goods go back first', () => {
+  it('prevent leaving; goods must be returned first', () => {
     expect(code(sent, I('leave'))).toBe('draft_already_sent')
     expect(code({ ...working, goods: 'received' }, I('leave'))).toBe('goods_must_return')
     expect(decided({ ...working, goods: 'received' }, I('leave', { returnTracking: 'TH2' })).after.goods).toBe(
@@ -46,13 +46,13 @@ describe('drafts', () => {
 
 describe('post and evidence', () => {
   const url = I('postUrl', { url: 'https://x.com/a/status/1' })
-  it('queues the third failed check', () => {
+  it('the third failed check needs an operator', () => {
     const failed = [url, S('linkFailed', WHY)] as const
     expect(code(ready, ...failed)).toBe('READY')
     const queued = decided(ready, ...failed, ...failed, ...failed)
     expect(queued.after).toMatchObject({ status: 'SUBMIT', queue: 'link', linkFailures: 3 })
     expect(decided(ready, ...failed).notify).toContainEqual({ to: 'influencer', kind: 'job.post_failed' })
-    // Nobody has to fix the post while an operator checks it.
+    // The message does not ask to fix the post while an operator checks it.
     expect(queued.notify).toEqual([
       { to: 'influencer', kind: 'job.post_failed_last' },
       { to: 'marketer', kind: 'job.post_failed_last' },
@@ -63,7 +63,7 @@ describe('post and evidence', () => {
     expect(code({ status: 'SUBMIT' }, O('passLink'))).toBe('not_in_queue')
   })
 
-  it('refuses evidence twice at most', () => {
+  it('evidence can be rejected at most twice', () => {
     const refused = [I('insight', FILE), M('rejectInsight', WHY)] as const
     expect(code({ status: 'INSIGHT' }, ...refused, ...refused, ...refused)).toBe('refusals_used')
     expect(code({ status: 'INSIGHT' }, ...refused, ...refused, M('dispute', WHY))).toBe('INSIGHT')
@@ -73,7 +73,7 @@ describe('post and evidence', () => {
 })
 
 describe('offers', () => {
-  it('lists what a page may show', () => {
+  it('are the actions that a page may show', () => {
     const list = (given: Partial<JobFacts>, actor: JobActor) => offers(blankFacts(start, given), actor, start, settings)
     expect(list({ status: 'ASSIGN' }, 'influencer')).toEqual(['counterOffer', 'accept', 'decline'])
     expect(list({ status: 'ASSIGN', invited: false }, 'influencer')).toEqual(['accept', 'decline'])
@@ -96,20 +96,20 @@ describe('the first day of the post', () => {
   const early = { ...ready, campaignPostFrom: from }
   const url = { url: 'https://www.tiktok.com/@a/video/1' }
 
-  it('refuses a link before it and takes one from it on', () => {
+  it('rejects a link before that day and accepts one from then on', () => {
     expect(code(early, I('postUrl', url, 10 * DAY - 1))).toBe('post_too_early')
     expect(code(early, I('postUrl', url, 10 * DAY))).toBe('SUBMIT')
     expect(code(ready, I('postUrl', url))).toBe('SUBMIT')
   })
 
-  it('starts the time for the link, unless the brief gives more', () => {
+  it('starts the time for the link, unless the brief has a later date', () => {
     const dueAt = (more: Partial<JobFacts>) => timelineOf(blankFacts(start, { ...early, ...more }), settings)?.dueAt
     expect(dueAt({})).toEqual(at(10 * DAY + 72 * HOUR))
     expect(dueAt({ campaignPostBy: at(20 * DAY) })).toEqual(at(20 * DAY))
     expect(dueAt({ stageAt: at(12 * DAY) })).toEqual(at(15 * DAY))
   })
 
-  it('offers the link only from it on', () => {
+  it('offers the link only from that day on', () => {
     const offered = (ms: number) => offers(blankFacts(start, early), 'influencer', at(ms), settings)
     expect(offered(10 * DAY - 1)).not.toContain('postUrl')
     expect(offered(10 * DAY)).toContain('postUrl')

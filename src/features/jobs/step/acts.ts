@@ -42,12 +42,12 @@ export async function runPersonAct(ctx: Ctx, request: ActRequest): Promise<JobSt
   const { file } = request
   if (!file?.upload) return actWith(ctx, actor, request, null)
   const refused = await refusalBefore(ctx, actor, request)
-  // Inside the command, so that a repeated request gets its stored response even if the job has changed.
+  // Inside the command, so that a repeated request gets the stored response even if the job has changed.
   if (refused) return ctx.write(() => Promise.reject(refused))
   return withUpload(ctx, file.upload, file.purpose, (prepared) => actWith(ctx, actor, request, prepared))
 }
 
-/** The error with which the job would reject an upload, before anything is stored; null if it accepts it. */
+/** The error with which the job would reject an upload, before the file is stored. Null if it accepts it. */
 async function refusalBefore(
   ctx: Ctx,
   actor: JobActor,
@@ -73,7 +73,7 @@ async function actWith(
     const [job] = await together(
       tx,
       () => lockJob(tx, jobId, visibleTo(tx, ctx.caller, scopeOf(event), now)),
-      // Every step needs them: here they share a round trip.
+      // Every step needs the settings. Both queries share one round trip.
       () => readSettings(tx, now),
     )
     if (!job) throw new AppError('not_found')
@@ -108,15 +108,15 @@ async function perform(
 
 export interface ActsRequest extends Pick<ActRequest, 'event' | 'inputOf'> {
   jobIds: readonly string[]
-  /** Which of the caller's jobs it may be. */
+  /** Condition for the jobs that the action may apply to. */
   within: SQL
-  /** The error of the whole command where the rules refuse one job; `moved` are those before it. */
+  /** Returns the error of the whole command if the rules reject one job. `moved`: the jobs already processed. */
   refused: (error: AppError, at: { tx: Tx; job: JobRecord; moved: readonly MovedJob[] }) => Promise<AppError>
 }
 
 /**
- * Performs one action of a person on several jobs in one transaction: on all of them, or on none. Every job is locked,
- * in the order of the ids, before the first one changes. A job that the caller may not access is `not_found`.
+ * Performs one action of a person on several jobs in one transaction: on all or on none. All jobs are locked in the
+ * order of their ids before the first one changes. Errors: `not_found` for a job that the caller may not access.
  */
 export async function runPersonActs<T>(
   ctx: Ctx,
@@ -161,7 +161,7 @@ async function attach(
 const sameCode = (a: string | null, b: string): boolean =>
   a !== null && a.trim().toUpperCase() === b.trim().toUpperCase()
 
-/** A delivery day counts from its start, but not from before today. */
+/** The start of the delivery day, but not earlier than the current time. */
 const deliveryOf = (day: string, now: Date): Date => new Date(Math.max(startOfDay(day).getTime(), now.getTime()))
 
 /** The content of a rejection. */

@@ -33,7 +33,7 @@ export function liveFactsOf(
 /** The facts of a stored job. */
 export function factsOf(job: JobRecord, relations: JobRelations, now: Date): JobFacts {
   const facts = readFacts(job, liveFactsOf(relations, job, now))
-  // A marketer may postpone the closing date while applications are pending.
+  // The marketer may have postponed the closing date while applications are pending.
   return isApplication(job.status) ? { ...facts, campaignClosesAt: relations.campaign.closeAt } : facts
 }
 

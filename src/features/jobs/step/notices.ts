@@ -36,7 +36,7 @@ function commonData(job: JobRecord, relations: JobRelations, timeline: Timeline 
     job: titleWords(relations.campaign),
     creator: relations.influencerName,
     brand: relations.brandName,
-    // Nobody has to act by the deadline of the system's own step.
+    // A stage that waits for the system has no deadline for people.
     deadline: timeline?.act === 'system' ? null : timeline?.dueAt,
     price: { satang: job.price },
     tag: relations.campaign.disclosureTag,
@@ -48,7 +48,7 @@ function commonData(job: JobRecord, relations: JobRelations, timeline: Timeline 
   }
 }
 
-/** The amount that the step moved: credits for a marketer, baht for an influencer. */
+/** The amount moved by the step: credits for a marketer, baht for an influencer. */
 function moneyData({ job, act }: Work, reader: Reader): NoticeData {
   const { split } = job
   if (!split) return {}
@@ -117,7 +117,7 @@ export async function notifyParties(work: Work, decision: JobDecision): Promise<
   await notifyManager(work, decision.timeline, common)
 }
 
-/** Notifies the manager of acts awaited from the influencer, unless the manager caused the change. */
+/** Notifies the talent manager of an action that the influencer must take, unless the manager caused the change. */
 async function notifyManager(work: Work, timeline: Timeline | null, common: NoticeData): Promise<void> {
   const { tx, job, now, act } = work
   if (timeline?.act !== 'influencer') return
@@ -132,7 +132,7 @@ async function notifyManager(work: Work, timeline: Timeline | null, common: Noti
   })
 }
 
-/** What a cancel gives back: credits, or the job of a package with the credits held besides it. */
+/** The refund of a cancellation: credits, or the package job with the credits held in addition. */
 function refundData({ back, unitReturns }: NonNullable<MarketerMoney['cancelNow']>): NoticeData {
   const credits = back > 0 ? { credits: back } : null
   return unitReturns ? { units: 1, besides: credits } : { credits }
@@ -147,7 +147,7 @@ export async function notifyOfDeadline(
     relations: JobRelations
     timeline: Timeline
     kind: 'reminder' | 'may_leave' | 'may_cancel'
-    /** With `may_cancel`. */
+    /** Only for `may_cancel`. */
     cancelNow: MarketerMoney['cancelNow']
   },
 ): Promise<void> {

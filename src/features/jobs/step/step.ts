@@ -56,16 +56,16 @@ const REFUSALS = {
   ...disputeErrors,
 }
 
-/** Converts the rules' refusal to an error. */
+/** Converts a refusal of the rules to an error. */
 export const refusal = (code: string, details: ErrorDetails = {}): AppError =>
   Object.hasOwn(REFUSALS, code)
     ? new AppError(code as ErrorCode, details)
     : new AppError('job_guard', { ...details, reason: code })
 
-/** If the other side must act now, the job has moved on: probably a second click. */
-const movedOn = (code: string): string => (code === 'wrong_role' ? 'job_state' : code)
+/** If the other side must act, the job has already changed: probably a second click. */
+const asStateError = (code: string): string => (code === 'wrong_role' ? 'job_state' : code)
 
-/** How often something of this kind may be sent back. */
+/** How often the marketer may reject this kind of content. */
 const refusalsMax = (event: JobEvent, terms: Work['terms']): number =>
   terms[event === 'rejectInsight' ? 'job.insight_refusals_max' : 'job.refusals_max']
 
@@ -90,7 +90,7 @@ function refusalFor(
   }
   if (code === 'refusals_used') return new AppError(code, { ...details, limit: refusalsMax(event, terms) })
   if (code === 'goods_must_return') return new AppError(code, details, { returnTracking: code })
-  return refusal(actor === 'operator' ? code : movedOn(code), details)
+  return refusal(actor === 'operator' ? code : asStateError(code), details)
 }
 
 /** The error with which a job would reject an action, checked before its transaction; null if it accepts it. */
@@ -109,7 +109,7 @@ export async function refusalOf(
   return decision.ok ? null : refusalFor(act, decision.code, { facts, now, terms, relations })
 }
 
-/** A job after a step, with the next pending action. */
+/** A job after a step, with its next pending action. */
 export interface MovedJob {
   job: JobRecord
   timeline: Timeline | null
@@ -120,11 +120,11 @@ const IMMEDIATE_EVENTS: readonly JobEvent[] = ['startPhoto', 'pay']
 const asSystem = (event: JobEvent): JobAct => ({ event, actor: 'system', actorId: null })
 
 /**
- * The only function that changes a job's state. The row is locked by the caller (`lockJob`) or new. It evaluates the
- * table, stores the changes with their event, moves the money, takes or frees the slot, writes the messages, and runs
- * the steps that follow; certificates come last. Lock order: job, campaign, money, document numbers. `fresh`: the row
- * was just inserted for an application or an invitation, which is its first step. Errors: the refusals of the table,
- * `slot_taken`, `insufficient_credits`, `package_empty`.
+ * The only function that changes a job's state. The caller has locked the row (`lockJob`) or just inserted it.
+ * Evaluates the table, stores the changes with their event, moves the money, takes or frees the slot, writes the
+ * messages and runs the steps that follow; certificates are last. Lock order: job, campaign, money, document numbers.
+ * `fresh`: the row was just inserted for an application or an invitation, which is its first step. Errors: the refusals
+ * of the table, `slot_taken`, `insufficient_credits`, `package_empty`.
  */
 export async function runAct(
   system: JobSystem,
@@ -136,17 +136,17 @@ export async function runAct(
   const now = system.clock.now()
   const settings = await readSettings(tx, now)
   const withheld: WithheldPayment[] = []
-  let moved: MovedJob = { job: locked, timeline: null }
+  let result: MovedJob = { job: locked, timeline: null }
   for (let next: JobAct | null = act; next !== null; ) {
     const fresh = options.fresh === true && next === act
-    const done: Stepped = await step({ system, tx, now, settings, job: moved.job, act: next }, fresh)
+    const done: Stepped = await step({ system, tx, now, settings, job: result.job, act: next }, fresh)
     withheld.push(...done.withheld)
-    moved = done
+    result = done
     const due = dueEvent(done.timeline, now)
     next = due !== null && IMMEDIATE_EVENTS.includes(due) ? asSystem(due) : null
   }
-  await issueCertificates(tx, system, moved.job, withheld)
-  return { job: moved.job, timeline: moved.timeline }
+  await issueCertificates(tx, system, result.job, withheld)
+  return { job: result.job, timeline: result.timeline }
 }
 
 interface Stepped extends MovedJob {
@@ -184,13 +184,13 @@ async function step(start: Omit<Work, 'terms' | 'relations' | 'facts'>, fresh: b
     ...statusColumns(work, decision),
     ...deadlineColumns(job, decision.after, decision.timeline, now),
   }
-  const moved = await updateJob(tx, job.id, values)
+  const updated = await updateJob(tx, job.id, values)
   await recordContent(work, decision)
   await recordEvent(work, decision, { ...slot, ...money.eventData })
-  if (isShownStep(act.event)) await touchConversation(tx, moved, now)
-  if (moved.acceptedAt && isTerminal(moved.status)) await recountReliability(tx, job.influencerId)
-  await notifyParties({ ...work, job: moved }, decision)
-  return { job: moved, timeline: decision.timeline, withheld: money.withheld }
+  if (isShownStep(act.event)) await touchConversation(tx, updated, now)
+  if (updated.acceptedAt && isTerminal(updated.status)) await recountReliability(tx, job.influencerId)
+  await notifyParties({ ...work, job: updated }, decision)
+  return { job: updated, timeline: decision.timeline, withheld: money.withheld }
 }
 
 async function moveSlot({ tx, job, now }: Work, { row }: JobDecision): Promise<{ slot?: 'taken' | 'freed' }> {
@@ -213,14 +213,14 @@ function agreedPrice({ act, facts }: Work): Pick<JobValues, 'price'> {
   return act.event === 'counterOffer' && act.input?.price ? { price: satang(act.input.price) } : {}
 }
 
-interface Moved {
+interface MoneyResult {
   values: JobValues
   withheld: WithheldPayment[]
   /** The amounts stored in the history. */
   eventData: Record<string, unknown>
 }
 
-async function moveMoney(work: Work, decision: JobDecision): Promise<Moved> {
+async function moveMoney(work: Work, decision: JobDecision): Promise<MoneyResult> {
   const { money } = decision
   switch (money.kind) {
     case 'hold':

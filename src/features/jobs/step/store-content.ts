@@ -35,7 +35,7 @@ export async function decideAttachment(
   answer: { status: 'approve' | 'reject'; reasonCode?: string; reason?: string; comments?: DraftComment[] },
   now: Date,
 ): Promise<void> {
-  // Only the last round is open: when the marketer chooses, the rejected one can still be approved.
+  // Only the last round can be decided. When the marketer chooses, a rejected draft can still be approved.
   const [last] = await tx
     .select({ id: jobAttachments.id })
     .from(jobAttachments)
@@ -55,7 +55,7 @@ export async function decideAttachment(
     .where(eq(jobAttachments.id, last.id))
 }
 
-/** Content of an ended job that was approved. */
+/** Marks the approved content of an ended job as complete. */
 export async function completeAttachments(tx: Tx, jobId: string): Promise<void> {
   await tx
     .update(jobAttachments)
@@ -63,7 +63,7 @@ export async function completeAttachments(tx: Tx, jobId: string): Promise<void> 
     .where(and(eq(jobAttachments.jobId, jobId), eq(jobAttachments.status, 'approve')))
 }
 
-/** A member who is limited to brands reads what was handed in or sent in the jobs of their campaigns. */
+/** Condition for a member who is limited to brands: the file was submitted or sent in a job of their campaigns. */
 function isOfVisibleJob(tx: Tx, { accountId, brandIds }: Caller, fileId: string): SQL {
   const visible = and(eq(jobs.marketerId, accountId), ofBrands(jobs.campaignId, brandIds))
   const isIn = (table: typeof jobAttachments | typeof jobMessages) =>
@@ -90,7 +90,7 @@ export function mayReadHandedIn(tx: Tx, caller: Caller, fileId: string, now: Dat
   )
 }
 
-/** Removes upload records once a draft is sent; a sweep deletes unused files. */
+/** Deletes upload records after a draft is sent. A sweep deletes unused files. */
 export async function deleteJobUploads(tx: Tx, jobId: string): Promise<void> {
   await tx.delete(jobUploads).where(eq(jobUploads.jobId, jobId))
 }
@@ -180,7 +180,7 @@ export async function findPlatformInsight(tx: Tx, jobId: string, id: string): Pr
   return row ?? null
 }
 
-/** Removes content and messages of an account; returns the ids of the files. The jobs themselves stay. */
+/** Deletes content and messages of an account and returns the ids of the files. The jobs are kept. */
 export async function removeJobContent(tx: Tx, accountId: string, now: Date): Promise<string[]> {
   const ofOwnJobs = inArray(
     jobAttachments.jobId,

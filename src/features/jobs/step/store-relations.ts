@@ -16,7 +16,6 @@ import { channels } from '../../channels/schema.ts'
 const creators = alias(accounts, 'creators')
 const brands = alias(accounts, 'brands')
 
-/** A name in the language of each reader. */
 /** The rows that a job refers to: its campaign, both accounts, the channel. */
 export interface JobRelations {
   campaign: typeof campaigns.$inferSelect
@@ -61,7 +60,7 @@ export async function readRelations(
   return row ?? null
 }
 
-/** Serializes the steps that take or free a slot of one campaign. Lock it after the job's row and before any money. */
+/** Serializes the steps that take or free a slot of a campaign. Lock order: after the job's row, before any money. */
 export async function lockCampaignOf(tx: Tx, campaignId: string): Promise<void> {
   const lock = tx.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.id, campaignId))
   await pipelined(tx, lock.for('no key update'))

@@ -19,7 +19,7 @@ export interface JobContent {
   reason?: string
   comments?: DraftComment[]
   insight?: PartialFigures
-  /** The platform's figures shown with the insight; `confirmed` if the influencer changed nothing. */
+  /** The platform's figures shown with the insight; `confirmed` if the influencer changed none. */
   platformInsight?: { id: string; confirmed: boolean }
 }
 
@@ -31,11 +31,14 @@ export interface JobAct {
   input?: JobInput
   content?: JobContent
   details?: Partial<JobDetails>
-  /** Facts from the request, besides those that the table sets. */
+  /** Facts from the request, in addition to those that the table sets. */
   patch?: Partial<Pick<JobFacts, 'bookedVisitAt'>>
 }
 
-/** Who a caller is for a job. A visitor is nobody: only timers and checks act as `system`. Throws `unauthenticated`. */
+/**
+ * The caller's role for a job. Only timers and checks act as `system`, never a visitor. Throws `unauthenticated` for a
+ * visitor.
+ */
 export function actorOf({ scope }: Pick<Caller, 'scope'>): JobActor {
   if (scope === 'open') throw new AppError('unauthenticated')
   return scope

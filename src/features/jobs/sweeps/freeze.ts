@@ -4,7 +4,7 @@ import { runAct } from '../step/step.ts'
 import { readRelations } from '../step/store-relations.ts'
 import { listRunningOf, lockJob } from '../store.ts'
 
-/** Maximum jobs per transaction; `sweepParties` handles the rest. */
+/** Maximum number of jobs per transaction; `sweepParties` processes the remaining ones. */
 const FREEZE_BATCH = 50
 
 /**

@@ -23,8 +23,8 @@ export async function listToRemind(tx: Tx, now: Date, limit: number): Promise<st
 }
 
 /**
- * Active jobs to freeze because a party is not active, and frozen ones whose parties are active again. Running jobs are
- * compared with the few accounts that are not active, and frozen jobs are looked up one by one, each by a partial index
+ * Active jobs to freeze because a party is not active, and frozen jobs whose parties are active again. Running jobs are
+ * compared with the few accounts that are not active; frozen jobs are looked up one by one. Both use a partial index
  * whose condition is repeated here.
  */
 export async function listToFreeze(tx: Tx, limit: number): Promise<string[]> {
@@ -61,7 +61,7 @@ export const isToRemind = (now: Date): SQL => lte(jobs.remindAt, now)
 export const isUndisputed: SQL = isNull(jobs.disputedAt)
 
 /** Postpones a job that failed, so that it does not block the others. */
-export async function putOff(
+export async function postpone(
   tx: Tx,
   id: string,
   now: Date,

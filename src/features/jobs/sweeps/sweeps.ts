@@ -17,16 +17,16 @@ import { notifyOfDeadline } from '../step/notices.ts'
 import { runAct } from '../step/step.ts'
 import { readRelations } from '../step/store-relations.ts'
 import { updateJob } from '../store.ts'
-import { claimJob, isDue, isToRemind, isUndisputed, listDue, listToFreeze, listToRemind, putOff } from './store.ts'
+import { claimJob, isDue, isToRemind, isUndisputed, listDue, listToFreeze, listToRemind, postpone } from './store.ts'
 
-/** What the sweeps need from the running server. */
+/** Dependencies of the sweeps. */
 export interface SweepApp extends JobSystem {
   db: Db
   log: Pick<Logger, 'error' | 'warn'>
 }
 
 const BATCH = 100
-const PUT_OFF = 15 * MINUTE
+const POSTPONE_MS = 15 * MINUTE
 
 export const bySystem = (event: JobEvent) => ({ event, actor: 'system', actorId: null }) as const
 
@@ -68,7 +68,7 @@ export async function sweepJobs(
   }
 }
 
-/** Causes the overdue system events of jobs. Returns the number of steps. */
+/** Triggers the overdue system events of jobs. Returns the number of steps. */
 export function sweepDueJobs(app: SweepApp): Promise<number> {
   const now = app.clock.now()
   return sweepJobs(
@@ -83,13 +83,13 @@ export function sweepDueJobs(app: SweepApp): Promise<number> {
       const facts = factsOf(job, relations, now)
       const timeline = timelineOf(facts, terms)
       const event = dueEvent(timeline, now)
-      // The deadline has changed since it was stored: a later closing date, or changed settings while it was an
+      // The deadline has changed since it was stored: a later closing date, or changed settings while the job was an
       // application.
       if (event === null) await updateJob(tx, id, deadlineColumns(job, facts, timeline, now))
       else await runAct(app, tx, job, bySystem(event))
       return true
     },
-    (id) => putOff(app.db, id, now, { endAt: new Date(now.getTime() + PUT_OFF) }),
+    (id) => postpone(app.db, id, now, { endAt: new Date(now.getTime() + POSTPONE_MS) }),
   )
 }
 
@@ -127,7 +127,7 @@ export function sweepReminders(app: SweepApp): Promise<number> {
       await remind(tx, job, termsOf(job, await readSettings(tx, now)), now)
       return true
     },
-    (id) => putOff(app.db, id, now, { remindAt: new Date(now.getTime() + PUT_OFF) }),
+    (id) => postpone(app.db, id, now, { remindAt: new Date(now.getTime() + POSTPONE_MS) }),
   )
 }
 
@@ -136,7 +136,7 @@ async function remind(tx: Tx, job: JobRecord, terms: JobTerms, now: Date): Promi
   const facts = relations && factsOf(job, relations, now)
   const timeline = facts && timelineOf(facts, terms)
   const kind = job.remindKind
-  // Nothing can be done about the application of somebody who has paused new jobs but to decline it.
+  // No reminder: the application of an influencer who has paused new jobs can only be declined.
   const isIdle = facts && isApplication(job.status) && !facts.takesJobs
   if (facts && timeline && kind && !isIdle) {
     const cancelNow = kind === 'may_cancel' ? cancelPreview(job, facts, { now, terms, timeline }) : null

@@ -39,8 +39,8 @@ const noticesTo = async (accountId: string): Promise<string[]> => {
   return rows.map((row) => row.kind).reverse()
 }
 
-describe('silence', () => {
-  it('of an invited creator: 72 hours, then everything comes back', async () => {
+describe('no reply', () => {
+  it('of an invited influencer within 72 hours returns the whole hold', async () => {
     const id = await assigned(world)
     await later(36 * HOUR)
     expect(await noticesTo(world.creator.accountId)).toContain('job.reminder')
@@ -52,7 +52,7 @@ describe('silence', () => {
     await expectBooks(app)
   })
 
-  it('of a brand approves: draft, then evidence, then the money moves by itself', async () => {
+  it('of a brand approves the draft and the evidence, and the influencer is paid', async () => {
     const id = await working(world)
     await act(world, 'draft', world.creator, id, DRAFT)
     await later(72 * HOUR)
@@ -70,7 +70,7 @@ describe('silence', () => {
     await expectBooks(app)
   })
 
-  it('of a working creator: a reminder, the word that the brand may go, then the end', async () => {
+  it('of a working influencer sends a reminder, lets the brand cancel, then ends the job', async () => {
     const id = await working(world)
     await later(2.5 * DAY)
     await later(5.5 * DAY)
@@ -83,7 +83,7 @@ describe('silence', () => {
     expect(await money(world)).toEqual({ free: 2_000_000, held: 0, creator: 0 })
   })
 
-  it('of a brand that never ships: the creator may leave, then all comes back', async () => {
+  it('of a brand that never ships lets the influencer leave, then returns the whole hold', async () => {
     world = await buildJobWorld(app, platform, { reviewOption: 'shipping' })
     const id = await assigned(world)
     await act(world, 'accept', world.creator, id)
@@ -96,7 +96,7 @@ describe('silence', () => {
 })
 
 describe('parties', () => {
-  it('that stop for another reason freeze the job before its time runs out, and back again', async () => {
+  it('that are not active freeze the job before its deadline, and it resumes when they are active again', async () => {
     const id = await assigned(world)
     await app.db.update(accounts).set({ status: 'expired' }).where(eq(accounts.id, world.brand.accountId))
     app.clock.advance(80 * HOUR)

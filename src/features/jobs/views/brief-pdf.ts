@@ -8,7 +8,7 @@ import { readJob } from './job.ts'
 
 const titleOf = ({ campaign }: Job, lang: Lang): string => (lang === 'en' && campaign.titleEn) || campaign.title
 
-/** The brief of a job as PDF. It contains no pay, so that the influencer can share it with helpers. */
+/** The brief of a job as PDF. It does not contain the pay, so that the influencer can share it with helpers. */
 export async function readBriefPdf(ctx: Ctx, id: string, lang: Lang) {
   const job = await readJob(ctx, id)
   const view = await viewJobBrief({ lang, figures: ctx.figures() }, job)

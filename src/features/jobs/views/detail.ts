@@ -18,7 +18,6 @@ import type {
 import type { JobRelations } from '../step/store-relations.ts'
 import type { Parcel } from './store.ts'
 
-/** A campaign as the influencers of its jobs see it. */
 export const viewCampaign = (campaign: typeof campaigns.$inferSelect): CampaignOfJobs => ({
   ...pickSeenOn('job', campaign),
   id: campaign.id,

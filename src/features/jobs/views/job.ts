@@ -86,14 +86,14 @@ export async function readJob(ctx: Ctx, id: string): Promise<Job> {
     ...(await moneyOf(ctx, seen, acts)),
     ...(await contentOf(ctx, seen)),
     ...marksOf(row.job, seen, await uploadOf(ctx, seen)),
-    // Documents are the account's: a member who is limited to brands cannot open them.
+    // Documents belong to the account, so a member who is limited to brands cannot open them.
     documents: ctx.caller.brandIds ? [] : await taxDocumentsOf(ctx, row.job),
   }
 }
 
 async function offersOf(ctx: Ctx, { row, facts, relations, now, terms }: Seen): Promise<JobEvent[]> {
   const actor = actorOf(ctx.caller)
-  // A member of a team without the permission is offered nothing, so that the page shows no buttons.
+  // A team member without the permission gets no actions, so that the page shows no buttons.
   if (ctx.caller.permissions && !ctx.caller.permissions.includes('campaigns')) return []
   const possible = offers(facts, actor, now, terms)
   const closed = actor === 'marketer' && facts.status === 'MATCHED' && relations.campaign.status !== 'live'
@@ -101,7 +101,7 @@ async function offersOf(ctx: Ctx, { row, facts, relations, now, terms }: Seen): 
   return readerOf(ctx.caller, row.job) === 'manager' ? withinScope(ctx, row.job.id, possible, now) : possible
 }
 
-/** An influencer who could not be paid cannot accept yet. */
+/** An influencer who cannot be paid yet cannot accept. Returns `accept` with the reason. */
 async function blockedOf(ctx: Ctx, { row }: Seen, events: readonly JobEvent[]): Promise<Job['blocked']> {
   if (ctx.caller.scope !== 'influencer' || !events.includes('accept')) return []
   const payee = (await listPayees(ctx.db, [row.job.influencerId])).get(row.job.influencerId)
@@ -110,7 +110,7 @@ async function blockedOf(ctx: Ctx, { row }: Seen, events: readonly JobEvent[]): 
   return [{ event: 'accept', code: blocker.code, missing: blocker.missing.map(({ code }) => code) }]
 }
 
-/** The influencer's actions that the talent manager may perform. */
+/** Those of the influencer's actions that the talent manager may perform. */
 async function withinScope(ctx: Ctx, jobId: string, events: readonly JobEvent[], now: Date): Promise<JobEvent[]> {
   const allowed = new Set<string>()
   for (const scope of new Set(events.map(scopeOf)))
@@ -132,7 +132,7 @@ async function payeesOf(tx: Tx, job: JobRecord, settings: Settings, now: Date) {
   }
 }
 
-/** The money of one payee. VAT whose tax invoice is done no longer waits for it. */
+/** The money of one payee. VAT that was paid or given up is no longer shown as pending. */
 async function payeeMoneyOf(tx: Tx, ...args: Required<Parameters<typeof viewInfluencerMoney>>) {
   const [job, , , of] = args
   const money = viewInfluencerMoney(...args)

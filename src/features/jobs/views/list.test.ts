@@ -9,7 +9,7 @@ import { contract } from '../contract.ts'
 const app = await openTestApp()
 afterAll(() => app.close())
 
-it('sorts by the names that the sides have now, in the language of the reader', async () => {
+it('sorts by the current names of the sides, in the language of the reader', async () => {
   const brand = await buildMarketer(app.db, { brandName: 'Beta' })
   const campaign = await buildCampaign(app.db, { marketerId: brand.id, slots: 5 })
   const people = []

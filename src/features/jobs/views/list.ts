@@ -27,7 +27,7 @@ import { viewJobRow } from './row.ts'
 import { listCampaignsOf } from './store.ts'
 import { countsOwner, jobCountsOf } from './store-counts.ts'
 
-/** From the hold on: what is a job and no longer an application. */
+/** Statuses of jobs after the hold, which are not applications. */
 export const BEGUN = FILTER_STATUSES.all.filter((status) => !APPLICATIONS.includes(status))
 
 interface PageQuery {
@@ -37,7 +37,7 @@ interface PageQuery {
   limit?: number | undefined
 }
 
-/** One page of jobs with the cursor of the next. */
+/** One page of jobs, and the cursor of the next page. */
 export async function pageOf(ctx: Ctx, page: PageQuery): Promise<{ data: JobRow[]; next: string | null }> {
   const { where, sort, limit = 20 } = page
   const after = decodeCursor(page.after, cursorParts(sort))
@@ -55,14 +55,14 @@ export function countFilters(counts: Partial<Record<JobStatus, number>>, begun =
   return Object.fromEntries(JOB_FILTERS.map((filter) => [filter, total(filter)]))
 }
 
-/** Jobs that began in a Bangkok month; no condition for all months. */
+/** Condition: the job began in this Bangkok month. Undefined for all months. */
 export function withinMonth(month: string | undefined): SQL | undefined {
   if (month === undefined || month === 'all') return undefined
   const from = startOfDay(`${month}-01`)
   return begunWithin(from, addMonths(from, 1))
 }
 
-/** Campaigns in which the caller may view a job, as its page shows them. */
+/** Those of the campaigns in which the caller may view a job. */
 export async function listCampaigns(ctx: Ctx, ids: readonly string[]): Promise<CampaignOfJobs[]> {
   const visible = visibleTo(ctx.db, ctx.caller, 'view', ctx.clock.now())
   return (await listCampaignsOf(ctx.db, ids, visible)).map(viewCampaign)
@@ -71,7 +71,7 @@ export async function listCampaigns(ctx: Ctx, ids: readonly string[]): Promise<C
 /** The caller's own jobs (all for an operator), with counts for every filter. */
 export async function listJobs(ctx: Ctx, { query }: HandlerInput<(typeof contract)['list']>) {
   const { filter = 'all', sort = 'newest', month, campaignId, begun, awaited, brandId, after, limit } = query
-  // A talent manager's list of managed jobs is separate, by partner.
+  // Without the jobs that a talent manager manages, which are listed by partner on another page.
   const mine = { ...ctx.caller, talentManager: false }
   const side = ctx.caller.scope === 'marketer' ? 'marketer' : 'influencer'
   const awaitedBy = awaited && ctx.caller.scope !== 'operator' ? side : undefined

@@ -15,7 +15,10 @@ import { termsOf } from '../rules/terms.ts'
 import type { JobRecord } from '../schema.ts'
 import type { JobRowRecord } from '../store-list.ts'
 
-/** What would be on hold after accepting now. A price requested by the influencer replaces the job's price. */
+/**
+ * The amount that accepting at this time would put on hold. A price requested by the influencer replaces the job's
+ * price.
+ */
 export function holdToAccept(job: JobRecord, settings: Settings) {
   const facts = readFacts(job, LIVE_FACTS_OF_RUNNING)
   const terms = termsOf(job, settings)
@@ -25,7 +28,7 @@ export function holdToAccept(job: JobRecord, settings: Settings) {
   return { facts, requested, fee: requested?.fee ?? feeOf(job, terms), toHold: credits }
 }
 
-/** What would be on hold after inviting an applicant now, at the job's price. */
+/** The amount that inviting an applicant at this time would put on hold, at the job's price. */
 export const holdToInvite = (job: JobRecord, settings: Settings) => holdOfJob(job, termsOf(job, settings)).credits
 
 /** One row of a list, as the caller's side sees it. */

@@ -31,7 +31,7 @@ export const viewState = ({ job, timeline }: MovedJob): JobStateView => ({
 
 type StoredStanding = Pick<JobRecord, 'id' | 'facts' | 'status' | 'terms'>
 
-/** The facts of a stored job, and its pending action. */
+/** The facts of a stored job and its pending action. */
 export function readStanding(job: StoredStanding, settings: Settings): { facts: JobFacts; timeline: Timeline | null } {
   const facts = readFacts(job, LIVE_FACTS_OF_RUNNING)
   return { facts, timeline: timelineOf(facts, termsOf(job, settings)) }

@@ -5,11 +5,11 @@ import type { JobStatus, Side } from '../rules/states.ts'
 import { EVERY_JOB, jobCounts } from '../schema-lists.ts'
 
 export interface CountQuery {
-  /** A marketer, an influencer or a campaign. */
+  /** Id of a marketer, an influencer or a campaign. */
   ownerId: string
-  /** The Bangkok month in which they began: `2026-11`, or `all`. */
+  /** Bangkok month in which the jobs began: `2026-11`, or `all`. */
   month?: string | undefined
-  /** Those that wait for an action of this side. */
+  /** Only jobs that wait for an action of this side. */
   awaits?: Side | undefined
 }
 
@@ -20,7 +20,7 @@ const conditions = ({ ownerId, month, awaits }: CountQuery): SQL =>
     awaits && eq(jobCounts.awaits, awaits),
   ) as SQL
 
-/** Number of jobs in each status, from the counts that triggers keep. */
+/** Number of jobs in each status, from the table of counts that triggers update. */
 export async function jobCountsOf(tx: Tx, query: CountQuery): Promise<Partial<Record<JobStatus, number>>> {
   const rows = await tx
     .select({ status: jobCounts.status, n: sql<number>`sum(${jobCounts.jobs})::int` })
@@ -30,7 +30,10 @@ export async function jobCountsOf(tx: Tx, query: CountQuery): Promise<Partial<Re
   return Object.fromEntries(rows.map(({ status, n }) => [status, n]))
 }
 
-/** Whose counts a caller reads: their own, or those of all jobs; null for a member who is limited to some brands. */
+/**
+ * Owner id for the caller's counts: the account, or all jobs for an operator. Null for a member who is limited to
+ * brands.
+ */
 export function countsOwner({ scope, accountId, brandIds }: Pick<Caller, 'scope' | 'accountId' | 'brandIds'>) {
   if (scope === 'operator') return EVERY_JOB
   return scope === 'open' || brandIds ? null : accountId

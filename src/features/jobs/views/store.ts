@@ -7,13 +7,13 @@ import { VAT_INVOICE_VIEWS } from '../../vat-invoices/kinds.ts'
 import { vatInvoices } from '../../vat-invoices/schema.ts'
 import { type JobEventRecord, jobEvents, jobs } from '../schema.ts'
 
-/** The influencer's own coupon code; null if they use the one of the brief. */
+/** The influencer's own coupon code; null if they use the brief's code. */
 export async function findCouponCode(tx: Tx, jobId: string): Promise<string | null> {
   const [row] = await tx.select({ code: coupons.code }).from(coupons).where(eq(coupons.jobId, jobId))
   return row?.code ?? null
 }
 
-/** Whether the VAT of a payee's payment waits for nothing more: it was paid or given up. */
+/** Whether the VAT of a payee's payment is settled: it was paid or given up. */
 export async function isVatDone(tx: Tx, jobId: string, role: 'creator' | 'manager'): Promise<boolean> {
   const [row] = await tx
     .select({ status: vatInvoices.status })
@@ -45,8 +45,8 @@ export async function listEvents(tx: Tx, jobId: string): Promise<JobEventRecord[
 }
 
 /**
- * Addresses for parcels by influencer: the delivery address, else the address for tax certificates; none for those
- * without either.
+ * Parcel addresses by influencer: the delivery address, else the address for tax certificates. Influencers with neither
+ * are missing.
  */
 export async function findParcels(tx: Tx, influencerIds: readonly string[]): Promise<Map<string, Parcel>> {
   if (influencerIds.length === 0) return new Map()
@@ -72,7 +72,7 @@ export async function findParcels(tx: Tx, influencerIds: readonly string[]): Pro
   )
 }
 
-/** Those of the campaigns that have a job which a reader may see. */
+/** Those of the campaigns that have a job which the reader may see. */
 export const listCampaignsOf = (tx: Tx, ids: readonly string[], visible: SQL) =>
   tx
     .select()
@@ -84,6 +84,6 @@ export const listCampaignsOf = (tx: Tx, ids: readonly string[], visible: SQL) =>
       ),
     )
 
-/** The address of one influencer. */
+/** The parcel address of one influencer. */
 export const findParcel = async (tx: Tx, influencerId: string): Promise<Parcel | null> =>
   (await findParcels(tx, [influencerId])).get(influencerId) ?? null

@@ -8,7 +8,7 @@ import { jobActsText } from '../text/acts/index.ts'
 import { jobTermsText } from '../text/terms/index.ts'
 import { ActForm, ReasonField } from './act-form.tsx'
 import { ConfirmBack, ConfirmLink, ConfirmPanel } from './confirm-panel.tsx'
-import { DisputePanel } from './influencer-ways-out.tsx'
+import { DisputePanel } from './influencer-secondary-actions.tsx'
 import { OrderRefusal } from './marketer-forms.tsx'
 import { jobAmountWords } from './state-words.ts'
 
@@ -16,12 +16,12 @@ type CancelNow = NonNullable<MarketerMoney['cancelNow']>
 
 interface Cancellation {
   now: CancelNow
-  /** The maximum reimbursement for goods, on hold besides price and fee. */
+  /** The maximum reimbursement for goods, held in addition to price and fee. */
   cap: number
   invite: boolean
 }
 
-/** What the marketer would get back now; a rate is named only if all of the amount follows it. */
+/** The refund for a cancellation at this time. The rate is shown only if it applies to the whole amount. */
 export function useCancelWords({ now, cap, invite }: Cancellation) {
   const t = useText(jobActsText)
   const terms = useText(jobTermsText)
@@ -63,11 +63,11 @@ function CancelPanel(props: Cancellation) {
 }
 
 /** The marketer's secondary actions: links to their confirmations, and the confirmations. */
-export function MarketerWaysOut({ job }: { job: Job }) {
+export function MarketerSecondaryActions({ job }: { job: Job }) {
   const t = useText(jobActsText)
   const { offers, brandMoney } = job
   const cancelNow = offers.includes('cancel') ? (brandMoney?.cancelNow ?? null) : null
-  // An applicant who was accepted has no invitation that could be withdrawn.
+  // An accepted application has no invitation that could be withdrawn.
   const invite = job.status === 'ASSIGN' && job.source === 'invite'
   return (
     <>

@@ -63,7 +63,7 @@ function LeavePanel({ goods }: { goods: Job['start']['goods'] }) {
   )
 }
 
-/** For both sides: pauses the job until our team decides. */
+/** Confirmation for both sides: a dispute pauses the job until our team decides. */
 export function DisputePanel({ days }: { days: number }) {
   const t = useText(jobActsText)
   return (
@@ -80,14 +80,14 @@ export function DisputePanel({ days }: { days: number }) {
   )
 }
 
-const QUESTIONS = ['decline', 'withdraw', 'leave', 'dispute'] as const
+const CONFIRMED_ACTIONS = ['decline', 'withdraw', 'leave', 'dispute'] as const
 
 /** The influencer's secondary actions: links to their confirmations, and the confirmations. */
-export function InfluencerWaysOut({ job }: { job: Job }) {
+export function InfluencerSecondaryActions({ job }: { job: Job }) {
   const t = useText(jobActsText)
-  // Next to the button to accept there is already one to decline.
+  // The button to decline is already next to the button to accept.
   const answers = job.offers.includes('accept')
-  const offered = QUESTIONS.filter((act) => job.offers.includes(act) && !(act === 'decline' && answers))
+  const offered = CONFIRMED_ACTIONS.filter((act) => job.offers.includes(act) && !(act === 'decline' && answers))
   return (
     <>
       {offered.length > 0 && (
