@@ -91,8 +91,8 @@ it('erases the personal data of a closed account after the retention period, and
   expect(await attached()).toEqual([])
   const [file] = await app.db.select().from(files).where(eq(files.id, idCard))
   expect(file?.unusedSince).toEqual(app.clock.now())
-  const [kept] = await app.db.select().from(influencers).where(eq(influencers.accountId, accountId))
-  expect(kept).toMatchObject({ legalName: LEGAL_NAME, nationalId: '1101700203450' })
+  const [retained] = await app.db.select().from(influencers).where(eq(influencers.accountId, accountId))
+  expect(retained).toMatchObject({ legalName: LEGAL_NAME, nationalId: '1101700203450' })
 
   // Retention is five whole calendar years after the year of closing. On the last day of the fifth nothing is erased
   // yet.
