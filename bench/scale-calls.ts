@@ -69,8 +69,8 @@ export async function measuredCalls(url: string): Promise<Measured[]> {
   const as = async (accountId: string): Promise<{ caller: Caller }> => ({
     caller: await callerOf(database.db, accountId),
   })
-  const brand = await as(big.brand)
-  const packageBrand = await as(big.packageBrand)
+  const marketer = await as(big.marketer)
+  const packageMarketer = await as(big.packageMarketer)
   const influencer = await as(big.influencer)
   const manager = await as(big.manager)
   const [operatorId] = await ids(`select id from accounts where role = 'operator' order by id limit 1`)
@@ -78,35 +78,35 @@ export async function measuredCalls(url: string): Promise<Measured[]> {
   const people = await ids(
     `select distinct influencer_id as id from jobs where status = 'COMPLETED' order by 1 limit 40`,
   )
-  const creators = await Promise.all(people.map(as))
+  const influencers = await Promise.all(people.map(as))
   const listed = await ids(
     `select account_id as id from influencer_search where account_id = any($1) group by 1 limit 40`,
     [people],
   )
   const campaigns = await ids(
     `select c.id from campaigns c where marketer_id = $1 and status = 'live' order by (select count(*) from jobs where campaign_id = c.id) desc limit 20`,
-    [big.brand],
+    [big.marketer],
   )
   const open = await ids(
     `select id from campaigns where marketer_id = $1 and status = 'live' and close_at > now() and channel_type is not null limit 20`,
-    [big.brand],
+    [big.marketer],
   )
   const closed = await ids(`select id from campaigns where marketer_id = $1 and status = 'closed' limit 20`, [
-    big.brand,
+    big.marketer,
   ])
-  const [list] = await ids(`select id from shortlists where marketer_id = $1 limit 1`, [big.packageBrand])
+  const [list] = await ids(`select id from shortlists where marketer_id = $1 limit 1`, [big.packageMarketer])
   const [deep] = await ids(
     `select id from (select entry_id as id, row_number() over (order by entry_id desc) as n from ledger_postings
        where source_account in (select id from ledger_accounts where owner_id = $1 and code = 'customer_credits')) p
      where n = 200`,
-    [big.brand],
+    [big.marketer],
   )
   await client.end()
   await database.close()
   const rnd = random(SEED)
   const combinations = Array.from({ length: COMBINATIONS }, () => facets(rnd))
   const words = ['กิ๊ฟ', 'june', 'm00012', 'demo.talad', 'ครีม', 'creator-2', 'nuan', 'สกินแคร์', 'xyzzy']
-  const owned = { params: { id: big.brand } }
+  const owned = { params: { id: big.marketer } }
   const calls: Measured[] = []
   const add = (name: string, endpoint: string, who: Partial<CallRequest>, ...requests: Partial<CallRequest>[]) =>
     void calls.push({
@@ -119,66 +119,66 @@ export async function measuredCalls(url: string): Promise<Measured[]> {
   add(
     'find influencers, 200 combinations of facets',
     'influencerSearch.find',
-    brand,
+    marketer,
     // The request that the page sends.
     ...combinations.map((query) => ({ query: { ...query, countOptions: '1' } })),
   )
   add(
     'find influencers by match',
     'influencerSearch.find',
-    brand,
+    marketer,
     ...open.flatMap((campaign, i) => [
       { query: { campaign, sort: 'match' } },
       { query: { ...combinations[i], campaign, sort: 'match' } },
     ]),
   )
-  add('influencer profile', 'influencerSearch.profile', brand, ...each(listed))
-  add('influencer campaigns to invite to', 'influencerSearch.campaigns', brand, ...each(listed.slice(0, 10)))
-  add('match estimate', 'campaigns.savedEstimate', brand, ...each(open))
-  add('applicants by score', 'jobs.applicants', brand, ...each([big.campaign]))
-  add('applicants by followers', 'jobs.applicants', brand, ...each([big.campaign], { sort: 'followers' }))
-  add('applicants, newest', 'jobs.applicants', brand, ...each([big.campaign], { sort: 'newest' }))
-  add('jobs of a brand', 'jobs.list', brand)
-  add('jobs of a brand by deadline', 'jobs.list', brand, { query: { sort: 'due' } })
-  add('jobs of a brand by pay', 'jobs.list', brand, { query: { sort: 'most_earnings' } })
-  add('jobs of a brand by creator name', 'jobs.list', brand, { query: { sort: 'influencer_name' } })
-  add('jobs of a brand, completed', 'jobs.list', brand, { query: { filter: 'complete' } })
-  add('jobs of a brand, a month', 'jobs.list', brand, { query: { month: '2026-10' } })
+  add('influencer profile', 'influencerSearch.profile', marketer, ...each(listed))
+  add('influencer campaigns to invite to', 'influencerSearch.campaigns', marketer, ...each(listed.slice(0, 10)))
+  add('match estimate', 'campaigns.savedEstimate', marketer, ...each(open))
+  add('applicants by score', 'jobs.applicants', marketer, ...each([big.campaign]))
+  add('applicants by followers', 'jobs.applicants', marketer, ...each([big.campaign], { sort: 'followers' }))
+  add('applicants, newest', 'jobs.applicants', marketer, ...each([big.campaign], { sort: 'newest' }))
+  add('jobs of a brand', 'jobs.list', marketer)
+  add('jobs of a brand by deadline', 'jobs.list', marketer, { query: { sort: 'due' } })
+  add('jobs of a brand by pay', 'jobs.list', marketer, { query: { sort: 'most_earnings' } })
+  add('jobs of a brand by creator name', 'jobs.list', marketer, { query: { sort: 'influencer_name' } })
+  add('jobs of a brand, completed', 'jobs.list', marketer, { query: { filter: 'complete' } })
+  add('jobs of a brand, a month', 'jobs.list', marketer, { query: { month: '2026-10' } })
   add('jobs of an influencer', 'jobs.list', influencer)
   add('jobs of an influencer by brand', 'jobs.list', influencer, { query: { sort: 'brand' } })
-  add('jobs of a campaign', 'jobs.campaignJobs', brand, ...each([...campaigns, ...closed]))
-  add('campaigns of a brand', 'campaigns.list', brand)
-  add('results of a campaign', 'jobs.results', brand, ...each(closed))
-  add('report of a campaign', 'jobs.report', brand, ...each([...closed, big.campaign]))
-  add('inbox of a brand', 'jobs.inbox', brand)
-  add('unread in the inbox', 'jobs.inboxCounts', brand)
-  add('calendar of a brand', 'calendar.month', brand)
-  add('shortlists', 'shortlists.list', packageBrand)
-  if (list) add('people of a shortlist', 'shortlists.people', packageBrand, ...each([list]))
+  add('jobs of a campaign', 'jobs.campaignJobs', marketer, ...each([...campaigns, ...closed]))
+  add('campaigns of a brand', 'campaigns.list', marketer)
+  add('results of a campaign', 'jobs.results', marketer, ...each(closed))
+  add('report of a campaign', 'jobs.report', marketer, ...each([...closed, big.campaign]))
+  add('inbox of a brand', 'jobs.inbox', marketer)
+  add('unread in the inbox', 'jobs.inboxCounts', marketer)
+  add('calendar of a brand', 'calendar.month', marketer)
+  add('shortlists', 'shortlists.list', packageMarketer)
+  if (list) add('people of a shortlist', 'shortlists.people', packageMarketer, ...each([list]))
 
-  add('dashboard of a brand', 'dashboard.overview', brand, { query: { days: '30' } })
-  add('dashboard of a brand, 90 days', 'dashboard.overview', brand, { query: { days: '90' } })
-  add('totals of a brand', 'jobs.brandBoard', brand)
+  add('dashboard of a brand', 'dashboard.overview', marketer, { query: { days: '30' } })
+  add('dashboard of a brand, 90 days', 'dashboard.overview', marketer, { query: { days: '90' } })
+  add('totals of a brand', 'jobs.brandBoard', marketer)
   add('dashboard of an influencer', 'jobs.creatorBoard', influencer)
-  add('dashboard of a usual influencer', 'jobs.creatorBoard', {}, ...creators)
+  add('dashboard of a usual influencer', 'jobs.creatorBoard', {}, ...influencers)
 
-  add('credit statement', 'credits.statement', brand, owned)
-  add('credit statement, a later page', 'credits.statement', brand, { ...owned, query: { after: cursor(deep) } })
-  add('credit statement, a month', 'credits.statement', brand, { ...owned, query: { month: '2026-07' } })
-  add('credit statement, added', 'credits.statement', brand, { ...owned, query: { type: 'add' } })
-  add('credit lots', 'credits.lots', brand, owned)
-  add('credits in all', 'credits.total', brand, owned)
-  add('charges', 'credits.listCharges', brand)
-  add('documents of a brand', 'documents.list', brand, owned)
-  add('unit statement', 'packages.movements', packageBrand, { params: { id: big.packageBrand } })
-  add('unit balance', 'packages.balance', packageBrand, { params: { id: big.packageBrand } })
+  add('credit statement', 'credits.statement', marketer, owned)
+  add('credit statement, a later page', 'credits.statement', marketer, { ...owned, query: { after: cursor(deep) } })
+  add('credit statement, a month', 'credits.statement', marketer, { ...owned, query: { month: '2026-07' } })
+  add('credit statement, added', 'credits.statement', marketer, { ...owned, query: { type: 'add' } })
+  add('credit lots', 'credits.lots', marketer, owned)
+  add('credits in all', 'credits.total', marketer, owned)
+  add('charges', 'credits.listCharges', marketer)
+  add('documents of a brand', 'documents.list', marketer, owned)
+  add('unit statement', 'packages.movements', packageMarketer, { params: { id: big.packageMarketer } })
+  add('unit balance', 'packages.balance', packageMarketer, { params: { id: big.packageMarketer } })
   const self = { params: { uuid: big.influencer } }
   add('earnings', 'payouts.statement', influencer, self)
   add(
     'earnings of a usual influencer',
     'payouts.statement',
     {},
-    ...creators.map((one) => ({ ...one, params: { uuid: one.caller.accountId } })),
+    ...influencers.map((one) => ({ ...one, params: { uuid: one.caller.accountId } })),
   )
   add('earnings, summary', 'payouts.summary', influencer, { params: { uuid: big.influencer, x: 'all' } })
   add('what can be withdrawn', 'payouts.standing', influencer, self)
@@ -198,8 +198,8 @@ export async function measuredCalls(url: string): Promise<Measured[]> {
     'job market of an influencer',
     'campaigns.market',
     {},
-    ...creators.slice(0, 10),
-    ...creators.slice(0, 5).map((one) => ({ ...one, query: { isMatch: 'true' } })),
+    ...influencers.slice(0, 10),
+    ...influencers.slice(0, 5).map((one) => ({ ...one, query: { isMatch: 'true' } })),
   )
   add('public search', 'search.find', {}, ...words.map((q) => ({ query: { q } })))
 
@@ -213,7 +213,7 @@ export async function measuredCalls(url: string): Promise<Measured[]> {
   )
   add('operators: users, search', 'operators.users', operator, ...words.map((q) => ({ query: { q } })))
   add('operators: users, suspended', 'operators.users', operator, { query: { status: 'suspended' } })
-  add('operators: a user', 'operators.user', operator, ...each([big.brand, big.influencer, ...people.slice(0, 10)]))
+  add('operators: a user', 'operators.user', operator, ...each([big.marketer, big.influencer, ...people.slice(0, 10)]))
   add(
     'operators: channels',
     'channels.queue',
@@ -254,7 +254,7 @@ export async function measuredCalls(url: string): Promise<Measured[]> {
     'operators: ledger entries of an owner',
     'operators.ledgerEntries',
     operator,
-    { query: { owner: big.brand } },
+    { query: { owner: big.marketer } },
     { query: { owner: big.influencer } },
   )
   add('operators: audit log', 'operators.audit', operator, {}, { query: { act: 'campaign' } })

@@ -16,8 +16,8 @@ const ONE_PER_ACCOUNT =
 
 interface Big {
   /** These accounts are not copied: the jobs and money of all copies belong to them. */
-  brand: string
-  packageBrand: string
+  marketer: string
+  packageMarketer: string
   influencer: string
   manager: string
   /** A campaign of the big brand. It has one applicant per hundred jobs. */
@@ -120,7 +120,7 @@ async function strings(client: pg.Client, text: string, values: unknown[] = []):
 
 /** Ids of what all copies share: operators, and the big accounts with their channels, bank accounts and campaign. */
 async function remainingIds(client: pg.Client, big: Big): Promise<string[]> {
-  const accounts = [big.brand, big.packageBrand, big.influencer, big.manager]
+  const accounts = [big.marketer, big.packageMarketer, big.influencer, big.manager]
   const text = `with owners as (select id from accounts where role = 'operator' or id = any($1))
     select id from owners union select id from channels where account_id in (select id from owners)
     union select id from bank_accounts where account_id in (select id from owners) union select $2::uuid`

@@ -15,7 +15,7 @@ import { contract as payouts } from '../src/features/payouts/contract.ts'
 import { buyLot } from '../src/ledger/lots.ts'
 import { buildCampaign, buildChannel, buildInfluencer, buildMarketer } from '../tests/factories.ts'
 import { TAX_FACTS } from '../tests/jobs-world.ts'
-import { creatorWithBalance, grantStepUp } from '../tests/money-factories.ts'
+import { grantStepUp, influencerWithBalance } from '../tests/money-factories.ts'
 import {
   accountCopier,
   copyId,
@@ -187,7 +187,7 @@ type Template = (
 
 /** Withdrawal by a creator who has a balance, a verified account, a verified code and a session. */
 const withdrawal: Template = async (db, now) => {
-  const id = await creatorWithBalance(db, satang(1_000_000), now)
+  const id = await influencerWithBalance(db, satang(1_000_000), now)
   await grantStepUp(db, id, 'withdrawal', now)
   await addSession(db, id, 'withdrawal', now)
   const body = { price: 10_000 }
@@ -207,22 +207,22 @@ const withdrawal: Template = async (db, now) => {
 
 /** A brand with credits accepts an applicant. */
 const acceptance: Template = async (db, now) => {
-  const [brand, creator] = [await buildMarketer(db), await buildInfluencer(db, TAX_FACTS)]
-  const lot = { chargeId: newId(), marketerId: brand.id, net: satang(2_000_000), vat: satang(0) }
+  const [marketer, influencer] = [await buildMarketer(db), await buildInfluencer(db, TAX_FACTS)]
+  const lot = { chargeId: newId(), marketerId: marketer.id, net: satang(2_000_000), vat: satang(0) }
   await withTx(db, (tx) => buyLot(tx, { ...lot, expiresAt: new Date(now.getTime() + 365 * DAY) }, now))
   const closeAt = new Date(now.getTime() + 20 * DAY)
-  const campaign = await buildCampaign(db, { marketerId: brand.id, draftBy: null, postBy: null, closeAt })
+  const campaign = await buildCampaign(db, { marketerId: marketer.id, draftBy: null, postBy: null, closeAt })
   // Marked as just checked, so that the site's sweep does not check the channel and its copies during the run.
-  await buildChannel(db, { accountId: creator.id, statusAt: now, checkedAt: now }, { reel: 450_000 })
-  await addSession(db, brand.id, 'acceptance', now)
+  await buildChannel(db, { accountId: influencer.id, statusAt: now, checkedAt: now }, { reel: 450_000 })
+  await addSession(db, marketer.id, 'acceptance', now)
   let job = ''
   const body = {}
   return {
-    owners: [brand.id, creator.id],
+    owners: [marketer.id, influencer.id],
     path: (k) => `/api/jobs/${copyId(job, k)}/accept`,
     body,
     prepare: async (app) => {
-      const as = caller('influencer', creator.id)
+      const as = caller('influencer', influencer.id)
       const applied = await app.call(applications.apply, {
         caller: as,
         params: { id: campaign.id },
@@ -233,7 +233,7 @@ const acceptance: Template = async (db, now) => {
     },
     act: (app) =>
       app.call(applications.accept, {
-        caller: caller('marketer', brand.id),
+        caller: caller('marketer', marketer.id),
         params: { id: job },
         body,
         idempotencyKey: newId(),
@@ -283,17 +283,17 @@ const literal = (value: unknown): string => {
 export function byPgbench(
   cluster: { bin: string; port: number; user: string },
   database: string,
-  perCreator: readonly Recorded[][],
+  perInfluencer: readonly Recorded[][],
 ): number {
   const dir = mkdtempSync(join(tmpdir(), 'talad-bench-'))
   const clients = 10
-  const each = Math.floor(perCreator.length / clients)
+  const each = Math.floor(perInfluencer.length / clients)
   // Each client runs the scripts of its own share of the creators once: every creator withdraws once.
   let total = 0
   const started = performance.now()
   const scripts = Array.from({ length: clients }, (_, client) => {
     const file = join(dir, `${client}.sql`)
-    const share = perCreator.slice(client * each, (client + 1) * each)
+    const share = perInfluencer.slice(client * each, (client + 1) * each)
     total += share.length
     writeFileSync(
       file,

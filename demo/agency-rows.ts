@@ -3,7 +3,7 @@ import type { agencyBrands } from '../src/features/agency-brands/schema.ts'
 import type { TeamRole } from '../src/features/teams/kinds.ts'
 import type { teamMembers } from '../src/features/teams/schema.ts'
 import { seedId, timeOn } from './day.ts'
-import { brandOf, consentsOf, type People } from './people.ts'
+import { consentsOf, marketerOf, type People } from './people.ts'
 
 /** The demo's agency, which has several brands and a team. */
 const AGENCY = 'tangwong'
@@ -95,7 +95,7 @@ export const agencyMemberRows = (people: People, passwordHash: string): MemberRo
       account: {
         id: personId,
         role: 'marketer',
-        email: `${login}.${brandOf(AGENCY).key}@demo.talad.test`,
+        email: `${login}.${marketerOf(AGENCY).key}@demo.talad.test`,
         emailVerifiedAt: joinedAt,
         passwordHash,
         status: 'active',

@@ -93,7 +93,7 @@ export class Books {
   }
 
   private async buy({ purchase, at }: Of<'purchase'>): Promise<void> {
-    const marketerId = this.market.people.marketerId(purchase.brand)
+    const marketerId = this.market.people.marketerId(purchase.marketer)
     const charge = paidCharge(this.market, purchase, null)
     const bought = {
       chargeId: charge.id,
@@ -119,7 +119,7 @@ export class Books {
     const { job, campaign } = played
     const actor = { role: step.act.actor, id: actorId(this.market, played, step.act.actor) }
     const campaignId = this.market.campaigns.get(campaign.key)!.id
-    return { jobId: jobIdOf(played), campaignId, marketerId: this.market.people.marketerId(job.brand), actor }
+    return { jobId: jobIdOf(played), campaignId, marketerId: this.market.people.marketerId(job.marketer), actor }
   }
 
   private async hold(booking: Of<'hold'>): Promise<void> {
@@ -147,9 +147,9 @@ export class Books {
     if (split.unitReturns) await returnUnit(this.tx, { ...refs, liveDays: settings['package.return_days'] }, at)
     const parts = partsOf(this.held.get(played.job.key)!, played.job.package === null, split)
     if (parts.length === 0) return
-    const creator = people.influencerId(played.job.creator)
+    const influencer = people.influencerId(played.job.influencer)
     const payees = split.payees.map(({ role, gross, withheld, vat }) => ({
-      owner: role === 'manager' && manager ? people.influencerId(manager.key) : creator,
+      owner: role === 'manager' && manager ? people.influencerId(manager.key) : influencer,
       gross,
       tax: withheld,
       vat,
@@ -161,7 +161,7 @@ export class Books {
       vat: ZERO,
     }
     const liveDays = settings['credits.return_days']
-    const more = { parts, payees, liveDays, reimbursedTo: creator, ...(reward && { referral: reward }) }
+    const more = { parts, payees, liveDays, reimbursedTo: influencer, ...(reward && { referral: reward }) }
     await settleJob(this.tx, kind, { ...refs, ...more }, at)
   }
 
@@ -175,7 +175,7 @@ export class Books {
 
   private entryOf({ event }: Of<'withdrawal'>): Entry {
     const { people, settings } = this.market
-    const ownerId = people.influencerId(event.creator)
+    const ownerId = people.influencerId(event.influencer)
     const own = { withdrawalId: withdrawalId(this.market, event.key), ownerId, price: event.price }
     if (event.kind === 'withdraw') {
       const actor = event.type === 'manual' ? ({ id: ownerId, role: 'influencer' } as const) : SYSTEM

@@ -8,7 +8,7 @@ import { agencyBrandOf } from './agency-rows.ts'
 import type { DemoCampaign, Scene } from './content/types-campaigns.ts'
 import { dayAt, momentOf, seedId, type Today, timeOn } from './day.ts'
 import { packageIdOf } from './packages.ts'
-import { brandOf, type People } from './people.ts'
+import { marketerOf, type People } from './people.ts'
 
 export type CampaignRow = typeof campaigns.$inferInsert
 
@@ -109,11 +109,11 @@ export const campaignIdOf = (campaign: DemoCampaign, today: Today): string =>
 export function campaignRow(campaign: DemoCampaign, people: People, slotsTaken: number): CampaignRow {
   const { today } = people
   const { days, tracking, usage, review } = campaign
-  const brand = brandOf(campaign.brand)
+  const marketer = marketerOf(campaign.marketer)
   const times = timesOf(campaign, today)
   return {
     id: campaignIdOf(campaign, today),
-    marketerId: people.marketerId(campaign.brand),
+    marketerId: people.marketerId(campaign.marketer),
     brandId: agencyBrandOf(people, campaign.key),
     kind: campaign.kind,
     payBy: campaign.package ? 'package' : 'credits',
@@ -122,7 +122,7 @@ export function campaignRow(campaign: DemoCampaign, people: People, slotsTaken: 
     title: campaign.title.th,
     titleEn: campaign.title.en,
     product: campaign.product.th,
-    productUrl: tracking?.target ?? `https://${brand.key}.demo.talad.test`,
+    productUrl: tracking?.target ?? `https://${marketer.key}.demo.talad.test`,
     objective: campaign.objective,
     brief: {
       text: campaign.brief.th,
@@ -151,7 +151,10 @@ export function campaignRow(campaign: DemoCampaign, people: People, slotsTaken: 
     ...productOf(campaign),
     reimbursementCap: campaign.reimbursementCap,
     checkInCode: review === 'invite' ? checkInCodeOf(campaign) : null,
-    venue: review === 'invite' ? `${brand.displayName.th} ${brand.address.line.th} ${brand.address.district.th}` : '',
+    venue:
+      review === 'invite'
+        ? `${marketer.displayName.th} ${marketer.address.line.th} ${marketer.address.district.th}`
+        : '',
     coverScene: campaign.scene,
     ...times,
   }

@@ -8,7 +8,7 @@ import { basePrice } from '../src/features/channels/rules/estimate.ts'
 import type { channelDays, channelPrices, channels } from '../src/features/channels/schema.ts'
 import type { Profile } from '../src/ports/social/port.ts'
 import { random, seedOf } from './content/random.ts'
-import type { DemoChannel, DemoCreator } from './content/types.ts'
+import type { DemoChannel, DemoInfluencer } from './content/types.ts'
 import { dayAt, seedId, type Today } from './day.ts'
 import { figuresOf } from './figures.ts'
 
@@ -91,25 +91,25 @@ function priceOn(price: Satang, followers: number, settings: Settings): Satang {
 }
 
 /** The key from which a channel's id is derived. */
-export const channelKey = (creator: string, { type, handle }: Pick<DemoChannel, 'type' | 'handle'>): string =>
-  `channel/${creator}/${type}/${handle}`
+export const channelKey = (influencer: string, { type, handle }: Pick<DemoChannel, 'type' | 'handle'>): string =>
+  `channel/${influencer}/${type}/${handle}`
 
 /** A creator's channels, with checks and score as the product computes them, and their prices. */
 export function channelRows(
-  creator: DemoCreator,
+  influencer: DemoInfluencer,
   owner: { id: string; joinedAt: Date },
   today: Today,
   settings: Settings,
 ): ChannelRows[] {
-  return creator.channels.map((channel, i) => {
+  return influencer.channels.map((channel, i) => {
     const { type, handle, status } = channel
     const createdAt = new Date(owner.joinedAt.getTime() + (i + 1) * HOUR)
-    const rnd = random(seedOf('checked', creator.key, handle))
+    const rnd = random(seedOf('checked', influencer.key, handle))
     const checkedAt = new Date(today.now.getTime() - rnd.int(1, 20) * HOUR)
     const profile = profileOf(channel, checkedAt)
     const { qualification, score, scoreReasons } = assess(profile, settings, checkedAt, false)
     const failed = qualification.code === 'qualified' ? null : qualification.code
-    const id = seedId(channelKey(creator.key, channel), createdAt)
+    const id = seedId(channelKey(influencer.key, channel), createdAt)
     return {
       channel: {
         id,

@@ -9,19 +9,19 @@ import type { charges } from '../src/features/credits/schema.ts'
 import type { PackageItem } from '../src/features/credits/shapes.ts'
 import { taxAddress } from '../src/features/documents/service.ts'
 import { PACKAGES } from './content/packages.ts'
-import type { DemoBrand } from './content/types.ts'
+import type { DemoMarketer } from './content/types.ts'
 import type { PayMethod, Purchase } from './content/types-history.ts'
 import { momentOf, seedId } from './day.ts'
 import type { Market } from './market.ts'
 import { packageIdOf } from './packages.ts'
-import { brandOf } from './people.ts'
+import { marketerOf } from './people.ts'
 
 export type ChargeRow = typeof charges.$inferInsert
 
 const bytesOf = (key: string): Buffer => createHash('sha256').update(key).digest()
 
 /** The buyer on the tax invoice. */
-export function partyOf({ companyName, address, taxId, branch, kind }: DemoBrand): ChargeRow['party'] {
+export function partyOf({ companyName, address, taxId, branch, kind }: DemoMarketer): ChargeRow['party'] {
   const { line, subdistrict, district, province, postcode } = address
   return {
     name: companyName.th,
@@ -39,19 +39,19 @@ export function partyOf({ companyName, address, taxId, branch, kind }: DemoBrand
 
 interface ChargeRequest {
   key: string
-  brand: string
+  marketer: string
   method: PayMethod
   net: Satang
   createdAt: Date
 }
 
 function chargeRow(market: Market, settings: Settings, request: ChargeRequest): ChargeRow {
-  const { key, brand, method, net, createdAt } = request
+  const { key, marketer, method, net, createdAt } = request
   const minutes = settings['credits.pay_minutes'][method]
   return {
     id: seedId(`charge/${key}`, createdAt),
     reference: newReference(createdAt, bytesOf(`charge/${key}`).subarray(0, 8)),
-    marketerId: market.people.marketerId(brand),
+    marketerId: market.people.marketerId(marketer),
     purpose: 'credits',
     ...totalsOf(net, settings['vat.bps']),
     method,
@@ -60,7 +60,7 @@ function chargeRow(market: Market, settings: Settings, request: ChargeRequest): 
     providerChargeId: method === 'transfer' ? null : `chrg_demo_${bytesOf(key).toString('hex').slice(0, 16)}`,
     createdAt,
     expiresAt: new Date(createdAt.getTime() + minutes * MINUTE),
-    party: partyOf(brandOf(brand)),
+    party: partyOf(marketerOf(marketer)),
     readAt: createdAt,
   }
 }
@@ -85,12 +85,12 @@ const itemOf = (pack: ReturnType<typeof packOf>): PackageItem => ({
 export function paidCharge(market: Market, purchase: Purchase, balanceAfter: Satang | null): ChargeRow {
   const { settings, people } = market
   const paidAt = momentOf(market.today, purchase.at)
-  const { key, brand, method } = purchase
+  const { key, marketer, method } = purchase
   const transfer = method === 'transfer'
   const createdAt = new Date(paidAt.getTime() - (transfer ? 150 : 3) * MINUTE)
   const pack = purchase.kind === 'package' ? packOf(purchase.package) : null
   const net = purchase.kind === 'top_up' ? purchase.credits : pack!.price
-  const row = chargeRow(market, settings, { key, brand, method, net, createdAt })
+  const row = chargeRow(market, settings, { key, marketer, method, net, createdAt })
   const months = settings[pack ? 'package.life_months' : 'credits.life_months']
   return {
     ...row,
@@ -115,9 +115,9 @@ export const SLIP = 'slip/chadee'
 /** Charges that were not paid: a slip in review, a refused card, a QR that nobody scanned. */
 export function unpaidCharges(market: Market, slipFileId: string): ChargeRow[] {
   const { settings, today } = market
-  const request = (brand: string, day: number, net: number, method: PayMethod): ChargeRow => {
+  const request = (marketer: string, day: number, net: number, method: PayMethod): ChargeRow => {
     const createdAt = momentOf(today, { day, minute: 14 * 60 + 20 })
-    return chargeRow(market, settings, { key: `unpaid/${brand}`, brand, method, net: baht(net), createdAt })
+    return chargeRow(market, settings, { key: `unpaid/${marketer}`, marketer, method, net: baht(net), createdAt })
   }
   const slip = request('chadee', -1, 50_000, 'transfer')
   const slipAt = new Date(slip.createdAt.getTime() + 25 * MINUTE)

@@ -6,7 +6,7 @@ import type { Market } from './market.ts'
 type DocumentRow = typeof attachments.$inferInsert
 
 interface DemoDocument extends Pick<DocumentRow, 'status' | 'reasonCode' | 'reason'> {
-  creator: string
+  influencer: string
   hoursAgo: number
   /** A later document replaced it. */
   replaced?: boolean
@@ -15,32 +15,32 @@ interface DemoDocument extends Pick<DocumentRow, 'status' | 'reasonCode' | 'reas
 /** Identity documents in each state. An earlier one of the demo's creator was rejected. */
 export const DOCUMENTS: readonly DemoDocument[] = [
   {
-    creator: 'ploy',
+    influencer: 'ploy',
     status: 'reject',
     reasonCode: 'unreadable',
     reason: 'เห็นเลขบัตรไม่ครบ',
     hoursAgo: 2_400,
     replaced: true,
   },
-  { creator: 'ploy', status: 'complete', hoursAgo: 2_380 },
-  { creator: 'noey', status: 'approve', hoursAgo: 52 },
-  { creator: 'kwan', status: 'reject', reasonCode: 'expired', reason: 'บัตรหมดอายุเดือนที่แล้ว', hoursAgo: 30 },
-  { creator: 'toey', status: 'in_progress', hoursAgo: 3 },
+  { influencer: 'ploy', status: 'complete', hoursAgo: 2_380 },
+  { influencer: 'noey', status: 'approve', hoursAgo: 52 },
+  { influencer: 'kwan', status: 'reject', reasonCode: 'expired', reason: 'บัตรหมดอายุเดือนที่แล้ว', hoursAgo: 30 },
+  { influencer: 'toey', status: 'in_progress', hoursAgo: 3 },
 ]
 
 export const sentAtOf = ({ today }: Market, { hoursAgo }: DemoDocument): Date =>
   new Date(today.now.getTime() - hoursAgo * HOUR)
-export const documentKey = ({ creator, hoursAgo }: DemoDocument): string => `document/${creator}/${hoursAgo}`
+export const documentKey = ({ influencer, hoursAgo }: DemoDocument): string => `document/${influencer}/${hoursAgo}`
 
 export function documentRows(market: Market, files: ReadonlyMap<string, string>): DocumentRow[] {
   const { people, settings } = market
   return DOCUMENTS.map((document) => {
-    const { creator, status, reasonCode, reason, replaced } = document
+    const { influencer, status, reasonCode, reason, replaced } = document
     const createdAt = sentAtOf(market, document)
     const decided = status !== 'in_progress'
     return {
       id: seedId(documentKey(document), createdAt),
-      accountId: people.influencerId(creator),
+      accountId: people.influencerId(influencer),
       kind: 'identity',
       fileId: files.get(documentKey(document))!,
       status,

@@ -3,7 +3,7 @@ import type { PlatformPost } from '../sandbox/platform-state.ts'
 import type { StoredChannelType } from '../src/core/vocabulary.ts'
 import { parsePostUrl } from '../src/ports/social/links.ts'
 import { campaignOf } from './content/campaigns.ts'
-import { CREATORS } from './content/creators.ts'
+import { INFLUENCERS } from './content/influencers.ts'
 import { JOBS } from './content/jobs.ts'
 import type { Audience, DemoChannel } from './content/types.ts'
 import { momentOf, todayAt } from './day.ts'
@@ -27,7 +27,7 @@ export const figuresOf = (channel: DemoChannel): Required<KnownFigures> => ({
 })
 
 const BY_HANDLE = new Map(
-  CREATORS.flatMap(({ channels }) =>
+  INFLUENCERS.flatMap(({ channels }) =>
     channels.map((channel) => [`${channel.type}:${channel.handle.toLowerCase()}`, channel] as const),
   ),
 )

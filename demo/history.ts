@@ -51,11 +51,11 @@ function bookingsOf(jobs: readonly PlayedJob[], settings: Settings): Booking[] {
 const earnedIn = (bookings: readonly Booking[], today: Today): Income[] =>
   bookings.flatMap((booking) => {
     const at = whenOf(today, booking.at)
-    if (booking.kind === 'vat') return [{ at, creator: booking.payment.payee, amount: booking.payment.amount }]
+    if (booking.kind === 'vat') return [{ at, influencer: booking.payment.payee, amount: booking.payment.amount }]
     if (booking.kind !== 'settle') return []
-    return incomesOf(booking.played.job.creator, booking.settlement).map(([creator, amount]) => ({
+    return incomesOf(booking.played.job.influencer, booking.settlement).map(([influencer, amount]) => ({
       at,
-      creator,
+      influencer,
       amount,
     }))
   })

@@ -8,7 +8,7 @@ import type { JobActor } from '../src/features/jobs/rules/states.ts'
 import { freezeTerms } from '../src/features/jobs/rules/terms.ts'
 import type { JobEventRecord, JobRecord } from '../src/features/jobs/schema.ts'
 import { deadlineColumns } from '../src/features/jobs/step/deadlines.ts'
-import { creatorOf } from './content/creators.ts'
+import { influencerOf } from './content/influencers.ts'
 import { seedId } from './day.ts'
 import { channelOf, jobIdOf, type Market } from './market.ts'
 import { packageIdOf } from './packages.ts'
@@ -21,19 +21,21 @@ function recordOf(market: Market, { job, steps }: PlayedJob) {
   const ended = market.jobs.filter((other) => {
     const last = other.steps.at(-1)!
     const wasAccepted = other.steps.some(({ act }) => act.event === 'accept' && act.actor === 'influencer')
-    return other.job.creator === job.creator && wasAccepted && last.decision.timeline === null && last.at < appliedAt
+    return (
+      other.job.influencer === job.influencer && wasAccepted && last.decision.timeline === null && last.at < appliedAt
+    )
   })
   const failed = ended.filter((other) => other.steps.some(({ decision }) => decision.countsAgainstInfluencer)).length
   return {
     reliability: ended.length === 0 ? null : Math.round((100 * (ended.length - failed)) / ended.length),
-    workedWithBrand: ended.some((other) => other.job.brand === job.brand && other.facts.status === 'COMPLETED'),
+    workedWithBrand: ended.some((other) => other.job.marketer === job.marketer && other.facts.status === 'COMPLETED'),
   }
 }
 
 function matchOf(market: Market, played: PlayedJob): MatchResult {
   const { job, campaign, steps } = played
   const { channel, prices } = channelOf(market, job)
-  const creator = creatorOf(job.creator)
+  const influencer = influencerOf(job.influencer)
   const { criteria, price } = market.campaigns.get(campaign.key)!
   const followers = channel.followers ?? null
   return matchChannel(
@@ -44,10 +46,10 @@ function matchOf(market: Market, played: PlayedJob): MatchResult {
       engagementBps: channel.engagementBps ?? null,
       goodBps: followers === null ? null : (ratesOf(channel.type, followers, market.settings)?.goodBps ?? null),
       audience: channel.audience ?? null,
-      gender: creator.gender,
-      birthdate: creator.birthDate,
-      province: creator.address.provinceCode,
-      interests: creator.interests,
+      gender: influencer.gender,
+      birthdate: influencer.birthDate,
+      province: influencer.address.provinceCode,
+      interests: influencer.interests,
       nationalityId: 209,
       score: channel.score ?? null,
       price: prices.find(({ postType }) => postType === campaign.post)?.price ?? null,
@@ -59,8 +61,8 @@ function matchOf(market: Market, played: PlayedJob): MatchResult {
 
 /** The account id of an actor of a job; null for the system. */
 export function actorId(market: Market, { job }: PlayedJob, actor: JobActor): string | null {
-  if (actor === 'influencer') return market.people.influencerId(job.creator)
-  if (actor === 'marketer') return market.people.marketerId(job.brand)
+  if (actor === 'influencer') return market.people.influencerId(job.influencer)
+  if (actor === 'marketer') return market.people.marketerId(job.marketer)
   return actor === 'operator' ? market.people.operatorId('operator') : null
 }
 
@@ -92,7 +94,7 @@ function deadlines(market: Market, { steps, facts }: PlayedJob) {
 
 function money({ job, steps }: PlayedJob, settlement: SeedSettlement | null, market: Market) {
   const accepted = lastOf(steps, ({ act }) => act.event === 'accept' && act.actor === 'influencer')
-  const manager = accepted ? managerOf(job.creator) : null
+  const manager = accepted ? managerOf(job.influencer) : null
   const { people } = market
   const split = settlement && {
     ...settlement.split,
@@ -142,7 +144,7 @@ export function jobRow(market: Market, played: PlayedJob, settlement: SeedSettle
     id: jobIdOf(played),
     campaignId: row.id,
     marketerId: row.marketerId,
-    influencerId: market.people.influencerId(job.creator),
+    influencerId: market.people.influencerId(job.influencer),
     channelId: channelOf(market, job).channel.id,
     status: facts.status as JobRecord['status'],
     version: steps.length,

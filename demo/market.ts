@@ -2,7 +2,7 @@ import type { Settings } from '../src/core/settings.ts'
 import { type CampaignRow, campaignRow } from './campaign-rows.ts'
 import { type ChannelRows, channelKey, channelRows } from './channel-rows.ts'
 import { CAMPAIGNS } from './content/campaigns.ts'
-import { CREATORS } from './content/creators.ts'
+import { INFLUENCERS } from './content/influencers.ts'
 import { JOBS } from './content/jobs.ts'
 import type { DemoJob } from './content/types-jobs.ts'
 import { seedId, type Today, todayAt } from './day.ts'
@@ -46,9 +46,9 @@ export function buildMarket(now: Date, settings: Settings): Market {
     today,
     settings,
     people,
-    channels: CREATORS.flatMap((creator) => {
-      const owner = { id: people.influencerId(creator.key), joinedAt: people.creatorJoined(creator.key) }
-      return channelRows(creator, owner, today, settings)
+    channels: INFLUENCERS.flatMap((influencer) => {
+      const owner = { id: people.influencerId(influencer.key), joinedAt: people.influencerJoined(influencer.key) }
+      return channelRows(influencer, owner, today, settings)
     }),
     campaigns: new Map(
       CAMPAIGNS.map((campaign) => [campaign.key, campaignRow(campaign, people, taken.get(campaign.key) ?? 0)]),
@@ -63,11 +63,11 @@ export const jobIdOf = ({ job, steps }: PlayedJob): string => seedId(`job/${job.
 
 /** The channel on which a job is done. */
 export function channelOf(market: Market, job: DemoJob): ChannelRows {
-  const owner = market.people.influencerId(job.creator)
+  const owner = market.people.influencerId(job.influencer)
   const found = market.channels.find(
     ({ channel }) =>
       channel.accountId === owner && channel.type === job.channel.type && channel.handle === job.channel.handle,
   )
-  if (!found) throw new RangeError(`no ${channelKey(job.creator, job.channel)}`)
+  if (!found) throw new RangeError(`no ${channelKey(job.influencer, job.channel)}`)
   return found
 }

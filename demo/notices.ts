@@ -17,15 +17,15 @@ import type { PlayedJob, PlayedStep } from './play.ts'
 import type { Seeding } from './seeding.ts'
 
 /** The accounts whose messages the demo has; messages for everybody would only slow down the first start. */
-const CREATOR = 'ploy'
-const BRAND = 'nuanuan'
+const INFLUENCER = 'ploy'
+const MARKETER = 'nuanuan'
 /** How many milliseconds back messages go. */
 const HISTORY = 7 * DAY
 
 /** The messages of a step that go to one of these accounts or to operators. */
 const readBy = ({ job }: PlayedJob, { decision }: PlayedStep): JobNotice[] =>
   decision.notify.filter(
-    ({ to }) => to === 'operator' || (to === 'influencer' ? job.creator === CREATOR : job.brand === BRAND),
+    ({ to }) => to === 'operator' || (to === 'influencer' ? job.influencer === INFLUENCER : job.marketer === MARKETER),
   )
 
 async function readArounds(tx: Tx): Promise<Map<string, JobRelations>> {
@@ -95,7 +95,7 @@ export async function seedNotices(
     const row = rows.get(jobIdOf(played))!
     const relations = {
       ...relationsOfCampaign.get(row.campaignId)!,
-      influencerName: market.people.creatorNames(played.job.creator),
+      influencerName: market.people.influencerNames(played.job.influencer),
     }
     for (const [at, step] of played.steps.entries())
       if (step.at.getTime() >= since && readBy(played, step).length > 0)

@@ -4,15 +4,15 @@ import { handleFrom, refCodeFrom } from '../src/features/accounts/rules/sign-up.
 import type { Address, accounts, consents, influencers, marketers } from '../src/features/accounts/schema.ts'
 import type { managerLinks } from '../src/features/partners/schema.ts'
 import type { bankAccounts } from '../src/features/payouts/schema.ts'
-import { BRANDS } from './content/brands.ts'
-import { CREATORS, creatorOf } from './content/creators.ts'
-import type { Address as DemoAddress, DemoBrand, DemoCreator } from './content/types.ts'
+import { INFLUENCERS, influencerOf } from './content/influencers.ts'
+import { MARKETERS } from './content/marketers.ts'
+import type { Address as DemoAddress, DemoInfluencer, DemoMarketer } from './content/types.ts'
 import { momentOf, seedId, type Today, timeOn } from './day.ts'
 import { CONSENT_FROM } from './site/pages/consents.ts'
 
 type AccountRow = typeof accounts.$inferInsert
 type InfluencerRow = typeof influencers.$inferInsert
-type BrandRow = typeof marketers.$inferInsert
+type MarketerRow = typeof marketers.$inferInsert
 type ConsentRow = typeof consents.$inferInsert
 type LinkRow = typeof managerLinks.$inferInsert
 type BankRow = typeof bankAccounts.$inferInsert
@@ -52,23 +52,23 @@ export class People {
     this.today = today
   }
 
-  creatorJoined = (key: string): Date => timeOn(this.today, creatorOf(key).joinedDay, 'joined', key)
-  brandJoined = (brand: DemoBrand): Date => timeOn(this.today, brand.joinedDay, 'joined', brand.key)
-  influencerId = (key: string): string => seedId(`creator/${key}`, this.creatorJoined(key))
-  marketerId = (key: string): string => seedId(`brand/${key}`, this.brandJoined(brandOf(key)))
+  influencerJoined = (key: string): Date => timeOn(this.today, influencerOf(key).joinedDay, 'joined', key)
+  marketerJoined = (marketer: DemoMarketer): Date => timeOn(this.today, marketer.joinedDay, 'joined', marketer.key)
+  influencerId = (key: string): string => seedId(`creator/${key}`, this.influencerJoined(key))
+  marketerId = (key: string): string => seedId(`brand/${key}`, this.marketerJoined(marketerOf(key)))
   operatorId = (key: string): string => {
     const { joinedDay } = OPERATORS.find((operator) => operator.key === key)!
     return seedId(`operator/${key}`, timeOn(this.today, joinedDay, 'joined', key))
   }
-  creatorNames = (key: string): Bilingual => creatorOf(key).displayName
-  bankId = (creator: string): string => seedId(`bank/${creator}`, this.creatorJoined(creator))
+  influencerNames = (key: string): Bilingual => influencerOf(key).displayName
+  bankId = (influencer: string): string => seedId(`bank/${influencer}`, this.influencerJoined(influencer))
 }
 
-const BRAND_OF = new Map(BRANDS.map((brand) => [brand.key, brand]))
+const MARKETER_OF = new Map(MARKETERS.map((marketer) => [marketer.key, marketer]))
 
 /** A brand by key. Throws RangeError for an unknown key. */
-export function brandOf(key: string): DemoBrand {
-  const found = BRAND_OF.get(key)
+export function marketerOf(key: string): DemoMarketer {
+  const found = MARKETER_OF.get(key)
   if (!found) throw new RangeError(`no brand ${key}`)
   return found
 }
@@ -110,22 +110,22 @@ const drawnFrom = (words: string, length: number): Uint8Array =>
   createHash('sha256').update(words).digest().subarray(0, length)
 
 /** All rows of one creator except the channels. */
-export interface CreatorRows {
+export interface InfluencerRows {
   account: AccountRow
   influencer: InfluencerRow
   consents: ConsentRow[]
   bank: BankRow
 }
 
-export function creatorRows(creator: DemoCreator, id: string, at: Date, passwordHash: string): CreatorRows {
-  const { key, email, phone, legalName, bank } = creator
+export function influencerRows(influencer: DemoInfluencer, id: string, at: Date, passwordHash: string): InfluencerRows {
+  const { key, email, phone, legalName, bank } = influencer
   const values = {
     id,
     role: 'influencer',
     email,
     phone,
-    displayName: creator.displayName.th,
-    latinName: creator.displayName.en,
+    displayName: influencer.displayName.th,
+    latinName: influencer.displayName.en,
     createdAt: at,
   } as const
   return {
@@ -138,18 +138,18 @@ export function creatorRows(creator: DemoCreator, id: string, at: Date, password
         : { handle: handleFrom(drawnFrom(`handle/${key}`, 10)) }),
       legalName: `${legalName.firstTh} ${legalName.lastTh}`,
       legalNameLatin: `${legalName.firstEn} ${legalName.lastEn}`,
-      birthdate: creator.birthDate,
-      gender: creator.gender,
-      bio: creator.bio.th,
-      nationalId: creator.nationalId,
-      vatBranch: creator.payeeClass === 'company' || creator.vatRegistered ? '00000' : null,
-      vatRegistered: creator.vatRegistered,
-      payeeClass: creator.payeeClass,
+      birthdate: influencer.birthDate,
+      gender: influencer.gender,
+      bio: influencer.bio.th,
+      nationalId: influencer.nationalId,
+      vatBranch: influencer.payeeClass === 'company' || influencer.vatRegistered ? '00000' : null,
+      vatRegistered: influencer.vatRegistered,
+      payeeClass: influencer.payeeClass,
       taxDecidedAt: at,
-      address: addressOf(creator.address),
-      province: creator.address.provinceCode,
-      interests: [...creator.interests],
-      talentManager: creator.isManager,
+      address: addressOf(influencer.address),
+      province: influencer.address.provinceCode,
+      interests: [...influencer.interests],
+      talentManager: influencer.isManager,
       refCode: refCodeFrom(drawnFrom(`ref/${key}`, 8)),
       readiness: 'Ready',
     },
@@ -169,37 +169,37 @@ export function creatorRows(creator: DemoCreator, id: string, at: Date, password
   }
 }
 
-export function brandRows(
-  brand: DemoBrand,
+export function marketerRows(
+  marketer: DemoMarketer,
   id: string,
   at: Date,
   passwordHash: string,
-): { account: AccountRow; marketer: BrandRow; consents: ConsentRow[] } {
-  const [email = brand.contact.email] = brand.emails
+): { account: AccountRow; marketer: MarketerRow; consents: ConsentRow[] } {
+  const [email = marketer.contact.email] = marketer.emails
   const values = {
     id,
     role: 'marketer',
     email,
-    phone: brand.contact.phone,
-    displayName: brand.displayName.th,
-    latinName: brand.displayName.en,
+    phone: marketer.contact.phone,
+    displayName: marketer.displayName.th,
+    latinName: marketer.displayName.en,
     createdAt: at,
   } as const
   return {
     account: accountOf(values, passwordHash),
     marketer: {
       accountId: id,
-      kind: brand.kind,
-      accountType: brand.accountType,
-      legalName: brand.companyName.th,
-      brandName: brand.displayName.th,
-      taxId: brand.taxId,
-      taxBranch: brand.branch,
-      address: addressOf(brand.address),
-      contactName: brand.contact.name.th,
-      website: `https://${brand.key}.demo.talad.test`,
+      kind: marketer.kind,
+      accountType: marketer.accountType,
+      legalName: marketer.companyName.th,
+      brandName: marketer.displayName.th,
+      taxId: marketer.taxId,
+      taxBranch: marketer.branch,
+      address: addressOf(marketer.address),
+      contactName: marketer.contact.name.th,
+      website: `https://${marketer.key}.demo.talad.test`,
     },
-    consents: consentsOf(id, brand.key, at).filter(({ kind }) => kind !== 'THAI_LLM'),
+    consents: consentsOf(id, marketer.key, at).filter(({ kind }) => kind !== 'THAI_LLM'),
   }
 }
 
@@ -221,9 +221,9 @@ export const operatorRows = (people: People, passwordHash: string): AccountRow[]
 
 /** Agreements of managers with creators; each begins after both have joined. */
 export const linkRows = (people: People): LinkRow[] =>
-  CREATORS.flatMap(({ key, joinedDay, managed }) => {
+  INFLUENCERS.flatMap(({ key, joinedDay, managed }) => {
     if (!managed) return []
-    const day = Math.max(managed.startDay, joinedDay + 1, creatorOf(managed.manager).joinedDay + 1)
+    const day = Math.max(managed.startDay, joinedDay + 1, influencerOf(managed.manager).joinedDay + 1)
     const invitedAt = momentOf(people.today, { day, minute: 10 * 60 })
     const agreedAt = momentOf(people.today, { day, minute: 15 * 60 })
     return [

@@ -6,7 +6,7 @@ import type { StoragePort } from '../src/ports/storage/port.ts'
 import { coverSvg } from '../src/ui/art/cover-svg.ts'
 import { clipSvg } from '../src/ui/art/people-svg.ts'
 import { SLIP, slipTime } from './charge-rows.ts'
-import { creatorOf } from './content/creators.ts'
+import { influencerOf } from './content/influencers.ts'
 import { momentOf, seedId } from './day.ts'
 import { DOCUMENTS, documentKey, sentAtOf } from './document-rows.ts'
 import { draftKey, type FileIds, receiptKey } from './job-content-rows.ts'
@@ -39,12 +39,12 @@ function drawingsOf(market: Market, played: PlayedJob): Drawing[] {
     const id = seedId(`file/${key}`, at)
     const row = {
       id,
-      ownerId: people.influencerId(job.creator),
+      ownerId: people.influencerId(job.influencer),
       visibility: PURPOSE_RULES[purpose].visibility,
       purpose,
       name,
       storageKey: id,
-      readers: [people.marketerId(job.brand)],
+      readers: [people.marketerId(job.marketer)],
       createdAt: at,
     }
     return { key, svg, row }
@@ -52,7 +52,9 @@ function drawingsOf(market: Market, played: PlayedJob): Drawing[] {
   const still = campaign.post === 'photoPost' || campaign.post === 'shareLink'
   const drafts = job.drafts.map(({ round, sentAt, file }) => {
     const pose = (['rest', 'raise'] as const)[round % 2]!
-    const svg = still ? coverSvg(campaign.scene) : clipSvg(campaign.scene, creatorOf(job.creator).avatar, { pose })
+    const svg = still
+      ? coverSvg(campaign.scene)
+      : clipSvg(campaign.scene, influencerOf(job.influencer).avatar, { pose })
     return drawing(draftKey(played, round), 'draft', momentOf(today, sentAt), file.replace(/\.\w+$/, '.webp'), svg)
   })
   const bought = job.fulfilment
@@ -97,7 +99,7 @@ const taxInvoiceDrawings = (market: Market): Drawing[] =>
   vatPaymentsIn(market).flatMap(({ payment }) => {
     const { payee, base, amount, paidAt, sentAt } = payment
     if (!sentAt) return []
-    const { legalName } = creatorOf(payee)
+    const { legalName } = influencerOf(payee)
     const sums = [base, amount, base + amount].map((sum) => formatAmount(sum))
     const fileId = seedId(`file/${vatFileKey(payment)}`, sentAt)
     const row = {
@@ -132,7 +134,7 @@ const documentDrawings = (market: Market): Drawing[] =>
     const id = seedId(`file/${key}`, at)
     const row = {
       id,
-      ownerId: market.people.influencerId(document.creator),
+      ownerId: market.people.influencerId(document.influencer),
       visibility: PURPOSE_RULES.identity.visibility,
       purpose: 'identity' as const,
       name: 'id-card.webp',
@@ -140,7 +142,7 @@ const documentDrawings = (market: Market): Drawing[] =>
       readers: [],
       createdAt: at,
     }
-    const { legalName } = creatorOf(document.creator)
+    const { legalName } = influencerOf(document.influencer)
     return { key, svg: cardSvg(`${legalName.firstTh} ${legalName.lastTh}`), row }
   })
 

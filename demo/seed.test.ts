@@ -99,8 +99,8 @@ describe('the demo market', () => {
       limit: 20,
     })
     expect(ploy.lines.length).toBeGreaterThan(3)
-    const brand = await idOf('nuanuan@demo.talad.test')
-    const credits = await statement(app.db, { owner: brand, codes: ['customer_credits'], limit: 20 })
+    const marketer = await idOf('nuanuan@demo.talad.test')
+    const credits = await statement(app.db, { owner: marketer, codes: ['customer_credits'], limit: 20 })
     expect(credits.lines.length).toBe(20)
   })
 
@@ -117,12 +117,12 @@ describe('the demo market', () => {
 
   it('has unread messages and reviews on both sides, one review that waits, and a document in each state', async () => {
     const ploy = await idOf('ploy@demo.talad.test')
-    const brand = await idOf('nuanuan@demo.talad.test')
+    const marketer = await idOf('nuanuan@demo.talad.test')
     const unread = async (own: SQL, counter: SQL) =>
       (await app.db.select({ n: count() }).from(jobConversations).where(sql`${own} and ${counter} > 0`))[0]!.n
     expect(await unread(sql`influencer_id = ${ploy}`, sql`influencer_unread`)).toBe(1)
-    expect(await unread(sql`marketer_id = ${brand}`, sql`marketer_unread`)).toBe(1)
-    for (const person of [ploy, brand]) {
+    expect(await unread(sql`marketer_id = ${marketer}`, sql`marketer_unread`)).toBe(1)
+    for (const person of [ploy, marketer]) {
       const mine = sql`${jobReviews.authorId} = ${person} or ${jobReviews.subjectId} = ${person}`
       const reviews = await app.db.select().from(jobReviews).where(mine)
       const published = reviews.filter(({ publishedAt }) => publishedAt)

@@ -28,8 +28,8 @@ import { agencyBrandRows, agencyMemberRows } from './agency-rows.ts'
 import { auditRows } from './audits.ts'
 import { Books } from './books.ts'
 import { unpaidCharges } from './charge-rows.ts'
-import { BRANDS } from './content/brands.ts'
-import { CREATORS } from './content/creators.ts'
+import { INFLUENCERS } from './content/influencers.ts'
+import { MARKETERS } from './content/marketers.ts'
 import { seedId } from './day.ts'
 import { documentRows } from './document-rows.ts'
 import {
@@ -43,7 +43,7 @@ import {
 import { eventRows, jobRow } from './job-rows.ts'
 import { buildMarket, type Market } from './market.ts'
 import { seedNotices } from './notices.ts'
-import { brandRows, creatorRows, linkRows, operatorRows } from './people.ts'
+import { influencerRows, linkRows, marketerRows, operatorRows } from './people.ts'
 import { type DrawnFiles, drawFiles } from './pictures.ts'
 import { ratingRows, reviewRows } from './review-rows.ts'
 import type { Seeding } from './seeding.ts'
@@ -157,36 +157,48 @@ async function writeFinding(tx: Tx, market: Market): Promise<void> {
 
 async function writePeople(tx: Tx, market: Market, passwordHash: string): Promise<void> {
   const { people } = market
-  const brands = BRANDS.map((brand) =>
-    brandRows(brand, people.marketerId(brand.key), people.brandJoined(brand), passwordHash),
+  const seededMarketers = MARKETERS.map((marketer) =>
+    marketerRows(marketer, people.marketerId(marketer.key), people.marketerJoined(marketer), passwordHash),
   )
-  const creators = CREATORS.map((creator) => ({
-    ...creatorRows(creator, people.influencerId(creator.key), people.creatorJoined(creator.key), passwordHash),
-    referredBy: creator.referredBy && people.influencerId(creator.referredBy),
-    takesJobsFrom: creator.pausedDays === null ? null : addDays(people.today.day, creator.pausedDays),
+  const seededInfluencers = INFLUENCERS.map((influencer) => ({
+    ...influencerRows(
+      influencer,
+      people.influencerId(influencer.key),
+      people.influencerJoined(influencer.key),
+      passwordHash,
+    ),
+    referredBy: influencer.referredBy && people.influencerId(influencer.referredBy),
+    takesJobsFrom: influencer.pausedDays === null ? null : addDays(people.today.day, influencer.pausedDays),
   }))
   const operators = operatorRows(people, passwordHash)
   const members = agencyMemberRows(people, passwordHash)
-  await insertAll(tx, accounts, [...operators, ...[...brands, ...creators, ...members].map(({ account }) => account)])
+  await insertAll(tx, accounts, [
+    ...operators,
+    ...[...seededMarketers, ...seededInfluencers, ...members].map(({ account }) => account),
+  ])
   await insertAll(
     tx,
     marketers,
-    brands.map(({ marketer }) => marketer),
+    seededMarketers.map(({ marketer }) => marketer),
   )
   await insertAll(
     tx,
     influencers,
-    creators.map(({ influencer, referredBy, takesJobsFrom }) => ({ ...influencer, referredBy, takesJobsFrom })),
+    seededInfluencers.map(({ influencer, referredBy, takesJobsFrom }) => ({
+      ...influencer,
+      referredBy,
+      takesJobsFrom,
+    })),
   )
   await insertAll(
     tx,
     consents,
-    [...brands, ...creators, ...members].flatMap((rows) => rows.consents),
+    [...seededMarketers, ...seededInfluencers, ...members].flatMap((rows) => rows.consents),
   )
   await insertAll(
     tx,
     bankAccounts,
-    creators.map(({ bank }) => bank),
+    seededInfluencers.map(({ bank }) => bank),
   )
   await insertAll(tx, managerLinks, linkRows(people))
   await insertAll(tx, agencyBrands, agencyBrandRows(people))

@@ -5,9 +5,9 @@ import type { shortlistPeople, shortlists } from '../src/features/shortlists/sch
 import { seedId, timeOn } from './day.ts'
 import type { Market } from './market.ts'
 
-const BRAND = 'nuanuan'
+const MARKETER = 'nuanuan'
 
-type Listed = readonly [creator: string, state: ShortlistState, day: number, note: string]
+type Listed = readonly [influencer: string, state: ShortlistState, day: number, note: string]
 
 /** A list of the demo brand; the person who was added first comes first. */
 const LIST = {
@@ -33,7 +33,7 @@ export function shortlistRows({ people, today }: Market): {
     const id = seedId(`shortlist/new-year/${key}`, addedAt)
     return { id, shortlistId, influencerId: people.influencerId(key), state, note, addedAt }
   })
-  return { list: { id: shortlistId, marketerId: people.marketerId(BRAND), name: LIST.name, createdAt }, listed }
+  return { list: { id: shortlistId, marketerId: people.marketerId(MARKETER), name: LIST.name, createdAt }, listed }
 }
 
 /** The influencer whom the demo brand has blocked. */
@@ -41,7 +41,7 @@ export function blockRow({ people, today }: Market): typeof influencerBlocks.$in
   const createdAt = timeOn(today, -20, 'block')
   const id = seedId('block/tonkla', createdAt)
   const influencerId = people.influencerId('tonkla')
-  return { id, marketerId: people.marketerId(BRAND), influencerId, note: 'ส่งดราฟต์ช้าสองครั้ง', createdAt }
+  return { id, marketerId: people.marketerId(MARKETER), influencerId, note: 'ส่งดราฟต์ช้าสองครั้ง', createdAt }
 }
 
 /** A saved search of the demo brand, with channels that are new since the brand last opened it. */
@@ -49,7 +49,7 @@ export function searchRow({ people, today }: Market): typeof influencerSearches.
   const createdAt = timeOn(today, -30, 'search')
   return {
     id: seedId('search/skincare', createdAt),
-    marketerId: people.marketerId(BRAND),
+    marketerId: people.marketerId(MARKETER),
     name: 'รีลสกินแคร์ IG',
     filters: { type: ['INSTAGRAM'], post: 'reel', interest: ['beauty'] },
     createdAt,

@@ -11,7 +11,7 @@ import {
   payeeTerms,
   splitJob,
 } from '../src/features/settlement/rules/money.ts'
-import { creatorOf } from './content/creators.ts'
+import { influencerOf } from './content/influencers.ts'
 import type { PlayedJob, PlayedStep } from './play.ts'
 
 /** How the money of one job was shared, and who was paid. */
@@ -38,12 +38,13 @@ export const extraLegs = ({ job, steps }: PlayedJob, settings: Settings): Leg[] 
   steps.filter((step) => step.decision.money.kind === 'extraRoundHold').map(() => extraRoundLeg(job.pay, settings))
 
 /** The manager who receives a share of this creator's jobs. */
-export function managerOf(creator: string): SeedSettlement['manager'] {
-  const { managed } = creatorOf(creator)
+export function managerOf(influencer: string): SeedSettlement['manager'] {
+  const { managed } = influencerOf(influencer)
   return managed ? { key: managed.manager, shareBps: managed.commissionBp } : null
 }
 
-const termsOf = (creator: string, settings: Settings, at: Date): Payee => payeeTerms(creatorOf(creator), settings, at)
+const termsOf = (influencer: string, settings: Settings, at: Date): Payee =>
+  payeeTerms(influencerOf(influencer), settings, at)
 
 /**
  * Shares the money of a job that ends with this step; null if the step does not end the job. Call it in order of time.
@@ -56,14 +57,14 @@ export function settlementOf(
 ): SeedSettlement | null {
   const { money } = decision
   if (money.kind !== 'refund' && money.kind !== 'payout') return null
-  const { creator } = played.job
+  const { influencer } = played.job
   const accepted = played.steps.some(({ act }) => act.event === 'accept' && act.actor === 'influencer')
-  const manager = accepted ? managerOf(creator) : null
-  const { referredBy } = creatorOf(creator)
+  const manager = accepted ? managerOf(influencer) : null
+  const { referredBy } = influencerOf(influencer)
   const completes = money.kind === 'payout'
   const sofar = {
-    firstCompletedAt: book.firstCompletedAt.get(creator) ?? null,
-    paid: satang(book.paid.get(creator) ?? 0),
+    firstCompletedAt: book.firstCompletedAt.get(influencer) ?? null,
+    paid: satang(book.paid.get(influencer) ?? 0),
   }
   const terms =
     referredBy && money.creatorShareBps > 0
@@ -74,14 +75,14 @@ export function settlementOf(
     extras: extraLegs(played, settings),
     fundedBy: played.job.package ? 'package' : 'credits',
     creatorShareBps: money.creatorShareBps,
-    creator: termsOf(creator, settings, at),
+    influencer: termsOf(influencer, settings, at),
     manager: manager && { ...termsOf(manager.key, settings, at), shareBps: manager.shareBps },
     referral: terms,
     reimbursement: { cap: satang(played.job.reimbursementCap ?? 0), paid: satang(money.reimbursement) },
   })
-  if (completes && !book.firstCompletedAt.has(creator)) book.firstCompletedAt.set(creator, at)
+  if (completes && !book.firstCompletedAt.has(influencer)) book.firstCompletedAt.set(influencer, at)
   const gross = split.fee.referral
-  book.paid.set(creator, sofar.paid + gross)
+  book.paid.set(influencer, sofar.paid + gross)
   return {
     split,
     kind: completes ? 'completed' : 'cancelled',
@@ -97,14 +98,17 @@ export function settlementOf(
 
 /** The amount that each wallet receives. */
 export function incomesOf(
-  creator: string,
+  influencer: string,
   { split, manager, referral }: SeedSettlement,
 ): [key: string, amount: Satang][] {
   const paid: [string, Satang][] = split.payees.map((part) => [
-    part.role === 'manager' && manager ? manager.key : creator,
+    part.role === 'manager' && manager ? manager.key : influencer,
     part.net,
   ])
-  const back: [string, Satang] = [creator, split.reimbursement.paid]
-  const reward: [string, Satang] = [referral?.key ?? creator, satang(referral ? referral.gross - referral.tax : ZERO)]
+  const back: [string, Satang] = [influencer, split.reimbursement.paid]
+  const reward: [string, Satang] = [
+    referral?.key ?? influencer,
+    satang(referral ? referral.gross - referral.tax : ZERO),
+  ]
   return [...paid, back, reward].filter(([, amount]) => amount > 0)
 }

@@ -5,8 +5,8 @@ import { certificatePlace, issueDocument, taxAddress } from '../src/features/doc
 import { formatCredits } from '../src/i18n/formats.ts'
 import type { AppConfig } from '../src/platform/context.ts'
 import { type ChargeRow, packOf } from './charge-rows.ts'
-import { CREATORS, creatorOf } from './content/creators.ts'
-import type { DemoCreator } from './content/types.ts'
+import { INFLUENCERS, influencerOf } from './content/influencers.ts'
+import type { DemoInfluencer } from './content/types.ts'
 import { jobIdOf, type Market } from './market.ts'
 import type { WithdrawalRow } from './withdrawal-rows.ts'
 
@@ -54,7 +54,7 @@ interface Withheld {
   at: Date
   refType: 'job' | 'job_manager' | 'job_referral'
   jobId: string
-  payee: DemoCreator
+  payee: DemoInfluencer
   payeeId: string
   gross: Satang
   tax: Satang
@@ -70,7 +70,7 @@ const withheldIn = (market: Market): Withheld[] =>
       at,
       refType,
       jobId: jobIdOf(played),
-      payee: creatorOf(key),
+      payee: influencerOf(key),
       payeeId: market.people.influencerId(key),
       gross,
       tax,
@@ -78,13 +78,13 @@ const withheldIn = (market: Market): Withheld[] =>
     const payments = split.payees.map((part) =>
       part.role === 'manager' && manager
         ? of('job_manager', manager.key, part.gross, part.withheld)
-        : of('job', played.job.creator, part.gross, part.withheld),
+        : of('job', played.job.influencer, part.gross, part.withheld),
     )
     if (referral) payments.push(of('job_referral', referral.key, referral.gross, referral.tax))
     return payments.filter((payment) => payment.tax > 0)
   })
 
-function partyOf({ payeeClass, legalName, address, nationalId }: DemoCreator) {
+function partyOf({ payeeClass, legalName, address, nationalId }: DemoInfluencer) {
   const { line, subdistrict, district, province, postcode } = address
   const home = { line: line.th, subdistrict: subdistrict.th, district: district.th, province: province.th, postcode }
   return {
@@ -118,7 +118,7 @@ export function certificateOf(seller: Seller, withheld: Withheld): Issue {
 /** The tax invoice of a withdrawal's fee, dated on the day of the transfer. */
 function feeInvoiceOf(seller: Seller, market: Market, withdrawal: WithdrawalRow): Issue[] {
   const { id, accountId, reference, fee, feeVat, status, decidedAt: at } = withdrawal
-  const payee = CREATORS.find(({ key }) => market.people.influencerId(key) === accountId)
+  const payee = INFLUENCERS.find(({ key }) => market.people.influencerId(key) === accountId)
   if (fee === 0 || status !== 'TransferComplete' || !at || !payee) return []
   const data = {
     form: 'full' as const,

@@ -50,7 +50,7 @@ export const vatPaymentsOf = (
     .filter(({ vat }) => vat > 0)
     .map(({ role, gross, vat }) => ({
       id: seedId(`vat/${job.key}/${role}`, paidAt),
-      payee: role === 'manager' && manager ? manager.key : job.creator,
+      payee: role === 'manager' && manager ? manager.key : job.influencer,
       role,
       base: gross,
       amount: vat,

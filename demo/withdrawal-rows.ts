@@ -58,8 +58,8 @@ export function withdrawalRows(market: Market): WithdrawalRow[] {
       {
         id: withdrawalId(market, event.key),
         reference: `WD-${period}-${String(number).padStart(4, '0')}`,
-        accountId: people.influencerId(event.creator),
-        bankAccountId: people.bankId(event.creator),
+        accountId: people.influencerId(event.influencer),
+        bankAccountId: people.bankId(event.influencer),
         price: event.price,
         fee: event.fee,
         feeVat: vatInside(event.fee, settings),

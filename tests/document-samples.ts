@@ -16,7 +16,7 @@ export const company = {
   taxId: '0105567000018',
   branch: '00000',
 }
-export const creator = {
+export const influencer = {
   name: 'นางสาวน้ำผึ้ง รุ่งเรืองศักดิ์สิทธิ์',
   address: '88/12 หมู่ที่ 4 ซอยลาดพร้าว 71 ถนนลาดพร้าว แขวงสะพานสอง เขตวังทองหลาง กรุงเทพมหานคร 10310',
   taxId: '1103700123451',
@@ -38,7 +38,7 @@ export const issued = <D>(serial: string, data: D): Issued<D> => ({
 
 export const certificateInput: DocumentInput<'withholding_certificate'> = {
   payer: company,
-  payee: creator,
+  payee: influencer,
   form: '3',
   lines: [{ row: '5', paidOn: '2026-07-18', amount: 450_000, tax: 13_500 }],
 }
@@ -106,7 +106,7 @@ const credits = {
 }
 const nano = { text: 'แพ็กเกจ Nano 10 งาน โพสต์รูปบน Instagram', quantity: 1, unitPrice: 3_500_000, amount: 3_500_000 }
 
-export const invoiceInput: DocumentInput<'tax_invoice'> = invoiceOf(creator, [credits, nano], 315_000)
+export const invoiceInput: DocumentInput<'tax_invoice'> = invoiceOf(influencer, [credits, nano], 315_000)
 export const invoice = issued('TX-202607-0001', zTaxInvoice.parse(invoiceInput))
 export const fullInvoice = issued(
   'TX-202607-10000',
@@ -140,7 +140,7 @@ const creditNoteOf = (buyer: DocumentInput<'credit_note'>['buyer'], credited: nu
   })
 export const creditNote = issued(
   'CN-202607-0001',
-  creditNoteOf(creator, 0, 'คืนเครดิต Talad', 'คืนเงินสำหรับบริการที่ยังไม่ได้ใช้'),
+  creditNoteOf(influencer, 0, 'คืนเครดิต Talad', 'คืนเงินสำหรับบริการที่ยังไม่ได้ใช้'),
 )
 export const fullCreditNote = issued(
   'CN-202607-10000',
@@ -161,7 +161,7 @@ const feeInvoiceOf = (form: 'full' | 'abbreviated', buyer: DocumentInput<'fee_in
     paidOn: '2026-07-18',
     reference: 'WD-20260718-0001',
   })
-export const feeInvoice = issued('TF-202607-0001', feeInvoiceOf('full', creator))
+export const feeInvoice = issued('TF-202607-0001', feeInvoiceOf('full', influencer))
 export const shortFeeInvoice = issued(
   'TF-202607-10000',
   feeInvoiceOf('abbreviated', { ...crowded, taxId: '', address: '' }),
@@ -184,7 +184,7 @@ export function statementOf(n: number) {
   return issued(
     'ST-202608-0001',
     zStatement.parse({
-      owner: creator,
+      owner: influencer,
       side: 'creator',
       unit: 'baht',
       period: '2026-07',
@@ -231,7 +231,7 @@ export function monthOf(n: number, brand: string | null = null) {
   return {
     madeAt: new Date('2026-08-01T05:00:00Z'),
     data: {
-      owner: { ...(n > 0 ? crowded : creator), agency: brand !== null },
+      owner: { ...(n > 0 ? crowded : influencer), agency: brand !== null },
       brand,
       month: '2026-07',
       lang: 'th' as const,
@@ -244,7 +244,7 @@ export function monthOf(n: number, brand: string | null = null) {
 /** A tax year: a few ordinary certificates, or many with every field at full length. */
 export const taxYearOf = (n: number) => ({
   year: '2026',
-  payee: n > 10 ? crowded : creator,
+  payee: n > 10 ? crowded : influencer,
   kinds: [
     { text: 'ค่าจ้าง', gross: 450_000 * n, tax: 13_500 * n },
     { text: 'ชวนเพื่อน', gross: 0, tax: 0 },

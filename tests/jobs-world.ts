@@ -10,7 +10,7 @@ import { contract as deliverables } from '../src/features/deliverables/contract.
 import { contract as disputes } from '../src/features/disputes/contract.ts'
 import { contract as jobs } from '../src/features/jobs/contract.ts'
 import { sweepDueJobs, sweepReminders } from '../src/features/jobs/service.ts'
-import { brandCredits, creatorBalance } from '../src/ledger/balances.ts'
+import { influencerBalance, marketerCredits } from '../src/ledger/balances.ts'
 import { buyLot } from '../src/ledger/lots.ts'
 import { verifyLedger } from '../src/ledger/verify.ts'
 import type { Caller } from '../src/platform/context.ts'
@@ -68,8 +68,8 @@ export function fakeSocial(): { platform: FakePlatform; social: SocialPort } {
 export interface JobWorld {
   app: TestApp
   platform: FakePlatform
-  brand: Caller
-  creator: Caller
+  marketer: Caller
+  influencer: Caller
   operator: Caller
   campaignId: string
   channel: Awaited<ReturnType<typeof buildChannel>>
@@ -107,8 +107,8 @@ export async function buildJobWorld(
   return {
     app,
     platform,
-    brand: await app.callerOf(marketer.id),
-    creator: await app.callerOf(influencer.id),
+    marketer: await app.callerOf(marketer.id),
+    influencer: await app.callerOf(influencer.id),
     operator: await app.callerOf(operator.id),
     campaignId: campaign.id,
     channel,
@@ -164,17 +164,17 @@ export async function refused(
 
 /** A job in ASSIGN: an application that the brand has accepted. */
 export async function assigned(world: JobWorld): Promise<string> {
-  const applied = await call(world, 'apply', world.creator, world.campaignId)
+  const applied = await call(world, 'apply', world.influencer, world.campaignId)
   assert.equal(applied.body.data?.status, 'MATCHED', applied.body.code)
   const { id } = applied.body.data
-  assert.equal(await act(world, 'accept', world.brand, id), 'ASSIGN')
+  assert.equal(await act(world, 'accept', world.marketer, id), 'ASSIGN')
   return id
 }
 
 /** A job in WORKING, with the review option photo. */
 export async function working(world: JobWorld): Promise<string> {
   const id = await assigned(world)
-  assert.equal(await act(world, 'accept', world.creator, id), 'WORKING')
+  assert.equal(await act(world, 'accept', world.influencer, id), 'WORKING')
   return id
 }
 
@@ -188,19 +188,19 @@ export async function inInsight(
   checkPosts: (app: TestApp['app']) => Promise<number>,
 ): Promise<string> {
   const id = await working(world)
-  await act(world, 'draft', world.creator, id, DRAFT)
-  await act(world, 'approveDraft', world.brand, id)
-  assert.equal(await act(world, 'postUrl', world.creator, id, POST), 'SUBMIT')
+  await act(world, 'draft', world.influencer, id, DRAFT)
+  await act(world, 'approveDraft', world.marketer, id)
+  assert.equal(await act(world, 'postUrl', world.influencer, id, POST), 'SUBMIT')
   await checkPosts(world.app.app)
   return id
 }
 
 /** Satang of each side: the brand's free credits and credits on hold, and the creator's balance. */
-export async function money(world: JobWorld): Promise<{ free: number; held: number; creator: number }> {
+export async function money(world: JobWorld): Promise<{ free: number; held: number; influencer: number }> {
   const now = world.app.clock.now()
-  const { available: free, held } = await brandCredits(world.app.db, world.brand.accountId, now)
-  const { available: creator } = await creatorBalance(world.app.db, world.creator.accountId)
-  return { free, held, creator }
+  const { available: free, held } = await marketerCredits(world.app.db, world.marketer.accountId, now)
+  const { available: influencer } = await influencerBalance(world.app.db, world.influencer.accountId)
+  return { free, held, influencer }
 }
 
 export async function statusOf(world: JobWorld, id: string): Promise<string> {

@@ -37,18 +37,18 @@ export const termsOf = (app: TestApp, values: Partial<Terms> = {}): Terms => ({
   ...values,
 })
 
-export const inviteCreator = (app: TestApp, manager: Caller, values: Partial<Terms> = {}) =>
+export const inviteInfluencer = (app: TestApp, manager: Caller, values: Partial<Terms> = {}) =>
   app.call(partners.invite, { ...own(manager), body: termsOf(app, values) })
 
 /** Invites the creator by user name, and the creator agrees. Returns the agreement's id. */
 export async function agreeWith(
   app: TestApp,
   manager: Caller,
-  creator: Caller,
+  influencer: Caller,
   values: Partial<Terms> = {},
 ): Promise<string> {
-  const { body } = await inviteCreator(app, manager, { to: await handleOf(app, creator), ...values })
-  const accepted = await app.call(partners.accept, { ...one(creator, body.data.id), body: { agreed: true } })
+  const { body } = await inviteInfluencer(app, manager, { to: await handleOf(app, influencer), ...values })
+  const accepted = await app.call(partners.accept, { ...one(influencer, body.data.id), body: { agreed: true } })
   assert.equal(accepted.status, 200, accepted.body.code)
   return body.data.id
 }

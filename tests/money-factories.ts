@@ -47,7 +47,7 @@ export async function bookEarnings(db: Db, owner: string, amount: Satang, now: D
 }
 
 /** A creator with a balance. */
-export async function creatorWithBalance(
+export async function influencerWithBalance(
   db: Db,
   balance: Satang,
   now: Date,
@@ -86,7 +86,7 @@ export async function grantStepUp(
 /** A creator with ฿100,000 who has just verified a code for an action. */
 export async function payableInfluencer(app: TestApp, purpose: 'withdrawal' | 'bank_change' = 'withdrawal') {
   const now = app.clock.now()
-  const id = await creatorWithBalance(app.db, baht(100_000), now, { bank: purpose === 'withdrawal' })
+  const id = await influencerWithBalance(app.db, baht(100_000), now, { bank: purpose === 'withdrawal' })
   await grantStepUp(app.db, id, purpose, now)
   return { as: await app.callerOf(id), params: { uuid: id } }
 }

@@ -4,11 +4,11 @@ import { contract } from '../src/features/payouts/contract.ts'
 import type { Caller } from '../src/platform/context.ts'
 import { buildOperator } from './factories.ts'
 import type { TestApp } from './harness.ts'
-import { creatorWithBalance, grantStepUp } from './money-factories.ts'
+import { grantStepUp, influencerWithBalance } from './money-factories.ts'
 
 /** An influencer with a balance, a verified bank account (unless `bank` is false) and a new code. */
 export async function buildPayee(app: TestApp, balance = 1_000_000, bank = true): Promise<{ id: string; as: Caller }> {
-  const id = await creatorWithBalance(app.db, satang(balance), app.clock.now(), { bank })
+  const id = await influencerWithBalance(app.db, satang(balance), app.clock.now(), { bank })
   await allow(app, id, 'withdrawal')
   return { id, as: await app.callerOf(id) }
 }

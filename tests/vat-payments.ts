@@ -12,7 +12,7 @@ import { act, buildJobWorld, type FakePlatform, inInsight, TAX_FACTS } from './j
 /** A completed job with an influencer, and with `manager` a talent manager, who are registered for VAT. */
 export async function completedWithVat(app: TestApp, platform: FakePlatform, options: { manager?: boolean } = {}) {
   const world = await buildJobWorld(app, platform)
-  const { accountId } = world.creator
+  const { accountId } = world.influencer
   await app.db.update(influencers).set({ vatRegistered: true }).where(eq(influencers.accountId, accountId))
   const manager = options.manager
     ? await app.callerOf((await buildInfluencer(app.db, { ...TAX_FACTS, vatRegistered: true, talentManager: true })).id)
@@ -27,6 +27,6 @@ export async function completedWithVat(app: TestApp, platform: FakePlatform, opt
   const jobId = await inInsight(world, checkPosts)
   app.clock.advance(3 * DAY)
   await checkPosts(app.app)
-  assert.equal(await act(world, 'approveInsight', world.brand, jobId), 'COMPLETED')
-  return { world, jobId, creator: world.creator, manager }
+  assert.equal(await act(world, 'approveInsight', world.marketer, jobId), 'COMPLETED')
+  return { world, jobId, influencer: world.influencer, manager }
 }

@@ -16,7 +16,7 @@ type Pair = readonly [th: string, en: string]
 /** The handwritten part of a campaign; `buildCampaign` completes it. */
 export interface CampaignRow {
   key: string
-  brand: string
+  marketer: string
   scene: Scene
   title: Bilingual
   product: Bilingual
@@ -57,7 +57,7 @@ export function buildCampaign(row: CampaignRow, status: CampaignStatus): DemoCam
   const opened = status === 'live' || status === 'closed'
   return {
     key: row.key,
-    brand: row.brand,
+    marketer: row.marketer,
     status,
     kind: terms.inviteOnly ? 'invite_only' : 'public',
     package: terms.package ?? null,
@@ -96,7 +96,7 @@ export function buildCampaign(row: CampaignRow, status: CampaignStatus): DemoCam
     },
     disclosureTag: tail.tag ?? '#โฆษณา',
     usage: { scope: tail.rights[0], untilDay: postFrom + tail.rights[1] },
-    tracking: tail.path ? { path: tail.path, target: `https://${row.brand}.demo.talad.test/${tail.path}` } : null,
+    tracking: tail.path ? { path: tail.path, target: `https://${row.marketer}.demo.talad.test/${tail.path}` } : null,
     coupon: tail.coupon ?? null,
   }
 }

@@ -1,7 +1,7 @@
 import { satang, share } from '../../src/core/money.ts'
 import { campaignOf } from './campaigns.ts'
-import { creatorOf } from './creators.ts'
 import { channelFor, misfits } from './fit.ts'
+import { influencerOf } from './influencers.ts'
 import { draftsOf, fulfilmentOf, insightOf, messagesOf } from './job-details.ts'
 import { DISPUTES, ENDINGS, GOODS_PITCHES, LINK_FAILURE, PITCHES, VISIT_PITCHES } from './job-texts.ts'
 import { type Mark, marksOf, minutesOf, stepsOf, timesOf, whenOf } from './job-timeline.ts'
@@ -20,7 +20,7 @@ export const FEE_BP = 1_000
 /** One planned job. Give the day of its first or of its last event; days are offsets from today. */
 export interface JobPlan {
   campaign: string
-  creator: string
+  influencer: string
   state: JobState
   sub: JobSub
   fromDay?: number
@@ -80,7 +80,7 @@ function endLate(times: Map<Mark, When>, campaign: DemoCampaign): void {
 }
 
 function timesFor(plan: JobPlan, campaign: DemoCampaign, invited: boolean): Map<Mark, When> {
-  const rnd = random(seedOf('times', plan.campaign, plan.creator))
+  const rnd = random(seedOf('times', plan.campaign, plan.influencer))
   const { state, sub, rejections = 0, pace = 0.7 } = plan
   const marks = marksOf({ review: campaign.review, invited, state, sub, rejections })
   // A link is checked within a day, so one that is still waiting was submitted late last night.
@@ -101,11 +101,11 @@ function timesFor(plan: JobPlan, campaign: DemoCampaign, invited: boolean): Map<
 /** A whole job from its plan. Throws RangeError if the creator has no usable channel of the campaign's type. */
 export function buildJob(plan: JobPlan): DemoJob {
   const campaign = campaignOf(plan.campaign)
-  const creator = creatorOf(plan.creator)
-  const channel = channelFor(campaign, creator)
-  if (!channel) throw new RangeError(`${plan.creator} has no ${campaign.channel} for ${plan.campaign}`)
+  const influencer = influencerOf(plan.influencer)
+  const channel = channelFor(campaign, influencer)
+  if (!channel) throw new RangeError(`${plan.influencer} has no ${campaign.channel} for ${plan.campaign}`)
   const invited = campaign.kind === 'invite_only' || plan.sub === 'invited'
-  const rnd = random(seedOf('job', plan.campaign, plan.creator))
+  const rnd = random(seedOf('job', plan.campaign, plan.influencer))
   const times = timesFor(plan, campaign, invited)
   const ended = ENDED_BY[plan.sub]
   const ending: [JobState, JobStep['by']] | null = ended ? [plan.state, ended[0]] : null
@@ -114,10 +114,10 @@ export function buildJob(plan: JobPlan): DemoJob {
   const disputedAt = times.get('dispute')
   const postId = String(rnd.int(1_000_000_000, 4_294_967_295))
   return {
-    key: `${plan.campaign}/${plan.creator}`,
+    key: `${plan.campaign}/${plan.influencer}`,
     campaign: campaign.key,
-    brand: campaign.brand,
-    creator: creator.key,
+    marketer: campaign.marketer,
+    influencer: influencer.key,
     channel: { type: channel.type, handle: channel.handle },
     origin: invited ? 'invite' : 'application',
     pitch: invited ? null : rnd.pick(pitchesFor(campaign)),
@@ -126,7 +126,7 @@ export function buildJob(plan: JobPlan): DemoJob {
     ...termsOf(campaign),
     package: campaign.package,
     reimbursementCap: campaign.reimbursementCap,
-    mismatch: misfits(campaign, creator, channel),
+    mismatch: misfits(campaign, influencer, channel),
     steps,
     drafts: draftsOf(campaign, times, plan.state === 'COMPLETED', rnd),
     extraAt: times.get('extra') ?? null,

@@ -5,7 +5,7 @@ import { t } from './types.ts'
 export const CLOSED_1: readonly CampaignRow[] = [
   {
     key: 'nuan-toner',
-    brand: 'nuanuan',
+    marketer: 'nuanuan',
     scene: 'skincare',
     title: t('โทนเนอร์ข้าวหอม เช็ดหน้าเช้าแรกของสัปดาห์', 'Jasmine rice toner on the first morning of the week'),
     product: t('โทนเนอร์ข้าวหอม', 'Jasmine rice toner'),
@@ -26,7 +26,7 @@ export const CLOSED_1: readonly CampaignRow[] = [
   },
   {
     key: 'nuan-live',
-    brand: 'nuanuan',
+    marketer: 'nuanuan',
     scene: 'skincare',
     title: t('ไลฟ์สองทุ่มกับโค้ดส่วนลด NUANLIVE', 'An eight o’clock live with the NUANLIVE code'),
     product: t('ชุดผิวฉ่ำน้ำ', 'Dewy skin set'),
@@ -44,7 +44,7 @@ export const CLOSED_1: readonly CampaignRow[] = [
   },
   {
     key: 'cha-rain',
-    brand: 'chadee',
+    marketer: 'chadee',
     scene: 'thaitea',
     title: t('ชาร้อนวันฝนตก นั่งสาขาไหนดี', 'Hot tea on a rainy day: which branch?'),
     product: t('ชาไทยร้อนใบเตย', 'Hot Thai tea with pandan'),
@@ -69,7 +69,7 @@ export const CLOSED_1: readonly CampaignRow[] = [
   },
   {
     key: 'lele-krabi',
-    brand: 'lele',
+    marketer: 'lele',
     scene: 'travel',
     title: t('กระบี่นอกฤดู ทะเลยังน่าไปไหม', 'Krabi in the low season: still worth it?'),
     product: t('แพ็กเกจห้องพักริมทะเล', 'Seaside room deal'),
@@ -87,7 +87,7 @@ export const CLOSED_1: readonly CampaignRow[] = [
   },
   {
     key: 'yainuan-first',
-    brand: 'kruayainuan',
+    marketer: 'kruayainuan',
     scene: 'noodles',
     title: t('ชามแรกของเตี๋ยวชามไก่ ใครได้กินก่อน', 'The first rooster bowl: who gets it?'),
     product: t('เตี๋ยวชามไก่ รสน้ำใส', 'Rooster-bowl noodles, clear soup'),

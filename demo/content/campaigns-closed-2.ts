@@ -5,7 +5,7 @@ import { t } from './types.ts'
 export const CLOSED_2: readonly CampaignRow[] = [
   {
     key: 'pp-linen',
-    brand: 'phaengprod',
+    marketer: 'phaengprod',
     scene: 'fashion',
     title: t('ลินินสีพื้น 4 ตัว ใส่สลับได้ทั้งสัปดาห์', 'Four plain linens for a whole week'),
     product: t('เสื้อลินินสีพื้น', 'Plain linen tops'),
@@ -30,7 +30,7 @@ export const CLOSED_2: readonly CampaignRow[] = [
   },
   {
     key: 'krapuk-app',
-    brand: 'krapuk',
+    marketer: 'krapuk',
     scene: 'finance',
     title: t('ตั้งกระปุกออมในแอปให้เสร็จใน 3 นาที', 'Set up a savings pot in the app in 3 minutes'),
     product: t('แอปกระปุก', 'The Krapuk app'),
@@ -48,7 +48,7 @@ export const CLOSED_2: readonly CampaignRow[] = [
   },
   {
     key: 'sawang-fan',
-    brand: 'sawangdee',
+    marketer: 'sawangdee',
     scene: 'tech',
     title: t('พัดลมตั้งโต๊ะชาร์จได้ ใช้จริงตอนไฟดับ', 'A rechargeable fan when the power goes'),
     product: t('พัดลมชาร์จ 8 นิ้ว', '8-inch rechargeable fan'),
@@ -66,7 +66,7 @@ export const CLOSED_2: readonly CampaignRow[] = [
   },
   {
     key: 'pinto-lunch',
-    brand: 'pinto',
+    marketer: 'pinto',
     scene: 'family',
     title: t('ข้าวกล่องเช้านี้มีอะไร เปิดปิ่นโตให้ดู', 'What is in the lunch box this morning?'),
     product: t('กล่องข้าวเก็บอุ่น', 'Insulated lunch box'),
@@ -84,7 +84,7 @@ export const CLOSED_2: readonly CampaignRow[] = [
   },
   {
     key: 'siang-single',
-    brand: 'tangwong',
+    marketer: 'tangwong',
     scene: 'music',
     title: t('ซิงเกิลแรก ฟังครั้งแรกแล้วรู้สึกอย่างไร', 'First listen to the first single'),
     product: t('ซิงเกิล ก่อนฝนมา', 'The single Before the Rain'),

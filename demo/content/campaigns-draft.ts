@@ -5,7 +5,7 @@ import { t } from './types.ts'
 export const DRAFTS: readonly CampaignRow[] = [
   {
     key: 'nuan-refill',
-    brand: 'nuanuan',
+    marketer: 'nuanuan',
     scene: 'skincare',
     title: t('เติมเซรั่มถุงรีฟิลให้ดูหนึ่งครั้ง', 'Refill the serum bottle on camera'),
     product: t('เซรั่มผิวฉ่ำน้ำ ถุงรีฟิล', 'Dewy serum refill pouch'),
@@ -23,7 +23,7 @@ export const DRAFTS: readonly CampaignRow[] = [
   },
   {
     key: 'cha-breakfast',
-    brand: 'chadee',
+    marketer: 'chadee',
     scene: 'thaitea',
     title: t('ชาเย็นกับมื้อเช้าข้างออฟฟิศ', 'Iced tea with breakfast by the office'),
     product: t('ชุดเช้าชาดี', 'Chadee breakfast set'),
@@ -41,7 +41,7 @@ export const DRAFTS: readonly CampaignRow[] = [
   },
   {
     key: 'pp-raincoat',
-    brand: 'phaengprod',
+    marketer: 'phaengprod',
     scene: 'fashion',
     title: t('เสื้อกันฝนที่ใส่เข้าออฟฟิศได้', 'A raincoat you can wear into the office'),
     product: t('เสื้อกันฝนผ้าทอ', 'Woven raincoat'),
@@ -59,7 +59,7 @@ export const DRAFTS: readonly CampaignRow[] = [
   },
   {
     key: 'lom-upcountry',
-    brand: 'tangwong',
+    marketer: 'tangwong',
     scene: 'car',
     title: t('รถไฟฟ้าไปต่างจังหวัด ชาร์จที่ไหน รอนานไหม', 'An electric car upcountry: where to charge, how long to wait'),
     product: t('รถไฟฟ้า ลมโชย มินิ', 'Lomchoey Mini electric car'),
@@ -81,7 +81,7 @@ export const DRAFTS: readonly CampaignRow[] = [
 export const IN_REVIEW: readonly CampaignRow[] = [
   {
     key: 'nuan-gift',
-    brand: 'nuanuan',
+    marketer: 'nuanuan',
     scene: 'family',
     title: t('กล่องของขวัญแทนคำขอบคุณ เฉพาะครีเอเตอร์ที่เชิญ', 'A thank-you gift box, invited creators only'),
     product: t('กล่องของขวัญนวลนวล', 'Nuanuan gift box'),
@@ -102,7 +102,7 @@ export const IN_REVIEW: readonly CampaignRow[] = [
   },
   {
     key: 'krapuk-travel',
-    brand: 'krapuk',
+    marketer: 'krapuk',
     scene: 'finance',
     title: t('รูดบัตรเดบิตใบเดิมตอนเที่ยวต่างประเทศ', 'The same debit card on a trip abroad'),
     product: t('บัตรเดบิตไม่มีค่าธรรมเนียม', 'No-fee debit card'),
@@ -123,7 +123,7 @@ export const IN_REVIEW: readonly CampaignRow[] = [
   },
   {
     key: 'samun-desk',
-    brand: 'samunprai',
+    marketer: 'samunprai',
     scene: 'health',
     title: t('ลูกประคบอุ่นสำหรับคนนั่งหน้าจอทั้งวัน', 'A warm compress for people at screens all day'),
     product: t('ลูกประคบอุ่นไมโครเวฟ', 'Microwave herbal compress'),

@@ -5,7 +5,7 @@ import { t } from './types.ts'
 export const LIVE_1: readonly CampaignRow[] = [
   {
     key: 'nuan-serum',
-    brand: 'nuanuan',
+    marketer: 'nuanuan',
     scene: 'skincare',
     title: t('รีวิวเซรั่มผิวฉ่ำน้ำ ลองใช้จริง 7 วัน แล้วเล่าผลแบบไม่แต่ง', 'Seven days with a dewy serum: film what really changes'),
     product: t('เซรั่มผิวฉ่ำน้ำ 30 มล.', 'Dewy serum 30 ml'),
@@ -37,7 +37,7 @@ export const LIVE_1: readonly CampaignRow[] = [
   },
   {
     key: 'cha-coconut',
-    brand: 'chadee',
+    marketer: 'chadee',
     scene: 'thaitea',
     title: t('เปิดเมนูใหม่ ชาไทยโฟมมะพร้าว เล่าเมนูโปรดหน้าร้าน', 'Try the new Thai tea with coconut foam at the counter'),
     product: t('ชาไทยโฟมมะพร้าว', 'Thai tea with coconut foam'),
@@ -62,7 +62,7 @@ export const LIVE_1: readonly CampaignRow[] = [
   },
   {
     key: 'lele-boat',
-    brand: 'lele',
+    marketer: 'lele',
     scene: 'travel',
     title: t(
       'พานั่งเรือหางยาวเที่ยวเกาะ 2 วัน 1 คืน รวมที่พักและอาหาร',
@@ -90,7 +90,7 @@ export const LIVE_1: readonly CampaignRow[] = [
   },
   {
     key: 'yainuan-rooster',
-    brand: 'kruayainuan',
+    marketer: 'kruayainuan',
     scene: 'noodles',
     title: t('เตี๋ยวชามไก่ รีวิวสูตรต้มยำโบราณแบบต้มเองที่บ้าน', 'Rooster-bowl noodles: cook the old tom yam at home'),
     product: t('เตี๋ยวชามไก่ รสต้มยำโบราณ', 'Rooster-bowl noodles, old-style tom yam'),
@@ -115,7 +115,7 @@ export const LIVE_1: readonly CampaignRow[] = [
   },
   {
     key: 'krapuk-debit',
-    brand: 'krapuk',
+    marketer: 'krapuk',
     scene: 'finance',
     title: t('อธิบายบัตรเดบิตไม่มีค่าธรรมเนียมให้เด็กจบใหม่เข้าใจ', 'Explain a no-fee debit card to new graduates'),
     product: t('บัตรเดบิตไม่มีค่าธรรมเนียม', 'No-fee debit card'),
@@ -140,7 +140,7 @@ export const LIVE_1: readonly CampaignRow[] = [
   },
   {
     key: 'sawang-ring',
-    brand: 'sawangdee',
+    marketer: 'sawangdee',
     scene: 'tech',
     title: t('ไลฟ์แกะกล่องไฟวงแหวนรุ่นใหม่สำหรับแม่ค้าไลฟ์ขายของ', 'Unbox a new ring light, live, for people who sell live'),
     product: t('ไฟวงแหวนรุ่น 12 นิ้ว', '12-inch ring light'),

@@ -5,7 +5,7 @@ import { t } from './types.ts'
 export const LIVE_2: readonly CampaignRow[] = [
   {
     key: 'pp-bag',
-    brand: 'phaengprod',
+    marketer: 'phaengprod',
     scene: 'fashion',
     title: t('จับคู่กระเป๋าใบเดียวกับ 3 ลุคไปทำงาน', 'One canvas bag, three looks for work'),
     product: t('กระเป๋าผ้าใบเดียวจบ', 'The one-bag canvas tote'),
@@ -30,7 +30,7 @@ export const LIVE_2: readonly CampaignRow[] = [
   },
   {
     key: 'samun-compress',
-    brand: 'samunprai',
+    marketer: 'samunprai',
     scene: 'health',
     title: t('ยืดเส้นเช้ากับลูกประคบอุ่น ทำตามได้ในห้องนอน', 'A morning stretch routine with a herbal compress'),
     product: t('ลูกประคบอุ่นไมโครเวฟ', 'Microwave herbal compress'),
@@ -58,7 +58,7 @@ export const LIVE_2: readonly CampaignRow[] = [
   },
   {
     key: 'krapuk-gold',
-    brand: 'krapuk',
+    marketer: 'krapuk',
     scene: 'investment',
     title: t(
       'เล่าเรื่องออมทองรายเดือนให้คนเริ่มทำงาน ไม่ใช้ศัพท์ยาก',
@@ -86,7 +86,7 @@ export const LIVE_2: readonly CampaignRow[] = [
   },
   {
     key: 'pinto-picnic',
-    brand: 'pinto',
+    marketer: 'pinto',
     scene: 'family',
     title: t('จัดปิกนิกวันอาทิตย์สำหรับสี่คนในปิ่นโตเถาเดียว', 'Pack a Sunday picnic for four in one tiffin'),
     product: t('ปิ่นโต 4 ชั้นเก็บอุ่น', 'Four-tier insulated tiffin'),
@@ -111,7 +111,7 @@ export const LIVE_2: readonly CampaignRow[] = [
   },
   {
     key: 'khao-60s',
-    brand: 'khaotalad',
+    marketer: 'khaotalad',
     scene: 'news',
     title: t('60 วินาทีกับข่าวปากท้อง ทุกเช้าวันทำงาน', 'Sixty seconds of the morning’s food news, every weekday'),
     product: t('จดหมายข่าวเช้า', 'The morning letter'),
@@ -135,7 +135,7 @@ export const LIVE_2: readonly CampaignRow[] = [
   },
   {
     key: 'nuan-night',
-    brand: 'nuanuan',
+    marketer: 'nuanuan',
     scene: 'home',
     title: t('มุมโปรดในห้องกับเซรั่มก่อนนอน', 'Your favourite corner and a serum before bed'),
     product: t('เซรั่มผิวฉ่ำน้ำ 30 มล.', 'Dewy serum 30 ml'),

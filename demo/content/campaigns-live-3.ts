@@ -5,7 +5,7 @@ import { t } from './types.ts'
 export const LIVE_3: readonly CampaignRow[] = [
   {
     key: 'lom-test',
-    brand: 'tangwong',
+    marketer: 'tangwong',
     scene: 'car',
     title: t('ขับรถไฟฟ้า ลมโชย มินิ หนึ่งวันเต็มในเมือง', 'A whole city day in the Lomchoey Mini electric car'),
     product: t('รถไฟฟ้า ลมโชย มินิ', 'Lomchoey Mini electric car'),
@@ -30,7 +30,7 @@ export const LIVE_3: readonly CampaignRow[] = [
   },
   {
     key: 'lom-family',
-    brand: 'tangwong',
+    marketer: 'tangwong',
     scene: 'car',
     title: t('เช้าวันส่งลูกกับรถไฟฟ้าคันเล็ก', 'The school run in a small electric car'),
     product: t('รถไฟฟ้า ลมโชย มินิ', 'Lomchoey Mini electric car'),
@@ -54,7 +54,7 @@ export const LIVE_3: readonly CampaignRow[] = [
   },
   {
     key: 'siang-rain',
-    brand: 'tangwong',
+    marketer: 'tangwong',
     scene: 'music',
     title: t('ร้อง เล่น หรือเต้นกับเพลงเปิดอัลบั้ม หน้าฝนปีนี้', 'Sing, play or dance to the first track of This Rainy Season'),
     product: t('อัลบั้ม หน้าฝนปีนี้', 'The album This Rainy Season'),
@@ -78,7 +78,7 @@ export const LIVE_3: readonly CampaignRow[] = [
   },
   {
     key: 'tharn-30',
-    brand: 'khrutharn',
+    marketer: 'khrutharn',
     scene: 'music',
     title: t('ลองเรียนกีตาร์จากศูนย์ 30 วัน แล้วเล่นให้ดูหนึ่งเพลง', 'Learn guitar from zero in 30 days, then play us one song'),
     product: t('คอร์สกีตาร์ 30 วัน', '30-day guitar course'),
@@ -99,7 +99,7 @@ export const LIVE_3: readonly CampaignRow[] = [
   },
   {
     key: 'pinto-shelf',
-    brand: 'pinto',
+    marketer: 'pinto',
     scene: 'home',
     title: t('มุมรกหนึ่งมุมกับชั้นวางพับได้ ก่อนและหลัง', 'One messy corner and a folding shelf, before and after'),
     product: t('ชั้นวางของพับได้', 'Folding shelf'),
@@ -123,7 +123,7 @@ export const LIVE_3: readonly CampaignRow[] = [
   },
   {
     key: 'pp-shirt',
-    brand: 'phaengprod',
+    marketer: 'phaengprod',
     scene: 'fashion',
     title: t('เชิ้ตไม่ต้องรีด ใส่จริงหนึ่งวันทำงาน', 'A no-iron shirt through one real working day'),
     product: t('เชิ้ตไม่ต้องรีด', 'No-iron shirt'),

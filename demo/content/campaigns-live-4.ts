@@ -5,7 +5,7 @@ import { t } from './types.ts'
 export const LIVE_4: readonly CampaignRow[] = [
   {
     key: 'cha-bag',
-    brand: 'chadee',
+    marketer: 'chadee',
     scene: 'thaitea',
     title: t('ชงชาเย็นถุงเองที่บ้าน สูตรของคุณคืออะไร', 'Iced tea from a bag at home: what is your recipe?'),
     product: t('ชาเย็นถุงพร้อมชง', 'Iced tea brew bags'),
@@ -26,7 +26,7 @@ export const LIVE_4: readonly CampaignRow[] = [
   },
   {
     key: 'lele-pass',
-    brand: 'lele',
+    marketer: 'lele',
     scene: 'travel',
     title: t('บัตรเรือใบเดียวข้าม 3 เกาะ จัดทริปในแบบคุณ', 'One boat pass, three islands, your own plan'),
     product: t('บัตรเรือข้ามเกาะ', 'Island boat pass'),
@@ -50,7 +50,7 @@ export const LIVE_4: readonly CampaignRow[] = [
   },
   {
     key: 'sawang-speaker',
-    brand: 'sawangdee',
+    marketer: 'sawangdee',
     scene: 'music',
     title: t('ลำโพงหนีบไมค์ในตลาดจริง เสียงถึงแค่ไหน', 'A clip-on mic speaker in a real market: how far does it carry?'),
     product: t('ลำโพงหนีบไมค์', 'Clip-on mic speaker'),
@@ -71,7 +71,7 @@ export const LIVE_4: readonly CampaignRow[] = [
   },
   {
     key: 'samun-balm',
-    brand: 'samunprai',
+    marketer: 'samunprai',
     scene: 'health',
     title: t('บาล์มไพลติดกระเป๋า คุณหยิบมาใช้ตอนไหน', 'Plai balm in your bag: when do you reach for it?'),
     product: t('บาล์มไพล', 'Plai balm'),
@@ -95,7 +95,7 @@ export const LIVE_4: readonly CampaignRow[] = [
   },
   {
     key: 'khao-app',
-    brand: 'khaotalad',
+    marketer: 'khaotalad',
     scene: 'news',
     title: t('แชร์ราคาตลาดสดเช้านี้ให้คนในกลุ่มคุณ', 'Share this morning’s market prices with your followers'),
     product: t('แอปราคาตลาดสด', 'Market price app'),
@@ -116,7 +116,7 @@ export const LIVE_4: readonly CampaignRow[] = [
   },
   {
     key: 'yainuan-chilli',
-    brand: 'kruayainuan',
+    marketer: 'kruayainuan',
     scene: 'noodles',
     title: t('น้ำพริกเผากระปุกเดียว ทำได้กี่เมนู', 'One jar of chilli jam: how many dishes?'),
     product: t('น้ำพริกเผายายนวล', 'Yai Nuan chilli jam'),

@@ -1,6 +1,6 @@
-import { canWork } from './creators.ts'
 import { estimate } from './estimate.ts'
-import type { DemoChannel, DemoCreator } from './types.ts'
+import { canWork } from './influencers.ts'
+import type { DemoChannel, DemoInfluencer } from './types.ts'
 import type { DemoCampaign } from './types-campaigns.ts'
 
 /** Why a channel does not meet a campaign. */
@@ -15,14 +15,14 @@ const BAND_OF: Record<string, readonly [number, number]> = {
 }
 
 /** The creator's usable channel of the campaign's type with the most followers; undefined if there is none. */
-export function channelFor(campaign: DemoCampaign, creator: DemoCreator): DemoChannel | undefined {
-  return creator.channels
+export function channelFor(campaign: DemoCampaign, influencer: DemoInfluencer): DemoChannel | undefined {
+  return influencer.channels
     .filter((channel) => channel.type === campaign.channel && canWork(channel))
     .sort((a, b) => b.followers - a.followers)[0]
 }
 
 /** Every criterion that the channel does not meet; empty if it meets all. */
-export function misfits(campaign: DemoCampaign, creator: DemoCreator, channel: DemoChannel): MisfitReason[] {
+export function misfits(campaign: DemoCampaign, influencer: DemoInfluencer, channel: DemoChannel): MisfitReason[] {
   const { criteria } = campaign
   const { audienceAge, audienceGender } = criteria
   const inAge = audienceAge
@@ -33,10 +33,10 @@ export function misfits(campaign: DemoCampaign, creator: DemoCreator, channel: D
   const missed: [MisfitReason, boolean][] = [
     ['followers', channel.followers < criteria.minFollowers || channel.followers > (criteria.maxFollowers ?? Infinity)],
     ['engagement', channel.erBp < criteria.minErBp],
-    ['interests', !creator.interests.some((interest) => criteria.interests.includes(interest))],
+    ['interests', !influencer.interests.some((interest) => criteria.interests.includes(interest))],
     ['audience_gender', audienceGender !== null && channel.audience.gender[audienceGender] < 50],
     ['audience_age', inAge < 50],
-    ['location', criteria.provinces.length > 0 && !criteria.provinces.includes(creator.address.provinceCode)],
+    ['location', criteria.provinces.length > 0 && !criteria.provinces.includes(influencer.address.provinceCode)],
   ]
   return missed.filter(([, miss]) => miss).map(([reason]) => reason)
 }

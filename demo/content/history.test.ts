@@ -42,47 +42,47 @@ class Books {
     map.set(key, after)
   }
 
-  private spend(brand: string, amount: number, at: Date): void {
+  private spend(marketer: string, amount: number, at: Date): void {
     let left = amount
-    for (const lot of this.lots.get(brand) ?? []) {
+    for (const lot of this.lots.get(marketer) ?? []) {
       if (lot.expiresAt <= at) continue
       const part = Math.min(lot.left, left)
       lot.left -= part
       left -= part
     }
-    expect(left, `${brand} at ${at.toISOString()}`).toBe(0)
+    expect(left, `${marketer} at ${at.toISOString()}`).toBe(0)
   }
 
   apply(booking: Booking): void {
     if (booking.kind === 'purchase') this.buy(booking)
     else if (booking.kind === 'withdrawal') {
-      const { kind, creator, price } = booking.event
-      if (kind !== 'transfer') this.add(this.balance, creator, kind === 'withdraw' ? -price : price)
+      const { kind, influencer, price } = booking.event
+      if (kind !== 'transfer') this.add(this.balance, influencer, kind === 'withdraw' ? -price : price)
     } else if (booking.kind === 'settle') this.settle(booking)
     else if (booking.kind === 'vat') this.add(this.balance, booking.payment.payee, booking.payment.amount)
     else {
-      const { brand } = booking.played.job
-      this.spend(brand, creditsOf(booking), booking.at)
-      if (booking.kind === 'hold' && booking.played.job.package) this.add(this.units, brand, -1)
+      const { marketer } = booking.played.job
+      this.spend(marketer, creditsOf(booking), booking.at)
+      if (booking.kind === 'hold' && booking.played.job.package) this.add(this.units, marketer, -1)
     }
   }
 
   private buy({ purchase, at }: Booking & { kind: 'purchase' }): void {
-    const { brand } = purchase
+    const { marketer } = purchase
     if (purchase.kind === 'package')
-      this.add(this.units, brand, PACKAGES.find((item) => item.key === purchase.package)!.jobs)
+      this.add(this.units, marketer, PACKAGES.find((item) => item.key === purchase.package)!.jobs)
     else {
       const lot = { expiresAt: lotEnd(at, 12), left: purchase.credits }
-      this.lots.set(brand, [...(this.lots.get(brand) ?? []), lot])
+      this.lots.set(marketer, [...(this.lots.get(marketer) ?? []), lot])
     }
   }
 
   private settle({ played, settlement: { split }, settlement }: Booking & { kind: 'settle' }): void {
-    const { brand, creator } = played.job
+    const { marketer, influencer } = played.job
     const back = split.back + split.reimbursement.back
-    if (back > 0) this.lots.get(brand)!.at(-1)!.left += back
-    if (split.unitReturns) this.add(this.units, brand, 1)
-    for (const [key, amount] of incomesOf(creator, settlement)) this.add(this.balance, key, amount)
+    if (back > 0) this.lots.get(marketer)!.at(-1)!.left += back
+    if (split.unitReturns) this.add(this.units, marketer, 1)
+    for (const [key, amount] of incomesOf(influencer, settlement)) this.add(this.balance, key, amount)
   }
 }
 
@@ -125,7 +125,7 @@ describe.each([0, 1, 2, 3, 4, 5, 6])('history when today is weekday %i', (weekda
     }
     expect(events.filter((event) => event.kind === 'withdraw_reject')).toHaveLength(1)
     const answered = new Set(events.flatMap((event) => (event.kind === 'withdraw' ? [] : [event.key])))
-    const waiting = events.filter((event) => !answered.has(event.key)).map((event) => event.creator)
+    const waiting = events.filter((event) => !answered.has(event.key)).map((event) => event.influencer)
     expect(waiting.length).toBeGreaterThanOrEqual(3)
     expect(new Set(waiting).size).toBe(waiting.length)
   })

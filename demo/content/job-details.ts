@@ -136,8 +136,8 @@ export function messagesOf(campaign: DemoCampaign, times: Times, rnd: Random): D
     .slice(0, rnd.int(0, 2))
     .map((pair, i) => ({ pair, at: minutesOf(accepted) + 12 + i * 190 }))
     .filter(({ at }) => at + 45 < last)
-    .flatMap(({ pair: [creator, brand], at }) => [
-      { by: 'creator', at: whenOf(at), text: creator },
-      { by: 'brand', at: whenOf(at + 30), text: brand },
+    .flatMap(({ pair: [influencer, marketer], at }) => [
+      { by: 'creator', at: whenOf(at), text: influencer },
+      { by: 'brand', at: whenOf(at + 30), text: marketer },
     ])
 }

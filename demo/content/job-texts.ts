@@ -116,7 +116,7 @@ export const FIX_NOTES: readonly Bilingual[] = [
 ]
 
 /** A creator's message and the brand's reply. The last two are about shipped goods. */
-export const EXCHANGES: readonly (readonly [creator: Bilingual, brand: Bilingual])[] = [
+export const EXCHANGES: readonly (readonly [influencer: Bilingual, marketer: Bilingual])[] = [
   [
     t('รับงานแล้ว จะถ่ายเสาร์นี้ช่วงเช้า', 'Job accepted. I’ll film this Saturday morning.'),
     t('ยินดีที่ได้ร่วมงานค่ะ มีอะไรถามได้ในนี้เลย', 'Glad to work together. Ask us anything here.'),

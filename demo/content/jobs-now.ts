@@ -2,7 +2,7 @@ import { buildJob } from './build-job.ts'
 import type { DemoJob, JobState, JobSub } from './types-jobs.ts'
 
 /** Creator, state of the job, and the day of its last step (-1 is yesterday). */
-type Row = readonly [creator: string, state: JobState, sub: JobSub, untilDay?: number]
+type Row = readonly [influencer: string, state: JobState, sub: JobSub, untilDay?: number]
 
 /** Every open campaign with its running jobs: each state with each of its sub-states. */
 const NOW: Record<string, readonly Row[]> = {
@@ -166,5 +166,7 @@ const NOW: Record<string, readonly Row[]> = {
 
 /** Jobs of the open campaigns. They progress quickly, so that each fits between the opening of its campaign and today. */
 export const JOBS_NOW: readonly DemoJob[] = Object.entries(NOW).flatMap(([campaign, rows]) =>
-  rows.map(([creator, state, sub, untilDay = -1]) => buildJob({ campaign, creator, state, sub, untilDay, pace: 0.42 })),
+  rows.map(([influencer, state, sub, untilDay = -1]) =>
+    buildJob({ campaign, influencer, state, sub, untilDay, pace: 0.42 }),
+  ),
 )

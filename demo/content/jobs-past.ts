@@ -1,7 +1,7 @@
 import { buildJob, type JobPlan } from './build-job.ts'
 import { campaignOf } from './campaigns.ts'
-import { CREATORS } from './creators.ts'
 import { channelFor, misfits, worthIt } from './fit.ts'
+import { INFLUENCERS } from './influencers.ts'
 import { random, seedOf } from './random.ts'
 import type { DemoCampaign } from './types-campaigns.ts'
 import type { DemoJob, JobSub } from './types-jobs.ts'
@@ -23,13 +23,13 @@ const REJECTED: readonly JobSub[] = ['brand_declined', 'creator_declined', 'full
 
 /** Creators who meet the brief and accept its price, in a random order that is always the same. */
 function candidates(campaign: DemoCampaign): string[] {
-  const fitting = CREATORS.filter((creator) => {
-    const channel = channelFor(campaign, creator)
-    return channel && misfits(campaign, creator, channel).length === 0 && worthIt(campaign, channel)
+  const fitting = INFLUENCERS.filter((influencer) => {
+    const channel = channelFor(campaign, influencer)
+    return channel && misfits(campaign, influencer, channel).length === 0 && worthIt(campaign, channel)
   })
   return random(seedOf('who', campaign.key))
     .shuffle(fitting)
-    .map((creator) => creator.key)
+    .map((influencer) => influencer.key)
 }
 
 function plansOf(key: string): JobPlan[] {
@@ -40,11 +40,11 @@ function plansOf(key: string): JobPlan[] {
   const opened = campaign.days.live!
   return candidates(campaign)
     .slice(0, subs.length)
-    .map((creator, i) => {
+    .map((influencer, i) => {
       const sub = subs[i]!
       return {
         campaign: key,
-        creator,
+        influencer,
         sub,
         state: sub === 'paid' ? 'COMPLETED' : REJECTED.includes(sub) ? 'REJECTED' : 'CANCEL',
         fromDay: rnd.int(opened + 1, campaign.days.close - 3),

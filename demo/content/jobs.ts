@@ -1,7 +1,7 @@
 import { buildJob, pitchesFor } from './build-job.ts'
 import { CAMPAIGNS } from './campaigns.ts'
-import { CREATORS } from './creators.ts'
 import { channelFor, misfits, worthIt } from './fit.ts'
+import { INFLUENCERS } from './influencers.ts'
 import { JOBS_NOW } from './jobs-now.ts'
 import { JOBS_PAST } from './jobs-past.ts'
 import { random, seedOf } from './random.ts'
@@ -15,21 +15,21 @@ const MOST_MISMATCHED = 3
 function applicationsOf(campaign: DemoCampaign, taken: ReadonlySet<string>): DemoJob[] {
   const rnd = random(seedOf('applications', campaign.key))
   const pitches = rnd.shuffle(pitchesFor(campaign))
-  const free = rnd.shuffle(CREATORS).filter((creator) => !taken.has(`${campaign.key}/${creator.key}`))
+  const free = rnd.shuffle(INFLUENCERS).filter((influencer) => !taken.has(`${campaign.key}/${influencer.key}`))
   const fitting: string[] = []
   const missing: string[] = []
-  for (const creator of free) {
-    const channel = channelFor(campaign, creator)
+  for (const influencer of free) {
+    const channel = channelFor(campaign, influencer)
     if (!channel || !worthIt(campaign, channel)) continue
-    const into = misfits(campaign, creator, channel).length === 0 ? fitting : missing
-    into.push(creator.key)
+    const into = misfits(campaign, influencer, channel).length === 0 ? fitting : missing
+    into.push(influencer.key)
   }
   const opened = Math.max(campaign.days.live!, -11)
-  const plan = (creator: string, state: 'MATCHED' | 'MISMATCHED') =>
-    buildJob({ campaign: campaign.key, creator, state, sub: 'applied', fromDay: rnd.int(opened, -1) })
+  const plan = (influencer: string, state: 'MATCHED' | 'MISMATCHED') =>
+    buildJob({ campaign: campaign.key, influencer, state, sub: 'applied', fromDay: rnd.int(opened, -1) })
   const jobs = [
-    ...fitting.slice(0, MOST_MATCHED).map((creator) => plan(creator, 'MATCHED')),
-    ...missing.slice(0, MOST_MISMATCHED).map((creator) => plan(creator, 'MISMATCHED')),
+    ...fitting.slice(0, MOST_MATCHED).map((influencer) => plan(influencer, 'MATCHED')),
+    ...missing.slice(0, MOST_MISMATCHED).map((influencer) => plan(influencer, 'MISMATCHED')),
   ]
   return jobs.map((job, i) => ({ ...job, pitch: pitches[i % pitches.length]! }))
 }

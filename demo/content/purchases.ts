@@ -6,7 +6,7 @@ import type { When } from './types-jobs.ts'
  * Brand, day, credits in baht, payment method. The first purchases of nuanuan and chadee are about to expire; that of
  * khrutharn expired with a part of it unspent.
  */
-const TOP_UPS: readonly (readonly [brand: string, day: number, credits: number, method: PayMethod])[] = [
+const TOP_UPS: readonly (readonly [marketer: string, day: number, credits: number, method: PayMethod])[] = [
   ['khrutharn', -381, 10_000, 'promptpay'],
   ['chadee', -345, 90_000, 'transfer'],
   ['nuanuan', -335, 200_000, 'transfer'],
@@ -32,7 +32,7 @@ const TOP_UPS: readonly (readonly [brand: string, day: number, credits: number, 
   ['samunprai', -5, 15_000, 'card'],
 ]
 
-const PACKAGE_BUYS: readonly (readonly [brand: string, day: number, pack: string, method: PayMethod])[] = [
+const PACKAGE_BUYS: readonly (readonly [marketer: string, day: number, pack: string, method: PayMethod])[] = [
   ['kruayainuan', -15, 'micro-10', 'transfer'],
   ['nuanuan', -8, 'story-30', 'card'],
 ]
@@ -40,19 +40,19 @@ const atNoon = (day: number, i: number): When => ({ day, minute: 9 * 60 + ((i * 
 
 /** Every purchase of the brands, in no particular order. */
 export const purchases = (): Purchase[] => [
-  ...TOP_UPS.map(([brand, day, credits, method], i) => ({
+  ...TOP_UPS.map(([marketer, day, credits, method], i) => ({
     kind: 'top_up' as const,
-    key: `top-up/${brand}/${day}`,
+    key: `top-up/${marketer}/${day}`,
     at: atNoon(day, i),
-    brand,
+    marketer,
     credits: baht(credits),
     method,
   })),
-  ...PACKAGE_BUYS.map(([brand, day, pack, method], i) => ({
+  ...PACKAGE_BUYS.map(([marketer, day, pack, method], i) => ({
     kind: 'package' as const,
-    key: `package/${brand}/${pack}`,
+    key: `package/${marketer}/${pack}`,
     at: atNoon(day, i),
-    brand,
+    marketer,
     package: pack,
     method,
   })),

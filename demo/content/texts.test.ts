@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { scaleCreator } from '../scale/creator.ts'
-import { BRANDS } from './brands.ts'
+import { scaleInfluencer } from '../scale/influencer.ts'
 import { CAMPAIGNS } from './campaigns.ts'
-import { CREATORS } from './creators.ts'
+import { INFLUENCERS } from './influencers.ts'
 import * as jobTexts from './job-texts.ts'
+import { MARKETERS } from './marketers.ts'
 import { PACKAGES } from './packages.ts'
 import type { Bilingual } from './types.ts'
 
@@ -21,13 +21,13 @@ function textsUnder(value: unknown, path: string): [string, Bilingual][] {
 }
 
 const ALL = [
-  ...textsUnder(CREATORS, 'creators'),
-  ...textsUnder(BRANDS, 'brands'),
+  ...textsUnder(INFLUENCERS, 'creators'),
+  ...textsUnder(MARKETERS, 'brands'),
   ...textsUnder(CAMPAIGNS, 'campaigns'),
   ...textsUnder(PACKAGES, 'packages'),
   ...textsUnder(jobTexts, 'jobs'),
   ...textsUnder(
-    Array.from({ length: 300 }, (_, i) => scaleCreator(i)),
+    Array.from({ length: 300 }, (_, i) => scaleInfluencer(i)),
     'scale',
   ),
 ]
@@ -81,11 +81,11 @@ describe('campaigns', () => {
   })
 
   it('are complete and in order', () => {
-    const brands = new Set(BRANDS.map((brand) => brand.key))
+    const marketers = new Set(MARKETERS.map((marketer) => marketer.key))
     const packages = new Set(PACKAGES.map((item) => item.key))
     for (const campaign of CAMPAIGNS) {
       const { days, key } = campaign
-      expect(brands, key).toContain(campaign.brand)
+      expect(marketers, key).toContain(campaign.marketer)
       if (campaign.package) expect(packages, key).toContain(campaign.package)
       expect(campaign.dos.length * campaign.donts.length, key).toBeGreaterThan(0)
       expect(days.close < days.draftDue && days.draftDue < days.postFrom, key).toBe(true)

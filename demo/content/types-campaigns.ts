@@ -39,7 +39,7 @@ export interface Criteria {
 
 export interface DemoCampaign {
   key: string
-  brand: string
+  marketer: string
   status: CampaignStatus
   kind: 'public' | 'invite_only'
   /** The key of the package that pays for the jobs, if any. */

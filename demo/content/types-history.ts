@@ -5,7 +5,7 @@ import type { When } from './types-jobs.ts'
 export type PayMethod = 'promptpay' | 'card' | 'transfer'
 
 /** A purchase by a brand. `key` identifies the purchase; `credits` is without VAT. */
-export type Purchase = { at: When; key: string; brand: string; method: PayMethod } & (
+export type Purchase = { at: When; key: string; marketer: string; method: PayMethod } & (
   | { kind: 'top_up'; credits: Satang }
   | { kind: 'package'; package: string }
 )
@@ -13,7 +13,7 @@ export type Purchase = { at: When; key: string; brand: string; method: PayMethod
 /** Money that was added to a creator's balance. */
 export interface Income {
   at: When
-  creator: string
+  influencer: string
   amount: number
 }
 
@@ -21,7 +21,7 @@ export interface Income {
 export type WithdrawalEvent = {
   at: When
   key: string
-  creator: string
+  influencer: string
   price: Satang
 } /** `price` is deducted from the balance and includes the fee. An automatic withdrawal takes the whole balance. */ & (
   | { kind: 'withdraw'; type: 'automatic' | 'manual'; fee: Satang }

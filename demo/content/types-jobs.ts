@@ -126,8 +126,8 @@ export interface Insight {
 export interface DemoJob {
   key: string
   campaign: string
-  brand: string
-  creator: string
+  marketer: string
+  influencer: string
   channel: { type: ChannelType; handle: string }
   origin: 'application' | 'invite'
   pitch: Bilingual | null

@@ -88,7 +88,7 @@ export interface Managed {
   endDay: number
 }
 
-export interface DemoCreator {
+export interface DemoInfluencer {
   key: string
   email: string
   /** E.164 */
@@ -115,7 +115,7 @@ export interface DemoCreator {
   channels: DemoChannel[]
 }
 
-export interface DemoBrand {
+export interface DemoMarketer {
   key: string
   kind: 'brand' | 'agency' | 'individual'
   accountType: 'individual' | 'company'

@@ -31,7 +31,8 @@ interface Book {
 function able(book: Book, at: When, from: Satang): [string, number][] {
   return [...book.balance]
     .filter(
-      ([creator, amount]) => amount >= from && (book.busy.get(creator) ?? Number.NEGATIVE_INFINITY) < minutesOf(at),
+      ([influencer, amount]) =>
+        amount >= from && (book.busy.get(influencer) ?? Number.NEGATIVE_INFINITY) < minutesOf(at),
     )
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
 }
@@ -39,18 +40,25 @@ function able(book: Book, at: When, from: Satang): [string, number][] {
 type Kind = 'automatic' | 'manual'
 
 /** One request and its result. The result is omitted if it would be in the future. */
-function request(book: Book, creator: string, price: Satang, at: When, kind: Kind, reject: boolean): WithdrawalEvent[] {
+function request(
+  book: Book,
+  influencer: string,
+  price: Satang,
+  at: When,
+  kind: Kind,
+  reject: boolean,
+): WithdrawalEvent[] {
   book.count += 1
   const key = `withdrawal/${String(book.count).padStart(3, '0')}`
   const fee = kind === 'manual' && price < FREE_FROM ? FEE : ZERO
   const answer: When = { day: at.day + 1, minute: 10 * 60 + 30 + (book.count % 60) }
-  book.balance.set(creator, book.balance.get(creator)! - price)
-  book.busy.set(creator, minutesOf(answer))
-  const requested: WithdrawalEvent = { kind: 'withdraw', key, at, creator, type: kind, price, fee }
+  book.balance.set(influencer, book.balance.get(influencer)! - price)
+  book.busy.set(influencer, minutesOf(answer))
+  const requested: WithdrawalEvent = { kind: 'withdraw', key, at, influencer, type: kind, price, fee }
   if (answer.day > -1) return [requested]
-  if (!reject) return [requested, { kind: 'transfer', at: answer, key, creator, price, fee }]
+  if (!reject) return [requested, { kind: 'transfer', at: answer, key, influencer, price, fee }]
   book.rejected = true
-  return [requested, { kind: 'withdraw_reject', at: answer, key, creator, price, reason: NAME_DIFFERS }]
+  return [requested, { kind: 'withdraw_reject', at: answer, key, influencer, price, reason: NAME_DIFFERS }]
 }
 
 const roundDown = (amount: number): Satang => satang(amount < FREE_FROM ? amount : amount - (amount % 10_000))
@@ -72,21 +80,21 @@ function requestsAt(book: Book, moment: Moment, weekday: number): WithdrawalEven
   const { day, minute, occasion } = moment
   const at = { day, minute }
   if (occasion === 'run') {
-    return able(book, at, FREE_FROM).flatMap(([creator, amount]) =>
-      request(book, creator, satang(amount), at, 'automatic', false),
+    return able(book, at, FREE_FROM).flatMap(([influencer, amount]) =>
+      request(book, influencer, satang(amount), at, 'automatic', false),
     )
   }
   const people = able(book, at, SMALLEST)
   if (occasion === 'evening') {
     return people
-      .filter(([creator]) => creator !== SAVES)
+      .filter(([influencer]) => influencer !== SAVES)
       .slice(0, PENDING)
-      .flatMap(([creator, amount]) => request(book, creator, roundDown(amount), at, 'manual', false))
+      .flatMap(([influencer, amount]) => request(book, influencer, roundDown(amount), at, 'manual', false))
   }
   if (people.length === 0) return []
-  const [creator, amount] = random(seedOf('withdraw', day)).pick(people)
+  const [influencer, amount] = random(seedOf('withdraw', day)).pick(people)
   const reject = weekday === 3 && day >= REJECTED_FROM && !book.rejected
-  return request(book, creator, roundDown(amount), at, 'manual', reject)
+  return request(book, influencer, roundDown(amount), at, 'manual', reject)
 }
 
 /**
@@ -100,8 +108,8 @@ export function withdrawals(earned: readonly Income[], today: number): Withdrawa
   for (let day = FIRST_DAY; day <= -1; day++) {
     const weekday = weekdayOf(day, today)
     for (const moment of momentsOf(day, weekday)) {
-      for (const { creator, amount } of coming.filter((income) => minutesOf(income.at) < minutesOf(moment))) {
-        book.balance.set(creator, (book.balance.get(creator) ?? 0) + amount)
+      for (const { influencer, amount } of coming.filter((income) => minutesOf(income.at) < minutesOf(moment))) {
+        book.balance.set(influencer, (book.balance.get(influencer) ?? 0) + amount)
       }
       coming = coming.filter((income) => minutesOf(income.at) >= minutesOf(moment))
       const made = requestsAt(book, moment, weekday)
@@ -109,7 +117,7 @@ export function withdrawals(earned: readonly Income[], today: number): Withdrawa
       // The amount of a rejected request is added to the balance again on the day of the rejection.
       for (const event of made) {
         if (event.kind !== 'withdraw_reject') continue
-        coming.push({ at: event.at, creator: event.creator, amount: event.price })
+        coming.push({ at: event.at, influencer: event.influencer, amount: event.price })
       }
     }
   }

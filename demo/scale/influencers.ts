@@ -4,21 +4,21 @@ import { channelPrices, channels } from '../../src/features/channels/schema.ts'
 import { bankAccounts } from '../../src/features/payouts/schema.ts'
 import { readSettings } from '../../src/platform/settings.ts'
 import { channelRows } from '../channel-rows.ts'
-import type { DemoCreator } from '../content/types.ts'
+import type { DemoInfluencer } from '../content/types.ts'
 import { seedId, type Today, timeOn, todayAt } from '../day.ts'
-import { creatorRows } from '../people.ts'
+import { influencerRows } from '../people.ts'
 import { demoHash } from '../seed.ts'
 import type { Seeding } from '../seeding.ts'
 import { insertAll } from '../write.ts'
-import { codeOf, scaleCreator } from './creator.ts'
+import { codeOf, scaleInfluencer } from './influencer.ts'
 import { readProgress, saveProgress } from './progress.ts'
 
 const BATCH = 500
 
 /** The account id and joining time of an added influencer. */
-export function accountOf(creator: DemoCreator, today: Today): { id: string; joinedAt: Date } {
-  const joinedAt = timeOn(today, creator.joinedDay, 'joined', creator.key)
-  return { id: seedId(`creator/${creator.key}`, joinedAt), joinedAt }
+export function accountOf(person: DemoInfluencer, today: Today): { id: string; joinedAt: Date } {
+  const joinedAt = timeOn(today, person.joinedDay, 'joined', person.key)
+  return { id: seedId(`creator/${person.key}`, joinedAt), joinedAt }
 }
 
 /**
@@ -39,10 +39,10 @@ export async function seedInfluencers(
     if (from >= count) return
     const to = Math.min(from + BATCH, count)
     const batch = Array.from({ length: to - from }, (_, i) => {
-      const creator = scaleCreator(from + i)
-      const { id, joinedAt } = accountOf(creator, today)
-      const owned = channelRows(creator, { id, joinedAt }, today, settings)
-      const rows = creatorRows(creator, id, joinedAt, passwordHash)
+      const person = scaleInfluencer(from + i)
+      const { id, joinedAt } = accountOf(person, today)
+      const owned = channelRows(person, { id, joinedAt }, today, settings)
+      const rows = influencerRows(person, id, joinedAt, passwordHash)
       const code = codeOf(from + i)
       const influencer = { ...rows.influencer, handle: `creator-${code.toLowerCase()}`, refCode: code }
       return { ...rows, influencer, owned }

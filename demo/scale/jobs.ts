@@ -18,7 +18,7 @@ import { postAll } from '../../src/ledger/post.ts'
 import { readSettings } from '../../src/platform/settings.ts'
 import { conversationRows } from '../job-content-rows.ts'
 import { buildMarket } from '../market.ts'
-import { brandRows } from '../people.ts'
+import { marketerRows } from '../people.ts'
 import { demoHash } from '../seed.ts'
 import type { Seeding } from '../seeding.ts'
 import { certificateOf, type Issue, invoiceOf } from '../tax-documents.ts'
@@ -67,7 +67,7 @@ async function writeBatch(
   passwordHash: string,
   now: Date,
 ): Promise<void> {
-  const { account, marketer, consents: granted } = brandRows(batch.brand, batch.id, batch.joinedAt, passwordHash)
+  const { account, marketer, consents: granted } = marketerRows(batch.marketer, batch.id, batch.joinedAt, passwordHash)
   await insertAll(tx, accounts, [account])
   await insertAll(tx, marketers, [marketer])
   await insertAll(tx, consents, granted)
@@ -130,7 +130,7 @@ function documentsOf(seller: Seeding['config']['seller'], { charge, jobs: added 
   const certificates = added.flatMap(({ row, model, repetition, worker }) => {
     if (!model.settled) return []
     const at = repeatTime(model.settled.at, repetition)
-    const payee = { payee: worker.creator, payeeId: worker.id }
+    const payee = { payee: worker.influencer, payeeId: worker.id }
     return model.settled.settlement.split.payees
       .filter(({ withheld }) => withheld > 0)
       .map(({ gross, withheld: tax }) =>

@@ -18,14 +18,14 @@ import {
 import { type Held, partsOf } from '../books.ts'
 import { channelKey } from '../channel-rows.ts'
 import { partyOf } from '../charge-rows.ts'
-import { BRANDS } from '../content/brands.ts'
+import { MARKETERS } from '../content/marketers.ts'
 import { type Random, random, seedOf } from '../content/random.ts'
 import { demoJuristicId } from '../content/thai-ids.ts'
-import { type DemoBrand, type DemoCreator, t } from '../content/types.ts'
+import { type DemoInfluencer, type DemoMarketer, t } from '../content/types.ts'
 import { seedId, type Today, timeOn } from '../day.ts'
 import { trackingCodeOf } from '../job-rows.ts'
 import type { Market } from '../market.ts'
-import { scaleCreator } from './creator.ts'
+import { scaleInfluencer } from './influencer.ts'
 import { accountOf } from './influencers.ts'
 import type { CampaignModel, JobModel } from './models.ts'
 import { idFor, type Repetition, repeat, repeatTime } from './repeat.ts'
@@ -43,7 +43,7 @@ const CLOSED = 94
 const TRIES = 60
 
 interface Worker {
-  creator: DemoCreator
+  influencer: DemoInfluencer
   id: string
   channelId: string
 }
@@ -62,7 +62,7 @@ type HoldLotRow = typeof creditHoldLots.$inferInsert
 
 /** All rows and ledger entries of one added marketer. */
 export interface MarketerBatch {
-  brand: DemoBrand
+  marketer: DemoMarketer
   id: string
   joinedAt: Date
   campaigns: CampaignModel['row'][]
@@ -80,10 +80,10 @@ const HELD: Record<HoldPurpose, typeof jobHeld> = {
   reimbursement: reimbursementHeld,
 }
 
-function brandOf(n: number): DemoBrand {
-  const model = BRANDS[n % BRANDS.length]!
+function marketerOf(n: number): DemoMarketer {
+  const model = MARKETERS[n % MARKETERS.length]!
   const key = `m${String(n + 1).padStart(5, '0')}`
-  const named = ({ th, en }: DemoBrand['displayName']) => t(`${th} ${n + 1}`, `${en} ${n + 1}`)
+  const named = ({ th, en }: DemoMarketer['displayName']) => t(`${th} ${n + 1}`, `${en} ${n + 1}`)
   return {
     ...model,
     key,
@@ -107,13 +107,13 @@ function findWorker(
   taken: Set<string>,
 ): Worker | null {
   for (let i = 0; i < TRIES; i++) {
-    const creator = scaleCreator(rnd.int(0, influencers - 1))
-    const place = creator.channels.findIndex(({ type, status }) => type === channel && status === 'active')
-    const { id, joinedAt } = accountOf(creator, today)
+    const influencer = scaleInfluencer(rnd.int(0, influencers - 1))
+    const place = influencer.channels.findIndex(({ type, status }) => type === channel && status === 'active')
+    const { id, joinedAt } = accountOf(influencer, today)
     if (place < 0 || taken.has(id) || joinedAt.getTime() + DAY > startedAt.getTime()) continue
     taken.add(id)
     const channelAt = new Date(joinedAt.getTime() + (place + 1) * HOUR)
-    return { creator, id, channelId: seedId(channelKey(creator.key, creator.channels[place]!), channelAt) }
+    return { influencer, id, channelId: seedId(channelKey(influencer.key, influencer.channels[place]!), channelAt) }
   }
   return null
 }
@@ -130,12 +130,13 @@ export interface BatchPlan {
 /** The rows of added marketer number `n` (from 0), always the same for the same number. */
 export function marketerBatch(plan: BatchPlan, n: number): MarketerBatch {
   const { today, settings } = plan.market
-  const brand = brandOf(n)
-  const joinedAt = timeOn(today, JOINED_DAY, 'joined', brand.key)
-  const id = seedId(`brand/${brand.key}`, joinedAt)
+  const marketer = marketerOf(n)
+  const joinedAt = timeOn(today, JOINED_DAY, 'joined', marketer.key)
+  const id = seedId(`brand/${marketer.key}`, joinedAt)
   const batch: Pick<MarketerBatch, 'campaigns' | 'jobs'> = { campaigns: [], jobs: [] }
-  for (let i = 0; i < CAMPAIGNS && batch.jobs.length < plan.jobs; i++) addCampaign(plan, batch, id, `${brand.key}/${i}`)
-  return { ...batch, brand, id, joinedAt, ...bookings(batch.jobs, { id, brand, settings, today }) }
+  for (let i = 0; i < CAMPAIGNS && batch.jobs.length < plan.jobs; i++)
+    addCampaign(plan, batch, id, `${marketer.key}/${i}`)
+  return { ...batch, marketer, id, joinedAt, ...bookings(batch.jobs, { id, marketer, settings, today }) }
 }
 
 function addCampaign(
@@ -174,14 +175,14 @@ function addCampaign(
 const holdsSlot = ({ events }: JobModel): boolean =>
   events.reduce((n, { data }) => n + (data.slot === 'taken' ? 1 : data.slot === 'freed' ? -1 : 0), 0) > 0
 
-type Owner = Pick<MarketerBatch, 'id' | 'brand'> & { settings: Market['settings']; today: Today }
+type Owner = Pick<MarketerBatch, 'id' | 'marketer'> & { settings: Market['settings']; today: Today }
 
 function bookings(
   jobs: readonly RepeatedJob[],
   owner: Owner,
 ): Pick<MarketerBatch, 'charge' | 'entries' | 'lot' | 'holds' | 'holdLots'> {
-  const boughtAt = timeOn(owner.today, BOUGHT_DAY, 'bought', owner.brand.key)
-  const lotId = seedId(`lot/${owner.brand.key}`, boughtAt)
+  const boughtAt = timeOn(owner.today, BOUGHT_DAY, 'bought', owner.marketer.key)
+  const lotId = seedId(`lot/${owner.marketer.key}`, boughtAt)
   const booked = jobs.flatMap((job) => bookedFor(job, owner.id))
   const holds = booked.flatMap((each) => each.holds)
   const held = sum(...holds.map(({ amount }) => amount as Satang))
@@ -213,13 +214,13 @@ function bookings(
 }
 
 /** A purchase that covers every hold, rounded up to thousands of credits. */
-function chargeRow({ id: marketerId, brand, settings }: Owner, paidAt: Date, held: Satang): MarketerBatch['charge'] {
+function chargeRow({ id: marketerId, marketer, settings }: Owner, paidAt: Date, held: Satang): MarketerBatch['charge'] {
   const net = satang(Math.max(1, Math.ceil(held / 100_000)) * 100_000)
   const createdAt = new Date(paidAt.getTime() - 3 * MINUTE)
-  const digest = createHash('sha256').update(`charge/${brand.key}`).digest()
+  const digest = createHash('sha256').update(`charge/${marketer.key}`).digest()
   const totals = totalsOf(net, settings['vat.bps'])
   return {
-    id: seedId(`charge/${brand.key}`, createdAt),
+    id: seedId(`charge/${marketer.key}`, createdAt),
     reference: newReference(createdAt, digest.subarray(0, 8)),
     marketerId,
     purpose: 'credits',
@@ -227,10 +228,10 @@ function chargeRow({ id: marketerId, brand, settings }: Owner, paidAt: Date, hel
     method: 'promptpay',
     status: 'paid',
     provider: 'sandbox',
-    providerChargeId: `chrg_scale_${brand.key}`,
+    providerChargeId: `chrg_scale_${marketer.key}`,
     createdAt,
     expiresAt: new Date(createdAt.getTime() + settings['credits.pay_minutes'].promptpay * MINUTE),
-    party: partyOf(brand),
+    party: partyOf(marketer),
     readAt: createdAt,
     paidAt,
     received: totals.total,

@@ -3,7 +3,7 @@ import type { JobEventRecord, JobRecord } from '../../src/features/jobs/schema.t
 import { heldBy } from '../../src/features/settlement/rules/money.ts'
 import type { HoldPurpose } from '../../src/ledger/credit-tables.ts'
 import type { CampaignRow } from '../campaign-rows.ts'
-import { creatorOf } from '../content/creators.ts'
+import { influencerOf } from '../content/influencers.ts'
 import type { ChannelType } from '../content/types.ts'
 import type { Booking } from '../history.ts'
 import { attachmentRows, insightRows, messageRows, postRows } from '../job-content-rows.ts'
@@ -54,7 +54,7 @@ const holdsOf = (bookings: readonly Booking[]): ModelHold[] =>
  * unchanged.
  */
 function isRepeatable({ job }: PlayedJob, settlement: SeedSettlement | null): boolean {
-  const { payeeClass, vatRegistered, managed } = creatorOf(job.creator)
+  const { payeeClass, vatRegistered, managed } = influencerOf(job.influencer)
   const ordinary = payeeClass === 'resident_individual' && !vatRegistered && !managed
   return ordinary && job.package === null && !settlement?.referral
 }

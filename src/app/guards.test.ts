@@ -4,7 +4,7 @@ import { consentPage, guardOf, needsConsent } from './guards.ts'
 import { matchRoute, routeTable } from './route-table.ts'
 
 const here = (path: string) => ({ pathname: `/en/${path}`, search: '' })
-const brand = (status: string) => ({
+const marketer = (status: string) => ({
   scope: 'marketer' as const,
   status,
   talentManager: false,
@@ -20,31 +20,31 @@ describe.each(RESTRICTED_STATUSES)('a brand whose account is %s', (status) => {
     const open = ['Marketer/usageStatement', 'Marketer/document', 'Marketer/personalData']
     const openToExpired = status === 'expired' ? ['Marketer/taxCertificate'] : []
     const expected = [...open, ...openToExpired].includes(path) ? null : { to: `/en/Marketer/${status}` }
-    expect(row && guardOf(row, here(path), 'en', brand(status))).toEqual(expected)
+    expect(row && guardOf(row, here(path), 'en', marketer(status))).toEqual(expected)
   })
 
   test('can open its status page and the public pages, and can log out', () => {
     for (const path of [`Marketer/${status}`, 'contact', 'faq', 'logout', 'termsOfUse']) {
       const row = matchRoute(`/en/${path}`)
-      expect(row && guardOf(row, here(path), 'en', brand(status)), path).toBeNull()
+      expect(row && guardOf(row, here(path), 'en', marketer(status)), path).toBeNull()
     }
   })
 })
 
 test('an active brand opens every marketer page; another role gets the 404 page, a visitor the login', () => {
   for (const row of routeTable.filter(({ guard }) => guard === 'marketer')) {
-    expect(guardOf(row, here(row.path), 'en', brand('active'))).toBeNull()
-    expect(guardOf(row, here(row.path), 'en', { ...brand('active'), scope: 'influencer', talentManager: true })).toBe(
-      'not_found',
-    )
-    expect(guardOf(row, here(row.path), 'en', { ...brand(''), scope: 'open' })).toEqual({
+    expect(guardOf(row, here(row.path), 'en', marketer('active'))).toBeNull()
+    expect(
+      guardOf(row, here(row.path), 'en', { ...marketer('active'), scope: 'influencer', talentManager: true }),
+    ).toBe('not_found')
+    expect(guardOf(row, here(row.path), 'en', { ...marketer(''), scope: 'open' })).toEqual({
       to: `/en/Marketer/login?next=${encodeURIComponent(`/en/${row.path}`)}`,
     })
   }
 })
 
 test('a team member opens only the pages that their permissions allow', () => {
-  const viewer = { ...brand('active'), permissions: ['read', 'finance', 'self'] as const }
+  const viewer = { ...marketer('active'), permissions: ['read', 'finance', 'self'] as const }
   const open = (path: string) => guardOf(matchRoute(`/en/${path}`)!, here(path), 'en', viewer)
   for (const path of [
     'Marketer/dashboard',
@@ -87,12 +87,12 @@ describe('changed consents', () => {
 
 test('only an agency opens the page of its brands', () => {
   const row = matchRoute('/th/Marketer/brand')
-  expect(row && guardOf(row, here(row.path), 'th', brand('active'))).toBeNull()
-  expect(row && guardOf(row, here(row.path), 'th', { ...brand('active'), agency: false })).toBe('not_found')
+  expect(row && guardOf(row, here(row.path), 'th', marketer('active'))).toBeNull()
+  expect(row && guardOf(row, here(row.path), 'th', { ...marketer('active'), agency: false })).toBe('not_found')
 })
 
 test('a team member who is limited to brands opens campaign pages, but not pages about the whole account', () => {
-  const viewer = { ...brand('active'), limited: true, permissions: ['read', 'campaigns', 'self'] as const }
+  const viewer = { ...marketer('active'), limited: true, permissions: ['read', 'campaigns', 'self'] as const }
   const seen = (path: string) => {
     const row = matchRoute(`/th/${path}`)
     return row && guardOf(row, here(path), 'th', viewer)

@@ -28,14 +28,14 @@ export async function balancesOfOwner(tx: Tx, owner: string): Promise<Partial<Re
   return Object.fromEntries(rows.map((row) => [row.code, row.balance]))
 }
 
-export interface CreatorBalance {
+export interface InfluencerBalance {
   /** Can be withdrawn now. */
   available: Satang
   /** In a pending withdrawal. */
   pending: Satang
 }
 
-export async function creatorBalance(tx: Tx, owner: string): Promise<CreatorBalance> {
+export async function influencerBalance(tx: Tx, owner: string): Promise<InfluencerBalance> {
   const balances = await balancesOfOwner(tx, owner)
   return {
     available: balances.creator_payable ?? satang(0),
@@ -43,7 +43,7 @@ export async function creatorBalance(tx: Tx, owner: string): Promise<CreatorBala
   }
 }
 
-export interface BrandCredits {
+export interface MarketerCredits {
   /** Can be spent at `now`. */
   available: Satang
   held: Satang
@@ -61,7 +61,7 @@ export async function spendableCredits(tx: Tx, owner: string, now: Date): Promis
 }
 
 /** A marketer's credits. Expired lots are excluded even before the sweep has processed them. */
-export async function brandCredits(tx: Tx, owner: string, now: Date): Promise<BrandCredits> {
+export async function marketerCredits(tx: Tx, owner: string, now: Date): Promise<MarketerCredits> {
   const held = await balanceOf(tx, 'customer_credits_held', owner)
   const days = await tx
     .select({ expiresAt: min(creditLots.expiresAt), amount: sql<string>`sum(${creditLots.available})` })

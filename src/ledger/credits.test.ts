@@ -8,7 +8,7 @@ import { newId } from '../core/ids.ts'
 import { satang as s, share } from '../core/money.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { alertsDue } from './alerts.ts'
-import { balanceOf, brandCredits, creatorBalance } from './balances.ts'
+import { balanceOf, influencerBalance, marketerCredits } from './balances.ts'
 import { chargeBack } from './chargeback.ts'
 import { creditLots } from './credit-tables.ts'
 import { hold, openHolds, replaceHold } from './holds.ts'
@@ -40,7 +40,7 @@ const lotsOf = (ownerId: string, all = false) =>
     .orderBy(asc(creditLots.expiresAt), asc(creditLots.id))
 
 /** A marketer with one lot of 1,000 credits for each number of days until expiry. */
-async function buildBrand(...lives: number[]) {
+async function buildMarketer(...lives: number[]) {
   const marketerId = newId()
   const lots = []
   for (const days of lives) {
@@ -55,7 +55,7 @@ const holdJob = (marketerId: string, amount: number, at = now, jobId = newId()) 
 
 describe('holds', () => {
   it('spends the earliest expiry first and returns to the latest first', async () => {
-    const { marketerId } = await buildBrand(300, 100, 200)
+    const { marketerId } = await buildMarketer(300, 100, 200)
     const held = await holdJob(marketerId, 250_000)
     expect((await lotsOf(marketerId, true)).map((lot) => [lot.available, lot.held])).toEqual([
       [0, 100_000],
@@ -71,7 +71,7 @@ describe('holds', () => {
     }
     await transact((tx) => settleJob(tx, 'cancelled', half, now))
     expect((await lotsOf(marketerId, true)).map((lot) => lot.available)).toEqual([0, 70_000, 100_000])
-    expect(await brandCredits(db, marketerId, now)).toEqual({
+    expect(await marketerCredits(db, marketerId, now)).toEqual({
       available: 170_000,
       held: 0,
       expiringNext: { amount: 70_000, expiresAt: inDays(200) },
@@ -79,15 +79,15 @@ describe('holds', () => {
   })
 
   it('returns the whole hold only once', async () => {
-    const { marketerId } = await buildBrand(100)
+    const { marketerId } = await buildMarketer(100)
     const held = await holdJob(marketerId, 60_000)
     for (const replayed of [false, true])
       expect(await transact((tx) => giveBack(tx, held, now))).toMatchObject({ replayed })
-    expect(await brandCredits(db, marketerId, now)).toMatchObject({ available: 100_000, held: 0 })
+    expect(await marketerCredits(db, marketerId, now)).toMatchObject({ available: 100_000, held: 0 })
   })
 
   it('is the same hold on a second call and a conflict after it was closed', async () => {
-    const { marketerId } = await buildBrand(100)
+    const { marketerId } = await buildMarketer(100)
     const jobId = newId()
     const held = await holdJob(marketerId, 10_000, now, jobId)
     expect((await holdJob(marketerId, 10_000, now, jobId)).id).toBe(held.id)
@@ -98,16 +98,16 @@ describe('holds', () => {
   })
 
   it('does not spend expired credits that the sweep has not processed', async () => {
-    const { marketerId } = await buildBrand(10, 100)
+    const { marketerId } = await buildMarketer(10, 100)
     await expect(holdJob(marketerId, 150_000, inDays(10))).rejects.toMatchObject({
       code: 'insufficient_credits',
       details: { gap: 50_000 },
     })
-    expect((await brandCredits(db, marketerId, inDays(10))).available).toBe(100_000)
+    expect((await marketerCredits(db, marketerId, inDays(10))).available).toBe(100_000)
   })
 
   it('gives a returned part at least 30 more days without extending the rest of its lot', async () => {
-    const { marketerId } = await buildBrand(40)
+    const { marketerId } = await buildMarketer(40)
     const held = await holdJob(marketerId, 30_000)
     const later = inDays(39)
     await transact((tx) => giveBack(tx, held, later))
@@ -118,11 +118,11 @@ describe('holds', () => {
   })
 
   it('keeps held credits after their lot has expired; once returned, they are valid for 30 days', async () => {
-    const { marketerId } = await buildBrand(5)
+    const { marketerId } = await buildMarketer(5)
     const held = await holdJob(marketerId, 30_000)
     const expired = await transact((tx) => expireDue(tx, inDays(5)))
     expect(expired.filter((lot) => lot.ownerId === marketerId).map((lot) => lot.amount)).toEqual([70_000])
-    expect(await brandCredits(db, marketerId, inDays(5))).toMatchObject({ available: 0, held: 30_000 })
+    expect(await marketerCredits(db, marketerId, inDays(5))).toMatchObject({ available: 0, held: 30_000 })
     await transact((tx) => giveBack(tx, held, inDays(50)))
     expect(await transact((tx) => expireDue(tx, inDays(79)))).not.toContainEqual(
       expect.objectContaining({ ownerId: marketerId }),
@@ -142,7 +142,7 @@ describe('a replaced hold', () => {
     const share = fc.integer({ min: 1, max: 1_000 })
     await fc.assert(
       fc.asyncProperty(lives, share, share, fc.integer({ min: 0, max: 40 }), async (days, first, second, wait) => {
-        const { marketerId } = await buildBrand(...days)
+        const { marketerId } = await buildMarketer(...days)
         const bought = days.length * 100_000
         const [before, after] = [first, second].map((part) => Math.ceil((bought * part) / 1_000)) as [number, number]
         const { jobId } = await holdJob(marketerId, before)
@@ -152,22 +152,22 @@ describe('a replaced hold', () => {
         if (after > left) {
           const gap = after - left
           await expect(replace(marketerId, jobId, after, at)).rejects.toMatchObject({ details: { gap } })
-          expect(await brandCredits(db, marketerId, at)).toMatchObject({ available: left - before, held: before })
+          expect(await marketerCredits(db, marketerId, at)).toMatchObject({ available: left - before, held: before })
           return
         }
         for (const _ of ['once', 'again']) await replace(marketerId, jobId, after, at)
-        expect(await brandCredits(db, marketerId, at)).toMatchObject({ available: left - after, held: after })
+        expect(await marketerCredits(db, marketerId, at)).toMatchObject({ available: left - after, held: after })
         const [open, ...others] = await openHolds(db, [jobId])
         expect([open?.remaining, open?.seq, others]).toEqual([after, before === after ? 1 : 2, []])
         await transact((tx) => giveBack(tx, open!, at))
-        expect(await brandCredits(db, marketerId, at)).toMatchObject({ available: left, held: 0 })
+        expect(await marketerCredits(db, marketerId, at)).toMatchObject({ available: left, held: 0 })
       }),
       { numRuns: 25 },
     )
   })
 
   it('is refused for another owner and without a hold', async () => {
-    const { marketerId } = await buildBrand(100)
+    const { marketerId } = await buildMarketer(100)
     const { jobId } = await holdJob(marketerId, 10_000)
     await expect(replace(newId(), jobId, 20_000)).rejects.toMatchObject({ code: 'ledger_unbalanced' })
     await expect(replace(marketerId, newId(), 20_000)).rejects.toMatchObject({ code: 'ledger_unbalanced' })
@@ -176,8 +176,8 @@ describe('a replaced hold', () => {
 
 describe('settlement', () => {
   it('pays a job out and returns the unused part of a reimbursement', async () => {
-    const { marketerId } = await buildBrand(100, 200)
-    const [jobId, creator] = [newId(), newId()]
+    const { marketerId } = await buildMarketer(100, 200)
+    const [jobId, influencer] = [newId(), newId()]
     const job = await holdJob(marketerId, 110_000, now, jobId)
     const goods = await transact((tx) =>
       hold(tx, { marketerId, jobId, purpose: 'reimbursement', amount: s(50_000) }, now),
@@ -186,23 +186,23 @@ describe('settlement', () => {
     const input = {
       jobId,
       marketerId,
-      reimbursedTo: creator,
+      reimbursedTo: influencer,
       parts: [
         { ...zero, holdId: job.id, pay: s(100_000), fee: s(10_000) },
         { ...zero, holdId: goods.id, reimbursement: s(20_000), returned: s(30_000) },
       ],
-      payees: [{ owner: creator, gross: s(100_000), tax: s(3_000), vat: s(0) }],
+      payees: [{ owner: influencer, gross: s(100_000), tax: s(3_000), vat: s(0) }],
     }
     const posted = await transact((tx) => settleJob(tx, 'completed', input, now))
     expect(await transact((tx) => settleJob(tx, 'completed', input, now))).toEqual({ id: posted.id, replayed: true })
-    expect(await creatorBalance(db, creator)).toEqual({ available: 117_000, pending: 0 })
-    expect(await brandCredits(db, marketerId, now)).toMatchObject({ available: 70_000, held: 0 })
+    expect(await influencerBalance(db, influencer)).toEqual({ available: 117_000, pending: 0 })
+    expect(await marketerCredits(db, marketerId, now)).toMatchObject({ available: 70_000, held: 0 })
     const cancel = { ...input, parts: [input.parts[0]!] }
     await expect(transact((tx) => settleJob(tx, 'cancelled', cancel, now))).rejects.toMatchObject({ code: 'conflict' })
   })
 
   it('refuses parts that are not the whole hold', async () => {
-    const { marketerId } = await buildBrand(100)
+    const { marketerId } = await buildMarketer(100)
     const jobId = newId()
     const job = await holdJob(marketerId, 50_000, now, jobId)
     const part = { from: 'credits', holdId: job.id, pay: s(0), fee: s(0), reimbursement: s(0) } as const
@@ -212,13 +212,13 @@ describe('settlement', () => {
       )
     await expect(settle(49_999)).rejects.toMatchObject({ code: 'ledger_unbalanced' })
     await settle(50_000)
-    expect((await brandCredits(db, marketerId, now)).available).toBe(100_000)
+    expect((await marketerCredits(db, marketerId, now)).available).toBe(100_000)
   })
 })
 
 describe('lots', () => {
   it('are bought once per charge and granted once', async () => {
-    const { marketerId, lots } = await buildBrand(365)
+    const { marketerId, lots } = await buildMarketer(365)
     const { chargeId } = lots[0]!
     const again = { chargeId: chargeId!, marketerId, net: s(100_000), vat: s(7_000), expiresAt: inDays(365) }
     expect((await transact((tx) => buyLot(tx, again, now))).id).toBe(lots[0]!.id)
@@ -228,7 +228,7 @@ describe('lots', () => {
   })
 
   it('get one alert each 30, 7 and 1 days before they expire', async () => {
-    const { marketerId } = await buildBrand(60)
+    const { marketerId } = await buildMarketer(60)
     const alertsOn = async (day: number) =>
       (await transact((tx) => alertsDue(tx, inDays(day)))).alerts
         .filter((a) => a.ownerId === marketerId)
@@ -242,7 +242,7 @@ describe('lots', () => {
   })
 
   it('that expire on the same Bangkok day are one amount and share one alert', async () => {
-    const { marketerId, lots } = await buildBrand(60, 61)
+    const { marketerId, lots } = await buildMarketer(60, 61)
     const [first] = lots
     const buy = (expiresAt: Date) =>
       transact((tx) => buyLot(tx, { chargeId: newId(), marketerId, net: s(500), vat: s(35), expiresAt }, now))
@@ -250,7 +250,7 @@ describe('lots', () => {
     await buy(end)
     await buy(new Date(end.getTime() + 1_000))
     const { id: lotId, expiresAt } = first!
-    expect((await brandCredits(db, marketerId, now)).expiringNext).toEqual({ amount: 100_500, expiresAt })
+    expect((await marketerCredits(db, marketerId, now)).expiringNext).toEqual({ amount: 100_500, expiresAt })
     const { alerts } = await transact((tx) => alertsDue(tx, inDays(30)))
     expect(alerts.filter(({ ownerId }) => ownerId === marketerId)).toEqual([
       { lotId, ownerId: marketerId, days: 30, available: 100_500, expiresAt },
@@ -258,7 +258,7 @@ describe('lots', () => {
   })
 
   it('are refunded only as far as they are unspent', async () => {
-    const { marketerId, lots } = await buildBrand(100, 200)
+    const { marketerId, lots } = await buildMarketer(100, 200)
     await holdJob(marketerId, 60_000)
     const refund = (amount: number, refundId = newId()) => {
       const vat = share(s(amount), 700)
@@ -270,17 +270,17 @@ describe('lots', () => {
     await refund(40_000, refundId)
     await refund(40_000, refundId)
     expect((await balanceOf(db, 'refund_clearing')) - before).toBe(42_800)
-    expect((await brandCredits(db, marketerId, now)).available).toBe(100_000)
+    expect((await marketerCredits(db, marketerId, now)).available).toBe(100_000)
   })
 
   it('are taken back by a chargeback; the spent part becomes a receivable', async () => {
-    const { marketerId, lots } = await buildBrand(100)
+    const { marketerId, lots } = await buildMarketer(100)
     await holdJob(marketerId, 60_000)
     const charge = { chargeId: lots[0]!.chargeId!, marketerId, net: s(100_000), vat: s(7_000) }
     const taken = await transact((tx) => chargeBack(tx, charge, now))
     expect(taken).toEqual({ credits: 40_000, packages: 0, vat: 2_800, withheld: 0, owed: 64_200, replayed: false })
     expect(await transact((tx) => chargeBack(tx, charge, now))).toMatchObject({ owed: 0, replayed: true })
     expect(await balanceOf(db, 'receivable_brand', marketerId)).toBe(-64_200)
-    expect(await brandCredits(db, marketerId, now)).toMatchObject({ available: 0, held: 60_000 })
+    expect(await marketerCredits(db, marketerId, now)).toMatchObject({ available: 0, held: 60_000 })
   })
 })

@@ -4,7 +4,7 @@ import { openTestDatabase } from '../../tests/database.ts'
 import { newId } from '../core/ids.ts'
 import { satang as s, share, sum } from '../core/money.ts'
 import type { Db, Tx } from '../db/types.ts'
-import { balanceOf, brandCredits, creatorBalance } from './balances.ts'
+import { balanceOf, influencerBalance, marketerCredits } from './balances.ts'
 import { chargeBack } from './chargeback.ts'
 import { daysAfter } from './lot-plan.ts'
 import { expireUnits, refundPackage } from './package-end.ts'
@@ -53,12 +53,12 @@ it('the last unit takes the remainder, whatever the price', () => {
 
 it('a unit is held and used; the returned share of a cancelled job becomes credits', async () => {
   const { marketerId, packageId, counts, expiresAt } = await buildPackage()
-  const [jobId, creator] = [newId(), newId()]
+  const [jobId, influencer] = [newId(), newId()]
   const unit = await transact((tx) => holdUnit(tx, { jobId, marketerId, packageId }, now))
   expect((await transact((tx) => holdUnit(tx, { jobId, marketerId, packageId }, now))).id).toBe(unit.id)
   expect(await counts()).toEqual([2, 1, 0, 0, 0])
   const part = { from: 'package', unitId: unit.id, pay: s(15_000), fee: s(1_666), reimbursement: s(0) } as const
-  const payees = [{ owner: creator, gross: s(15_000), tax: s(0), vat: s(0) }]
+  const payees = [{ owner: influencer, gross: s(15_000), tax: s(0), vat: s(0) }]
   const settle = (returned: number) => {
     const parts = [{ ...part, returned: s(returned) }]
     return transact((tx) => settleJob(tx, 'cancelled', { jobId, marketerId, parts, payees }, now))
@@ -66,11 +66,11 @@ it('a unit is held and used; the returned share of a cancelled job becomes credi
   await expect(settle(16_000)).rejects.toMatchObject({ code: 'ledger_unbalanced' })
   await settle(16_667)
   expect(await counts()).toEqual([2, 0, 1, 0, 0])
-  expect(await brandCredits(db, marketerId, now)).toMatchObject({
+  expect(await marketerCredits(db, marketerId, now)).toMatchObject({
     available: 16_667,
     expiringNext: { amount: 16_667, expiresAt },
   })
-  expect((await creatorBalance(db, creator)).available).toBe(15_000)
+  expect((await influencerBalance(db, influencer)).available).toBe(15_000)
 })
 
 it('a returned unit is valid for 30 more days and can be held again with the next seq', async () => {

@@ -26,29 +26,29 @@ const purchase = (marketerId: string, net = 100_000) =>
 
 describe('post', () => {
   it('updates both balances in the database', async () => {
-    const brand = newId()
+    const marketer = newId()
     const vat = await balanceOf(db, 'output_vat')
-    await post(db, purchase(brand), now)
-    expect(await balanceOf(db, 'customer_credits', brand)).toBe(100_000)
+    await post(db, purchase(marketer), now)
+    expect(await balanceOf(db, 'customer_credits', marketer)).toBe(100_000)
     expect(await balanceOf(db, 'output_vat')).toBe(vat + 7_000)
   })
 
   it('replays the same content and refuses different content with the same reference', async () => {
-    const brand = newId()
-    const entry = purchase(brand)
+    const marketer = newId()
+    const entry = purchase(marketer)
     const first = await post(db, entry, now)
     expect(await post(db, entry, new Date(now.getTime() + 5_000))).toEqual({ id: first.id, replayed: true })
     const other = { ...entry, postings: entry.postings.slice(0, 1) }
     await expect(post(db, other, now)).rejects.toMatchObject({ code: 'idempotency_conflict' })
     const renamed = { ...entry, refs: {} }
     await expect(post(db, renamed, now)).rejects.toMatchObject({ code: 'idempotency_conflict' })
-    expect(await balanceOf(db, 'customer_credits', brand)).toBe(100_000)
+    expect(await balanceOf(db, 'customer_credits', marketer)).toBe(100_000)
   })
 
   it('never lets an owner’s balance go below zero and returns the missing amount', async () => {
-    const brand = newId()
-    await post(db, purchase(brand), now)
-    const held = jobHeld({ jobId: newId(), marketerId: brand, amount: s(100_001) })
+    const marketer = newId()
+    await post(db, purchase(marketer), now)
+    const held = jobHeld({ jobId: newId(), marketerId: marketer, amount: s(100_001) })
     await expect(db.transaction((tx) => post(tx as never, held, now))).rejects.toMatchObject({
       code: 'insufficient_credits',
       details: { gap: 1 },
@@ -58,7 +58,7 @@ describe('post', () => {
       code: 'insufficient_balance',
       details: { gap: 10_000 },
     })
-    expect(await balanceOf(db, 'customer_credits', brand)).toBe(100_000)
+    expect(await balanceOf(db, 'customer_credits', marketer)).toBe(100_000)
   })
 
   it('returns how much can be withdrawn; a shortfall of another account is a conflict', async () => {
@@ -133,9 +133,9 @@ describe('guards', () => {
   })
 
   it('a posting cannot be added to an existing entry or left out of a new one', async () => {
-    const brand = newId()
-    const { id } = await post(db, purchase(brand), now)
-    const from = accountId(account('customer_credits', brand))
+    const marketer = newId()
+    const { id } = await post(db, purchase(marketer), now)
+    const from = accountId(account('customer_credits', marketer))
     const [other] = await db
       .execute(sql`select id from ledger_accounts where code = 'output_vat' limit 1`)
       .then((result) => (result as unknown as { rows: { id: string }[] }).rows)

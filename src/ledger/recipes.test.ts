@@ -5,8 +5,8 @@ import { chart } from './chart.ts'
 import type { Entry } from './entry.ts'
 import * as recipes from './recipes/index.ts'
 
-const brand = '018f0000-0000-7000-8000-000000000001'
-const creator = '018f0000-0000-7000-8000-000000000002'
+const marketer = '018f0000-0000-7000-8000-000000000001'
+const influencer = '018f0000-0000-7000-8000-000000000002'
 const partner = '018f0000-0000-7000-8000-000000000003'
 const job = '018f0000-0000-7000-8000-000000000004'
 const s = satang
@@ -22,28 +22,28 @@ function effect(...entries: Entry[]): Record<string, number> {
 }
 
 const whole = { from: 'credits', pay: s(450_000), fee: s(45_000), returned: s(0), reimbursement: s(0) } as const
-const paid = { owner: creator, gross: s(450_000), tax: s(13_500), vat: s(0) }
+const paid = { owner: influencer, gross: s(450_000), tax: s(13_500), vat: s(0) }
 
 describe('recipes', () => {
   const table: [string, Entry, Record<string, number>][] = [
     [
       'credits with VAT',
-      recipes.creditsPurchased({ chargeId: job, marketerId: brand, net: s(100_000), vat: s(7_000) }),
+      recipes.creditsPurchased({ chargeId: job, marketerId: marketer, net: s(100_000), vat: s(7_000) }),
       { bank_clearing: -107_000, customer_credits: 100_000, output_vat: 7_000 },
     ],
     [
       'the hold of a job of 4,500.00',
-      recipes.jobHeld({ jobId: job, marketerId: brand, amount: s(495_000) }),
+      recipes.jobHeld({ jobId: job, marketerId: marketer, amount: s(495_000) }),
       { customer_credits: -495_000, customer_credits_held: 495_000 },
     ],
     [
       'its return, before a hold of another amount',
-      recipes.jobHoldReleased({ jobId: job, marketerId: brand, amount: s(495_000) }),
+      recipes.jobHoldReleased({ jobId: job, marketerId: marketer, amount: s(495_000) }),
       { customer_credits_held: -495_000, customer_credits: 495_000 },
     ],
     [
       'its completion: 4,365.00 to the creator, 135.00 withheld',
-      recipes.jobCompleted({ jobId: job, marketerId: brand, parts: [whole], payees: [paid] }),
+      recipes.jobCompleted({ jobId: job, marketerId: marketer, parts: [whole], payees: [paid] }),
       {
         customer_credits_held: -495_000,
         service_revenue: 450_000,
@@ -57,7 +57,7 @@ describe('recipes', () => {
       'its cancel at 50 %: 2,475 back, creator 2,250, fee 225',
       recipes.jobCancelled({
         jobId: job,
-        marketerId: brand,
+        marketerId: marketer,
         parts: [{ ...whole, pay: s(225_000), fee: s(22_500), returned: s(247_500) }],
         payees: [{ ...paid, gross: s(225_000), tax: s(6_750) }],
       }),
@@ -75,14 +75,14 @@ describe('recipes', () => {
       'a VAT-registered creator with a manager, a referral and a reimbursement',
       recipes.jobCompleted({
         jobId: job,
-        marketerId: brand,
+        marketerId: marketer,
         parts: [whole, { from: 'credits', pay: s(0), fee: s(0), returned: s(20_000), reimbursement: s(30_000) }],
         payees: [
-          { owner: creator, gross: s(360_000), tax: s(10_800), vat: s(25_200) },
+          { owner: influencer, gross: s(360_000), tax: s(10_800), vat: s(25_200) },
           { owner: partner, gross: s(90_000), tax: s(2_700), vat: s(0) },
         ],
         referral: { owner: partner, gross: s(18_000), tax: s(0), vat: s(0) },
-        reimbursedTo: creator,
+        reimbursedTo: influencer,
       }),
       {
         customer_credits_held: -545_000,
@@ -101,9 +101,9 @@ describe('recipes', () => {
       'a package job whose brand share returns as credits',
       recipes.jobCancelled({
         jobId: job,
-        marketerId: brand,
+        marketerId: marketer,
         parts: [{ from: 'package', pay: s(40_000), fee: s(10_000), returned: s(50_000), reimbursement: s(0) }],
-        payees: [{ owner: creator, gross: s(40_000), tax: s(0), vat: s(0) }],
+        payees: [{ owner: influencer, gross: s(40_000), tax: s(0), vat: s(0) }],
       }),
       {
         package_held: -100_000,
@@ -116,14 +116,20 @@ describe('recipes', () => {
     ],
     [
       'a withdrawal of 500.00 that includes the fee of 15.00',
-      recipes.withdrawalPaid({ withdrawalId: job, ownerId: creator, price: s(50_000), fee: s(1_500), feeVat: s(98) }),
+      recipes.withdrawalPaid({
+        withdrawalId: job,
+        ownerId: influencer,
+        price: s(50_000),
+        fee: s(1_500),
+        feeVat: s(98),
+      }),
       { creator_pending_withdrawal: -50_000, bank_payout: 48_500, withdrawal_fee_revenue: 1_402, output_vat: 98 },
     ],
     [
       'a chargeback after spending',
       recipes.chargeback({
         chargeId: job,
-        marketerId: brand,
+        marketerId: marketer,
         credits: s(30_000),
         packages: s(0),
         vat: s(2_100),
@@ -140,7 +146,7 @@ describe('recipes', () => {
       'credits paid from an unmatched receipt',
       recipes.creditsPurchased({
         chargeId: job,
-        marketerId: brand,
+        marketerId: marketer,
         net: s(10_000),
         vat: s(700),
         paidFrom: 'unmatched_receipts',
@@ -164,12 +170,12 @@ describe('recipes', () => {
     ],
     [
       'VAT whose tax invoice was approved',
-      recipes.vatReleased({ vatInvoiceId: job, ownerId: creator, jobId: job, amount: s(25_200) }),
+      recipes.vatReleased({ vatInvoiceId: job, ownerId: influencer, jobId: job, amount: s(25_200) }),
       { input_vat: -25_200, input_vat_undue: 25_200, creator_vat_pending: -25_200, creator_payable: 25_200 },
     ],
     [
       'VAT without a tax invoice, given up',
-      recipes.vatForgone({ vatInvoiceId: job, ownerId: creator, jobId: job, amount: s(25_200) }),
+      recipes.vatForgone({ vatInvoiceId: job, ownerId: influencer, jobId: job, amount: s(25_200) }),
       { creator_vat_pending: -25_200, input_vat_undue: 25_200 },
     ],
     [
@@ -184,7 +190,7 @@ describe('recipes', () => {
     ],
     [
       'a balance given up',
-      recipes.balanceWaived({ waiverId: job, ownerId: creator, amount: s(900) }),
+      recipes.balanceWaived({ waiverId: job, ownerId: influencer, amount: s(900) }),
       { creator_payable: -900, waived_balance_revenue: 900 },
     ],
   ]
@@ -193,7 +199,7 @@ describe('recipes', () => {
   })
 
   it('after a returned transfer the whole price is in the wallet again', () => {
-    const w = { withdrawalId: job, ownerId: creator, price: s(50_000), fee: s(1_500), feeVat: s(98) }
+    const w = { withdrawalId: job, ownerId: influencer, price: s(50_000), fee: s(1_500), feeVat: s(98) }
     const [reversal, rejected] = recipes.withdrawalReturned(w)
     expect(effect(recipes.withdrawalPaid(w), reversal)).toEqual({})
     expect(reversal.reverses).toBe(recipes.withdrawalPaid(w).reference)
@@ -201,13 +207,17 @@ describe('recipes', () => {
   })
 
   it('refuses a settlement whose payees do not receive the whole pay', () => {
-    const wrong = { jobId: job, marketerId: brand, parts: [whole], payees: [{ ...paid, gross: s(449_999) }] }
+    const wrong = { jobId: job, marketerId: marketer, parts: [whole], payees: [{ ...paid, gross: s(449_999) }] }
     expect(() => recipes.jobCompleted(wrong)).toThrow('ledger_unbalanced')
   })
 
   it('refuses amounts that are negative or fractional', () => {
-    expect(() => recipes.jobHeld({ jobId: job, marketerId: brand, amount: -1 as never })).toThrow('ledger_unbalanced')
-    expect(() => recipes.jobHeld({ jobId: job, marketerId: brand, amount: 0.5 as never })).toThrow('ledger_unbalanced')
+    expect(() => recipes.jobHeld({ jobId: job, marketerId: marketer, amount: -1 as never })).toThrow(
+      'ledger_unbalanced',
+    )
+    expect(() => recipes.jobHeld({ jobId: job, marketerId: marketer, amount: 0.5 as never })).toThrow(
+      'ledger_unbalanced',
+    )
   })
 
   it('balances for any split and spends the holds to the satang', () => {
@@ -220,13 +230,13 @@ describe('recipes', () => {
         const tax = s(Math.floor((mine! * taxed) / 1_000))
         const entry = recipes.jobCancelled({
           jobId: job,
-          marketerId: brand,
+          marketerId: marketer,
           parts: [{ from: 'credits', pay: pay!, fee: fee!, returned: returned!, reimbursement: reimbursement! }],
           payees: [
-            { owner: creator, gross: mine!, tax, vat: s(Math.floor(mine! * 0.07)) },
+            { owner: influencer, gross: mine!, tax, vat: s(Math.floor(mine! * 0.07)) },
             { owner: partner, gross: theirs!, tax: s(0), vat: s(0) },
           ],
-          reimbursedTo: creator,
+          reimbursedTo: influencer,
         })
         const net = effect(entry)
         expect(Object.values(net).reduce((a, b) => a + b, 0)).toBe(0)

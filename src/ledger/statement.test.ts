@@ -20,7 +20,7 @@ import { trialBalance } from './trial-balance.ts'
 let db: Db
 let close: () => Promise<void>
 const now = new Date('2026-03-01T05:00:00Z')
-const [marketerId, creator, jobId] = [newId(), newId(), newId()]
+const [marketerId, influencer, jobId] = [newId(), newId(), newId()]
 
 beforeAll(async () => {
   ;({ db, close } = await openTestDatabase())
@@ -33,7 +33,7 @@ beforeAll(async () => {
     await giveBack(db, held, daysAfter(now, 2))
   }
   const part = { from: 'credits', holdId: job.id, returned: s(0), reimbursement: s(0) } as const
-  const payees = [{ owner: creator, gross: s(450_000), tax: s(13_500), vat: s(0) }]
+  const payees = [{ owner: influencer, gross: s(450_000), tax: s(13_500), vat: s(0) }]
   const parts = [{ ...part, pay: s(450_000), fee: s(45_000) }]
   await settleJob(db, 'completed', { jobId, marketerId, parts, payees }, daysAfter(now, 3))
 })

@@ -16,7 +16,7 @@ import { verifyLedger, verifyWithin } from './verify.ts'
 let db: Db
 let close: () => Promise<void>
 const now = new Date('2026-03-01T05:00:00Z')
-const [marketerId, creator, jobId] = [newId(), newId(), newId()]
+const [marketerId, influencer, jobId] = [newId(), newId(), newId()]
 
 beforeAll(async () => {
   ;({ db, close } = await openTestDatabase())
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await buyLot(db, charge, now)
   await hold(db, { marketerId, jobId, purpose: 'job', amount: s(495_000) }, now)
   await grantLot(db, { grantId: newId(), marketerId, amount: s(700), expiresAt: daysAfter(now, 60) }, now)
-  const earned = move(account('creator_service_cost'), account('creator_payable', creator), s(300_000))
+  const earned = move(account('creator_service_cost'), account('creator_payable', influencer), s(300_000))
   await post(db, entryOf('job_completed', 'earlier', {}, { jobId: newId() }, earned), now)
 })
 afterAll(() => close())
@@ -45,7 +45,7 @@ const wrong: [string, (tx: Tx) => Promise<unknown>][] = [
   [
     'withdrawals are asked once and end at most once',
     async (tx) => {
-      const w = { withdrawalId: newId(), ownerId: creator, price: s(50_000), fee: s(0), feeVat: s(0) }
+      const w = { withdrawalId: newId(), ownerId: influencer, price: s(50_000), fee: s(0), feeVat: s(0) }
       await post(tx, withdrawalRequested(w), now)
       await post(tx, withdrawalRequested({ ...w, withdrawalId: newId() }), now)
       await post(tx, withdrawalPaid(w), now)
@@ -71,7 +71,7 @@ const wrong: [string, (tx: Tx) => Promise<unknown>][] = [
     (tx) => tx.execute(sql`alter table ledger_accounts disable trigger ledger_accounts_guard`),
   ],
 ]
-const payee = (gross: number) => ({ owner: creator, gross: s(gross), tax: s(0), vat: s(0) })
+const payee = (gross: number) => ({ owner: influencer, gross: s(gross), tax: s(0), vat: s(0) })
 
 it.each(wrong)('finds: %s', async (name, spoil) => {
   const undo = new Error('undo')

@@ -88,7 +88,7 @@ describe('finds a database that was changed by hand:', () => {
 
   it('credits for a charge that does not exist', async () => {
     const found = await findings(async (tx) => {
-      const brand = await one<{ owner_id: string }>(
+      const marketer = await one<{ owner_id: string }>(
         tx,
         sql`select owner_id from credit_lots where source = 'purchase' order by id limit 1`,
       )
@@ -98,13 +98,13 @@ describe('finds a database that was changed by hand:', () => {
         event: 'credits_purchased',
         chargeId,
         from: accountId({ code: 'bank_clearing', owner: null }, 0),
-        to: accountId({ code: 'customer_credits', owner: brand.owner_id }),
+        to: accountId({ code: 'customer_credits', owner: marketer.owner_id }),
         amount: 1_000_000,
       })
       await run(
         tx,
         sql`insert into credit_lots (id, owner_id, source, charge_id, bought, available, purchased_at, expires_at)
-          values (${newId()}::uuid, ${brand.owner_id}::uuid, 'purchase', ${chargeId}::uuid, 1000000, 1000000, now(), now() + interval '1 year')`,
+          values (${newId()}::uuid, ${marketer.owner_id}::uuid, 'purchase', ${chargeId}::uuid, 1000000, 1000000, now(), now() + interval '1 year')`,
       )
     })
     expect(Object.keys(found)).toEqual([

@@ -35,42 +35,43 @@ export const VISIT: CampaignValues = { reviewOption: 'invite', checkInCode: 'SAL
 
 export const started: Play = async (world) => {
   const id = await assigned(world)
-  await act(world, 'accept', world.creator, id)
+  await act(world, 'accept', world.influencer, id)
   return id
 }
-export const applied: Play = async (world) => (await call(world, 'apply', world.creator, world.campaignId)).body.data.id
+export const applied: Play = async (world) =>
+  (await call(world, 'apply', world.influencer, world.campaignId)).body.data.id
 /** An invitation for which the influencer wants to negotiate the price. */
 export const offered: Play = async (world) => {
   const body = { channelId: world.channel.id }
-  const { id } = (await call(world, 'invite', world.brand, world.campaignId, body)).body.data
-  await act(world, 'counterOffer', world.creator, id, { price: 520_000 })
+  const { id } = (await call(world, 'invite', world.marketer, world.campaignId, body)).body.data
+  await act(world, 'counterOffer', world.influencer, id, { price: 520_000 })
   return id
 }
 export const shipped: Play = async (world) => {
   const id = await started(world)
-  await act(world, 'ship', world.brand, id, PARCEL)
+  await act(world, 'ship', world.marketer, id, PARCEL)
   return id
 }
 export const ordered: Play = async (world) => {
   const id = await started(world)
-  await act(world, 'orderNumber', world.creator, id, ORDER)
+  await act(world, 'orderNumber', world.influencer, id, ORDER)
   return id
 }
 export const drafted: Play = async (world) => {
   const id = await working(world)
-  await act(world, 'draft', world.creator, id, DRAFT)
+  await act(world, 'draft', world.influencer, id, DRAFT)
   return id
 }
 export const atChoice: Play = async (world) => {
   const id = await drafted(world)
-  await act(world, 'rejectDraft', world.brand, id, WHY)
-  await act(world, 'draft', world.creator, id, DRAFT)
-  await act(world, 'rejectDraft', world.brand, id, WHY)
+  await act(world, 'rejectDraft', world.marketer, id, WHY)
+  await act(world, 'draft', world.influencer, id, DRAFT)
+  await act(world, 'rejectDraft', world.marketer, id, WHY)
   return id
 }
 export const ready: Play = async (world) => {
   const id = await drafted(world)
-  await act(world, 'approveDraft', world.brand, id)
+  await act(world, 'approveDraft', world.marketer, id)
   return id
 }
 /** Puts a job into the operators' queue, as the sweep would. */
@@ -85,7 +86,7 @@ async function awaitOperator({ app }: JobWorld, id: string, change: { queue: 'li
 /** A post whose link an operator must check. */
 export const queued: Play = async (world) => {
   const id = await ready(world)
-  await act(world, 'postUrl', world.creator, id, POST)
+  await act(world, 'postUrl', world.influencer, id, POST)
   return awaitOperator(world, id, { queue: 'link' })
 }
 export const posted: Play = async (world) => {
@@ -97,7 +98,7 @@ export const frozen: Play = async (world) =>
   awaitOperator(world, await working(world), { frozenAt: world.app.clock.now() })
 export const disputed: Play = async (world) => {
   const id = await working(world)
-  await act(world, 'dispute', world.brand, id, { reason: 'ไม่ตรงบรีฟ' })
+  await act(world, 'dispute', world.marketer, id, { reason: 'ไม่ตรงบรีฟ' })
   return id
 }
 /** A receipt with its picture that the brand must review. */
@@ -106,7 +107,7 @@ const proof =
   async (world) => {
     const id = await before(world)
     const endpoint = world.app.app.registry.get(`jobs.${name}`)!.endpoint
-    await world.app.call(endpoint, { as: world.creator, params: { id }, body, file } as never)
+    await world.app.call(endpoint, { as: world.influencer, params: { id }, body, file } as never)
     return id
   }
 export const receipt = proof('receipt', started, { amount: 65_000 })
@@ -116,13 +117,13 @@ export const insight = proof('insight', posted, { reach: 900 })
 export const visiting: Play = async (world) => {
   const id = await assigned(world)
   const visitAt = new Date(world.app.clock.now().getTime() + 3 * 86_400_000).toISOString()
-  await act(world, 'accept', world.creator, id, { visitAt })
+  await act(world, 'accept', world.influencer, id, { visitAt })
   return id
 }
 
 /** A job in a separate world, brought to the state for an action, with the caller of the acting role. */
 const played =
-  (side: 'brand' | 'creator' | 'operator', play: Play, values?: CampaignValues): Given =>
+  (side: 'marketer' | 'influencer' | 'operator', play: Play, values?: CampaignValues): Given =>
   async (app) => {
     const world = await openJobWorld(app, values)
     return { as: world[side], params: { id: await play(world) } }
@@ -130,10 +131,10 @@ const played =
 /** A live campaign, and an influencer who may apply to it. */
 export const openJobWorld = (app: TestApp, values?: CampaignValues) => buildJobWorld(app, platform, values)
 
-export const byMarketer = (play: Play, values?: CampaignValues) => ({ params, given: played('brand', play, values) })
+export const byMarketer = (play: Play, values?: CampaignValues) => ({ params, given: played('marketer', play, values) })
 export const byInfluencer = (play: Play, values?: CampaignValues) => ({
   params,
-  given: played('creator', play, values),
+  given: played('influencer', play, values),
 })
 export const byOperator = (play: Play) => ({ given: played('operator', play) })
 /** A marketer's request about a campaign, once its job has reached this state. */
@@ -142,6 +143,6 @@ export const onCampaign = (play: Play) => ({
   given: async (app: BankApp) => {
     const world = await openJobWorld(app)
     await play(world)
-    return { as: world.brand, params: { id: world.campaignId } }
+    return { as: world.marketer, params: { id: world.campaignId } }
   },
 })

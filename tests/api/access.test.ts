@@ -263,7 +263,7 @@ describe('a link to a report', () => {
   const share = async (of: JobWorld) => {
     const job = await posted(of)
     const body = { days: 1, showNames: true }
-    const { data } = (await of.app.call(results.shareReport, { as: of.brand, params: { id: of.campaignId }, body }))
+    const { data } = (await of.app.call(results.shareReport, { as: of.marketer, params: { id: of.campaignId }, body }))
       .body
     return { job, ...data }
   }
@@ -273,7 +273,10 @@ describe('a link to a report', () => {
   let [first, second]: [Shared, Shared] = [] as never
   beforeAll(async () => {
     own = await openJobWorld(world.app)
-    const { id: campaignId } = await buildCampaign(world.app.db, { marketerId: own.brand.accountId, title: 'Another' })
+    const { id: campaignId } = await buildCampaign(world.app.db, {
+      marketerId: own.marketer.accountId,
+      title: 'Another',
+    })
     first = await share(own)
     second = await share({ ...own, campaignId })
   })
@@ -309,7 +312,7 @@ describe('a link to a report', () => {
 
   it.each(['expired', 'withdrawn'] as const)('gives no access to the report once it is %s', async (how) => {
     const { id, token } = how === 'expired' ? first : second
-    if (how === 'withdrawn') await world.app.call(results.withdrawReportLink, { as: own.brand, params: { id } })
+    if (how === 'withdrawn') await world.app.call(results.withdrawReportLink, { as: own.marketer, params: { id } })
     else await world.app.db.update(reportLinks).set({ expiresAt: world.app.clock.now() }).where(eq(reportLinks.id, id))
     const answer = await open(token)
     expect(answer.status).toBe(410)

@@ -21,7 +21,7 @@ import { jobContract as jobsContract } from '../jobs-world.ts'
 
 /** Only an account's owner and operators may read any part of its email address, in any field. */
 let app: TestApp
-const DEMO = { brand: 'nuanuan', creator: 'ploy', manager: 'joy' } as const
+const DEMO = { marketer: 'nuanuan', influencer: 'ploy', manager: 'joy' } as const
 /** Occurs in no other data, so it must not appear anywhere. */
 const MAILBOX = 'quetzalmailbox'
 
@@ -115,15 +115,15 @@ async function found(as: Caller, worlds: readonly World[], own: string): Promise
 }
 
 describe("others' e-mail addresses", () => {
-  it.each(['brand', 'creator', 'manager', 'open'] as const)('cannot be read by: %s', async (who) => {
+  it.each(['marketer', 'influencer', 'manager', 'open'] as const)('cannot be read by: %s', async (who) => {
     const own = who === 'open' ? '' : DEMO[who]
     const id = own && (await idOf(own))
-    const marketerId = await idOf(DEMO.brand)
-    const applied = who === 'brand' ? await applicantOf(marketerId) : null
+    const marketerId = await idOf(DEMO.marketer)
+    const applied = who === 'marketer' ? await applicantOf(marketerId) : null
     const mine = await app.db
       .selectDistinctOn([jobs.status])
       .from(jobs)
-      .where(who === 'brand' ? eq(jobs.marketerId, marketerId) : id ? eq(jobs.influencerId, id) : undefined)
+      .where(who === 'marketer' ? eq(jobs.marketerId, marketerId) : id ? eq(jobs.influencerId, id) : undefined)
     const rows = applied ? [...(await app.db.select().from(jobs).where(eq(jobs.id, applied))), ...mine] : mine
     const worlds = await Promise.all(rows.map(worldAt))
     const { seen, leaks } = await found(id ? await app.callerOf(id) : OPEN_CALLER, worlds, own)

@@ -229,7 +229,7 @@ test('postings are added to the sums of their day', async () => {
     )
   for (let i = 1; i < 5; i++) {
     app.clock.advance(9 * DAY)
-    const entries = [job(i * 900, i * 30, world.creator.accountId), job(i * 500, i * 20, world.operator.accountId)]
+    const entries = [job(i * 900, i * 30, world.influencer.accountId), job(i * 500, i * 20, world.operator.accountId)]
     await withTx(app.db, (tx) => postAll(tx, entries, app.clock.now()))
   }
   const { id, as } = await sentVatInvoice(app)

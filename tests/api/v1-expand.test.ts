@@ -52,13 +52,13 @@ async function statementsOf(run: () => Promise<unknown>): Promise<number> {
 
 describe('expand', () => {
   it('returns the objects that the rows of a page refer to, each once, next to the rows', async () => {
-    const headers = await keyOf(world.brand, ALL)
+    const headers = await keyOf(world.marketer, ALL)
     const answer = await get('/jobs?expand=campaign,influencer,channel&limit=100', headers)
     expect(answer.statusCode, answer.body).toBe(200)
     const { data, expanded } = answer.json()
     expect(data).toHaveLength(8)
     expect(expanded.campaign).toMatchObject([
-      { id: world.campaignId, slots: 20, marketer: { id: world.brand.accountId } },
+      { id: world.campaignId, slots: 20, marketer: { id: world.marketer.accountId } },
     ])
     expect(expanded.influencer.map(({ id }: { id: string }) => id).toSorted()).toEqual(people.toSorted())
     expect(expanded.channel).toHaveLength(8)
@@ -70,7 +70,7 @@ describe('expand', () => {
 
   it('adds totals to campaigns, for those of the caller only', async () => {
     await buildCampaign(app.db, {})
-    const answer = await get('/campaigns?expand=totals', await keyOf(world.brand, ['campaigns:read']))
+    const answer = await get('/campaigns?expand=totals', await keyOf(world.marketer, ['campaigns:read']))
     expect(answer.json().expanded.totals).toEqual([
       {
         campaignId: world.campaignId,
@@ -81,9 +81,9 @@ describe('expand', () => {
   })
 
   it('omits people whom the caller cannot see', async () => {
-    const headers = await keyOf(world.brand, ALL)
+    const headers = await keyOf(world.marketer, ALL)
     const [first = ''] = people
-    const block = { id: newId(), marketerId: world.brand.accountId, influencerId: first, createdAt: app.clock.now() }
+    const block = { id: newId(), marketerId: world.marketer.accountId, influencerId: first, createdAt: app.clock.now() }
     await app.db.insert(influencerBlocks).values(block)
     const { data, expanded } = (
       await get(`/campaigns/${world.campaignId}/applicants?expand=influencer`, headers)
@@ -94,9 +94,9 @@ describe('expand', () => {
   })
 
   it('requires the scopes of what it reads, and accepts only what the operation lists', async () => {
-    const narrow = await get('/jobs?expand=campaign', await keyOf(world.brand, ['jobs:read']))
+    const narrow = await get('/jobs?expand=campaign', await keyOf(world.marketer, ['jobs:read']))
     expect(narrow.json()).toMatchObject({ code: 'scope_missing', details: { scope: 'campaigns:read' } })
-    const headers = await keyOf(world.brand, ALL)
+    const headers = await keyOf(world.marketer, ALL)
     for (const wrong of ['totals', 'campaign,', '__proto__', '']) {
       const answer = await get(`/jobs?expand=${wrong}`, headers)
       expect(answer.statusCode).toBe(400)
@@ -138,7 +138,7 @@ describe('expand', () => {
   })
 
   it('executes as many SQL statements for a page of eight as for a page of one', async () => {
-    const headers = await keyOf(world.brand, ALL)
+    const headers = await keyOf(world.marketer, ALL)
     const read = (limit: number) =>
       statementsOf(() => get(`/jobs?expand=campaign,influencer,channel&limit=${limit}`, headers))
     await read(8)

@@ -20,16 +20,16 @@ const pageWords = (lang: Lang) => wordsOf(webText, lang)
 let t: Awaited<ReturnType<typeof words>>
 let b: Awaited<ReturnType<typeof fieldWords>>
 let w: Awaited<ReturnType<typeof pageWords>>
-let brand: Visitor
+let marketer: Visitor
 beforeAll(async () => {
   t = await words('en')
   b = await fieldWords('en')
   w = await pageWords('en')
-  brand = await demoVisitor(here.browser, here.site, 'marketer', 'en')
+  marketer = await demoVisitor(here.browser, here.site, 'marketer', 'en')
   // Accepts the browser's confirmation, as a person who presses "Leave".
-  brand.page.on('dialog', (dialog) => void dialog.accept())
+  marketer.page.on('dialog', (dialog) => void dialog.accept())
 })
-afterAll(() => brand?.leave())
+afterAll(() => marketer?.leave())
 
 /** Matches "Saved at 9:41", but not a list of fields that are not saved. */
 const saved = /^Saved at \d/
@@ -37,7 +37,7 @@ const saved = /^Saved at \d/
 const headers = () => ({ origin: here.site.url })
 
 async function newDraft(title: string): Promise<string> {
-  const answer = await brand.context.request.post(here.site.url + contract.create.path, {
+  const answer = await marketer.context.request.post(here.site.url + contract.create.path, {
     data: { title },
     headers: headers(),
   })
@@ -45,7 +45,7 @@ async function newDraft(title: string): Promise<string> {
 }
 
 async function savedDraft(id: string): Promise<Record<string, unknown>> {
-  const answer = await brand.context.request.get(here.site.url + contract.get.path.replace('{id}', id))
+  const answer = await marketer.context.request.get(here.site.url + contract.get.path.replace('{id}', id))
   return ((await answer.json()) as { data: Record<string, unknown> }).data
 }
 
@@ -58,7 +58,7 @@ const field = (page: Page, label: string) => page.locator('#goal').getByLabel(la
 
 describe('the builder', () => {
   test('adds https:// to an address, and loses nothing on a reload', async () => {
-    const { page } = brand
+    const { page } = marketer
     const id = await newDraft('Dinner at Khao Hom')
     await openDraft(page, id)
     await field(page, b('product')).fill('Dinner for two')
@@ -104,7 +104,7 @@ describe('the builder', () => {
   })
 
   test.each(['th', 'en'] as const)('an incomplete year is an error, and causes no other error (%s)', async (lang) => {
-    const { page } = brand
+    const { page } = marketer
     const id = await newDraft(`Half a year, ${lang}`)
     await page.goto(`${here.site.url}/${lang}/Marketer/manageCampaign/${id}`)
     await hydrated(page)
@@ -121,7 +121,7 @@ describe('the builder', () => {
   })
 
   test('a wrong value does not prevent others from being saved, and remains with its error after a reload', async () => {
-    const { page } = brand
+    const { page } = marketer
     const id = await newDraft('Wrong address')
     await openDraft(page, id)
     const error = page.locator('#goal').getByText(errorMessage('en', 'link'))
@@ -143,7 +143,7 @@ describe('the builder', () => {
   })
 
   test('asks before a link or the other language leaves unsaved values', async () => {
-    const { page } = brand
+    const { page } = marketer
     const id = await newDraft('Leaving')
     await openDraft(page, id)
     await page.locator('#goal').getByLabel(b('productUrl')).fill('our dinner page')
@@ -172,13 +172,13 @@ describe('the builder', () => {
     await openDraft(page, id)
     await page.getByText(t('savedExcept', { parts: t('goal') })).waitFor()
     const questions: string[] = []
-    brand.page.on('dialog', (dialog) => questions.push(dialog.type()))
+    marketer.page.on('dialog', (dialog) => questions.push(dialog.type()))
     await page.goto(`${here.site.url}/th/Marketer/manageCampaign/${id}`)
     expect(questions).toEqual(['beforeunload'])
   })
 
   test('shows that it is offline, and saves when the connection is back', async () => {
-    const { page, context } = brand
+    const { page, context } = marketer
     const id = await newDraft('Offline')
     await openDraft(page, id)
     await context.setOffline(true)
@@ -191,10 +191,10 @@ describe('the builder', () => {
   })
 
   test('two windows of a draft never overwrite each other silently', async () => {
-    const { page } = brand
+    const { page } = marketer
     const id = await newDraft('Two windows')
     await openDraft(page, id)
-    const other = await brand.context.newPage()
+    const other = await marketer.context.newPage()
     await openDraft(other, id)
     await field(other, b('product')).fill('From the second window')
     await other.getByText(saved).waitFor()
@@ -212,11 +212,11 @@ describe('the builder', () => {
   })
 
   test('is one of five tabs for a published campaign, at both addresses and without a redirect', async () => {
-    const answer = await brand.context.request.get(`${here.site.url}${contract.list.path}?status=live`)
+    const answer = await marketer.context.request.get(`${here.site.url}${contract.list.path}?status=live`)
     const [campaign] = ((await answer.json()) as { data: { id: string }[] }).data
     const shown = async (address: string) => {
       const url = `${here.site.url}/en/Marketer/manageCampaign/${campaign?.id}${address}`
-      const page = await brand.context.request.get(url, { maxRedirects: 0 })
+      const page = await marketer.context.request.get(url, { maxRedirects: 0 })
       expect([url, page.status()]).toEqual([url, 200])
       const [tabs = ''] = /<nav aria-label="Parts of the campaign"[\s\S]*?<\/nav>/.exec(await page.text()) ?? []
       const [current = ''] = /<a[^>]*aria-current="page"[^>]*>/.exec(tabs) ?? []
@@ -229,12 +229,12 @@ describe('the builder', () => {
     expect([await shown(''), await shown('/applicants')]).toEqual(['applicants', 'applicants'])
     const draft = await newDraft('Not yet published')
     const address = `${here.site.url}/en/Marketer/manageCampaign/${draft}/applicants`
-    const page = await brand.context.request.get(address, { maxRedirects: 0 })
+    const page = await marketer.context.request.get(address, { maxRedirects: 0 })
     expect([page.status(), await page.text()]).toEqual([200, expect.stringContaining(t('goal'))])
   })
 
   test('the browser reported no errors', () => {
     const expected = /ERR_INTERNET_DISCONNECTED|never had a user gesture/
-    expect(brand.complaints.filter((line) => !expected.test(line))).toEqual([])
+    expect(marketer.complaints.filter((line) => !expected.test(line))).toEqual([])
   })
 })

@@ -22,9 +22,9 @@ async function busiest({ context }: Visitor): Promise<string> {
 }
 
 /** The day on which the busiest campaign was published. */
-async function launchDay(brand: Visitor): Promise<string> {
-  const id = (await busiest(brand)).split('/').at(-1)
-  const answer = await brand.context.request.get(`${here.site.url}/api/campaigns/${id}`)
+async function launchDay(marketer: Visitor): Promise<string> {
+  const id = (await busiest(marketer)).split('/').at(-1)
+  const answer = await marketer.context.request.get(`${here.site.url}/api/campaigns/${id}`)
   return dayOf(new Date(((await answer.json()) as { data: { publishedAt: string } }).data.publishedAt))
 }
 
@@ -37,17 +37,17 @@ async function expectFitsTablet({ page }: Visitor): Promise<void> {
 }
 
 test('a brand shares its results by a link, which others read without names until it is turned off', async () => {
-  const brand = await demoVisitor(here.browser, here.site, 'marketer', 'th')
+  const marketer = await demoVisitor(here.browser, here.site, 'marketer', 'th')
   const [t, share] = await Promise.all([jobBoardsText.load('th'), shareText.load('th')])
-  const { page } = brand
-  await page.goto(`${here.site.url}/th/${await busiest(brand)}?tab=results`)
+  const { page } = marketer
+  await page.goto(`${here.site.url}/th/${await busiest(marketer)}?tab=results`)
   await hydrated(page)
   const table = page.getByRole('table', { name: t.byCreator })
   const names = await table.getByRole('link').allTextContents()
   expect(names.length).toBeGreaterThan(0)
   await page.getByRole('button', { name: share.make }).click()
   const url = (await page.getByText('/th/report/').textContent()) ?? ''
-  await expectSound(brand)
+  await expectSound(marketer)
 
   const reader = await newVisitor(here.browser, { lang: 'th' })
   const opened = await reader.page.goto(url)
@@ -61,24 +61,24 @@ test('a brand shares its results by a link, which others read without names unti
   await page.waitForURL('**#report-links')
   expect((await reader.page.reload())?.status()).toBe(410)
   await reader.page.getByRole('heading', { name: share.endedTitle }).waitFor()
-  expect([...brand.complaints, ...reader.complaints]).toEqual([])
-  for (const each of [brand, reader]) await each.leave()
+  expect([...marketer.complaints, ...reader.complaints]).toEqual([])
+  for (const each of [marketer, reader]) await each.leave()
 })
 
 test('on a phone a brand sets a target, reads a chart as a table, gives a code, and sees its rights and its money', async () => {
   const lang = 'en'
-  const brand = await demoVisitor(here.browser, here.site, 'marketer', lang)
+  const marketer = await demoVisitor(here.browser, here.site, 'marketer', lang)
   const [t, goals, coupons, content] = await Promise.all([
     jobBoardsText.load(lang),
     goalsText.load(lang),
     couponsText.load(lang),
     contentText.load(lang),
   ])
-  const { page } = brand
+  const { page } = marketer
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`${here.site.url}/${lang}/${await busiest(brand)}?tab=results`)
+  await page.goto(`${here.site.url}/${lang}/${await busiest(marketer)}?tab=results`)
   await hydrated(page)
-  await expectFitsTablet(brand)
+  await expectFitsTablet(marketer)
   await page.getByText(goals.targets, { exact: true }).click()
   await page.getByLabel(goals.target_reach, { exact: true }).fill('1,000,000')
   await page.getByRole('button', { name: goals.saveTargets }).click()
@@ -88,9 +88,9 @@ test('on a phone a brand sets a target, reads a chart as a table, gives a code, 
     .waitFor()
   await page.getByText(goals.asTable.replace('{title}', t.reach)).click()
   expect(await page.locator('figure details[open] tbody tr').count()).toBeGreaterThan(0)
-  await expectSound(brand)
+  await expectSound(marketer)
   const pdf = await page.getByRole('link', { name: t.reportPdf }).getAttribute('href')
-  const paper = await brand.context.request.get(`${here.site.url}${pdf}`)
+  const paper = await marketer.context.request.get(`${here.site.url}${pdf}`)
   expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf'])
 
   await page.getByRole('link', { name: t.couponCodes, exact: true }).click()
@@ -100,28 +100,28 @@ test('on a phone a brand sets a target, reads a chart as a table, gives a code, 
   await first.fill(code.toLowerCase())
   await first.press('Enter')
   await page.getByRole('status').getByText(coupons.saved).waitFor()
-  await expectSound(brand)
+  await expectSound(marketer)
   const sheet = {
     name: 'uses.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from(`code,date,uses\n${code},${await launchDay(brand)},7\nX,1,1\n`),
+    buffer: Buffer.from(`code,date,uses\n${code},${await launchDay(marketer)},7\nX,1,1\n`),
   }
   await page.locator('input[type=file]').last().setInputFiles(sheet)
   await page.getByRole('button', { name: coupons.check }).last().click()
   await page.getByText(coupons.result_unknown_code).waitFor()
-  await expectSound(brand)
+  await expectSound(marketer)
   await page.getByRole('button', { name: /1/ }).and(page.locator('[type=submit]')).first().click()
   await page.waitForURL(/done=uses/)
 
-  await page.goto(`${here.site.url}/${lang}/${await busiest(brand)}/content`)
+  await page.goto(`${here.site.url}/${lang}/${await busiest(marketer)}/content`)
   await page.getByRole('heading', { name: content.title, level: 1 }).waitFor()
   await hydrated(page)
-  await expectSound(brand)
-  await page.goto(`${here.site.url}/${lang}/${await busiest(brand)}?tab=money`)
+  await expectSound(marketer)
+  await page.goto(`${here.site.url}/${lang}/${await busiest(marketer)}?tab=money`)
   await page.getByRole('table').waitFor()
   await hydrated(page)
-  await expectFitsTablet(brand)
-  await expectSound(brand)
-  expect(brand.complaints).toEqual([])
-  await brand.leave()
+  await expectFitsTablet(marketer)
+  await expectSound(marketer)
+  expect(marketer.complaints).toEqual([])
+  await marketer.leave()
 })

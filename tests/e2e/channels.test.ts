@@ -31,9 +31,9 @@ test('a channel that failed a check is admitted by an operator’s code, is turn
   await operator.page.getByRole('button', { name: p.createAct }).click()
   await operator.page.getByRole('status').filter({ hasText: CODE }).waitFor()
 
-  const creator = await onPhone('influencer')
-  const { page } = creator
-  await open(creator, 'Influencer/channelAdd')
+  const influencer = await onPhone('influencer')
+  const { page } = influencer
+  await open(influencer, 'Influencer/channelAdd')
   await page.locator('input[name=type][value=INSTAGRAM]').check({ force: true })
   await page.getByLabel(t.link).fill('https://www.instagram.com/quiet.mali')
   await page.getByRole('button', { name: t.connect }).click()
@@ -47,7 +47,7 @@ test('a channel that failed a check is admitted by an operator’s code, is turn
     .waitFor()
   const id = new URL(page.url()).searchParams.get('channel') as string
 
-  await open(creator, `Influencer/channelDetail?open=${id}`)
+  await open(influencer, `Influencer/channelDetail?open=${id}`)
   const use = async (code: string) => {
     await page.locator('input[name=privilege]').fill(code)
     await page.getByRole('button', { name: t.privilegeUse }).click()
@@ -66,14 +66,14 @@ test('a channel that failed a check is admitted by an operator’s code, is turn
   await again.click()
   await page.waitForURL(/channelAdd\?.*quiet\.mali/)
   expect(await page.getByLabel(t.link).inputValue()).toBe('quiet.mali')
-  expect([...operator.complaints, ...creator.complaints]).toEqual([])
+  expect([...operator.complaints, ...influencer.complaints]).toEqual([])
 })
 
 test('the figures of a channel are shown as charts and as tables', async () => {
   const [t, h] = [await channelsText.load('th'), await historyText.load('th')]
-  const creator = await onPhone('influencer')
-  const { page } = creator
-  await open(creator, 'Influencer/channelDetail')
+  const influencer = await onPhone('influencer')
+  const { page } = influencer
+  await open(influencer, 'Influencer/channelDetail')
   await page.getByRole('link', { name: t.statistics }).first().click()
   await page.waitForURL(/channelDetail\/[0-9a-f-]{36}/)
   await page.getByRole('link', { name: h.period_365 }).click()
@@ -82,5 +82,5 @@ test('the figures of a channel are shown as charts and as tables', async () => {
   await page.getByText(h.asTable).first().click()
   expect(await page.locator('details[open] tbody tr').count()).toBeGreaterThan(20)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  expect(creator.complaints).toEqual([])
+  expect(influencer.complaints).toEqual([])
 })

@@ -21,7 +21,7 @@ interface Phone extends Visitor {
 }
 
 /** The demo's creator on a phone. What the automatic run withdrew is back in the balance and stays there. */
-async function creatorOnPhone(javaScript = true): Promise<Phone> {
+async function influencerOnPhone(javaScript = true): Promise<Phone> {
   const visitor = await newVisitor(here.browser, { width: 390, height: 844, lang: 'th', javaScript })
   await visitor.context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
   await signIn(visitor, here.site, 'influencer')
@@ -62,7 +62,7 @@ async function codeOn(page: Page): Promise<string> {
 
 describe('a withdrawal on a phone', () => {
   test('above the balance or below the minimum is refused before a code is sent; the totals follow the typing', async () => {
-    const visitor = await creatorOnPhone()
+    const visitor = await influencerOnPhone()
     const { page, available } = visitor
     const t = await payoutsText.load('th')
     await open(page, pathOf('withdraw'))
@@ -91,7 +91,7 @@ describe('a withdrawal on a phone', () => {
   })
 
   test('is refused in the same way without script', async () => {
-    const { page, leave } = await creatorOnPhone(false)
+    const { page, leave } = await influencerOnPhone(false)
     const t = await payoutsText.load('th')
     await page.goto(pathOf('withdraw'))
     await page.getByLabel(t.amount).fill('99999')
@@ -106,7 +106,7 @@ describe('a withdrawal on a phone', () => {
   })
 
   test('keeps its step while the code is read elsewhere, and submits pasted digits automatically, but nothing else', async () => {
-    const visitor = await creatorOnPhone()
+    const visitor = await influencerOnPhone()
     const { page } = visitor
     const [t, e] = [await payoutsText.load('th'), await entryText.load('th')]
     await open(page, pathOf('withdraw'))
@@ -149,7 +149,7 @@ describe('a withdrawal on a phone', () => {
 
 describe('a withdrawal with a lost response', () => {
   test('is sent again and requested once', async () => {
-    const visitor = await creatorOnPhone()
+    const visitor = await influencerOnPhone()
     const { page } = visitor
     const [t, e, w] = [await payoutsText.load('th'), await entryText.load('th'), await webText.load('th')]
     // A code was sent just before, and the next one has to wait.
@@ -185,7 +185,7 @@ describe('a withdrawal with a lost response', () => {
 
 describe('a bank account on a phone', () => {
   test('shows all errors at once, keeps its step while the code is read, and is displayed in short form', async () => {
-    const visitor = await creatorOnPhone()
+    const visitor = await influencerOnPhone()
     const { page } = visitor
     const [t, e] = [await payoutsText.load('th'), await entryText.load('th')]
     await open(page, pathOf('bankAccount'))

@@ -13,7 +13,7 @@ import { sharedSite } from './here.ts'
 
 const here = sharedSite()
 
-async function brand(lang: Lang, width: number) {
+async function marketer(lang: Lang, width: number) {
   const one = await newVisitor(here.browser, { lang, width, height: width < 500 ? 844 : 900 })
   await one.context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
   await signIn(one, here.site, 'marketer')
@@ -30,7 +30,7 @@ async function tick(page: Page, lang: Lang, n: number): Promise<void> {
 test('on a desktop in Thai: a search is saved, three people are compared and one of them is invited', async () => {
   const lang = 'th'
   const [t, saved, compare] = await Promise.all([findText.load(lang), savedText.load(lang), compareText.load(lang)])
-  const { page, complaints, leave } = await brand(lang, 1440)
+  const { page, complaints, leave } = await marketer(lang, 1440)
   await page.goto(`${here.site.url}/${lang}/Marketer/findInfluencer`)
   await hydrated(page)
   await page.locator('aside input[name=type][value=TIKTOK]').check()
@@ -69,7 +69,7 @@ test('on a desktop in Thai: a search is saved, three people are compared and one
 test('on a phone in English: the count follows the filters, a shortlist is sorted by match, a block is set and removed', async () => {
   const lang = 'en'
   const [t, blocks, compare] = await Promise.all([findText.load(lang), blocksText.load(lang), compareText.load(lang)])
-  const { page, complaints, leave } = await brand(lang, 390)
+  const { page, complaints, leave } = await marketer(lang, 390)
   await page.goto(`${here.site.url}/${lang}/Marketer/findInfluencer`)
   await hydrated(page)
   await page.locator('summary').filter({ hasText: t.filters }).click()

@@ -8,23 +8,23 @@ import { signIn } from './demo-visitor.ts'
 import { siteAndBrowser } from './here.ts'
 
 const here = siteAndBrowser()
-const BRAND = 'sawangdee@demo.talad.test'
+const MARKETER = 'sawangdee@demo.talad.test'
 
 describe('a marketer’s profile and contract', () => {
   test('the profile holds the tax fields, an ended contract leads to its page, and a new one opens the account', async () => {
     const { url } = here.site
-    const brand = await newVisitor(here.browser, { width: 1440, height: 900, lang: 'th' })
-    await signIn(brand, here.site, 'marketer', BRAND)
+    const marketer = await newVisitor(here.browser, { width: 1440, height: 900, lang: 'th' })
+    await signIn(marketer, here.site, 'marketer', MARKETER)
     const profile = await profileText.load('th')
-    await brand.page.goto(`${url}/th/Marketer/account`)
-    await hydrated(brand.page)
-    expect(await brand.page.getByLabel(profile.latinName).inputValue()).toBe('Sawangdee')
-    await brand.page.getByLabel(profile.classification).selectOption('common-regimen')
-    await brand.page.getByLabel(profile.taxRegime).selectOption('orange economy')
-    await brand.page.getByRole('button', { name: profile.save, exact: true }).click()
-    await brand.page.getByText(profile.saved).waitFor()
-    expect(await brand.page.getByLabel(profile.taxRegime).inputValue()).toBe('orange economy')
-    await expectSound(brand)
+    await marketer.page.goto(`${url}/th/Marketer/account`)
+    await hydrated(marketer.page)
+    expect(await marketer.page.getByLabel(profile.latinName).inputValue()).toBe('Sawangdee')
+    await marketer.page.getByLabel(profile.classification).selectOption('common-regimen')
+    await marketer.page.getByLabel(profile.taxRegime).selectOption('orange economy')
+    await marketer.page.getByRole('button', { name: profile.save, exact: true }).click()
+    await marketer.page.getByText(profile.saved).waitFor()
+    expect(await marketer.page.getByLabel(profile.taxRegime).inputValue()).toBe('orange economy')
+    await expectSound(marketer)
 
     const operator = await newVisitor(here.browser, { width: 1440, height: 900, lang: 'th' })
     await signIn(operator, here.site, 'operator')
@@ -39,7 +39,7 @@ describe('a marketer’s profile and contract', () => {
 
     const phone = await newVisitor(here.browser, { width: 390, height: 844, lang: 'en' })
     await phone.context.addCookies([{ name: 'cookieConsent', value: 'necessary', url }])
-    await signIn(phone, here.site, 'marketer', BRAND)
+    await signIn(phone, here.site, 'marketer', MARKETER)
     const status = await accountStatusText.load('en')
     await phone.page.goto(`${url}/en/Marketer/manageCampaign`)
     await phone.page.waitForURL(/\/en\/Marketer\/expired$/)
@@ -60,7 +60,7 @@ describe('a marketer’s profile and contract', () => {
     await operator.page.getByText('One more year, please').waitFor({ state: 'detached' })
     await phone.page.goto(`${url}/en/Marketer/dashboard`)
     expect(phone.page.url()).toContain('/en/Marketer/dashboard')
-    for (const visitor of [brand, operator, phone]) {
+    for (const visitor of [marketer, operator, phone]) {
       expect(visitor.complaints).toEqual([])
       await visitor.leave()
     }

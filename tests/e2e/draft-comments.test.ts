@@ -9,7 +9,7 @@ import { sharedSite } from './here.ts'
 const here = sharedSite()
 
 /** The demo's job with a picture as draft, which waits for its brand. */
-const [BRAND, INFLUENCER] = ['samunprai@demo.talad.test', 'noi@demo.talad.test']
+const [MARKETER, INFLUENCER] = ['samunprai@demo.talad.test', 'noi@demo.talad.test']
 
 async function waitingJob({ context }: Visitor): Promise<{ id: string; campaign: { id: string } }> {
   const list = await context.request.get(`${here.site.url}${contract.list.path}?limit=50`)
@@ -21,11 +21,11 @@ async function waitingJob({ context }: Visitor): Promise<{ id: string; campaign:
 
 test('a brand pins change requests to points of the picture, and the influencer sees them there', async () => {
   const [t, acts] = await Promise.all([videoText.load('th'), jobActsText.load('th')])
-  const brand = await newVisitor(here.browser, { lang: 'th', width: 1440 })
-  await brand.context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
-  await signIn(brand, here.site, 'marketer', BRAND)
-  const { page } = brand
-  const { id, campaign } = await waitingJob(brand)
+  const marketer = await newVisitor(here.browser, { lang: 'th', width: 1440 })
+  await marketer.context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
+  await signIn(marketer, here.site, 'marketer', MARKETER)
+  const { page } = marketer
+  const { id, campaign } = await waitingJob(marketer)
   await page.goto(`${here.site.url}/th/Marketer/manageCampaign/${campaign.id}/job/${id}`)
   await hydrated(page)
   await page.getByRole('link', { name: acts.rejectDraft, exact: true }).click()
@@ -72,6 +72,6 @@ test('a brand pins change requests to points of the picture, and the influencer 
   expect(places).toEqual(['left:30%;top:40%', 'left:70%;top:60%'])
   await influencer.page.getByText('โลโก้เล็กไป').waitFor()
   expect(await influencer.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  expect([...brand.complaints, ...influencer.complaints]).toEqual([])
-  await Promise.all([brand.leave(), influencer.leave()])
+  expect([...marketer.complaints, ...influencer.complaints]).toEqual([])
+  await Promise.all([marketer.leave(), influencer.leave()])
 })

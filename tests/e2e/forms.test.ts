@@ -117,20 +117,20 @@ describe('unsent input', () => {
   }
 
   test('is not shown to the next person in the same tab', async () => {
-    const creator = await demoVisitor(here.browser, here.site, 'influencer', 'th')
-    const { page, context, leave } = creator
+    const influencer = await demoVisitor(here.browser, here.site, 'influencer', 'th')
+    const { page, context, leave } = influencer
     await openProfile(page)
     await bio(page).fill('Written by the one before')
     await context.clearCookies({ name: /^(?!cookieConsent)/ })
-    await signIn(creator, here.site, 'influencer', 'nont@demo.talad.test')
+    await signIn(influencer, here.site, 'influencer', 'nont@demo.talad.test')
     await openProfile(page)
     expect(await bio(page).inputValue()).not.toBe('Written by the one before')
     await leave()
   })
 
   test('is replaced by what was saved elsewhere meanwhile', async () => {
-    const creator = await demoVisitor(here.browser, here.site, 'influencer', 'th')
-    const { page, leave } = creator
+    const influencer = await demoVisitor(here.browser, here.site, 'influencer', 'th')
+    const { page, leave } = influencer
     await openProfile(page)
     await bio(page).fill('Written here')
     const { uuid } = (await (await page.request.get(here.site.url + signinContract.status.path)).json()).data

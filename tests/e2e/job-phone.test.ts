@@ -59,8 +59,8 @@ const jobOf = async (visitor: Visitor, is: (row: Row) => boolean): Promise<Row> 
   return found
 }
 const stateOf = (visitor: Visitor, { id }: Row) => read<Row>(visitor, contract.get.path.replace('{id}', id))
-const heldOf = async (brand: Visitor, { brand: { id } }: Row): Promise<number> =>
-  (await read<{ held: number }>(brand, credits.total.path.replace('{id}', id))).held
+const heldOf = async (marketer: Visitor, { brand: { id } }: Row): Promise<number> =>
+  (await read<{ held: number }>(marketer, credits.total.path.replace('{id}', id))).held
 
 async function open({ page }: Visitor, path: string): Promise<Page> {
   await page.goto(`${here.site.url}/th/${path}`)
@@ -72,39 +72,42 @@ const openJob = (visitor: Visitor, { id }: Row): Promise<Page> => open(visitor, 
 describe('a job on a phone', () => {
   test('each side makes one counter-offer, and the hold matches the agreed price', async () => {
     const t = await acts
-    const [creator, brand] = [await onPhone('influencer', 'mek'), await onPhone('marketer', 'nuanuan')]
-    const job = await jobOf(creator, ({ status, brand: { name } }) => status === 'MATCHED' && name.startsWith('นวลนวล'))
+    const [influencer, marketer] = [await onPhone('influencer', 'mek'), await onPhone('marketer', 'nuanuan')]
+    const job = await jobOf(
+      influencer,
+      ({ status, brand: { name } }) => status === 'MATCHED' && name.startsWith('นวลนวล'),
+    )
     const requestedPrice = job.price + 60_000
     const answer = job.price + 30_000
-    const page = await openJob(creator, job)
+    const page = await openJob(influencer, job)
     await page.getByLabel(t('counterPrice')).fill(`${requestedPrice / 100}`)
     await page.getByRole('button', { name: t('counterOffer') }).click()
     await page.getByText(t('counterSent', { price: formatBaht(requestedPrice) })).waitFor()
     await expectSound({ page })
 
-    const before = await heldOf(brand, job)
-    const applicants = await open(brand, `Marketer/manageCampaign/${job.campaign.id}/applicants?job=${job.id}`)
+    const before = await heldOf(marketer, job)
+    const applicants = await open(marketer, `Marketer/manageCampaign/${job.campaign.id}/applicants?job=${job.id}`)
     await applicants.getByLabel(t('counterBackPrice')).fill(`${answer / 100}`)
     await applicants.getByRole('button', { name: t('counterBack'), exact: true }).click()
-    await expect.poll(async () => (await stateOf(creator, job)).status).toBe('ASSIGN')
-    expect(await heldOf(brand, job)).toBe(before + answer + answer / 10)
+    await expect.poll(async () => (await stateOf(influencer, job)).status).toBe('ASSIGN')
+    expect(await heldOf(marketer, job)).toBe(before + answer + answer / 10)
 
     await page.reload()
     await hydrated(page)
-    expect((await stateOf(creator, job)).price).toBe(answer)
+    expect((await stateOf(influencer, job)).price).toBe(answer)
     await expectSound({ page })
     await page.locator('#accept button[type=submit]').click()
     await page.waitForURL('**done=accept*')
-    expect((await stateOf(creator, job)).status).toBe('IN_PROGRESS')
+    expect((await stateOf(influencer, job)).status).toBe('IN_PROGRESS')
   })
 
   test('the price of an invitation is negotiated: the difference is put on hold, and the influencer sees the new pay', async () => {
     const t = await acts
-    const [creator, brand] = [await onPhone('influencer', 'view'), await onPhone('marketer', 'lele')]
-    const job = await jobOf(creator, ({ status, source }) => status === 'ASSIGN' && source === 'invite')
+    const [influencer, marketer] = [await onPhone('influencer', 'view'), await onPhone('marketer', 'lele')]
+    const job = await jobOf(influencer, ({ status, source }) => status === 'ASSIGN' && source === 'invite')
     const requestedPrice = job.price + 70_000
-    const held = await heldOf(brand, job)
-    const page = await openJob(creator, job)
+    const held = await heldOf(marketer, job)
+    const page = await openJob(influencer, job)
     await page.getByRole('link', { name: t('counterOther') }).click()
     await page.getByLabel(t('counterPrice')).fill(`${job.price / 100}`)
     await page.getByRole('button', { name: t('counterOffer'), exact: true }).click()
@@ -115,15 +118,15 @@ describe('a job on a phone', () => {
     await page.getByText(t('counterSent', { price: formatBaht(requestedPrice) })).waitFor()
     expect(await page.locator('#accept').count()).toBe(0)
     await expectSound({ page })
-    expect(await heldOf(brand, job)).toBe(held)
+    expect(await heldOf(marketer, job)).toBe(held)
 
-    const list = await open(brand, `Marketer/manageCampaign/${job.campaign.id}/applicants?tab=jobs`)
+    const list = await open(marketer, `Marketer/manageCampaign/${job.campaign.id}/applicants?tab=jobs`)
     await list.getByText(formatBahtShort(requestedPrice)).waitFor()
     await list.locator(`a[href$="/job/${job.id}"]`).first().click()
     await list.getByRole('button', { name: t('acceptOfferMore', { amount: formatAmount(77_000) }) }).click()
     await list.waitForURL('**done=accept*')
     await expectSound({ page: list })
-    expect(await heldOf(brand, job)).toBe(held + 77_000)
+    expect(await heldOf(marketer, job)).toBe(held + 77_000)
 
     await page.reload()
     await hydrated(page)
@@ -134,15 +137,15 @@ describe('a job on a phone', () => {
 
   test('a link of another account is refused at once with both names, and no input is lost', async () => {
     const t = await acts
-    const creator = await onPhone('influencer', 'nont')
-    const job = await jobOf(creator, ({ stage }) => stage === 'link')
+    const influencer = await onPhone('influencer', 'nont')
+    const job = await jobOf(influencer, ({ stage }) => stage === 'link')
     const own = job.channel.handle.replace(/^@/, '')
-    const page = await openJob(creator, job)
+    const page = await openJob(influencer, job)
     // The page's one action stays at the bottom with its deadline at any scroll position, in place of the tabs.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     const box = await page.locator('[data-act-bar]').boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844)
-    const due = formatDateTime('th', (await stateOf(creator, job)).timeline.dueAt)
+    const due = formatDateTime('th', (await stateOf(influencer, job)).timeline.dueAt)
     await page
       .locator('[data-act-bar]')
       .getByText((await words)('actBy', { due }))
@@ -155,21 +158,21 @@ describe('a job on a phone', () => {
     const refusal = fill(deliverableErrors.post_other_account.th, { found: 'somebody.else', own })
     await page.locator('[id$="-url-error"]').getByText(refusal).waitFor()
     expect(await field.inputValue()).toBe(link)
-    expect((await stateOf(creator, job)).status).toBe('READY')
+    expect((await stateOf(influencer, job)).status).toBe('READY')
     await field.fill(link.replace('somebody.else', own))
     await page.getByRole('button', { name: t('postUrl'), exact: true }).click()
     await page.waitForURL('**done=postUrl*')
-    expect((await stateOf(creator, job)).status).toBe('SUBMIT')
+    expect((await stateOf(influencer, job)).status).toBe('SUBMIT')
     await page.locator('[data-tab-bar]').waitFor()
     await expectSound({ page })
   })
 
   test('insights are read from the account and confirmed; a corrected figure requires a screenshot', async () => {
     const [t, p, i] = [await acts, await words, await insight]
-    const creator = await onPhone('influencer', 'num')
-    const job = await jobOf(creator, ({ stage }) => stage === 'insight')
+    const influencer = await onPhone('influencer', 'num')
+    const job = await jobOf(influencer, ({ stage }) => stage === 'insight')
     const platform = PATTERNS[job.channel.type].name
-    const page = await openJob(creator, job)
+    const page = await openJob(influencer, job)
     await page.getByRole('button', { name: i('read', { platform }) }).click()
     await page.getByText(i('checkThem')).waitFor()
     const likes = page.getByLabel(p('likes'), { exact: true })
@@ -188,7 +191,7 @@ describe('a job on a phone', () => {
     await send.click()
     await page.waitForURL('**done=insight*')
     const { insight: sent } = await read<{ insight: { state: string; numbers: object } }>(
-      creator,
+      influencer,
       `/api/jobs/${job.id}`,
     )
     expect(sent).toMatchObject({ state: 'review', numbers: { source: 'platform', likes: Number(measured) } })

@@ -4,23 +4,23 @@ import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import type { Lang } from '../../src/core/shapes.ts'
 import { openBrowser } from './browser.ts'
-import { creatorAccepts, creatorApplies, marketerAccepts } from './journey/apply.ts'
+import { influencerAccepts, influencerApplies, marketerAccepts } from './journey/apply.ts'
 import { expectOnTheMarket, marketerSendsCampaign, operatorApprovesCampaign } from './journey/campaign.ts'
-import { creatorAddsChannel, creatorFillsProfile } from './journey/creator.ts'
-import { creatorSendsIdentity, operatorSetsTaxClass } from './journey/documents.ts'
+import { influencerSendsIdentity, operatorSetsTaxClass } from './journey/documents.ts'
+import { influencerAddsChannel, influencerFillsProfile } from './journey/influencer.ts'
 import { operatorLogsIn } from './journey/mailbox.ts'
 import { marketerBuysCredits } from './journey/money.ts'
 import {
-  creatorAddsBank,
-  creatorIsPaid,
-  creatorWithdraws,
+  influencerAddsBank,
+  influencerIsPaid,
+  influencerWithdraws,
   operatorTransfers,
   statementsShowIt,
 } from './journey/payout.ts'
-import { creatorSignsUp, marketerSignsUp } from './journey/sign-up.ts'
+import { influencerSignsUp, marketerSignsUp } from './journey/sign-up.ts'
 import {
-  creatorPosts,
-  creatorSendsDraft,
+  influencerPosts,
+  influencerSendsDraft,
   marketerApproves,
   marketerRejectsDraft,
   parcelGoesAndArrives,
@@ -40,25 +40,25 @@ async function playMainJob(world: World): Promise<void> {
   await marketerSendsCampaign(world)
   await operatorApprovesCampaign(world)
   await expectOnTheMarket(world)
-  await creatorSignsUp(world)
-  await creatorFillsProfile(world)
-  await creatorAddsChannel(world)
-  await creatorSendsIdentity(world)
+  await influencerSignsUp(world)
+  await influencerFillsProfile(world)
+  await influencerAddsChannel(world)
+  await influencerSendsIdentity(world)
   await operatorSetsTaxClass(world)
-  await creatorApplies(world)
+  await influencerApplies(world)
   await marketerAccepts(world)
-  await creatorAccepts(world)
+  await influencerAccepts(world)
   await parcelGoesAndArrives(world)
-  await creatorSendsDraft(world, 1)
+  await influencerSendsDraft(world, 1)
   await marketerRejectsDraft(world)
-  await creatorSendsDraft(world, 2)
+  await influencerSendsDraft(world, 2)
   await marketerApproves(world, 'approveDraft')
-  await creatorPosts(world)
+  await influencerPosts(world)
   await postIsCheckedAndMeasured(world)
   await marketerApproves(world, 'approveInsight')
-  await creatorIsPaid(world)
-  await creatorAddsBank(world)
-  await creatorWithdraws(world)
+  await influencerIsPaid(world)
+  await influencerAddsBank(world)
+  await influencerWithdraws(world)
   await operatorTransfers(world)
   await statementsShowIt(world)
 }
@@ -76,7 +76,7 @@ describe('main job', () => {
       const world = await openWorld(site, browser, lang)
       await playMainJob(world)
       expectNoErrors(world)
-      for (const { leave } of [world.marketer, world.creator, world.operator]) await leave()
+      for (const { leave } of [world.marketer, world.influencer, world.operator]) await leave()
       expect(await site.stop()).toBe(0)
       expect(await verifyLedger(site)).toContain(' 0 failed')
     } finally {

@@ -16,7 +16,7 @@ import { readCode } from './read-code.ts'
 const here = siteAndBrowser()
 const MANAGER = 'joy@demo.talad.test'
 /** The brand whose invitation waits for the demo's influencer. */
-const BRAND = 'phaengprod@demo.talad.test'
+const MARKETER = 'phaengprod@demo.talad.test'
 const MINUTES = 60_000
 
 async function visit(role: Exclude<Role, 'open'>, email: string, lang: 'th' | 'en', width = 390): Promise<Visitor> {
@@ -104,8 +104,8 @@ describe('a talent manager', () => {
     await page.getByRole('button', { name: new RegExp(a.acceptForPartner.split('{name}')[0] as string) }).click()
     await page.waitForURL('**done=accept**')
 
-    const brand = await visit('marketer', BRAND, 'th')
-    await post(brand, `/api/jobs/${jobId}/ship`, { carrier: 'other', trackingNumber: 'TH0123456789' })
+    const marketer = await visit('marketer', MARKETER, 'th')
+    await post(marketer, `/api/jobs/${jobId}/ship`, { carrier: 'other', trackingNumber: 'TH0123456789' })
     await post(joy, `/api/jobs/${jobId}/dispute`, { reason: 'แบรนด์ขอยกเลิกหลังส่งของ' })
     const operator = await visit('operator', DEMO_EMAIL.operator, 'th', 1440)
     const verdict = { creatorShareBps: 10_000, reason: 'งานเป็นไปตามบรีฟ' }

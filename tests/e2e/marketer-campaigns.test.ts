@@ -17,7 +17,7 @@ import { sharedSite } from './here.ts'
 const here = sharedSite()
 const wordsOf = async <En extends Texts>(texts: FeatureTexts<En>, lang: Lang) => translator<En>(await texts.load(lang))
 
-async function brandOf(lang: Lang, width: number): Promise<Visitor> {
+async function marketerOf(lang: Lang, width: number): Promise<Visitor> {
   const visitor = await newVisitor(here.browser, { lang, width, height: width < 500 ? 844 : 900 })
   await visitor.context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
   await signIn(visitor, here.site, 'marketer')
@@ -45,15 +45,15 @@ async function toShip(visitor: Visitor): Promise<{ id: string; job: string }> {
 }
 
 describe('on a desktop in Thai', () => {
-  let brand: Visitor
+  let marketer: Visitor
   beforeAll(async () => {
-    brand = await brandOf('th', 1440)
-    brand.page.on('dialog', (dialog) => void dialog.accept())
+    marketer = await marketerOf('th', 1440)
+    marketer.page.on('dialog', (dialog) => void dialog.accept())
   })
-  afterAll(() => brand?.leave())
+  afterAll(() => marketer?.leave())
 
   test('a campaign from a template is reviewed with all amounts, sent, withdrawn and deleted', async () => {
-    const { page } = brand
+    const { page } = marketer
     const [b, m] = [await wordsOf(builderText, 'th'), await wordsOf(manageText, 'th')]
     await visit(page, '/th/Marketer/manageCampaign/new')
     await expectSound({ page })
@@ -65,7 +65,7 @@ describe('on a desktop in Thai', () => {
     const id = /manageCampaign\/([0-9a-f-]+)/.exec(page.url())?.[1] ?? ''
     const path = here.site.url + campaigns.get.path.replace('{id}', id)
     const read = async () =>
-      ((await (await brand.context.request.get(path)).json()) as { data: Record<string, never> }).data
+      ((await (await marketer.context.request.get(path)).json()) as { data: Record<string, never> }).data
     const draft = await read()
     expect(draft).toMatchObject({
       objective: 3,
@@ -77,7 +77,7 @@ describe('on a desktop in Thai', () => {
     await page.getByText(b('notComplete')).waitFor()
     await expectSound({ page })
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-    const filled = await brand.context.request.patch(path, {
+    const filled = await marketer.context.request.patch(path, {
       headers: { origin: here.site.url },
       data: {
         version: draft.version,
@@ -110,14 +110,14 @@ describe('on a desktop in Thai', () => {
       .getByRole('button', { name: m('deleteDraft') })
       .click()
     await page.waitForURL('**/th/Marketer/manageCampaign')
-    expect((await brand.context.request.get(path)).status()).toBe(404)
-    expect(brand.complaints).toEqual([])
+    expect((await marketer.context.request.get(path)).status()).toBe(404)
+    expect(marketer.complaints).toEqual([])
   })
 
   test('tracking numbers from a spreadsheet are shown row by row before they are saved', async () => {
-    const { page } = brand
+    const { page } = marketer
     const t = await wordsOf(shippingText, 'th')
-    const { id, job } = await toShip(brand)
+    const { id, job } = await toShip(marketer)
     await visit(page, `/th/Marketer/manageCampaign/${id}/shipping`)
     await expectSound({ page })
     const upload = async (rows: string) => {
@@ -136,11 +136,11 @@ describe('on a desktop in Thai', () => {
     await page.getByRole('button', { name: t('save', { n: 1 }) }).click()
     await page.getByText(t('savedTitle', { n: 1 })).waitFor()
     await page.getByText('EF123456789TH').first().waitFor()
-    expect(brand.complaints).toEqual([])
+    expect(marketer.complaints).toEqual([])
   })
 
   test('the dashboard changes its date range, and the calendar can be used with the keyboard', async () => {
-    const { page } = brand
+    const { page } = marketer
     const [d, c] = [await wordsOf(dashboardText, 'th'), await wordsOf(calendarText, 'th')]
     await visit(page, '/th/Marketer/dashboard')
     await expectSound({ page })
@@ -158,14 +158,14 @@ describe('on a desktop in Thai', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('td')?.dataset.day?.slice(8))).toBe('18')
     await page.getByRole('link', { name: c('next') }).click()
     await page.waitForURL('**/calendar?month=**')
-    expect(brand.complaints).toEqual([])
+    expect(marketer.complaints).toEqual([])
   })
 })
 
 test('on a phone, in English: the jobs of a campaign fit, and pages print without menus', async () => {
-  const brand = await brandOf('en', 390)
-  const { page } = brand
-  const [live] = (await campaignsOf(brand)).filter(({ status, slotsTaken }) => status === 'live' && slotsTaken > 0)
+  const marketer = await marketerOf('en', 390)
+  const { page } = marketer
+  const [live] = (await campaignsOf(marketer)).filter(({ status, slotsTaken }) => status === 'live' && slotsTaken > 0)
   const campaign = `/en/Marketer/manageCampaign/${live?.id}`
   await visit(page, `${campaign}/applicants?tab=jobs&order=influencer_name`)
   await expectSound({ page })
@@ -175,6 +175,6 @@ test('on a phone, in English: the jobs of a campaign fit, and pages print withou
     expect(await page.getByRole('navigation').filter({ visible: true }).count(), path).toBe(0)
     expect(await page.getByRole('main').getByRole('heading', { level: 1 }).isVisible()).toBe(true)
   }
-  expect(brand.complaints).toEqual([])
-  await brand.leave()
+  expect(marketer.complaints).toEqual([])
+  await marketer.leave()
 })

@@ -82,8 +82,8 @@ test('finance gets a quotation, buys under a PO number and has every document', 
     monthlyText.load(lang),
     webText.load(lang),
   ])
-  const brand = await visitorOf({ lang, width: 390 }, 'marketer')
-  const { page } = brand
+  const marketer = await visitorOf({ lang, width: 390 }, 'marketer')
+  const { page } = marketer
   const buy = async (act: string | RegExp) => {
     await page.goto(`${here.site.url}/${lang}/Marketer/buyCredit`)
     await hydrated(page)
@@ -96,8 +96,8 @@ test('finance gets a quotation, buys under a PO number and has every document', 
   await page.waitForURL('**/Marketer/document?kind=quotation&q=QT-**')
   await hydrated(page)
   const quotation = page.getByRole('main').locator('a[href^="/api/documents/"]')
-  expect(await startOf(brand, await quotation.first().getAttribute('href'))).toBe('%PDF-')
-  await expectSound(brand)
+  expect(await startOf(marketer, await quotation.first().getAttribute('href'))).toBe('%PDF-')
+  await expectSound(marketer)
 
   await buy(/฿/)
   await page.waitForURL('**/Marketer/buyCredit/*')
@@ -122,9 +122,9 @@ test('finance gets a quotation, buys under a PO number and has every document', 
   await page.waitForURL('**/document?**q=PO**')
   await page.getByRole('link', { name: documents.clear }).waitFor()
   const row = page.getByRole('table', { name: documents.title }).getByRole('link', { name: /TX-/ }).first()
-  expect(await startOf(brand, await row.getAttribute('href'))).toBe('%PDF-')
+  expect(await startOf(marketer, await row.getAttribute('href'))).toBe('%PDF-')
   const zip = page.getByRole('link', { name: documents.zip })
-  expect(await startOf(brand, await zip.getAttribute('href'))).toMatch(/^PK/)
+  expect(await startOf(marketer, await zip.getAttribute('href'))).toMatch(/^PK/)
   const serial = String(/TX-\d+-\d+/.exec((await row.textContent()) ?? '')?.[0])
   await correctInvoice(serial, { lang: 'en', width: 1440 })
   await page.reload()
@@ -136,22 +136,22 @@ test('finance gets a quotation, buys under a PO number and has every document', 
   await page.getByLabel(documents.requestReason).selectOption('lost')
   await page.getByRole('button', { name: documents.requestSend }).click()
   await page.getByText(documents.requestedOn.split('{date}')[0]?.trim() ?? '').waitFor()
-  await expectSound(brand)
+  await expectSound(marketer)
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: monthly.csv }).click(),
   ])
   expect(file.suggestedFilename()).toMatch(/^talad-statement-20\d\d-\d\d\.csv$/)
-  expect(brand.complaints).toEqual([])
-  await brand.leave()
+  expect(marketer.complaints).toEqual([])
+  await marketer.leave()
 })
 
 test('a brand confirms the email address of its finance team with a code, and removes it', async () => {
-  const brand = await newVisitor(here.browser, { lang: 'en', width: 390, height: 844 })
-  await brand.context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
-  await signIn(brand, here.site, 'marketer')
-  const { page } = brand
+  const marketer = await newVisitor(here.browser, { lang: 'en', width: 390, height: 844 })
+  await marketer.context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
+  await signIn(marketer, here.site, 'marketer')
+  const { page } = marketer
   const [t, entry] = await Promise.all([financeText.load('en'), entryText.load('en')])
   const email = 'finance-team@nuanuan.co.th'
   await page.goto(`${here.site.url}/en/Marketer/account`)
@@ -162,12 +162,12 @@ test('a brand confirms the email address of its finance team with a code, and re
   await page.getByRole('button', { name: t.send }).click()
   const field = page.getByLabel(entry.codeLabel)
   await field.waitFor()
-  await expectSound(brand)
+  await expectSound(marketer)
   await field.fill(await readCode(here, email))
   await page.getByText(email).waitFor()
   await page.getByRole('button', { name: t.remove }).waitFor()
-  await expectSound(brand)
+  await expectSound(marketer)
   await page.getByRole('button', { name: t.remove }).click()
   await page.getByText(t.unlinked).waitFor()
-  expect(brand.complaints).toEqual([])
+  expect(marketer.complaints).toEqual([])
 })

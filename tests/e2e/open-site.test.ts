@@ -136,11 +136,11 @@ describe('a change in one process appears on an open page of the other', () => {
     return ((await answer.json()) as { data: { id: string; status: string }[] }).data
   }
   /** A running job of a creator, who uses the first process, and a brand, who uses the second. */
-  async function sharedJob(creator: Visitor, brand: Visitor): Promise<string> {
-    const ids = new Set((await jobsOf(brand, second)).map(({ id }) => id))
-    const job = (await jobsOf(creator, first)).find(({ id, status }) => ids.has(id) && status !== 'ASSIGN')
+  async function sharedJob(influencer: Visitor, marketer: Visitor): Promise<string> {
+    const ids = new Set((await jobsOf(marketer, second)).map(({ id }) => id))
+    const job = (await jobsOf(influencer, first)).find(({ id, status }) => ids.has(id) && status !== 'ASSIGN')
     if (!job) throw new Error('they have no job together')
-    await readMessages(creator, first, job.id)
+    await readMessages(influencer, first, job.id)
     return job.id
   }
 
@@ -152,10 +152,10 @@ describe('a change in one process appears on an open page of the other', () => {
 
   test('a message of a job updates the conversation, the bell and the title, and keeps what is being typed', async () => {
     const browser = await openBrowser()
-    const creator = await demoVisitor(browser, first, 'influencer', 'th')
-    const brand = await demoVisitor(browser, second, 'marketer', 'th')
-    const job = await sharedJob(creator, brand)
-    const { page } = creator
+    const influencer = await demoVisitor(browser, first, 'influencer', 'th')
+    const marketer = await demoVisitor(browser, second, 'marketer', 'th')
+    const job = await sharedJob(influencer, marketer)
+    const { page } = influencer
     await page.goto(`${first.url}/th/Influencer/brandJob/${job}`)
     await hydrated(page)
     const draft = page.locator('#messages textarea')
@@ -163,11 +163,11 @@ describe('a change in one process appears on an open page of the other', () => {
     const unread = async () => Number(/^\((\d+)\) /.exec(await page.title())?.[1] ?? 0)
     // A sweep may remove another notice meanwhile, so the page is compared with the server's current count.
     const counted = async (): Promise<number> => {
-      const answer = await creator.context.request.get(first.url + notifications.unread.path)
+      const answer = await influencer.context.request.get(first.url + notifications.unread.path)
       return (await answer.json()).data.unread
     }
     const text = 'ส่งของวันนี้นะคะ'
-    await sendMessage(brand, second, job, text)
+    await sendMessage(marketer, second, job, text)
     await page.locator('#messages li', { hasText: text }).waitFor()
     await expect.poll(async () => (await unread()) === (await counted())).toBe(true)
     expect(await counted()).toBeGreaterThan(0)
@@ -176,38 +176,38 @@ describe('a change in one process appears on an open page of the other', () => {
       .first()
       .waitFor()
     expect(await draft.inputValue()).toBe('กำลังพิมพ์อยู่')
-    expect([...creator.complaints, ...brand.complaints]).toEqual([])
+    expect([...influencer.complaints, ...marketer.complaints]).toEqual([])
     await closeVisits(browser)
   })
 
   test('the inbox, its badge, the bell and the open conversation are updated on both sides', async () => {
     const browser = await openBrowser()
     const shell = await shellText.load('th')
-    const creator = await demoVisitor(browser, first, 'influencer', 'th')
-    const brand = await demoVisitor(browser, second, 'marketer', 'th')
-    const job = await sharedJob(creator, brand)
-    await creator.page.setViewportSize({ width: 390, height: 844 })
-    await creator.page.goto(`${first.url}/th/Influencer/inbox`)
-    await brand.page.goto(`${second.url}/th/Marketer/inbox?open=${job}`)
-    await Promise.all([hydrated(creator.page), hydrated(brand.page)])
+    const influencer = await demoVisitor(browser, first, 'influencer', 'th')
+    const marketer = await demoVisitor(browser, second, 'marketer', 'th')
+    const job = await sharedJob(influencer, marketer)
+    await influencer.page.setViewportSize({ width: 390, height: 844 })
+    await influencer.page.goto(`${first.url}/th/Influencer/inbox`)
+    await marketer.page.goto(`${second.url}/th/Marketer/inbox?open=${job}`)
+    await Promise.all([hydrated(influencer.page), hydrated(marketer.page)])
     const counted = async (name: string) => {
       const label = new RegExp(`^${name.replace('{n}', '(\\d+)')}$`)
-      const link = creator.page.getByRole('link', { name: label }).first()
+      const link = influencer.page.getByRole('link', { name: label }).first()
       return (await link.count()) === 0 ? 0 : Number(label.exec((await link.getAttribute('aria-label')) ?? '')?.[1])
     }
     const bell = await counted(shell.notificationsUnread)
 
     const question = 'ขอดูแสงธรรมชาติได้ไหมคะ'
-    await sendMessage(brand, second, job, question)
+    await sendMessage(marketer, second, job, question)
     await Promise.all([
-      creator.page.getByText(question).first().waitFor(),
+      influencer.page.getByText(question).first().waitFor(),
       expect.poll(() => counted(shell.notificationsUnread)).toBe(bell + 1),
       expect.poll(() => counted(shell.inboxUnread)).toBeGreaterThan(0),
     ])
     const reply = 'ได้เลยค่ะ ถ่ายพรุ่งนี้เช้า'
-    await sendMessage(creator, first, job, reply)
-    await brand.page.locator('section').getByText(reply).waitFor()
-    expect([...creator.complaints, ...brand.complaints]).toEqual([])
+    await sendMessage(influencer, first, job, reply)
+    await marketer.page.locator('section').getByText(reply).waitFor()
+    expect([...influencer.complaints, ...marketer.complaints]).toEqual([])
     await closeVisits(browser)
   })
 })

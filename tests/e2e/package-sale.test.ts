@@ -9,7 +9,7 @@ import { signIn } from './demo-visitor.ts'
 import { sharedSite } from './here.ts'
 
 const here = sharedSite()
-const BRAND = 'sawangdee@demo.talad.test'
+const MARKETER = 'sawangdee@demo.talad.test'
 
 async function visitor(role: 'marketer' | 'operator', lang: Lang, width: number, email?: string): Promise<Visitor> {
   const one = await newVisitor(here.browser, { lang, width, height: width < 500 ? 844 : 900 })
@@ -21,11 +21,11 @@ async function visitor(role: 'marketer' | 'operator', lang: Lang, width: number,
 test('an operator sells a package to a brand and gives it another one; the brand sees both with their origin', async () => {
   const [t, user, own] = await Promise.all([salesText.load('en'), operatorText.load('en'), balanceText.load('th')])
   const desk = await visitor('operator', 'en', 1440)
-  const brand = await visitor('marketer', 'th', 390, BRAND)
+  const marketer = await visitor('marketer', 'th', 390, MARKETER)
   const { url } = here.site
   const { page } = desk
 
-  await page.goto(`${url}/en/Operator/user?q=${encodeURIComponent(BRAND)}`)
+  await page.goto(`${url}/en/Operator/user?q=${encodeURIComponent(MARKETER)}`)
   await hydrated(page)
   await page.getByRole('main').locator('a[href*="open="]').first().click()
   await page.getByRole('main').getByRole('link', { name: user.packagesOf, exact: true }).click()
@@ -56,10 +56,10 @@ test('an operator sells a package to a brand and gives it another one; the brand
   await page.getByText(t.origin_grant, { exact: true }).or(page.getByText(t.waiting)).first().waitFor()
   await expectSound(desk)
 
-  await brand.page.goto(`${url}/th/Marketer/packageBalance`)
-  await hydrated(brand.page)
-  await brand.page.getByText(own.origin_sale).first().waitFor()
-  await expectSound(brand)
-  expect([...desk.complaints, ...brand.complaints]).toEqual([])
-  for (const each of [desk, brand]) await each.leave()
+  await marketer.page.goto(`${url}/th/Marketer/packageBalance`)
+  await hydrated(marketer.page)
+  await marketer.page.getByText(own.origin_sale).first().waitFor()
+  await expectSound(marketer)
+  expect([...desk.complaints, ...marketer.complaints]).toEqual([])
+  for (const each of [desk, marketer]) await each.leave()
 })

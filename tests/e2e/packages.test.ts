@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CREATORS } from '../../demo/content/creators.ts'
+import { INFLUENCERS } from '../../demo/content/influencers.ts'
 import type { Lang } from '../../src/core/shapes.ts'
 import { builderText } from '../../src/features/campaigns/text/builder.ts'
 import { manageText } from '../../src/features/campaigns/text/manage.ts'
@@ -11,7 +11,7 @@ import { fill } from '../../src/i18n/messages.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
 import { DEMO_EMAIL, demoVisitor, signIn } from './demo-visitor.ts'
 import { siteAndBrowser } from './here.ts'
-import { creatorAcceptsInvitation } from './journey/apply.ts'
+import { influencerAcceptsInvitation } from './journey/apply.ts'
 import { fillBrief, operatorApprovesCampaign, sendForReview } from './journey/campaign.ts'
 import { callApi } from './journey/live-campaign.ts'
 import { workToPay } from './journey/work.ts'
@@ -21,39 +21,39 @@ import { waysOf } from './ways.ts'
 const here = siteAndBrowser()
 
 /** Another creator than the demo's own, with a channel that the package is for. */
-async function findCreator(brand: Visitor, channelType: string) {
+async function findInfluencer(marketer: Visitor, channelType: string) {
   const path = `${search.find.path}?type=${channelType}&takesJobs=1&limit=40`
-  const found = await callApi<{ accountId: string; channel: { handle: string } }[]>(brand, here.site, 'GET', path)
+  const found = await callApi<{ accountId: string; channel: { handle: string } }[]>(marketer, here.site, 'GET', path)
   for (const { accountId, channel } of found) {
-    const creator = CREATORS.find(({ channels }) => channels.some((one) => one.handle === channel.handle))
-    if (creator?.email && creator.email !== DEMO_EMAIL.influencer)
-      return { accountId, email: creator.email, handle: channel.handle }
+    const influencer = INFLUENCERS.find(({ channels }) => channels.some((one) => one.handle === channel.handle))
+    if (influencer?.email && influencer.email !== DEMO_EMAIL.influencer)
+      return { accountId, email: influencer.email, handle: channel.handle }
   }
   throw new Error('nobody was found')
 }
 
 /** The brief is filled in and approved; a creator is invited with a job of the package and works until the payment. */
 async function runOn(
-  brand: Visitor,
+  marketer: Visitor,
   { campaignId, campaignTitle, lang }: { campaignId: string; campaignTitle: string; lang: Lang },
   jobsLeft: () => Promise<number>,
 ): Promise<void> {
   const t = await findText.load(lang)
   const b = await builderText.load(lang)
-  const { page } = brand
+  const { page } = marketer
   const { channelType } = await callApi<{ channelType: string }>(
-    brand,
+    marketer,
     here.site,
     'GET',
     `/api/campaigns/${campaignId}`,
   )
-  const { accountId, email, handle } = await findCreator(brand, channelType)
+  const { accountId, email, handle } = await findInfluencer(marketer, channelType)
   const operator = await demoVisitor(here.browser, here.site, 'operator', lang)
-  const creator = await newVisitor(here.browser, { lang, width: 390, height: 844 })
-  await creator.context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
-  await signIn(creator, here.site, 'influencer', email)
+  const influencer = await newVisitor(here.browser, { lang, width: 390, height: 844 })
+  await influencer.context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
+  await signIn(influencer, here.site, 'influencer', email)
   const world: JobWorld = {
-    ...{ site: here.site, lang, marketer: brand, creator, operator, campaignTitle, campaignId },
+    ...{ site: here.site, lang, marketer, influencer, operator, campaignTitle, campaignId },
     ...{ channel: { type: channelType, handle }, jobId: '' },
   }
   await fillBrief(world, { ships: false })
@@ -69,10 +69,10 @@ async function runOn(
   await page.waitForURL(/done=invite|\/job\//)
   await visit(world, page, 'Marketer/packageBalance')
   expect(await jobsLeft()).toBe(units - 1)
-  await creatorAcceptsInvitation(world)
+  await influencerAcceptsInvitation(world)
   await workToPay(world)
   expectNoErrors(world)
-  for (const each of [operator, creator]) await each.leave()
+  for (const each of [operator, influencer]) await each.leave()
 }
 
 test.each(waysOf({ lang: 'th', width: 390 }, { lang: 'en', width: 1440 }))(

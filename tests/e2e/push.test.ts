@@ -63,12 +63,12 @@ const jobsOf = async ({ context }: Visitor, query: string): Promise<DemoJob[]> =
   (await (await context.request.get(`${here.site.url}/api/jobs?limit=50${query}`)).json()).data
 
 /** A brand sends a message in a job with a creator. */
-async function writeTo(brand: Visitor, creator: Visitor, text: string): Promise<void> {
-  const [own] = await jobsOf(brand, '')
-  const running = (await jobsOf(creator, '&filter=in_progress')).filter(({ status }) => status !== 'ASSIGN')
+async function writeTo(marketer: Visitor, influencer: Visitor, text: string): Promise<void> {
+  const [own] = await jobsOf(marketer, '')
+  const running = (await jobsOf(influencer, '&filter=in_progress')).filter(({ status }) => status !== 'ASSIGN')
   const { id } = running.find(({ brand: { name } }) => name === own?.brand.name) ?? { id: '' }
-  await readMessages(creator, here.site, id)
-  await sendMessage(brand, here.site, id, text)
+  await readMessages(influencer, here.site, id)
+  await sendMessage(marketer, here.site, id, text)
 }
 
 /** Delivers a message to the page's service worker, as the browser does when its push service sends one. */
@@ -153,8 +153,8 @@ test('messages are turned on by a tap, shown once, open their page, and are turn
   expect(await violationsOf(page)).toEqual([])
 
   const screen = await screenOf(context)
-  const brand = await demoVisitor(here.browser, here.site, 'marketer', 'th')
-  await writeTo(brand, visitor, 'ถ่ายเช้าพรุ่งนี้ได้ไหมคะ')
+  const marketer = await demoVisitor(here.browser, here.site, 'marketer', 'th')
+  await writeTo(marketer, visitor, 'ถ่ายเช้าพรุ่งนี้ได้ไหมคะ')
   // Reminders are sent in the morning too.
   const sent = () => service.pushed.filter(({ text }) => text?.includes('ถ่ายเช้าพรุ่งนี้ได้ไหมคะ'))
   await expect.poll(() => sent().length).toBe(1)
@@ -176,8 +176,8 @@ test('messages are turned on by a tap, shown once, open their page, and are turn
 
   await page.getByRole('button', { name: t.turnOff }).click()
   await page.getByRole('button', { name: t.turnOn }).waitFor()
-  expect([...visitor.complaints, ...brand.complaints]).toEqual([])
-  await brand.context.close()
+  expect([...visitor.complaints, ...marketer.complaints]).toEqual([])
+  await marketer.context.close()
   await context.close()
 })
 

@@ -98,9 +98,9 @@ describe('without script', () => {
   test('a budget is calculated', async () => {
     const { page, leave } = await newVisitor(here.browser, { lang: 'th', javaScript: false })
     await open(page, '/th/Marketer')
-    const brand = await marketerText.load('th')
+    const marketer = await marketerText.load('th')
     await page.getByRole('slider').fill('100000')
-    await page.getByRole('button', { name: brand.workOut }).click()
+    await page.getByRole('button', { name: marketer.workOut }).click()
     expect(new URL(page.url()).searchParams.get('budget')).toBe('100000')
     expect(await page.locator('output').first().textContent()).toBe('฿100,000')
     await leave()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CREATORS, canWork } from '../../demo/content/creators.ts'
+import { canWork, INFLUENCERS } from '../../demo/content/influencers.ts'
 import { DAY } from '../../src/core/clock.ts'
 import type { Lang } from '../../src/core/shapes.ts'
 import { contract } from '../../src/features/applications/contract.ts'
@@ -19,7 +19,7 @@ import { hydrated, newVisitor, type Visitor } from './browser.ts'
 import { DEMO_EMAIL, signIn } from './demo-visitor.ts'
 import { overflowAtDoubleText } from './double-text.ts'
 import { siteAndBrowser } from './here.ts'
-import { creatorAcceptsInvitation } from './journey/apply.ts'
+import { influencerAcceptsInvitation } from './journey/apply.ts'
 import { marketerSendsCampaign, operatorApprovesCampaign } from './journey/campaign.ts'
 import { callApi, publishCampaign } from './journey/live-campaign.ts'
 import { workToPay } from './journey/work.ts'
@@ -43,11 +43,14 @@ const api = <T = Record<string, unknown>>(by: Visitor, method: string, path: str
   callApi<T>(by, here.site, method, path, data)
 
 /** A live campaign of the demo's brand at ฿3,000, approved by an operator. */
-async function liveCampaign(brand: Visitor, values: { title: string; kind: string; slots: number }): Promise<string> {
-  const draft = await api<{ id: string; version: number }>(brand, 'POST', '/api/campaigns', values)
+async function liveCampaign(
+  marketer: Visitor,
+  values: { title: string; kind: string; slots: number },
+): Promise<string> {
+  const draft = await api<{ id: string; version: number }>(marketer, 'POST', '/api/campaigns', values)
   const operator = await visitor('operator')
   const offer = { channelType: 'INSTAGRAM', postType: 'reel', price: 300_000 }
-  await publishCampaign({ brand, operator, site: here.site }, draft, offer)
+  await publishCampaign({ marketer, operator, site: here.site }, draft, offer)
   await operator.leave()
   return draft.id
 }
@@ -74,19 +77,19 @@ test.each(waysOf({ lang: 'th', width: 1440 }))(
       compareText.load(lang),
       jobPageText.load(lang),
     ])
-    const brand = await visitor('marketer', way)
-    const creator = await visitor('influencer', { lang, width: 390 })
+    const marketer = await visitor('marketer', way)
+    const influencer = await visitor('influencer', { lang, width: 390 })
     const operator = await visitor('operator')
-    const { page } = brand
+    const { page } = marketer
     const world: JobWorld = {
-      ...{ site: here.site, lang, marketer: brand, creator, operator },
+      ...{ site: here.site, lang, marketer, influencer, operator },
       channel: { type: 'INSTAGRAM', handle: 'ploy.skin' },
       ...{ campaignTitle: `เชิญเท่านั้น ${lang} ${way.width}`, campaignId: '', jobId: '' },
     }
     await marketerSendsCampaign(world, { kind: 'invite_only', ships: false, slots: 4 })
     await operatorApprovesCampaign(world, { ships: false })
     const { campaignId } = world
-    const before = await available(brand, campaignId)
+    const before = await available(marketer, campaignId)
 
     // The selection is kept while the list shows other people.
     await page.goto(`${here.site.url}/${lang}/Marketer/findInfluencer?q=ploy.skin&takes=1`)
@@ -99,7 +102,7 @@ test.each(waysOf({ lang: 'th', width: 1440 }))(
     await expect.poll(() => page.locator('input[name=channel]').count()).toBeGreaterThan(3)
     for (const box of (await page.locator('li input[name=channel]:not(:checked)').all()).slice(0, 2)) await box.check()
     await page.getByText(fill(s.chosen, { n: 3 })).waitFor()
-    await fits(brand)
+    await fits(marketer)
     await page.getByRole('link', { name: compare.act, exact: true }).click()
     await page.getByRole('heading', { name: fill(compare.titleN, { n: 3 }) }).waitFor()
     const saves = page.getByRole('link', { name: f.saveToListOf.split('{name}')[0] ?? '' })
@@ -120,7 +123,7 @@ test.each(waysOf({ lang: 'th', width: 1440 }))(
     const listed = page.locator('li input[name=influencer]')
     await expect.poll(() => listed.count()).toBe(3)
     for (const box of await listed.all()) await box.check()
-    await fits(brand)
+    await fits(marketer)
     await page.getByRole('button', { name: t.invite }).click()
     await page.waitForURL('**/findInfluencer/invite?**')
     await hydrated(page)
@@ -133,7 +136,7 @@ test.each(waysOf({ lang: 'th', width: 1440 }))(
     const total = 520_050 + 52_005 + 2 * 495_000
     const send = page.getByRole('button', { name: formatAmount(total) })
     await send.waitFor()
-    await fits(brand)
+    await fits(marketer)
     await page.locator('textarea[name=note]').fill('เราชอบคลิปของคุณ')
     await send.click()
     await page.waitForURL('**done=invite**')
@@ -142,8 +145,8 @@ test.each(waysOf({ lang: 'th', width: 1440 }))(
       .first()
       .waitFor()
     expect(await page.getByRole('main').textContent()).toContain(formatAmount(total))
-    await fits(brand)
-    expect(await available(brand, campaignId)).toBe(before - total)
+    await fits(marketer)
+    expect(await available(marketer, campaignId)).toBe(before - total)
 
     // Other accounts cannot see it.
     const outsider = await visitor('influencer', { email: 'may@demo.talad.test' })
@@ -156,17 +159,17 @@ test.each(waysOf({ lang: 'th', width: 1440 }))(
     expect(market.map(({ id }) => id)).not.toContain(campaignId)
     await outsider.leave()
 
-    await creatorAcceptsInvitation(world)
+    await influencerAcceptsInvitation(world)
     await workToPay(world)
-    const { price } = await api<{ price: number }>(brand, 'GET', `/api/jobs/${world.jobId}`)
+    const { price } = await api<{ price: number }>(marketer, 'GET', `/api/jobs/${world.jobId}`)
     await visit(world, page, `Marketer/manageCampaign/${campaignId}/applicants?tab=money`)
     expect(await page.getByRole('main').textContent()).toContain(formatAmount(price))
-    await visit(world, creator.page, `Influencer/brandJob/${world.jobId}`)
-    await creator.page.getByText(job.yourNet).first().waitFor()
-    await creator.page.getByRole('link', { name: job.withdraw }).first().click()
-    await creator.page.waitForURL('**/Influencer/withdraw')
+    await visit(world, influencer.page, `Influencer/brandJob/${world.jobId}`)
+    await influencer.page.getByText(job.yourNet).first().waitFor()
+    await influencer.page.getByRole('link', { name: job.withdraw }).first().click()
+    await influencer.page.waitForURL('**/Influencer/withdraw')
     expectNoErrors(world)
-    for (const each of [brand, creator, operator]) await each.leave()
+    for (const each of [marketer, influencer, operator]) await each.leave()
   },
   400_000,
 )
@@ -176,26 +179,26 @@ test.each(waysOf({ lang: 'en', width: 390 }))(
   async (way) => {
     const { lang } = way
     const [s, invite] = await Promise.all([severalText.load(lang), inviteSeveralText.load(lang)])
-    const brand = await visitor('marketer', way)
-    const { page } = brand
-    const campaignId = await liveCampaign(brand, { title: 'รีวิวสิบสองคน', kind: 'public', slots: 10 })
+    const marketer = await visitor('marketer', way)
+    const { page } = marketer
+    const campaignId = await liveCampaign(marketer, { title: 'รีวิวสิบสองคน', kind: 'public', slots: 10 })
     const names: string[] = []
-    for (const { email, channels } of CREATORS) {
+    for (const { email, channels } of INFLUENCERS) {
       if (names.length === 12) break
       if (!channels.some((channel) => channel.type === 'INSTAGRAM' && canWork(channel))) continue
-      const creator = await visitor('influencer', { email }).catch(() => null)
-      if (!creator) continue
+      const influencer = await visitor('influencer', { email }).catch(() => null)
+      if (!influencer) continue
       const applied = await api<{ status: string }>(
-        creator,
+        influencer,
         'POST',
         `/api/campaigns/${campaignId}/applications`,
         {},
       ).catch(() => null)
       if (applied?.status === 'MATCHED') names.push(email)
-      await creator.leave()
+      await influencer.leave()
     }
     expect(names).toHaveLength(12)
-    const before = await available(brand, campaignId)
+    const before = await available(marketer, campaignId)
     const list = `${here.site.url}/${lang}/Marketer/manageCampaign/${campaignId}/applicants`
 
     await page.goto(list)
@@ -205,11 +208,11 @@ test.each(waysOf({ lang: 'en', width: 390 }))(
     for (const box of (await boxes.all()).slice(0, 2)) await box.check()
     await page.getByRole('button', { name: s.decline, exact: true }).last().click()
     await page.locator('textarea[name=reason]').waitFor()
-    await fits(brand)
+    await fits(marketer)
     await page.locator('textarea[name=reason]').fill('We chose other topics this time.')
     await page.getByRole('button', { name: s.declineAct.split('{n}')[0] ?? '' }).click()
     await page.waitForURL('**done=decline**')
-    expect(await available(brand, campaignId)).toBe(before)
+    expect(await available(marketer, campaignId)).toBe(before)
 
     await page.goto(list)
     await hydrated(page)
@@ -217,19 +220,19 @@ test.each(waysOf({ lang: 'en', width: 390 }))(
     await page.getByRole('button', { name: s.chooseAll }).click()
     await page.getByText(fill(s.chosen, { n: 10 })).waitFor()
     expect(await page.getByRole('status').last().textContent()).toContain('33,000.00')
-    await fits(brand)
+    await fits(marketer)
     await page.getByRole('button', { name: s.review }).click()
     await page.getByRole('button', { name: '33,000.00' }).waitFor()
-    await fits(brand)
+    await fits(marketer)
     await page.getByRole('button', { name: '33,000.00' }).click()
     await page.waitForURL('**done=accept**')
     await page
       .getByText(fill(s.acceptDone, { n: 10 }))
       .first()
       .waitFor()
-    await fits(brand)
+    await fits(marketer)
     expect(await page.getByRole('main').textContent()).toContain(formatAmount(before - 3_300_000))
-    expect(await available(brand, campaignId)).toBe(before - 3_300_000)
+    expect(await available(marketer, campaignId)).toBe(before - 3_300_000)
 
     for (const [empty, title] of [
       [`${list}/review`, s.none],
@@ -237,10 +240,10 @@ test.each(waysOf({ lang: 'en', width: 390 }))(
     ] as const) {
       await page.goto(empty)
       await page.getByRole('heading', { name: title }).waitFor()
-      await fits(brand)
+      await fits(marketer)
     }
-    expect(brand.complaints).toEqual([])
-    await brand.leave()
+    expect(marketer.complaints).toEqual([])
+    await marketer.leave()
   },
   240_000,
 )
@@ -248,17 +251,17 @@ test.each(waysOf({ lang: 'en', width: 390 }))(
 /** The brand shares the report of a campaign on its page; a reader without an account opens it. */
 async function shareReport(way: Way): Promise<{ reader: Visitor; url: string }> {
   const share = await shareText.load(way.lang)
-  const brand = await visitor('marketer', way)
-  const { page } = brand
-  const [campaign] = await api<{ id: string }[]>(brand, 'GET', '/api/campaigns?status=live')
+  const marketer = await visitor('marketer', way)
+  const { page } = marketer
+  const [campaign] = await api<{ id: string }[]>(marketer, 'GET', '/api/campaigns?status=live')
   await page.goto(`${here.site.url}/${way.lang}/Marketer/manageCampaign/${campaign?.id}?tab=results`)
   await hydrated(page)
   await page.getByRole('button', { name: share.make }).click()
   const link = page.getByText(`/${way.lang}/report/`).first()
   const url = (await link.textContent()) ?? ''
-  await fits(brand)
-  expect(brand.complaints).toEqual([])
-  await brand.leave()
+  await fits(marketer)
+  expect(marketer.complaints).toEqual([])
+  await marketer.leave()
   const reader = await newVisitor(here.browser, { ...way, height: 844 })
   expect((await reader.page.goto(url))?.status()).toBe(200)
   await fits(reader)

@@ -60,22 +60,22 @@ interface InboxRow {
 }
 
 test('a message sent through one server reaches the pages of another one, with its badge', async () => {
-  const creator = await clientOf(first, 'influencer')
-  const brand = await clientOf(second, 'marketer')
-  const own = new Set((await brand.read<InboxRow[]>('/api/inbox?limit=50')).map(({ job }) => job.id))
-  const read = (await creator.read<InboxRow[]>('/api/inbox?limit=50')).find(
+  const influencer = await clientOf(first, 'influencer')
+  const marketer = await clientOf(second, 'marketer')
+  const own = new Set((await marketer.read<InboxRow[]>('/api/inbox?limit=50')).map(({ job }) => job.id))
+  const read = (await influencer.read<InboxRow[]>('/api/inbox?limit=50')).find(
     ({ job, unread }) => own.has(job.id) && unread === 0,
   )
   const id = read?.job.id ?? expect.fail('no conversation of the two is read')
-  const counts = () => creator.read<{ unread: number }>('/api/inbox/counts')
+  const counts = () => influencer.read<{ unread: number }>('/api/inbox/counts')
   const before = await counts()
-  const stream = await listen(first, creator.cookie)
+  const stream = await listen(first, influencer.cookie)
   await expect.poll(stream.events).toBe(1)
 
-  await brand.send(`/api/jobs/${id}/messages`, { text: 'พรุ่งนี้เจอกันค่ะ' })
+  await marketer.send(`/api/jobs/${id}/messages`, { text: 'พรุ่งนี้เจอกันค่ะ' })
   await expect.poll(stream.events).toBeGreaterThan(1)
   expect(await counts()).toEqual({ ...before, unread: before.unread + 1 })
-  const messages = await creator.read<{ text: string }[]>(`/api/jobs/${id}/messages`)
+  const messages = await influencer.read<{ text: string }[]>(`/api/jobs/${id}/messages`)
   expect(messages.at(-1)).toMatchObject({ text: 'พรุ่งนี้เจอกันค่ะ' })
   stream.close()
 })

@@ -12,7 +12,7 @@ import { sharedSite } from './here.ts'
 import { withSecondStep } from './second-step.ts'
 
 const here = sharedSite()
-const BRAND = 'sawangdee@demo.talad.test'
+const MARKETER = 'sawangdee@demo.talad.test'
 
 async function visitor(role: 'marketer' | 'operator', lang: Lang, width: number, email?: string): Promise<Visitor> {
   const one = await newVisitor(here.browser, { lang, width, height: width < 500 ? 844 : 900 })
@@ -26,10 +26,10 @@ const FILE = { name: '50tawi.pdf', mimeType: 'application/pdf', buffer: Buffer.f
 test('a brand sends its certificate again after a rejection; a certificate that never arrives is written off', async () => {
   const [t, own] = await Promise.all([creditsText.load('th'), certificatesText.load('th')])
   const [review, approvals] = await Promise.all([certificateReviewText.load('en'), approvalsText.load('en')])
-  const brand = await visitor('marketer', 'th', 390, BRAND)
+  const marketer = await visitor('marketer', 'th', 390, MARKETER)
   const desk = await visitor('operator', 'en', 1440)
   const second = await visitor('operator', 'en', 1440, 'operator2@demo.talad.test')
-  const { page } = brand
+  const { page } = marketer
   const { url } = here.site
 
   const start = async () => {
@@ -57,7 +57,7 @@ test('a brand sends its certificate again after a rejection; a certificate that 
   await hydrated(page)
   expect(await page.locator('input[name=withhold]').isChecked()).toBe(true)
   await page.getByText(t.replaces.replace('{amount}', '฿10,400.00')).waitFor()
-  await expectSound(brand)
+  await expectSound(marketer)
   await page.locator('button[name=intent][value=buy]').click()
   await page.waitForURL('**/Marketer/buyCredit/*')
   const instead = page.url()
@@ -66,7 +66,7 @@ test('a brand sends its certificate again after a rejection; a certificate that 
   await page.goto(instead)
   await page.getByRole('link', { name: t.cancelPayment }).click()
   await page.getByRole('button', { name: t.cancelYes }).waitFor()
-  await expectSound(brand)
+  await expectSound(marketer)
   await page.getByRole('button', { name: t.cancelYes }).click()
   await page.getByText(t.cancelledTitle).waitFor()
 
@@ -90,7 +90,7 @@ test('a brand sends its certificate again after a rejection; a certificate that 
     // The picker replaces the native field. A Thai reader types the date in the Buddhist calendar.
     await page.getByRole('spinbutton').first().click()
     await page.keyboard.type(today)
-    await expectSound(brand)
+    await expectSound(marketer)
     await page.getByRole('button', { name: own.send }).click()
     await page.waitForURL('**view=review**')
     await page.getByText(number).first().waitFor()
@@ -148,7 +148,7 @@ test('a brand sends its certificate again after a rejection; a certificate that 
   })
   await page.goto(`${url}/th/Marketer/taxCertificate?view=done`)
   await page.getByText(own.status_written_off).first().waitFor()
-  await expectSound(brand)
-  expect([...brand.complaints, ...desk.complaints, ...second.complaints]).toEqual([])
-  for (const each of [brand, desk, second]) await each.leave()
+  await expectSound(marketer)
+  expect([...marketer.complaints, ...desk.complaints, ...second.complaints]).toEqual([])
+  for (const each of [marketer, desk, second]) await each.leave()
 })

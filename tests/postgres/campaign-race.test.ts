@@ -11,15 +11,15 @@ if (!process.env.TEST_DATABASE_URL) throw new Error('TEST_DATABASE_URL is not se
 
 const ROUNDS = 10
 let app: TestApp
-let creators: Caller[]
+let influencers: Caller[]
 
 beforeAll(async () => {
   app = await openTestApp()
-  creators = []
+  influencers = []
   for (let i = 0; i < 5; i++) {
     const { id } = await buildInfluencer(app.db)
     await buildChannel(app.db, { accountId: id })
-    creators.push(await app.callerOf(id))
+    influencers.push(await app.callerOf(id))
   }
 })
 afterAll(() => app.close())
@@ -29,15 +29,15 @@ it('pay that changes while creators apply: each application has the pay in force
     const { id, marketerId } = await buildCampaign(app.db, { slots: 20 })
     const as = await app.callerOf(marketerId)
     const params = { id }
-    const apply = (creator: Caller) => app.call(jobContract.apply, { as: creator, params, body: {} })
+    const apply = (influencer: Caller) => app.call(jobContract.apply, { as: influencer, params, body: {} })
     const edit = () => app.call(contract.save, { as, params, body: { version: 1, price: 500_000 } })
-    const half = creators.slice(0, round % 3)
+    const half = influencers.slice(0, round % 3)
     const [saved, ...applied] = await Promise.all([
       edit(),
       ...half.map(apply),
-      ...creators.slice(half.length).map(apply),
+      ...influencers.slice(half.length).map(apply),
     ])
-    expect(applied.map(({ status }) => status)).toEqual(creators.map(() => 200))
+    expect(applied.map(({ status }) => status)).toEqual(influencers.map(() => 200))
     const price = saved.status === 200 ? 500_000 : 450_000
     if (saved.status !== 200) expect(saved).toMatchObject({ body: { issues: [{ code: 'people_applied' }] } })
     const rows = await app.db.select({ price: jobs.price }).from(jobs).where(eq(jobs.campaignId, id))

@@ -16,25 +16,25 @@ afterAll(() => app.close())
 
 it('a cancellation and the payment webhook at the same time: the payment counts once, whichever is first', async () => {
   for (let round = 0; round < 12; round++) {
-    const brand = await app.callerOf(await buildBuyer(app.db))
+    const marketer = await app.callerOf(await buildBuyer(app.db))
     const body = { amount: 5_000_000, method: 'promptpay' as const }
-    const { id } = (await app.call(contract.createCharge, { as: brand, body })).body.data
-    const { payment } = (await app.call(contract.getCharge, { as: brand, params: { id } })).body
+    const { id } = (await app.call(contract.createCharge, { as: marketer, body })).body.data
+    const { payment } = (await app.call(contract.getCharge, { as: marketer, params: { id } })).body
     await app.pay(payment.sandboxUrl!, { behaviour: 'late' })
     // If the provider's response was lost, a cancellation cannot ask the provider; only the webhook reports the payment.
     if (round % 2 === 1) await updateCharge(app.db, id, { providerChargeId: null })
-    const cancel = () => app.call(contract.cancelCharge, { as: brand, params: { id } })
+    const cancel = () => app.call(contract.cancelCharge, { as: marketer, params: { id } })
     const answers = await Promise.all([cancel(), cancel(), app.bank.flush().then(() => null), cancel()])
     for (const answer of answers) {
       if (!answer) continue
       expect([200, 409]).toContain(answer.status)
     }
-    const total = await app.call(contract.total, { as: brand, params: { id: brand.accountId } })
+    const total = await app.call(contract.total, { as: marketer, params: { id: marketer.accountId } })
     expect(total.body.data.available).toBe(5_000_000)
-    const { data } = (await app.call(contract.getCharge, { as: brand, params: { id } })).body
+    const { data } = (await app.call(contract.getCharge, { as: marketer, params: { id } })).body
     expect(data.status).toBe('paid')
     expect(await documentsOf(app.db, 'charge', [id])).toHaveLength(1)
-    expect((await app.outbox(brand.accountId)).filter((m) => m.kind === 'credits.purchased')).toHaveLength(1)
+    expect((await app.outbox(marketer.accountId)).filter((m) => m.kind === 'credits.purchased')).toHaveLength(1)
   }
   expect((await verifyLedger(app.db)).checks.filter((check) => !check.ok)).toEqual([])
 })

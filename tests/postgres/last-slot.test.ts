@@ -8,7 +8,7 @@ import { campaigns } from '../../src/features/campaigns/schema.ts'
 import { channels } from '../../src/features/channels/schema.ts'
 import { jobEvents, jobs } from '../../src/features/jobs/schema.ts'
 import { sweepDueJobs } from '../../src/features/jobs/service.ts'
-import { brandCredits, creatorBalance } from '../../src/ledger/balances.ts'
+import { influencerBalance, marketerCredits } from '../../src/ledger/balances.ts'
 import { creditHolds } from '../../src/ledger/credit-tables.ts'
 import { buyLot } from '../../src/ledger/lots.ts'
 import { verifyLedger } from '../../src/ledger/verify.ts'
@@ -20,18 +20,18 @@ import { jobContract as contract } from '../jobs-world.ts'
 // Races need several connections: TEST_DATABASE_URL names a PostgreSQL 15 or later.
 if (!process.env.TEST_DATABASE_URL) throw new Error('TEST_DATABASE_URL is not set')
 
-const CREATORS = 100
+const INFLUENCERS = 100
 let app: TestApp
-const creators: Caller[] = []
+const influencers: Caller[] = []
 
 beforeAll(async () => {
   app = await openTestApp()
   const address = { line: '1', subdistrict: 'พญาไท', district: 'พญาไท', province: 'กรุงเทพมหานคร', postcode: '10400' }
-  for (let i = 0; i < CREATORS; i++) {
+  for (let i = 0; i < INFLUENCERS; i++) {
     const person = { legalName: 'ผู้รับ ทดสอบ', nationalId: '1103700123451', address }
     const { id } = await buildInfluencer(app.db, person)
     await buildChannel(app.db, { accountId: id })
-    creators.push(await app.callerOf(id))
+    influencers.push(await app.callerOf(id))
   }
 })
 afterAll(async () => {
@@ -56,7 +56,7 @@ async function buildRace(slots: number, applicants: readonly Caller[], credits =
     applicants.map((as) => app.call(contract.apply, { as, params: { id: campaign.id }, body: {} })),
   )
   expect(applied.filter((answer) => answer.status !== 200)).toEqual([])
-  return { brand: await app.callerOf(marketerId), campaign, ids: applied.map((answer) => answer.body.data.id) }
+  return { marketer: await app.callerOf(marketerId), campaign, ids: applied.map((answer) => answer.body.data.id) }
 }
 
 const countOf = (answers: readonly { status: number; body: { code?: string } }[]) => {
@@ -69,33 +69,37 @@ const slotsTaken = async (id: string) =>
   (await app.db.select({ n: campaigns.slotsTaken }).from(campaigns).where(eq(campaigns.id, id)))[0]?.n
 
 it('a hundred parallel accepts of the last slot: one wins, the others learn that the slot is taken', async () => {
-  const { brand, campaign, ids } = await buildRace(1, creators)
-  const answers = await Promise.all(ids.map((id) => app.call(contract.accept, { as: brand, params: { id }, body: {} })))
-  expect(countOf(answers)).toEqual({ '200 ok': 1, '409 slot_taken': CREATORS - 1 })
+  const { marketer, campaign, ids } = await buildRace(1, influencers)
+  const answers = await Promise.all(
+    ids.map((id) => app.call(contract.accept, { as: marketer, params: { id }, body: {} })),
+  )
+  expect(countOf(answers)).toEqual({ '200 ok': 1, '409 slot_taken': INFLUENCERS - 1 })
   expect(await slotsTaken(campaign.id)).toBe(1)
-  expect(await brandCredits(app.db, brand.accountId, app.clock.now())).toMatchObject({ held: 495_000 })
+  expect(await marketerCredits(app.db, marketer.accountId, app.clock.now())).toMatchObject({ held: 495_000 })
   const assigned = await app.db.select().from(jobs).where(inArray(jobs.id, ids))
   expect(assigned.filter((job) => job.status === 'ASSIGN')).toHaveLength(1)
   await intact()
 })
 
 it('credits for three of ten slots hold exactly three', async () => {
-  const { brand, campaign, ids } = await buildRace(10, creators.slice(0, 10), 3 * 495_000 + 494_999)
-  const answers = await Promise.all(ids.map((id) => app.call(contract.accept, { as: brand, params: { id }, body: {} })))
+  const { marketer, campaign, ids } = await buildRace(10, influencers.slice(0, 10), 3 * 495_000 + 494_999)
+  const answers = await Promise.all(
+    ids.map((id) => app.call(contract.accept, { as: marketer, params: { id }, body: {} })),
+  )
   expect(countOf(answers)).toEqual({ '200 ok': 3, '422 insufficient_credits': 7 })
   expect(await slotsTaken(campaign.id)).toBe(3)
   await intact()
 })
 
 it('invitations and accepts of the last slot at the same time: one wins', async () => {
-  const { brand, campaign, ids } = await buildRace(1, creators.slice(0, 10))
+  const { marketer, campaign, ids } = await buildRace(1, influencers.slice(0, 10))
   const channels = await Promise.all(
-    creators.slice(10, 20).map((as) => buildChannel(app.db, { accountId: as.accountId })),
+    influencers.slice(10, 20).map((as) => buildChannel(app.db, { accountId: as.accountId })),
   )
   const answers = await Promise.all([
-    ...ids.map((id) => app.call(contract.accept, { as: brand, params: { id }, body: {} })),
+    ...ids.map((id) => app.call(contract.accept, { as: marketer, params: { id }, body: {} })),
     ...channels.map(({ id }) =>
-      app.call(contract.invite, { as: brand, params: { id: campaign.id }, body: { channelId: id } }),
+      app.call(contract.invite, { as: marketer, params: { id: campaign.id }, body: { channelId: id } }),
     ),
   ])
   expect(countOf(answers)).toEqual({ '200 ok': 1, '409 slot_taken': 19 })
@@ -104,14 +108,14 @@ it('invitations and accepts of the last slot at the same time: one wins', async 
 })
 
 it('a double click with one key is one action with one response; with two keys, one action and one refusal', async () => {
-  const { brand, ids } = await buildRace(5, creators.slice(0, 2))
+  const { marketer, ids } = await buildRace(5, influencers.slice(0, 2))
   const [first, second] = ids as [string, string]
-  const once = { as: brand, params: { id: first }, body: {}, idempotencyKey: newId() }
+  const once = { as: marketer, params: { id: first }, body: {}, idempotencyKey: newId() }
   const same = await Promise.all(Array.from({ length: 10 }, () => app.call(contract.accept, once)))
   expect(countOf(same)).toEqual({ '200 ok': 10 })
   expect(new Set(same.map((answer) => JSON.stringify(answer.body))).size).toBe(1)
   const twice = await Promise.all(
-    Array.from({ length: 10 }, () => app.call(contract.accept, { as: brand, params: { id: second }, body: {} })),
+    Array.from({ length: 10 }, () => app.call(contract.accept, { as: marketer, params: { id: second }, body: {} })),
   )
   // After the first request the job waits for the creator's answer.
   expect(countOf(twice)).toEqual({ '200 ok': 1, '409 job_state': 9 })
@@ -122,7 +126,7 @@ it('a double click with one key is one action with one response; with two keys, 
 
 it('an application counts once, however often it is sent', async () => {
   const { id } = await buildCampaign(app.db)
-  const [as] = creators as [Caller]
+  const [as] = influencers as [Caller]
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => app.call(contract.apply, { as, params: { id }, body: {} })),
   )
@@ -130,12 +134,12 @@ it('an application counts once, however often it is sent', async () => {
 })
 
 it('a cancellation, a deadline and the creator act on one job at the same time: it ends in one way and its money moves once', async () => {
-  const { brand, campaign, ids } = await buildRace(30, creators.slice(0, 30))
-  for (const id of ids) await app.call(contract.accept, { as: brand, params: { id }, body: {} })
+  const { marketer, campaign, ids } = await buildRace(30, influencers.slice(0, 30))
+  for (const id of ids) await app.call(contract.accept, { as: marketer, params: { id }, body: {} })
   app.clock.advance(72 * 3_600_000)
   const answers = await Promise.all([
-    ...ids.map((id) => app.call(contract.cancel, { as: brand, params: { id }, body: {} })),
-    ...ids.map((id, i) => app.call(contract.decline, { as: creators[i] as Caller, params: { id }, body: {} })),
+    ...ids.map((id) => app.call(contract.cancel, { as: marketer, params: { id }, body: {} })),
+    ...ids.map((id, i) => app.call(contract.decline, { as: influencers[i] as Caller, params: { id }, body: {} })),
     ...Array.from({ length: 3 }, async () => {
       await sweepDueJobs(app.app)
       return { status: 200, body: {} }
@@ -145,7 +149,7 @@ it('a cancellation, a deadline and the creator act on one job at the same time: 
   const ended = await app.db.select().from(jobs).where(inArray(jobs.id, ids))
   expect(ended.filter(({ status }) => status !== 'CANCEL' && status !== 'REJECTED')).toEqual([])
   expect(await slotsTaken(campaign.id)).toBe(0)
-  expect(await brandCredits(app.db, brand.accountId, app.clock.now())).toMatchObject({
+  expect(await marketerCredits(app.db, marketer.accountId, app.clock.now())).toMatchObject({
     held: 0,
     available: 100_000_000,
   })
@@ -153,22 +157,22 @@ it('a cancellation, a deadline and the creator act on one job at the same time: 
 })
 
 it('a cancellation while the creator sends a draft: the refund depends on which came first', async () => {
-  const { brand, campaign, ids } = await buildRace(30, creators.slice(0, 30))
+  const { marketer, campaign, ids } = await buildRace(30, influencers.slice(0, 30))
   const at = (id: string) => ({ params: { id }, body: {} })
   for (const [i, id] of ids.entries()) {
-    await app.call(contract.accept, { as: brand, ...at(id) })
-    const started = await app.call(contract.accept, { as: creators[i] as Caller, ...at(id) })
+    await app.call(contract.accept, { as: marketer, ...at(id) })
+    const started = await app.call(contract.accept, { as: influencers[i] as Caller, ...at(id) })
     expect(started.body.data.status).toBe('WORKING')
   }
   const answers = await Promise.all(
     ids.flatMap((id, i) => {
       const draft = () =>
         app.call(contract.draft, {
-          as: creators[i] as Caller,
+          as: influencers[i] as Caller,
           params: { id },
           body: { url: 'https://drive.example/d.mp4' },
         })
-      const cancel = () => app.call(contract.cancel, { as: brand, ...at(id) })
+      const cancel = () => app.call(contract.cancel, { as: marketer, ...at(id) })
       return i % 2 === 0 ? [draft(), cancel()] : [cancel(), draft()]
     }),
   )
@@ -179,7 +183,7 @@ it('a cancellation while the creator sends a draft: the refund depends on which 
   const sent = ids.filter((id) => events.some(({ jobId, event }) => jobId === id && event === 'draft')).length
   // 495,000 each. The creator and the platform get half of it once a draft was sent, and a tenth before that.
   const spent = sent * 247_500 + (ids.length - sent) * 49_500
-  expect(await brandCredits(app.db, brand.accountId, app.clock.now())).toMatchObject({
+  expect(await marketerCredits(app.db, marketer.accountId, app.clock.now())).toMatchObject({
     held: 0,
     available: 100_000_000 - spent,
   })
@@ -188,8 +192,8 @@ it('a cancellation while the creator sends a draft: the refund depends on which 
 })
 
 it('applicants who do not meet the criteria are invited while they withdraw and the criteria are relaxed: one hold or none', async () => {
-  const people = creators.slice(0, 20)
-  const { brand, campaign } = await buildRace(30, [])
+  const people = influencers.slice(0, 20)
+  const { marketer, campaign } = await buildRace(30, [])
   const params = { id: campaign.id }
   const criteria = { ...campaign.criteria, followersMin: 1_000_000 }
   await app.db.update(campaigns).set({ criteria }).where(eq(campaigns.id, campaign.id))
@@ -208,7 +212,7 @@ it('applicants who do not meet the criteria are invited while they withdraw and 
     .set({ criteria: campaign.criteria, updatedAt: app.clock.now() })
     .where(eq(campaigns.id, campaign.id))
   const invite = (id: string) =>
-    app.call(contract.invite, { as: brand, params, body: { channelId: channelOf.get(id) ?? '', toHold: 495_000 } })
+    app.call(contract.invite, { as: marketer, params, body: { channelId: channelOf.get(id) ?? '', toHold: 495_000 } })
   const answers = await Promise.all([
     ...ids.flatMap((id, i) => [
       invite(id),
@@ -227,28 +231,28 @@ it('applicants who do not meet the criteria are invited while they withdraw and 
   expect(new Set(assigned.map(({ influencerId }) => influencerId)).size).toBe(assigned.length)
   expect(assigned.length).toBeGreaterThanOrEqual(10)
   expect(await slotsTaken(campaign.id)).toBe(assigned.length)
-  expect(await brandCredits(app.db, brand.accountId, app.clock.now())).toMatchObject({
+  expect(await marketerCredits(app.db, marketer.accountId, app.clock.now())).toMatchObject({
     held: assigned.length * 495_000,
   })
   await intact()
 })
 
 it('every answer to a counter-offer, a cancellation and a deadline at the same time: one of them counts, and the hold matches it', async () => {
-  const invited = creators.slice(0, 24)
-  const { brand, campaign } = await buildRace(30, [], 24 * 572_000)
+  const invited = influencers.slice(0, 24)
+  const { marketer, campaign } = await buildRace(30, [], 24 * 572_000)
   await app.db.update(campaigns).set({ counterOffers: 'yes' }).where(eq(campaigns.id, campaign.id))
   const ids = []
   for (const as of invited) {
     const [channel] = await app.db.select().from(channels).where(eq(channels.accountId, as.accountId))
     const body = { channelId: channel?.id ?? '' }
-    const { id } = (await app.call(contract.invite, { as: brand, params: { id: campaign.id }, body })).body.data
+    const { id } = (await app.call(contract.invite, { as: marketer, params: { id: campaign.id }, body })).body.data
     await app.call(contract.counterOffer, { as, params: { id }, body: { price: 520_000 } })
     ids.push(id)
   }
   app.clock.advance(48 * 3_600_000)
   const answers = await Promise.all([
     ...ids.flatMap((id, i) => {
-      const own = { as: brand, params: { id } }
+      const own = { as: marketer, params: { id } }
       return [
         app.call(contract.accept, { ...own, body: { toHold: 572_000 } }),
         app.call(contract.accept, { ...own, body: { toHold: 572_000 } }),
@@ -269,7 +273,7 @@ it('every answer to a counter-offer, a cancellation and a deadline at the same t
   expect(open.length).toBeGreaterThanOrEqual(8)
   expect(open.map(({ facts }) => facts.offer)).not.toContain('asked')
   const held = open.reduce((total, { price, fee }) => total + price + fee, 0)
-  expect(await brandCredits(app.db, brand.accountId, app.clock.now())).toMatchObject({
+  expect(await marketerCredits(app.db, marketer.accountId, app.clock.now())).toMatchObject({
     held,
     available: 24 * 572_000 - held,
   })
@@ -278,21 +282,23 @@ it('every answer to a counter-offer, a cancellation and a deadline at the same t
 })
 
 it('many jobs of one creator paid at the same time: every certificate and every satang is right', async () => {
-  const [as] = creators as [Caller]
+  const [as] = influencers as [Caller]
   const races = []
   for (let i = 0; i < 12; i++) races.push(await buildRace(1, [as]))
-  for (const { brand, ids } of races) {
+  for (const { marketer, ids } of races) {
     const params = { id: ids[0] as string }
-    await app.call(contract.accept, { as: brand, params, body: {} })
+    await app.call(contract.accept, { as: marketer, params, body: {} })
     expect((await app.call(contract.accept, { as, params, body: {} })).body.data.status).toBe('WORKING')
   }
-  const before = (await creatorBalance(app.db, as.accountId)).available
+  const before = (await influencerBalance(app.db, as.accountId)).available
   // The creator gets 10 % of the price. Tax is withheld although the pay is below 1,000 THB, because the contract is
   // worth 4,500.
   const answers = await Promise.all(
-    races.map(({ brand, ids }) => app.call(contract.cancel, { as: brand, params: { id: ids[0] as string }, body: {} })),
+    races.map(({ marketer, ids }) =>
+      app.call(contract.cancel, { as: marketer, params: { id: ids[0] as string }, body: {} }),
+    ),
   )
   expect(countOf(answers)).toEqual({ '200 ok': 12 })
-  expect((await creatorBalance(app.db, as.accountId)).available - before).toBe(12 * (45_000 - 1_350))
+  expect((await influencerBalance(app.db, as.accountId)).available - before).toBe(12 * (45_000 - 1_350))
   await intact()
 })

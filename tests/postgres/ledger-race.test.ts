@@ -6,7 +6,7 @@ import { type Database, openPostgres } from '../../src/db/connect.ts'
 import { withTx } from '../../src/db/tx.ts'
 import type { Db, Tx } from '../../src/db/types.ts'
 import { account } from '../../src/ledger/account.ts'
-import { balanceOf, brandCredits, creatorBalance } from '../../src/ledger/balances.ts'
+import { balanceOf, influencerBalance, marketerCredits } from '../../src/ledger/balances.ts'
 import { entryOf, move } from '../../src/ledger/entry.ts'
 import { type Hold, hold } from '../../src/ledger/holds.ts'
 import { daysAfter } from '../../src/ledger/lot-plan.ts'
@@ -56,25 +56,25 @@ const BY_HAND = 'entries move money only where their event may'
 const intact = async () =>
   expect((await verifyLedger(db)).checks.filter((check) => !check.ok && check.name !== BY_HAND)).toEqual([])
 
-async function buildBrand(net: number): Promise<string> {
+async function buildMarketer(net: number): Promise<string> {
   const marketerId = newId()
   await once((tx) => buyLot(tx, { chargeId: newId(), marketerId, net: s(net), vat: s(0), expiresAt }, now))
   return marketerId
 }
 
 it('a hundred parallel holds of one lot sell exactly what it has', async () => {
-  const marketerId = await buildBrand(37_500)
+  const marketerId = await buildMarketer(37_500)
   const results = await times(100, () =>
     once((tx) => hold(tx, { marketerId, jobId: newId(), purpose: 'job', amount: s(1_000) }, now)),
   )
   expect(done(results).length).toBe(37)
   expect(codes(results)).toEqual(new Set(['insufficient_credits']))
-  expect(await brandCredits(db, marketerId, now)).toMatchObject({ available: 500, held: 37_000 })
+  expect(await marketerCredits(db, marketerId, now)).toMatchObject({ available: 500, held: 37_000 })
   await intact()
 })
 
 it('a hold that is requested twenty times at once is taken once', async () => {
-  const marketerId = await buildBrand(100_000)
+  const marketerId = await buildMarketer(100_000)
   const jobId = newId()
   const results = await times(20, () =>
     once((tx) => hold(tx, { marketerId, jobId, purpose: 'job', amount: s(900) }, now)),
@@ -100,7 +100,7 @@ it('opposite postings between two accounts never deadlock', async () => {
 })
 
 it('holds, releases, settlements and expiry of one brand run in parallel without loss', async () => {
-  const marketerId = await buildBrand(400_000)
+  const marketerId = await buildMarketer(400_000)
   for (let day = 1; day <= 5; day++) {
     const charge = { chargeId: newId(), marketerId, net: s(50_000), vat: s(0), expiresAt: daysAfter(now, day) }
     await once((tx) => buyLot(tx, charge, now))
@@ -112,7 +112,7 @@ it('holds, releases, settlements and expiry of one brand run in parallel without
     ),
   )
   expect(held.length).toBe(60)
-  const creators = [newId(), newId(), newId()]
+  const influencers = [newId(), newId(), newId()]
   const later = daysAfter(now, 4)
   const settle = (h: Hold, i: number) => {
     const part = {
@@ -123,7 +123,7 @@ it('holds, releases, settlements and expiry of one brand run in parallel without
       returned: s(600),
       reimbursement: s(0),
     } as const
-    const payees = [{ owner: creators[i % 3]!, gross: s(4_000), tax: s(120), vat: s(0) }]
+    const payees = [{ owner: influencers[i % 3]!, gross: s(4_000), tax: s(120), vat: s(0) }]
     return withTx(db, (tx) => settleJob(tx, 'cancelled', { jobId: h.jobId, marketerId, parts: [part], payees }, later))
   }
   const results = await times<unknown>(90, (i) => {
@@ -134,7 +134,7 @@ it('holds, releases, settlements and expiry of one brand run in parallel without
     return i % 2 ? settle(h, i) : withTx(db, (tx) => giveBack(tx, h, later))
   })
   expect(codes(results)).toEqual(new Set())
-  const earned = await Promise.all(creators.map((owner) => creatorBalance(db, owner)))
+  const earned = await Promise.all(influencers.map((owner) => influencerBalance(db, owner)))
   expect(earned.reduce((total, balance) => total + balance.available, 0)).toBe(30 * 3_880)
   await intact()
 })

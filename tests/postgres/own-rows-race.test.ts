@@ -44,7 +44,7 @@ async function during<T>(change: (tx: Tx) => PromiseLike<unknown>, request: () =
 
 const PASSWORD = 'korat-mango-7-lamp'
 
-async function creator() {
+async function influencer() {
   const passwordHash = await hashPassword(PASSWORD)
   const { id, email } = await buildInfluencer(app.db, {}, { passwordHash })
   return { as: await app.callerOf(id), email }
@@ -54,7 +54,7 @@ const ofChannel = ({ id }: { id: string }) => eq(channels.id, id)
 const channelCall = (as: Caller, id: string) => ({ as, params: { a: as.accountId, b: id } })
 
 it('an appeal about a channel that is banned meanwhile is refused', async () => {
-  const { as } = await creator()
+  const { as } = await influencer()
   const channel = await buildChannel(app.db, { accountId: as.accountId, status: 'rejected', statusReason: 'no' })
   const ban = (tx: Tx) => tx.update(channels).set({ status: 'blacklist' }).where(ofChannel(channel))
   const body = { act: 'appeal' as const, note: 'please' }
@@ -64,7 +64,7 @@ it('an appeal about a channel that is banned meanwhile is refused', async () => 
 })
 
 it('an appeal about a score is refused if its deduction is waived meanwhile', async () => {
-  const { as } = await creator()
+  const { as } = await influencer()
   const scoreReasons = [{ code: 'growth', points: -20 }]
   const channel = await buildChannel(app.db, { accountId: as.accountId, scoreReasons })
   const waive = (tx: Tx) => tx.update(channels).set({ scoreReasons: [] }).where(ofChannel(channel))
@@ -75,7 +75,7 @@ it('an appeal about a score is refused if its deduction is waived meanwhile', as
 })
 
 it('prices of a channel stay unchanged if it is suspended meanwhile', async () => {
-  const { as } = await creator()
+  const { as } = await influencer()
   const channel = await buildChannel(app.db, { accountId: as.accountId }, { reel: 450_000 })
   const suspend = (tx: Tx) => tx.update(channels).set({ status: 'suspended' }).where(ofChannel(channel))
   const body = { prices: { reel: 990_000 } }
@@ -86,7 +86,7 @@ it('prices of a channel stay unchanged if it is suspended meanwhile', async () =
 })
 
 it('details stay unchanged and locked if an operator locks them meanwhile', async () => {
-  const { as } = await creator()
+  const { as } = await influencer()
   const own = eq(influencers.accountId, as.accountId)
   const lock = (tx: Tx) => tx.update(influencers).set({ readiness: 'DisableDetail' }).where(own)
   const call = { as, params: { uuid: as.accountId } }
@@ -102,7 +102,7 @@ it('details stay unchanged and locked if an operator locks them meanwhile', asyn
 })
 
 it('two tips that are closed at the same time both stay closed', async () => {
-  const { as } = await creator()
+  const { as } = await influencer()
   const own = eq(influencers.accountId, as.accountId)
   const close = { as, params: { uuid: as.accountId }, body: { toast: 'public_profile' as const } }
   const other = (tx: Tx) =>
@@ -128,7 +128,7 @@ it("a person's tax id is refused if the account becomes a company meanwhile", as
 })
 
 it('a password that is replaced meanwhile neither opens a session nor changes the password', async () => {
-  const { as, email } = await creator()
+  const { as, email } = await influencer()
   const passwordHash = await hashPassword('another-mango-9-lamp')
   const own = eq(accounts.id, as.accountId)
   const replace = (tx: Tx) => tx.update(accounts).set({ passwordHash }).where(own)

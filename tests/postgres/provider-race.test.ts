@@ -23,8 +23,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const times = <T>(n: number, run: (i: number) => Promise<T>) => Promise.all(Array.from({ length: n }, (_, i) => run(i)))
-const newBrand = async () => app.callerOf(await buildBuyer(app.db))
-const rowsOf = (brand: Caller) => app.db.select().from(charges).where(eq(charges.marketerId, brand.accountId))
+const newMarketer = async () => app.callerOf(await buildBuyer(app.db))
+const rowsOf = (marketer: Caller) => app.db.select().from(charges).where(eq(charges.marketerId, marketer.accountId))
 const atBank = (reference: string) => app.books().charges.filter((one) => one.metadata.reference === reference)
 const create = (as: Caller, method: 'promptpay' | 'card' | 'transfer', idempotencyKey: string) =>
   app.call(contract.createCharge, { as, body: { amount: 5_000_000, method }, idempotencyKey })
@@ -32,12 +32,12 @@ const create = (as: Caller, method: 'promptpay' | 'card' | 'transfer', idempoten
 it.each(['promptpay', 'card', 'transfer'] as const)(
   'fifty parallel commands with one key are one %s charge, in the product and at the provider',
   async (method) => {
-    const brand = await newBrand()
+    const marketer = await newMarketer()
     const before = app.books().charges.length
     const key = newId()
-    const answers = await times(MANY, () => create(brand, method, key))
+    const answers = await times(MANY, () => create(marketer, method, key))
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.data.id}`)).size).toBe(1)
-    const rows = await rowsOf(brand)
+    const rows = await rowsOf(marketer)
     expect(rows).toHaveLength(1)
     expect(app.books().charges.length - before).toBe(method === 'promptpay' ? 1 : 0)
     expect(rows[0]!.qrPayload === null).toBe(method !== 'promptpay')
@@ -45,40 +45,45 @@ it.each(['promptpay', 'card', 'transfer'] as const)(
 )
 
 it('status requests, sweeps and a late first response create one charge at the provider', async () => {
-  const brand = await newBrand()
+  const marketer = await newMarketer()
   const real = app.ports.payment.createCharge
   app.ports.payment.createCharge = async (charge) => {
     await real(charge)
     throw new Error('the process ended here')
   }
-  await create(brand, 'promptpay', newId())
+  await create(marketer, 'promptpay', newId())
   app.ports.payment.createCharge = real
-  const [row] = await rowsOf(brand)
+  const [row] = await rowsOf(marketer)
   expect(row).toMatchObject({ status: 'pending', providerChargeId: null })
   app.clock.advance(60_000)
-  const poll = () => app.call(contract.getCharge, { as: brand, params: { id: row!.id }, query: { refresh: '1' } })
+  const poll = () => app.call(contract.getCharge, { as: marketer, params: { id: row!.id }, query: { refresh: '1' } })
   await Promise.all([times(20, poll), times(5, () => sweepCharges(app.app))])
   expect(atBank(row!.reference)).toHaveLength(1)
-  expect((await rowsOf(brand))[0]).toMatchObject({ providerChargeId: atBank(row!.reference)[0]!.id })
+  expect((await rowsOf(marketer))[0]).toMatchObject({ providerChargeId: atBank(row!.reference)[0]!.id })
 })
 
 it('a card payment that is submitted fifty times is charged once', async () => {
-  const brand = await newBrand()
-  const { id, reference } = (await create(brand, 'card', newId())).body.data
+  const marketer = await newMarketer()
+  const { id, reference } = (await create(marketer, 'card', newId())).body.data
   const token = await app.cardToken()
   const answers = await times(MANY, (i) =>
-    app.call(contract.payCard, { as: brand, params: { id }, body: { token }, idempotencyKey: `card-${id}-${i % 5}` }),
+    app.call(contract.payCard, {
+      as: marketer,
+      params: { id },
+      body: { token },
+      idempotencyKey: `card-${id}-${i % 5}`,
+    }),
   )
   expect(new Set(answers.map(({ body }) => body.data.status))).toEqual(new Set(['paid']))
   expect(atBank(reference)).toHaveLength(1)
-  const total = await app.call(contract.total, { as: brand, params: { id: brand.accountId } })
+  const total = await app.call(contract.total, { as: marketer, params: { id: marketer.accountId } })
   expect(total.body.data.available).toBe(5_000_000)
 })
 
 it('fifty parallel refunds with one key, and parallel sweeps, are one refund at the provider', async () => {
-  const brand = await newBrand()
-  const { id, reference } = (await create(brand, 'promptpay', newId())).body.data
-  const { payment } = (await app.call(contract.getCharge, { as: brand, params: { id } })).body
+  const marketer = await newMarketer()
+  const { id, reference } = (await create(marketer, 'promptpay', newId())).body.data
+  const { payment } = (await app.call(contract.getCharge, { as: marketer, params: { id } })).body
   await app.pay(payment.sandboxUrl!)
   const as = await app.callerOf(await buildCashier(app.db))
   const key = newId()
@@ -95,9 +100,9 @@ it('fifty parallel refunds with one key, and parallel sweeps, are one refund at 
 })
 
 it('parallel partial refunds cannot avoid the limit for a second approval', async () => {
-  const brand = await newBrand()
-  const { id } = (await create(brand, 'promptpay', newId())).body.data
-  const { payment } = (await app.call(contract.getCharge, { as: brand, params: { id } })).body
+  const marketer = await newMarketer()
+  const { id } = (await create(marketer, 'promptpay', newId())).body.data
+  const { payment } = (await app.call(contract.getCharge, { as: marketer, params: { id } })).body
   await app.pay(payment.sandboxUrl!)
   const operators = await Promise.all([1, 2, 3, 4].map(async () => app.callerOf(await buildCashier(app.db))))
   const body = { amount: 500_000, reason: 'The brand changed its mind' }

@@ -7,7 +7,7 @@ import { sweepApplications } from '../../src/features/applications/service.ts'
 import { campaigns } from '../../src/features/campaigns/schema.ts'
 import { channels } from '../../src/features/channels/schema.ts'
 import { jobs } from '../../src/features/jobs/schema.ts'
-import { brandCredits } from '../../src/ledger/balances.ts'
+import { marketerCredits } from '../../src/ledger/balances.ts'
 import { creditHolds } from '../../src/ledger/credit-tables.ts'
 import { buyLot } from '../../src/ledger/lots.ts'
 import { packageUnits } from '../../src/ledger/package-tables.ts'
@@ -21,18 +21,18 @@ import { jobContract as contract } from '../jobs-world.ts'
 // Races need several connections: TEST_DATABASE_URL names a PostgreSQL 15 or later.
 if (!process.env.TEST_DATABASE_URL) throw new Error('TEST_DATABASE_URL is not set')
 
-const CREATORS = 16
+const INFLUENCERS = 16
 const HOLD = 495_000
 const ROUNDS = 5
 let app: TestApp
-const creators: Caller[] = []
+const influencers: Caller[] = []
 
 beforeAll(async () => {
   app = await openTestApp()
-  for (let i = 0; i < CREATORS; i++) {
+  for (let i = 0; i < INFLUENCERS; i++) {
     const { id } = await buildInfluencer(app.db, { legalName: 'ผู้รับ ทดสอบ', nationalId: null })
     await buildChannel(app.db, { accountId: id })
-    creators.push(await app.callerOf(id))
+    influencers.push(await app.callerOf(id))
   }
 })
 afterAll(async () => {
@@ -84,7 +84,7 @@ async function taken({ as, params: { id }, ids }: Race): Promise<number> {
   expect(campaign?.n).toBe(assigned.length)
   const credits = assigned.filter(({ fundedBy }) => fundedBy === 'credits')
   const held = credits.reduce((sum, { price, fee }) => sum + price + fee, 0)
-  expect(await brandCredits(app.db, as.accountId, app.clock.now())).toMatchObject({ held })
+  expect(await marketerCredits(app.db, as.accountId, app.clock.now())).toMatchObject({ held })
   const holds = await app.db
     .select()
     .from(creditHolds)
@@ -102,7 +102,7 @@ async function taken({ as, params: { id }, ids }: Race): Promise<number> {
 
 it('two groups and single accepts compete for the last slots: a group gets all of its slots or none', async () => {
   for (let round = 0; round < ROUNDS; round++) {
-    const race = await buildRace(5, creators.slice(0, 12))
+    const race = await buildRace(5, influencers.slice(0, 12))
     const [first, second, singles] = [race.ids.slice(0, 4), race.ids.slice(4, 8), race.ids.slice(8)]
     const answers = await Promise.all([
       acceptSeveral(race, first),
@@ -126,7 +126,7 @@ it('two groups and single accepts compete for the last slots: a group gets all o
 
 it('the same people accepted in two groups and one by one, in any order: everybody once', async () => {
   for (let round = 0; round < ROUNDS; round++) {
-    const race = await buildRace(20, creators.slice(0, 6))
+    const race = await buildRace(20, influencers.slice(0, 6))
     const answers = await Promise.all([
       acceptSeveral(race, race.ids),
       acceptSeveral(race, race.ids.toReversed()),
@@ -140,7 +140,7 @@ it('the same people accepted in two groups and one by one, in any order: everybo
 })
 
 it('a bulk accept sent ten times with one key: one action with one response', async () => {
-  const race = await buildRace(10, creators.slice(0, 4))
+  const race = await buildRace(10, influencers.slice(0, 4))
   const key = newId()
   const answers = await Promise.all(Array.from({ length: 10 }, () => acceptSeveral(race, race.ids, HOLD, key)))
   expect(new Set(codesOf(answers))).toEqual(new Set(['200 ok']))
@@ -150,11 +150,11 @@ it('a bulk accept sent ten times with one key: one action with one response', as
 
 it('an applicant withdraws during a bulk accept: everybody is accepted before that, or nobody', async () => {
   for (let round = 0; round < ROUNDS; round++) {
-    const race = await buildRace(10, creators.slice(0, 5))
+    const race = await buildRace(10, influencers.slice(0, 5))
     const at = round % 5
     const [group, withdrawn] = await Promise.all([
       acceptSeveral(race, race.ids),
-      app.call(contract.withdraw, { as: creators[at] as Caller, params: { id: race.ids[at] as string }, body: {} }),
+      app.call(contract.withdraw, { as: influencers[at] as Caller, params: { id: race.ids[at] as string }, body: {} }),
     ])
     const accepted = group.status === 200
     expect(codesOf([group, withdrawn])).toEqual(
@@ -165,7 +165,7 @@ it('an applicant withdraws during a bulk accept: everybody is accepted before th
 })
 
 it('credits for one of two groups: one is held completely, and the other not at all', async () => {
-  const race = await buildRace(20, creators.slice(0, 8), 4 * HOLD)
+  const race = await buildRace(20, influencers.slice(0, 8), 4 * HOLD)
   const groups = [race.ids.slice(0, 4), race.ids.slice(4)]
   const answers = await Promise.all(groups.map((ids) => acceptSeveral(race, ids)))
   expect(codesOf(answers).toSorted()).toEqual(['200 ok', '422 insufficient_credits'])
@@ -176,7 +176,7 @@ it('credits for one of two groups: one is held completely, and the other not at 
 
 it('a campaign paid with units and one with credits at the same time: the last units go to one group, and credits never replace units', async () => {
   const packageId = newId()
-  const byCredits = await buildRace(10, creators.slice(0, 4), 4 * HOLD)
+  const byCredits = await buildRace(10, influencers.slice(0, 4), 4 * HOLD)
   const { as } = byCredits
   const now = app.clock.now()
   const expiresAt = new Date(now.getTime() + 90 * 86_400_000)
@@ -185,8 +185,8 @@ it('a campaign paid with units and one with credits at the same time: the last u
   const values = { marketerId: as.accountId, payBy: 'package', packageId, price: baht(4_000), slots: 10 } as const
   const { id } = await buildCampaign(app.db, values)
   const ids = []
-  for (const creator of creators.slice(4, 10))
-    ids.push((await app.call(contract.apply, { as: creator, params: { id }, body: {} })).body.data.id)
+  for (const influencer of influencers.slice(4, 10))
+    ids.push((await app.call(contract.apply, { as: influencer, params: { id }, body: {} })).body.data.id)
   const byUnits = { as, params: { id }, ids }
   const answers = await Promise.all([
     acceptSeveral(byUnits, ids.slice(0, 3), 0),
@@ -197,14 +197,14 @@ it('a campaign paid with units and one with credits at the same time: the last u
   expect(codesOf(answers.slice(2))).toEqual(['200 ok'])
   const units = await app.db.select().from(packageUnits).where(eq(packageUnits.ownerId, as.accountId))
   expect(units.filter(({ state }) => state === 'held')).toHaveLength(3)
-  expect(await brandCredits(app.db, as.accountId, now)).toMatchObject({ held: 4 * HOLD, available: 0 })
+  expect(await marketerCredits(app.db, as.accountId, now)).toMatchObject({ held: 4 * HOLD, available: 0 })
   await intact()
 })
 
 it('bulk invitations, single ones, applications, accepts and the sweep at the same time: everybody once', async () => {
   for (let round = 0; round < ROUNDS; round++) {
-    const race = await buildRace(12, creators.slice(0, 4))
-    const invited = creators.slice(4, 12)
+    const race = await buildRace(12, influencers.slice(0, 4))
+    const invited = influencers.slice(4, 12)
     const rows = await app.db
       .select({ id: channels.id, accountId: channels.accountId })
       .from(channels)

@@ -13,7 +13,7 @@ import { type World, writeWorld } from '../reliability/fixture.ts'
 
 if (!process.env.TEST_DATABASE_URL) throw new Error('TEST_DATABASE_URL is not set')
 
-const CREATORS = 6
+const INFLUENCERS = 6
 /**
  * From Friday, when the jobs are accepted, to Monday, when the unanswered invitations have expired and withdrawals are
  * due.
@@ -26,12 +26,12 @@ const errors: unknown[] = []
 beforeAll(async () => {
   app = await openTestApp()
   app.app.log.error = ((...args: unknown[]) => void errors.push(args)) as never
-  world = await writeWorld(app.db, CREATORS, app.clock.now(), { automaticWithdrawal: true })
-  const brand = await app.callerOf(world.brand.id)
-  for (const { creator, campaignId } of world.stages) {
-    const as = await app.callerOf(creator.id)
+  world = await writeWorld(app.db, INFLUENCERS, app.clock.now(), { automaticWithdrawal: true })
+  const marketer = await app.callerOf(world.marketer.id)
+  for (const { influencer, campaignId } of world.stages) {
+    const as = await app.callerOf(influencer.id)
     const { body } = await app.call(jobs.apply, { as, params: { id: campaignId } })
-    await app.call(jobs.accept, { as: brand, params: { id: body.data.id } })
+    await app.call(jobs.accept, { as: marketer, params: { id: body.data.id } })
   }
 })
 afterAll(() => app.close())
@@ -50,22 +50,22 @@ it('sweeps in several processes at the same time process every deadline once', a
       .select({ status: jobRows.status, n: sql<number>`count(*)::int` })
       .from(jobRows)
       .groupBy(jobRows.status),
-  ).toEqual([{ status: 'CANCEL', n: CREATORS }])
+  ).toEqual([{ status: 'CANCEL', n: INFLUENCERS }])
   const steps = await app.db
     .select({ event: jobEvents.event, n: sql<number>`count(*)::int` })
     .from(jobEvents)
     .groupBy(jobEvents.event)
   expect(steps.sort((a, b) => a.event.localeCompare(b.event))).toEqual([
-    { event: 'accept', n: CREATORS },
-    { event: 'answerTimeout', n: CREATORS },
-    { event: 'apply', n: CREATORS },
+    { event: 'accept', n: INFLUENCERS },
+    { event: 'answerTimeout', n: INFLUENCERS },
+    { event: 'apply', n: INFLUENCERS },
   ])
   const cancelled = await app.db.select().from(ledgerEntries).where(eq(ledgerEntries.event, 'job_cancelled'))
-  expect(cancelled).toHaveLength(CREATORS)
+  expect(cancelled).toHaveLength(INFLUENCERS)
   // Every creator's balance was due on Monday.
   const requested = await app.db.select({ accountId: withdrawals.accountId }).from(withdrawals)
   expect(requested.map(({ accountId }) => accountId).sort()).toEqual(
-    world.stages.map(({ creator }) => creator.id).sort(),
+    world.stages.map(({ influencer }) => influencer.id).sort(),
   )
   const messages = await app.db
     .select({ key: outbox.eventKey, channel: outbox.channel, address: outbox.address })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '../../src/core/ids.ts'
 import { contract } from '../../src/features/vat-invoices/contract.ts'
-import { balanceOf, creatorBalance } from '../../src/ledger/balances.ts'
+import { balanceOf, influencerBalance } from '../../src/ledger/balances.ts'
 import { verifyLedger } from '../../src/ledger/verify.ts'
 import { buildOperator } from '../factories.ts'
 import { openTestApp, type TestApp } from '../harness.ts'
@@ -46,7 +46,7 @@ it('the VAT of a tax invoice that operators approve and reject while its payee r
     const released = body.data.status === 'approved'
     outcomes.add(body.data.status)
     const pending = await balanceOf(app.db, 'creator_vat_pending', payee.accountId)
-    const { available } = await creatorBalance(app.db, payee.accountId)
+    const { available } = await influencerBalance(app.db, payee.accountId)
     expect([available, pending]).toEqual(released ? [481_500, 0] : [450_000, 31_500])
   }
   expect(outcomes.has('approved')).toBe(true)

@@ -14,25 +14,25 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function startCharge(brand: Caller) {
+async function startCharge(marketer: Caller) {
   const body = { amount: 5_000_000, method: 'promptpay' as const }
-  const { id } = (await app.call(contract.createCharge, { as: brand, body })).body.data
-  const { payment } = (await app.call(contract.getCharge, { as: brand, params: { id } })).body
+  const { id } = (await app.call(contract.createCharge, { as: marketer, body })).body.data
+  const { payment } = (await app.call(contract.getCharge, { as: marketer, params: { id } })).body
   return { id, url: payment.sandboxUrl! }
 }
 
-async function expectCreditedOnce(brand: Caller, id: string) {
-  const total = await app.call(contract.total, { as: brand, params: { id: brand.accountId } })
+async function expectCreditedOnce(marketer: Caller, id: string) {
+  const total = await app.call(contract.total, { as: marketer, params: { id: marketer.accountId } })
   expect(total.body.data.available).toBe(5_000_000)
   expect(await documentsOf(app.db, 'charge', [id])).toHaveLength(1)
-  const messages = (await app.outbox(brand.accountId)).filter((m) => m.kind === 'credits.purchased')
+  const messages = (await app.outbox(marketer.accountId)).filter((m) => m.kind === 'credits.purchased')
   expect(messages).toHaveLength(1)
   expect((await verifyLedger(app.db)).checks.filter((check) => !check.ok)).toEqual([])
 }
 
 it('twenty identical parallel webhooks credit once', async () => {
-  const brand = await app.callerOf(await buildBuyer(app.db))
-  const charge = await startCharge(brand)
+  const marketer = await app.callerOf(await buildBuyer(app.db))
+  const charge = await startCharge(marketer)
   await app.pay(charge.url, { behaviour: 'late' })
   app.webhooks.length = 0
   // The first delivery is recorded and refused, so that all twenty arrive at the same time with none processed before.
@@ -45,24 +45,24 @@ it('twenty identical parallel webhooks credit once', async () => {
     Array.from({ length: 20 }, () => app.call(contract.webhook, { params: { provider: 'sandbox' }, ...webhook })),
   )
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
-  await expectCreditedOnce(brand, charge.id)
+  await expectCreditedOnce(marketer, charge.id)
 })
 
 it('parallel webhooks and polls of the same charge credit once', async () => {
-  const brand = await app.callerOf(await buildBuyer(app.db))
-  const charge = await startCharge(brand)
+  const marketer = await app.callerOf(await buildBuyer(app.db))
+  const charge = await startCharge(marketer)
   await app.pay(charge.url, { behaviour: 'none' })
-  const poll = () => app.call(contract.getCharge, { as: brand, params: { id: charge.id }, query: { refresh: '1' } })
+  const poll = () => app.call(contract.getCharge, { as: marketer, params: { id: charge.id }, query: { refresh: '1' } })
   const answers = await Promise.all([...Array.from({ length: 20 }, poll), app.bank.flush()])
   for (const answer of answers) if (answer) expect(answer.status).toBe(200)
-  await expectCreditedOnce(brand, charge.id)
+  await expectCreditedOnce(marketer, charge.id)
 })
 
 it('charges of one brand that are paid at the same time all count', async () => {
-  const brand = await app.callerOf(await buildBuyer(app.db))
-  const started = await Promise.all(Array.from({ length: 10 }, () => startCharge(brand)))
+  const marketer = await app.callerOf(await buildBuyer(app.db))
+  const started = await Promise.all(Array.from({ length: 10 }, () => startCharge(marketer)))
   await Promise.all(started.map(({ url }) => app.pay(url, { behaviour: 'double' })))
-  const total = await app.call(contract.total, { as: brand, params: { id: brand.accountId } })
+  const total = await app.call(contract.total, { as: marketer, params: { id: marketer.accountId } })
   expect(total.body.data.available).toBe(50_000_000)
   expect((await verifyLedger(app.db)).checks.filter((check) => !check.ok)).toEqual([])
 })

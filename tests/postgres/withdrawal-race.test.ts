@@ -5,12 +5,12 @@ import { satang } from '../../src/core/money.ts'
 import { contract as office } from '../../src/features/operators/contract.ts'
 import { contract as payoutsContract } from '../../src/features/payouts/contract.ts'
 import { payoutBatchRows, withdrawals } from '../../src/features/payouts/schema.ts'
-import { creatorBalance } from '../../src/ledger/balances.ts'
+import { influencerBalance } from '../../src/ledger/balances.ts'
 import { verifyLedger } from '../../src/ledger/verify.ts'
 import type { Caller } from '../../src/platform/context.ts'
 import { buildOperator } from '../factories.ts'
 import { openTestApp, type TestAnswer, type TestApp } from '../harness.ts'
-import { creatorWithBalance, grantStepUp, newPromptpayWithdrawal, payoutBatch } from '../money-factories.ts'
+import { grantStepUp, influencerWithBalance, newPromptpayWithdrawal, payoutBatch } from '../money-factories.ts'
 import { secondStepOf } from '../two-step.ts'
 
 // Races need several connections: TEST_DATABASE_URL names a PostgreSQL 15 or later that the test may write to.
@@ -30,8 +30,8 @@ const rowsOf = (id: string) => app.db.select().from(withdrawals).where(eq(withdr
 const times = <T>(n: number, run: (i: number) => Promise<T>) => Promise.all(Array.from({ length: n }, (_, i) => run(i)))
 
 /** A creator with a verified bank account and a new code for each of many attempts. */
-async function buildCreator(grants: number): Promise<{ id: string; as: Caller }> {
-  const id = await creatorWithBalance(app.db, BALANCE, app.clock.now())
+async function buildInfluencer(grants: number): Promise<{ id: string; as: Caller }> {
+  const id = await influencerWithBalance(app.db, BALANCE, app.clock.now())
   await times(grants, () => grantStepUp(app.db, id, 'withdrawal', app.clock.now()))
   return { id, as: await app.callerOf(id) }
 }
@@ -50,36 +50,36 @@ function tally(answers: TestAnswer<unknown>[]): Record<string, number> {
 }
 
 it('a hundred parallel withdrawals of one balance: one wins, the others get the reason', async () => {
-  const creator = await buildCreator(MANY)
-  const answers = await times(MANY, () => withdraw(creator, newId()))
+  const influencer = await buildInfluencer(MANY)
+  const answers = await times(MANY, () => withdraw(influencer, newId()))
   expect(tally(answers)).toEqual({ '200 ok': 1, '409 withdrawal_pending': MANY - 1 })
-  expect(await rowsOf(creator.id)).toHaveLength(1)
-  expect(await creatorBalance(app.db, creator.id)).toEqual({ available: 50_000, pending: 100_000 })
+  expect(await rowsOf(influencer.id)).toHaveLength(1)
+  expect(await influencerBalance(app.db, influencer.id)).toEqual({ available: 50_000, pending: 100_000 })
   await intact()
 })
 
 it('one code is valid for one of a hundred parallel withdrawals', async () => {
-  const creator = await buildCreator(1)
-  const answers = await times(MANY, () => withdraw(creator, newId()))
+  const influencer = await buildInfluencer(1)
+  const answers = await times(MANY, () => withdraw(influencer, newId()))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(answers.filter(({ status }) => status >= 500)).toEqual([])
-  expect(await rowsOf(creator.id)).toHaveLength(1)
+  expect(await rowsOf(influencer.id)).toHaveLength(1)
   await intact()
 })
 
 it('the same command sent a hundred times at once is one withdrawal with one response', async () => {
-  const creator = await buildCreator(1)
+  const influencer = await buildInfluencer(1)
   const key = newId()
-  const answers = await times(MANY, () => withdraw(creator, key))
+  const answers = await times(MANY, () => withdraw(influencer, key))
   expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
   expect(tally(answers)).toEqual({ '200 ok': MANY })
-  expect(await rowsOf(creator.id)).toHaveLength(1)
+  expect(await rowsOf(influencer.id)).toHaveLength(1)
   await intact()
 })
 
 it('a withdrawal that is completed and rejected a hundred times at once has one result', async () => {
-  const creator = await buildCreator(1)
-  const { id } = (await withdraw(creator, newId())).body.data
+  const influencer = await buildInfluencer(1)
+  const { id } = (await withdraw(influencer, newId())).body.data
   const operators = await times(4, async () => app.callerOf((await buildOperator(app.db)).id))
   const answers = await times(MANY, (i) => {
     const as = operators[i % operators.length]!
@@ -88,8 +88,8 @@ it('a withdrawal that is completed and rejected a hundred times at once has one 
       : app.call(payoutsContract.reject, { as, params: { id }, body: { reason: 'The bank refused it' } })
   })
   expect(tally(answers)).toEqual({ '200 ok': 1, '409 conflict': MANY - 1 })
-  const [row] = await rowsOf(creator.id)
-  const { available, pending } = await creatorBalance(app.db, creator.id)
+  const [row] = await rowsOf(influencer.id)
+  const { available, pending } = await influencerBalance(app.db, influencer.id)
   expect([available, pending]).toEqual([row?.status === 'Rejected' ? BALANCE : BALANCE - 100_000, 0])
   await intact()
 })
@@ -134,8 +134,10 @@ it('an exported withdrawal that is marked, voided, rejected and exported at once
   const first = await app.callerOf((await buildOperator(app.db)).id)
   for (let round = 0; round < 5; round++) {
     const second = await app.callerOf((await buildOperator(app.db)).id)
-    const creators = [await buildCreator(1), await buildCreator(1), await buildCreator(1)]
-    const ids = await Promise.all(creators.map(async (creator) => (await withdraw(creator, newId())).body.data.id))
+    const influencers = [await buildInfluencer(1), await buildInfluencer(1), await buildInfluencer(1)]
+    const ids = await Promise.all(
+      influencers.map(async (influencer) => (await withdraw(influencer, newId())).body.data.id),
+    )
     const batch = (await app.call(payoutsContract.createBatch, { as: first, body: { ids } })).body.data
     const params = { id: batch.id }
     const requested = await app.call(payoutsContract.voidBatch, { as: first, params, body: { reason: 'Wrong file' } })
@@ -155,12 +157,12 @@ it('an exported withdrawal that is marked, voided, rejected and exported at once
     expect(answers.filter(({ status }) => status >= 500)).toEqual([])
     const rows = await app.db.select().from(payoutBatchRows).where(inArray(payoutBatchRows.withdrawalId, ids))
     for (const [i, id] of ids.entries()) {
-      const [row] = await rowsOf(creators[i]!.id)
+      const [row] = await rowsOf(influencers[i]!.id)
       const live = rows.filter((one) => one.withdrawalId === id && one.state !== 'voided')
       expect(live.length).toBeLessThanOrEqual(1)
       if (row!.status === 'Rejected') expect(live).toEqual([])
       if (live[0]) expect(live[0].state).toBe(row!.status === 'TransferComplete' ? 'paid' : 'payable')
-      const { available } = await creatorBalance(app.db, creators[i]!.id)
+      const { available } = await influencerBalance(app.db, influencers[i]!.id)
       expect(available).toBe(row!.status === 'Rejected' ? BALANCE : BALANCE - 100_000)
     }
   }

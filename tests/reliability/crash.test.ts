@@ -93,7 +93,7 @@ async function playCrashRound(round: Round, plan: Plan, lock: string | null): Pr
   if ('load' in plan) await playLoad(round, () => {})
   for (const [name, file] of driver.acknowledged) {
     if (!name.startsWith(`${no}:`) || !file.contentType) continue
-    const read = await driver.read(stage.creator, `/api/files/${file.id}`)
+    const read = await driver.read(stage.influencer, `/api/files/${file.id}`)
     expect({ name, ...read }).toMatchObject({ status: 200, type: file.contentType, size: file.size })
   }
 }

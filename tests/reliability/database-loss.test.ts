@@ -8,7 +8,7 @@ import { SECOND } from '../../src/core/clock.ts'
 import { openPostgres } from '../../src/db/connect.ts'
 import { verifyLedger } from '../../src/ledger/verify.ts'
 import { type Driver, openDriver } from './driver.ts'
-import { BRAND_START, buildWorld, type World } from './fixture.ts'
+import { buildWorld, MARKETER_START, type World } from './fixture.ts'
 import { type Random, randomOf, seedFrom } from './random.ts'
 import { PICTURE, TOP_UP } from './script.ts'
 
@@ -39,14 +39,18 @@ async function load(setup: Setup, caller: number): Promise<void> {
     const kind = (caller + n) % 5
     if (kind === 0) {
       const body = { purpose: 'bank_book' }
-      await driver.run(`file:${name}`, { path: '/api/files', as: stage.creator, body, file: PICTURE })
+      await driver.run(`file:${name}`, { path: '/api/files', as: stage.influencer, body, file: PICTURE })
     } else if (kind === 1)
-      await driver.run(`campaign:${name}`, { path: '/api/campaigns', as: world.brand, body: { title: `Load ${name}` } })
+      await driver.run(`campaign:${name}`, {
+        path: '/api/campaigns',
+        as: world.marketer,
+        body: { title: `Load ${name}` },
+      })
     else if (kind === 2) {
       const body = { amount: TOP_UP, method: 'transfer' }
-      await driver.run(`charge:${name}`, { path: '/api/credits/charges', as: world.brand, body, idempotent: true })
+      await driver.run(`charge:${name}`, { path: '/api/credits/charges', as: world.marketer, body, idempotent: true })
     } else if (kind === 3) {
-      const { status } = await driver.read(stage.creator, '/api/notification/list')
+      const { status } = await driver.read(stage.influencer, '/api/notification/list')
       expect(status).toBe(200)
     } else await openPage(setup)
     setup.answers += 1
@@ -56,7 +60,7 @@ async function load(setup: Setup, caller: number): Promise<void> {
 /** A page of a brand, which is never cached: the response is complete, or says when to retry. */
 async function openPage({ driver, world }: Setup): Promise<void> {
   const response = await fetch(`${driver.site().url}/en/Marketer/dashboard`, {
-    headers: { authorization: `Bearer ${world.brand.token}`, accept: 'text/html' },
+    headers: { authorization: `Bearer ${world.marketer.token}`, accept: 'text/html' },
   })
   await response.text()
   expect([200, 503]).toContain(response.status)
@@ -128,9 +132,9 @@ async function checkData({ driver, world, url }: Setup): Promise<void> {
     expect(await count('select count(*) as n from charges')).toBe(acknowledged('charge').length)
     const { rows } = await database.execute(
       "select balance as n from ledger_accounts where code = 'customer_credits' and owner_id = $1",
-      [world.brand.id],
+      [world.marketer.id],
     )
-    expect(rows).toEqual([{ n: BRAND_START }])
+    expect(rows).toEqual([{ n: MARKETER_START }])
     expect((await verifyLedger(database.db)).checks.filter((check) => !check.ok)).toEqual([])
   } finally {
     await database.close()

@@ -1,7 +1,7 @@
 import { type Database, openDatabase } from '../../src/db/connect.ts'
 import { verifyLedger } from '../../src/ledger/verify.ts'
 import type { Answer, Driver } from './driver.ts'
-import { BRAND_START, CREATOR_START, JOB_PRICE, type World } from './fixture.ts'
+import { INFLUENCER_START, JOB_PRICE, MARKETER_START, type World } from './fixture.ts'
 import { TOP_UP, WITHDRAWAL } from './script.ts'
 
 /**
@@ -109,19 +109,19 @@ async function totalEvidence(
     Number(
       (await q.ask('select balance from ledger_accounts where code = $1 and owner_id = $2', code, owner))[0]?.balance,
     )
-  const creators = await Promise.all(
-    world.stages.slice(0, rounds).map(({ creator }) => balance('creator_payable', creator.id)),
+  const influencers = await Promise.all(
+    world.stages.slice(0, rounds).map(({ influencer }) => balance('creator_payable', influencer.id)),
   )
   const titles = await q.ask("select title, count(*) as n from campaigns where title like 'Load %' group by title")
   const files = await q.ask('select id from files')
   const acknowledgedOf = (path: RegExp) => [...driver.acknowledged].filter(([name]) => path.test(name))
   const storedIds = new Set(files.map((file) => file.id))
-  const charges = await q.ask('select id from charges where marketer_id = $1', world.brand.id)
+  const charges = await q.ask('select id from charges where marketer_id = $1', world.marketer.id)
   const chargeNames = [...names(':charge'), ...names(':transfer'), ...names(':load:').filter(isLoadCharge)]
   return {
     found: {
-      credits: await balance('customer_credits', world.brand.id),
-      creators,
+      credits: await balance('customer_credits', world.marketer.id),
+      influencers,
       charges: charges.length,
       missingFiles: acknowledgedOf(/:file$/).filter(([, file]) => !storedIds.has(file.id)),
       missingTitles: acknowledgedOf(/:load:/)
@@ -131,8 +131,8 @@ async function totalEvidence(
       waiting: await q.count(`select count(*) as n from outbox where ${over ? "status <> 'sent'" : UNCLAIMED}`),
     },
     expected: {
-      credits: BRAND_START + rounds * (TOP_UP - SPENT),
-      creators: creators.map(() => CREATOR_START + EARNED - WITHDRAWAL),
+      credits: MARKETER_START + rounds * (TOP_UP - SPENT),
+      influencers: influencers.map(() => INFLUENCER_START + EARNED - WITHDRAWAL),
       charges: new Set(chargeNames).size,
       missingFiles: [],
       missingTitles: [],

@@ -18,18 +18,18 @@ export interface Person {
 
 /** The data of one round; no other round uses it. */
 export interface Stage {
-  creator: Person
+  influencer: Person
   campaignId: string
 }
 
 export interface World {
-  brand: Person
+  marketer: Person
   operator: Person
   stages: Stage[]
 }
 
-export const BRAND_START = satang(50_000_000)
-export const CREATOR_START = satang(500_000)
+export const MARKETER_START = satang(50_000_000)
+export const INFLUENCER_START = satang(500_000)
 export const JOB_PRICE = satang(450_000)
 
 const ADDRESS = {
@@ -59,7 +59,7 @@ async function openSession(db: Db, accountId: string, now: Date): Promise<Person
 async function buildStage(db: Db, marketerId: string, now: Date, automaticWithdrawal: boolean): Promise<Stage> {
   const taxFacts = { legalName: LEGAL_NAME, nationalId: '1101700207366', address: ADDRESS }
   const { id } = await buildInfluencer(db, { ...taxFacts, automaticWithdrawal })
-  await bookEarnings(db, id, CREATOR_START, now)
+  await bookEarnings(db, id, INFLUENCER_START, now)
   await buildBank(db, id, now)
   // Verified an hour in the future, so that the code is still valid in the last round.
   await grantStepUp(db, id, 'withdrawal', new Date(now.getTime() + HOUR))
@@ -74,7 +74,7 @@ async function buildStage(db: Db, marketerId: string, now: Date, automaticWithdr
     postBy: null,
   } as const
   const campaign = await buildCampaign(db, { marketerId, ...open })
-  return { creator: await openSession(db, id, now), campaignId: campaign.id }
+  return { influencer: await openSession(db, id, now), campaignId: campaign.id }
 }
 
 /**
@@ -97,15 +97,15 @@ export async function writeWorld(
   now: Date,
   { automaticWithdrawal = false } = {},
 ): Promise<World> {
-  const brand = await buildMarketer(db, { legalName: 'บริษัท ทดสอบ จำกัด', taxId: '0105561012346', address: ADDRESS })
+  const marketer = await buildMarketer(db, { legalName: 'บริษัท ทดสอบ จำกัด', taxId: '0105561012346', address: ADDRESS })
   const expiresAt = new Date(now.getTime() + 300 * 24 * HOUR)
-  const lot = { chargeId: newId(), marketerId: brand.id, net: BRAND_START, vat: satang(0), expiresAt }
+  const lot = { chargeId: newId(), marketerId: marketer.id, net: MARKETER_START, vat: satang(0), expiresAt }
   await db.transaction((tx) => buyLot(tx as unknown as Tx, lot, now))
   const stages: Stage[] = []
-  for (let n = 0; n < rounds; n++) stages.push(await buildStage(db, brand.id, now, automaticWithdrawal))
+  for (let n = 0; n < rounds; n++) stages.push(await buildStage(db, marketer.id, now, automaticWithdrawal))
   const operator = await buildOperator(db)
   return {
-    brand: await openSession(db, brand.id, now),
+    marketer: await openSession(db, marketer.id, now),
     operator: await openSession(db, operator.id, now),
     stages,
   }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Balances, type Real, readBalances } from './history-world.ts'
-import { type Charge, type Creator, type Model, type Payee, pendingVat } from './model.ts'
+import { type Charge, type Influencer, type Model, type Payee, pendingVat } from './model.ts'
 import { type Lot, totalOf } from './model-credits.ts'
 import { type Unit, worthOf } from './model-packages.ts'
 
@@ -14,9 +14,9 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a +
 /** Tax that the brand withheld and for which a certificate is still due. */
 const taxDue = ({ withheld, refundedTax, chargebackTax }: Charge): number => withheld - refundedTax - chargebackTax
 
-const ownersOf = ({ lane, brand, creators }: Real): string[] => [
-  brand.accountId,
-  ...creators.map(({ caller }) => caller.accountId),
+const ownersOf = ({ lane, marketer, influencers }: Real): string[] => [
+  marketer.accountId,
+  ...influencers.map(({ caller }) => caller.accountId),
   lane.manager,
   lane.referrer,
 ]
@@ -59,21 +59,21 @@ async function readStored(real: Real): Promise<Stored> {
        (select coalesce(json_agg(json_build_object('no', no, 'value', value, 'pay', creator_pay,
           'ends', extract(epoch from expires_at) * 1000, 'state', state) order by no), '[]')
           from package_units where owner_id = $2) as units`,
-    [ownersOf(real), real.brand.accountId],
+    [ownersOf(real), real.marketer.accountId],
   )
   return rows[0] as Stored
 }
 
 /** After every action: each lot and unit of the brand and every balance equal the model's, and none is negative. */
 export async function compareCredits(real: Real, model: Model): Promise<void> {
-  const { lane, brand, creators, before } = real
+  const { lane, marketer, influencers, before } = real
   const stored = await readStored(real)
   const of = (code: string, owner: string) =>
     (stored.balances[`${code}:${owner}`] ?? 0) - (before[`${code}:${owner}`] ?? 0)
-  const ofCreator = ['creator_payable', 'creator_pending_withdrawal', 'creator_vat_pending']
-  const money = (owner: string) => ofCreator.map((code) => of(code, owner))
+  const ofInfluencer = ['creator_payable', 'creator_pending_withdrawal', 'creator_vat_pending']
+  const money = (owner: string) => ofInfluencer.map((code) => of(code, owner))
   const modelled = (payee: Payee) => [payee.available, payee.pending, pendingVat(payee)]
-  const ofBrand = [
+  const ofMarketer = [
     'customer_credits',
     'customer_credits_held',
     'package_liability',
@@ -84,13 +84,13 @@ export async function compareCredits(real: Real, model: Model): Promise<void> {
   expectSame(
     'balances',
     {
-      brand: ofBrand.map((code) => of(code, brand.accountId)),
-      creators: creators.map(({ caller }) => money(caller.accountId)),
+      marketer: ofMarketer.map((code) => of(code, marketer.accountId)),
+      influencers: influencers.map(({ caller }) => money(caller.accountId)),
       manager: money(lane.manager),
       referrer: money(lane.referrer),
     },
     {
-      brand: [
+      marketer: [
         totalOf(model.lots, 'left'),
         totalOf(model.lots, 'held'),
         worthOf(model.units, 'available'),
@@ -98,7 +98,7 @@ export async function compareCredits(real: Real, model: Model): Promise<void> {
         0,
         0 - sum(model.charges.map(taxDue)),
       ],
-      creators: model.creators.map(modelled),
+      influencers: model.influencers.map(modelled),
       manager: modelled(model.manager),
       referrer: modelled(model.referrer),
     },
@@ -111,7 +111,7 @@ export async function compareCredits(real: Real, model: Model): Promise<void> {
   expectSame('negative balances', negative, [])
 }
 
-const transfers = (who: Creator): number =>
+const transfers = (who: Influencer): number =>
   sum(who.withdrawals.map((w) => (w.status === 'TransferComplete' ? w.price - w.fee : 0)))
 const refundsOf = ({ charges }: Model): number =>
   sum(charges.map(({ refundedNet, refundedVat, refundedTax }) => refundedNet + refundedVat - refundedTax))
@@ -134,7 +134,7 @@ function booksOf(model: Model): Balances {
     // Refunds in these histories go through the provider, from the balance that received the payments.
     bank_clearing:
       refundsOf(model) + books.takenBack - sum(charges.map(({ net, vat, withheld }) => net + vat - withheld)),
-    bank_payout: sum(model.creators.map(transfers)),
+    bank_payout: sum(model.influencers.map(transfers)),
     refund_clearing: 0,
   }
 }
@@ -158,7 +158,7 @@ export async function checkBooks(real: Real, model: Model): Promise<void> {
     `select coalesce(sum(p.amount), 0) as total from ledger_postings p
        join ledger_accounts a on a.id = p.source_account join ledger_accounts b on b.id = p.destination_account
      where a.owner_id = $1 and b.code = 'expired_credits_revenue'`,
-    real.brand.accountId,
+    real.marketer.accountId,
   )
   expectSame('expired', ended.total, totalOf(model.lots, 'expired') + worthOf(model.units, 'expired'))
   expectSame('still on hold', totalOf(model.lots, 'held') + worthOf(model.units, 'held'), 0)

@@ -14,7 +14,7 @@ import {
   roundShown,
 } from './history-previews.ts'
 import { good, type Real } from './history-world.ts'
-import type { Creator, Model } from './model.ts'
+import type { Influencer, Model } from './model.ts'
 import { part } from './model-credits.ts'
 import {
   ACTS,
@@ -47,13 +47,13 @@ export interface Act {
 }
 
 export const who = (index: number) => (index === 0 ? 'first' : 'second')
-const jobOf = (model: Model, index: number): JobModel | null => model.creators[index]!.job
+const jobOf = (model: Model, index: number): JobModel | null => model.influencers[index]!.job
 const by = (real: Real, name: ActName, index: number): Caller => {
   if (OPERATORS.includes(name)) return real.lane.operator
-  return BRANDS.includes(name) ? real.brand : real.creators[index]!.caller
+  return MARKETERS.includes(name) ? real.marketer : real.influencers[index]!.caller
 }
 const OPERATORS: readonly ActName[] = ['pass', 'sendBack']
-const BRANDS: readonly ActName[] = [
+const MARKETERS: readonly ActName[] = [
   'chosen',
   'notChosen',
   'agree',
@@ -128,7 +128,7 @@ const SHOWN: Partial<Record<ActName, (real: Real, id: string, index: number) => 
   chosen: holdShown,
   agree: holdShown,
   payExtraRound: roundShown,
-  approveInsight: (real, id, index) => payShown(real, real.creators[index]!.caller, id),
+  approveInsight: (real, id, index) => payShown(real, real.influencers[index]!.caller, id),
   cancel: cancelShown,
 }
 
@@ -147,7 +147,7 @@ export function actOnJob(index: number, act: ActName, passes: boolean, twice = f
     },
     run: async (real, model) => {
       const [name, brought] = CALLS[act]
-      const { evidenceId, receiptId } = real.creators[index]!
+      const { evidenceId, receiptId } = real.influencers[index]!
       const body = {
         ...brought,
         ...(act === 'insight' && { fileId: evidenceId }),
@@ -155,7 +155,7 @@ export function actOnJob(index: number, act: ActName, passes: boolean, twice = f
         ...(act === 'receipt' && { fileId: receiptId, amount: receiptOf(model) }),
       }
       const { id } = jobOf(model, index)!
-      real.lane.platform.show(real.creators[index]!.externalId, passes)
+      real.lane.platform.show(real.influencers[index]!.externalId, passes)
       const checkShown = await SHOWN[act]?.(real, id, index)
       const answer = await onJob(real, name, by(real, act, index), id, body, twice)
       if (answer.status === 200) await checkShown?.()
@@ -189,12 +189,12 @@ export const apply = (index: number): Act => ({
   name: `apply(${who(index)})`,
   isPossible: () => true,
   predict: (model, id) => {
-    const one = model.creators[index]!
+    const one = model.influencers[index]!
     if (!mayApply(model, one)) return false
     newJob(model, one, id, model.campaign.price)
     return true
   },
-  run: (real) => onJob(real, 'apply', real.creators[index]!.caller, real.campaignId, { note: 'Me' }),
+  run: (real) => onJob(real, 'apply', real.influencers[index]!.caller, real.campaignId, { note: 'Me' }),
 })
 
 function nextReceipt({ receipt, receiptRefusals, terms }: JobModel, strict: boolean): ActName {
@@ -218,21 +218,21 @@ export function advanceJob(index: number, strict: boolean, model: Model): Act | 
 }
 
 /** What an invitation would put on hold; null if the page offers none. */
-async function readOffer({ lane, brand, creators, campaignId }: Real, index: number, price: number) {
-  const { caller, channelId: channel } = creators[index]!
+async function readOffer({ lane, marketer, influencers, campaignId }: Real, index: number, price: number) {
+  const { caller, channelId: channel } = influencers[index]!
   const params = { id: caller.accountId, campaignId }
-  const offer = await lane.app.call(search.offer, { as: brand, params, query: { channel, price } })
+  const offer = await lane.app.call(search.offer, { as: marketer, params, query: { channel, price } })
   return offer.status === 200 && offer.body.data.campaign.standing === null ? offer.body.data : null
 }
 
 export const inviteTo = (index: number, price: number, twice: boolean): Act => ({
   name: `invite(${who(index)}, ${price}${twice ? ', twice' : ''})`,
   isPossible: () => true,
-  predict: (model, id) => invite(model, model.creators[index]!, price, id),
+  predict: (model, id) => invite(model, model.influencers[index]!, price, id),
   run: async (real) => {
     const offer = await readOffer(real, index, price)
-    const body = { channelId: real.creators[index]!.channelId, price, ...(offer && { toHold: offer.toHold }) }
-    const answer = await onJob(real, 'invite', real.brand, real.campaignId, body, twice)
+    const body = { channelId: real.influencers[index]!.channelId, price, ...(offer && { toHold: offer.toHold }) }
+    const answer = await onJob(real, 'invite', real.marketer, real.campaignId, body, twice)
     if (offer && answer.status === 200) {
       const units = offer.units === null ? 0 : 1
       await expectHeld(real, [answer.body.data.id], { credits: offer.toHold, units })
@@ -267,8 +267,8 @@ async function expectHeldTogether(
 }
 
 /** Pending applicants, in the order in which a bulk accept processes them. */
-const waitingJobs = ({ creators }: Model): JobModel[] =>
-  creators.flatMap(({ job }) => (job?.status === 'MATCHED' ? [job] : [])).toSorted((a, b) => (a.id < b.id ? -1 : 1))
+const waitingJobs = ({ influencers }: Model): JobModel[] =>
+  influencers.flatMap(({ job }) => (job?.status === 'MATCHED' ? [job] : [])).toSorted((a, b) => (a.id < b.id ? -1 : 1))
 
 /** The brand accepts all pending applicants: all or nobody. */
 export const acceptSeveral = (twice: boolean): Act => ({
@@ -277,7 +277,7 @@ export const acceptSeveral = (twice: boolean): Act => ({
   predict: (model) => waitingJobs(model).every((job) => ACTS.chosen(model, job)),
   run: async (real, model) => {
     const ids = waitingJobs(model).map(({ id }) => id)
-    const input = { as: real.brand, params: { id: real.campaignId } }
+    const input = { as: real.marketer, params: { id: real.campaignId } }
     const shown = await real.lane.app.call(jobs.selected, { ...input, query: { jobs: ids.join() } })
     const applicants = good(shown).map(({ id, toHold }) => ({ id, toHold: toHold ?? 0 }))
     const answer = await send(twice, (idempotencyKey) =>
@@ -289,8 +289,8 @@ export const acceptSeveral = (twice: boolean): Act => ({
 })
 
 /** Creators without a job in the campaign, in the order in which they are invited. */
-const newcomers = ({ creators }: Model): Creator[] =>
-  creators.filter(({ job }) => job === null).toSorted((a, b) => (a.accountId < b.accountId ? -1 : 1))
+const newcomers = ({ influencers }: Model): Influencer[] =>
+  influencers.filter(({ job }) => job === null).toSorted((a, b) => (a.accountId < b.accountId ? -1 : 1))
 
 /** The brand invites them all at the campaign's pay: all or nobody. Returns the job ids, separated by spaces. */
 export const inviteSeveral = (twice: boolean): Act => ({
@@ -300,10 +300,10 @@ export const inviteSeveral = (twice: boolean): Act => ({
     newcomers(model).every((one, i) => invite(model, one, model.campaign.price, ids.split(' ')[i] ?? ids)),
   run: async (real, model) => {
     const people = newcomers(model).map(({ accountId }) => accountId)
-    const channels = real.creators.flatMap(({ caller, channelId }) =>
+    const channels = real.influencers.flatMap(({ caller, channelId }) =>
       people.includes(caller.accountId) ? channelId : [],
     )
-    const input = { as: real.brand, params: { id: real.campaignId } }
+    const input = { as: real.marketer, params: { id: real.campaignId } }
     const shown = await real.lane.app.call(search.offers, { ...input, query: { channels: channels.join() } })
     const invitations = good(shown).map(({ channelId, toHold }) => ({ channelId, toHold }))
     const answer = await send(twice, (idempotencyKey) =>

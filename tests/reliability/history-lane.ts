@@ -53,16 +53,16 @@ async function performStep(play: Play, step: Step): Promise<void> {
  */
 async function windDown(play: Play): Promise<void> {
   const { real, model } = play
-  for (const [index, { job }] of model.creators.entries()) {
+  for (const [index, { job }] of model.influencers.entries()) {
     if (!job || isOver(job)) continue
     if (job.disputed) await perform(play, decideFor(index, 3_333), true)
     else await perform(play, actOnJob(index, job.status === 'MATCHED' ? 'withdraw' : 'cancel', true), true)
   }
-  for (const index of model.creators.keys()) {
+  for (const index of model.influencers.keys()) {
     await perform(play, sendTaxInvoice(index), true)
     await perform(play, decideTaxInvoice(index, true, true), true)
   }
-  const as = real.creators[1]!.caller
+  const as = real.influencers[1]!.caller
   const body = { automatic: false }
   await real.lane.app.call(payoutsContract.setAutomatic, { as, params: { uuid: as.accountId }, body })
 }

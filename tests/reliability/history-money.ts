@@ -50,14 +50,14 @@ export const buyCredits = ({ net, withholds = false, twice = false }: Purchase):
     return true
   },
   run: async (real, model) => {
-    const { lane, brand } = real
+    const { lane, marketer } = real
     // Two lots with the same time would expire together, and the order in which they are spent would be random.
     lane.app.clock.advance(1_000)
     model.now += 1_000
     const checkShown = await purchaseShown(real, { amount: net, withholds, quoted: twice })
     const body = { amount: net, method: 'promptpay' as const, ...(withholds && { withhold: true }) }
     const started = await send(twice, (idempotencyKey) =>
-      lane.app.call(credits.createCharge, { as: brand, body, idempotencyKey }),
+      lane.app.call(credits.createCharge, { as: marketer, body, idempotencyKey }),
     )
     const charge = good(started) as unknown as ChargeView
     const event = { id: `evt_${charge.id}`, key: 'charge.complete', chargeId: lane.bank.pay(charge.reference) }
@@ -111,14 +111,14 @@ export const chargebackOf = (which: number): Act => ({
   name: `chargeback(${which})`,
   isPossible: (model) => model.charges.length > 0,
   predict: (model) => chargeBack(model, chargeAt(model, which)),
-  run: async ({ lane, brand }, model) => {
+  run: async ({ lane, marketer }, model) => {
     const { app, operator: as } = lane
     const params = { id: chargeAt(model, which).id }
     const body = { reason: 'The bank took it back' }
     const taken = await send(false, (idempotencyKey) =>
       app.call(payments.chargeback, { as, params, body, idempotencyKey }),
     )
-    if (taken.status !== 200 || (await balanceOf(app.db, 'receivable_brand', brand.accountId)) === 0) return taken
+    if (taken.status !== 200 || (await balanceOf(app.db, 'receivable_brand', marketer.accountId)) === 0) return taken
     const settled = { ...body, outcome: 'settled' as const, bankRef: `DEBT-${params.id}` }
     await send(false, async (idempotencyKey) => {
       const answer = await app.call(payments.receivable, { as, params, body: settled, idempotencyKey })
@@ -130,8 +130,8 @@ export const chargebackOf = (which: number): Act => ({
 })
 
 /** Whether the documents of a withdrawal's fee may still have to be issued. */
-const hasOpenFee = ({ creators }: Model): boolean =>
-  creators.some(({ withdrawals }) => withdrawals.some(({ fee, status }) => fee > 0 && status !== 'Rejected'))
+const hasOpenFee = ({ influencers }: Model): boolean =>
+  influencers.some(({ withdrawals }) => withdrawals.some(({ fee, status }) => fee > 0 && status !== 'Rejected'))
 
 /**
  * An operator changes rates and deadlines; running jobs keep theirs. The product looks up the VAT of a withdrawal fee by
@@ -153,19 +153,19 @@ export const changeSettings = (to: number): Act => ({
 
 /** A creator withdraws `percent` of the balance, at least the minimum. Without a code it must be refused. */
 export const withdrawPercent = (index: number, percent: number, withCode: boolean): Act => {
-  const price = (model: Model) => Math.floor((model.creators[index]!.available * percent) / 100)
+  const price = (model: Model) => Math.floor((model.influencers[index]!.available * percent) / 100)
   return {
     name: `take out(${who(index)}, ${percent} %${withCode ? '' : ', no code'})`,
     isPossible: (model) => price(model) > 0,
     predict: (model, id) => {
-      const one = model.creators[index]!
+      const one = model.influencers[index]!
       const requestedPrice = price(model)
       if (!withCode || !mayWithdraw(one, requestedPrice)) return false
       withdraw(model, one, id, requestedPrice)
       return true
     },
     run: async (real, model) => {
-      const as = real.creators[index]!.caller
+      const as = real.influencers[index]!.caller
       const { app } = real.lane
       if (withCode) await grantStepUp(app.db, as.accountId, 'withdrawal', app.clock.now())
       const input = { as, params: { uuid: as.accountId }, body: { price: price(model) } }
@@ -193,14 +193,14 @@ const END_BODY = {
 /** An operator records the result of the newest withdrawal. */
 export const endWithdrawal = (index: number, how: keyof typeof END_BODY, twice: boolean): Act => ({
   name: `${how}(${who(index)}${twice ? ', twice' : ''})`,
-  isPossible: (model) => model.creators[index]!.withdrawals.length > 0,
+  isPossible: (model) => model.influencers[index]!.withdrawals.length > 0,
   predict: (model) => {
-    const one = model.creators[index]!
+    const one = model.influencers[index]!
     return finish(model, one, one.withdrawals.at(-1)!, how)
   },
   run: async (real, model) => {
     const { app, operator: as } = real.lane
-    const { id } = model.creators[index]!.withdrawals.at(-1)!
+    const { id } = model.influencers[index]!.withdrawals.at(-1)!
     const answer = await send(twice, (idempotencyKey) =>
       app.call(payouts[how], { as, params: { id }, body: END_BODY[how], idempotencyKey } as never),
     )
@@ -212,9 +212,9 @@ export const endWithdrawal = (index: number, how: keyof typeof END_BODY, twice: 
 
 /** The oldest tax invoice in one of the states. Those with the same time are distinguished by their amount. */
 async function oldestVat(real: Real, model: Model, index: number, view: 'todo' | 'review'): Promise<string> {
-  const { caller: as } = real.creators[index]!
+  const { caller: as } = real.influencers[index]!
   const states = view === 'todo' ? ['waiting', 'rejected'] : ['in_progress']
-  const { amount } = model.creators[index]!.vat.find(({ status }) => states.includes(status))!
+  const { amount } = model.influencers[index]!.vat.find(({ status }) => states.includes(status))!
   const params = { uuid: as.accountId }
   const found = good(await real.lane.app.call(vatInvoices.list, { as, params, query: { view, limit: 100 } }))
   return found.findLast((invoice) => invoice.amount === amount)!.id
@@ -223,10 +223,11 @@ async function oldestVat(real: Real, model: Model, index: number, view: 'todo' |
 /** A creator sends the oldest missing tax invoice. */
 export const sendTaxInvoice = (index: number): Act => ({
   name: `sendVat(${who(index)})`,
-  isPossible: (model) => model.creators[index]!.vat.some(({ status }) => status === 'waiting' || status === 'rejected'),
-  predict: (model) => sendVat(model.creators[index]!),
+  isPossible: (model) =>
+    model.influencers[index]!.vat.some(({ status }) => status === 'waiting' || status === 'rejected'),
+  predict: (model) => sendVat(model.influencers[index]!),
   run: async (real, model) => {
-    const { caller: as, vatFileId: fileId } = real.creators[index]!
+    const { caller: as, vatFileId: fileId } = real.influencers[index]!
     const id = await oldestVat(real, model, index, 'todo')
     const issuedOn = dayOf(real.lane.app.clock.now())
     const params = { uuid: as.accountId, id }
@@ -237,8 +238,8 @@ export const sendTaxInvoice = (index: number): Act => ({
 /** An operator approves the oldest tax invoice in review, or rejects it. */
 export const decideTaxInvoice = (index: number, approved: boolean, twice: boolean): Act => ({
   name: `${approved ? 'approve' : 'reject'}Vat(${who(index)}${twice ? ', twice' : ''})`,
-  isPossible: (model) => model.creators[index]!.vat.some(({ status }) => status === 'in_progress'),
-  predict: (model) => decideVat(model, model.creators[index]!, approved),
+  isPossible: (model) => model.influencers[index]!.vat.some(({ status }) => status === 'in_progress'),
+  predict: (model) => decideVat(model, model.influencers[index]!, approved),
   run: async (real, model) => {
     const { app, operator: as } = real.lane
     const params = { id: await oldestVat(real, model, index, 'review') }
@@ -252,7 +253,7 @@ export const decideTaxInvoice = (index: number, approved: boolean, twice: boolea
 
 /** The next result of the newest withdrawal: transferred or rejected; a transferred one may be returned. */
 export function endNext(index: number, fails: boolean, model: Model): Act | null {
-  const status = model.creators[index]!.withdrawals.at(-1)?.status
+  const status = model.influencers[index]!.withdrawals.at(-1)?.status
   if (status === 'Pending') return endWithdrawal(index, fails ? 'reject' : 'complete', false)
   return status === 'TransferComplete' ? endWithdrawal(index, 'returned', false) : null
 }
@@ -272,7 +273,7 @@ export async function advanceTime(real: Real, model: Model, wait: Wait): Promise
   await runSweeps(real.lane)
   const taken = pass(model, ms)
   for (const one of taken) {
-    const as = real.creators[model.creators.indexOf(one)]!.caller
+    const as = real.influencers[model.influencers.indexOf(one)]!.caller
     const listed = await real.lane.app.call(payouts.withdrawals, { as, params: { uuid: as.accountId }, query: {} })
     one.withdrawals.at(-1)!.id = good(listed)[0]!.id
   }

@@ -26,7 +26,7 @@ const deliverPackage: Deliver = async (tx, charge, origin, clock) => {
 }
 
 /** A brand buys a package: the charge with its invoice, and the units. */
-export async function sellUnits({ lane, brand, packageId }: Real, { campaign, settings }: Model) {
+export async function sellUnits({ lane, marketer, packageId }: Real, { campaign, settings }: Model) {
   const { app } = lane
   const now = app.clock.now()
   const offer = campaign.offer!
@@ -39,7 +39,7 @@ export async function sellUnits({ lane, brand, packageId }: Real, { campaign, se
       .values({
         id,
         reference: id.replaceAll('-', '').slice(-20).toUpperCase(),
-        marketerId: brand.accountId,
+        marketerId: marketer.accountId,
         purpose: 'package',
         item: {
           ...offer,

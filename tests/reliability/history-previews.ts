@@ -54,13 +54,13 @@ export const jobSeenBy = async ({ lane }: Real, as: Caller, id: string): Promise
 
 /** What an accept puts on hold. */
 export async function holdShown(real: Real, id: string): Promise<Check> {
-  const { toHold, fundedBy } = await jobSeenBy(real, real.brand, id)
+  const { toHold, fundedBy } = await jobSeenBy(real, real.marketer, id)
   return () => expectHeld(real, [id], { credits: toHold ?? 0, units: fundedBy === 'package' ? 1 : 0 })
 }
 
 /** What another round puts on hold. */
 export async function roundShown(real: Real, id: string): Promise<Check> {
-  const { brandMoney } = await jobSeenBy(real, real.brand, id)
+  const { brandMoney } = await jobSeenBy(real, real.marketer, id)
   const before = creditsHeld(await movesOf(real, 'job', [id]))
   return async () => {
     const after = creditsHeld(await movesOf(real, 'job', [id]))
@@ -85,7 +85,7 @@ async function nextEnd(real: Real, id: string): Promise<() => Promise<ReturnType
 
 /** What a cancel by the brand costs. */
 export async function cancelShown(real: Real, id: string): Promise<Check> {
-  const { brandMoney } = await jobSeenBy(real, real.brand, id)
+  const { brandMoney } = await jobSeenBy(real, real.marketer, id)
   const end = await nextEnd(real, id)
   return async () => {
     const { refundBps: _, ...shown } = brandMoney?.cancelNow ?? { refundBps: 0 }
@@ -97,12 +97,16 @@ export async function cancelShown(real: Real, id: string): Promise<Check> {
 /** How the decision of a dispute splits the money. */
 export async function decisionShown(real: Real, id: string, shareBps: number): Promise<Check> {
   const job = await jobSeenBy(real, real.lane.operator, id)
-  const { creator, back } = decisionParts(job, shareBps / 100)
+  const { influencer, back } = decisionParts(job, shareBps / 100)
   const end = await nextEnd(real, id)
   return async () => {
     const { pay, reimbursed, back: credits, unitReturns: unit } = await end()
     const ofCap = (job.brandMoney?.reimbursementCap ?? 0) - reimbursed
-    expectSame('decision as shown', { creator: pay, back: { credits: credits - ofCap, unit } }, { creator, back })
+    expectSame(
+      'decision as shown',
+      { creator: pay, back: { credits: credits - ofCap, unit } },
+      { creator: influencer, back },
+    )
   }
 }
 
@@ -132,13 +136,13 @@ export async function purchaseShown(
   real: Real,
   { amount, withholds, quoted }: { amount: number; withholds: boolean; quoted: boolean },
 ) {
-  const { brand } = real
+  const { marketer } = real
   const { app } = real.lane
-  const topUp = good(await app.call(credits.topUp, { as: brand, params: { id: brand.accountId } }))
+  const topUp = good(await app.call(credits.topUp, { as: marketer, params: { id: marketer.accountId } }))
   const totals = totalsOf(satang(amount), topUp.vatBps)
   const { vatBps: _, ...shown } = { ...totals, ...withholdingOf(totals, withholds ? (topUp.withholdingBps ?? 0) : 0) }
   if (quoted) {
-    const { id } = good(await app.call(credits.quote, { as: brand, body: { amount } }))
+    const { id } = good(await app.call(credits.quote, { as: marketer, body: { amount } }))
     const { rows } = await app.database.execute('select data from documents where id = $1', [id])
     const [{ data }] = rows as [{ data: { net: number; vat: number; total: number } }]
     const { net, vat, total } = shown

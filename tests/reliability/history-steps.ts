@@ -15,7 +15,7 @@ import {
 import { ACTS, type ActName } from './model-jobs.ts'
 import { SETTINGS } from './model-settings.ts'
 
-const creatorIndex = fc.nat(1)
+const influencerIndex = fc.nat(1)
 /** Mostly the first creator, so that one job gets far instead of two getting halfway. */
 const mostlyFirst = fc.constantFrom(0, 0, 0, 0, 1)
 const actName = fc.constantFrom(...(Object.keys(ACTS) as ActName[]))
@@ -46,7 +46,7 @@ export const steps: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 5,
-    arbitrary: fc.record({ index: creatorIndex, fails: rarely }).map((one): Step => ({ kind: 'end', ...one })),
+    arbitrary: fc.record({ index: influencerIndex, fails: rarely }).map((one): Step => ({ kind: 'end', ...one })),
   },
   { weight: 2, arbitrary: wait },
   {
@@ -57,23 +57,23 @@ export const steps: fc.Arbitrary<Step> = fc.oneof(
         .map((baht) => buyCredits({ net: baht * 100, withholds: baht % 3 === 0, twice: baht % 4 === 0 })),
     ),
   },
-  { weight: 1, arbitrary: act(creatorIndex.map(apply)) },
+  { weight: 1, arbitrary: act(influencerIndex.map(apply)) },
   {
     weight: 2,
-    arbitrary: act(fc.tuple(creatorIndex, fc.integer({ min: 1, max: 600_000 }), rarely).map((x) => inviteTo(...x))),
+    arbitrary: act(fc.tuple(influencerIndex, fc.integer({ min: 1, max: 600_000 }), rarely).map((x) => inviteTo(...x))),
   },
   { weight: 4, arbitrary: act(rarely.map(acceptSeveral)) },
   { weight: 4, arbitrary: act(rarely.map(inviteSeveral)) },
-  { weight: 6, arbitrary: act(fc.tuple(creatorIndex, actName, mostlyTrue, rarely).map((x) => actOnJob(...x))) },
+  { weight: 6, arbitrary: act(fc.tuple(influencerIndex, actName, mostlyTrue, rarely).map((x) => actOnJob(...x))) },
   {
     weight: 2,
     arbitrary: act(
       fc
-        .tuple(creatorIndex, fc.constantFrom(0, 1, 3_333, 5_000, 9_999, 10_000), fc.boolean())
+        .tuple(influencerIndex, fc.constantFrom(0, 1, 3_333, 5_000, 9_999, 10_000), fc.boolean())
         .map((x) => decideFor(...x)),
     ),
   },
-  { weight: 1, arbitrary: act(creatorIndex.map((index) => actOnJob(index, 'dispute', true))) },
+  { weight: 1, arbitrary: act(influencerIndex.map((index) => actOnJob(index, 'dispute', true))) },
   {
     weight: 3,
     arbitrary: act(fc.tuple(fc.nat(5), fc.constantFrom(1, 33, 47, 100, 130)).map((x) => refundOf(...x))),
@@ -81,22 +81,22 @@ export const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: act(fc.nat(5).map(chargebackOf)) },
   { weight: 2, arbitrary: act(fc.constant(buyPackageUnits)) },
   { weight: 3, arbitrary: act(fc.nat(SETTINGS.length - 1).map(changeSettings)) },
-  { weight: 4, arbitrary: act(creatorIndex.map(sendTaxInvoice)) },
+  { weight: 4, arbitrary: act(influencerIndex.map(sendTaxInvoice)) },
   {
     weight: 4,
-    arbitrary: act(fc.tuple(creatorIndex, mostlyTrue, rarely).map((x) => decideTaxInvoice(...x))),
+    arbitrary: act(fc.tuple(influencerIndex, mostlyTrue, rarely).map((x) => decideTaxInvoice(...x))),
   },
   {
     weight: 5,
     arbitrary: act(
-      fc.tuple(creatorIndex, fc.constantFrom(5, 40, 100, 101), mostlyTrue).map((x) => withdrawPercent(...x)),
+      fc.tuple(influencerIndex, fc.constantFrom(5, 40, 100, 101), mostlyTrue).map((x) => withdrawPercent(...x)),
     ),
   },
   {
     weight: 2,
     arbitrary: act(
       fc
-        .tuple(creatorIndex, fc.constantFrom('complete' as const, 'reject' as const, 'returned' as const), rarely)
+        .tuple(influencerIndex, fc.constantFrom('complete' as const, 'reject' as const, 'returned' as const), rarely)
         .map((x) => endWithdrawal(...x)),
       2,
     ),

@@ -21,9 +21,9 @@ import { bookEarnings, buildBank, LEGAL_NAME } from '../money-factories.ts'
 import { type Bank, openBank, openPlatform, type Platform } from './history-ports.ts'
 import {
   bangkokDay,
-  creator,
   DAY,
   endOfBangkokDay,
+  influencer,
   LIFE_MONTHS,
   type Model,
   type PackageOffer,
@@ -69,8 +69,8 @@ export interface WithdrawalShown {
 /** The product's side of a history; the model has a small version of it. */
 export interface Real {
   lane: Lane
-  brand: Caller
-  creators: {
+  marketer: Caller
+  influencers: {
     caller: Caller
     channelId: string
     externalId: string
@@ -201,7 +201,7 @@ async function buildFile(
  * Two creators registered for VAT: one with a manager and a referrer, and one that is a company with automatic
  * withdrawals on Mondays.
  */
-async function buildCreators({ app, manager, referrer }: Lane): Promise<Real['creators']> {
+async function buildInfluencers({ app, manager, referrer }: Lane): Promise<Real['influencers']> {
   const now = app.clock.now()
   const first = await buildInfluencer(app.db, {
     ...PERSON_VALUES,
@@ -228,10 +228,10 @@ async function buildCreators({ app, manager, referrer }: Lane): Promise<Real['cr
 
 const dayText = (at: number): string => new Date(bangkokDay(at) * DAY).toISOString().slice(0, 10)
 
-async function publish({ app }: Lane, brand: Caller, model: Model, packageId: string): Promise<string> {
+async function publish({ app }: Lane, marketer: Caller, model: Model, packageId: string): Promise<string> {
   const { price, slots, offer, cap, closesAt, postBy } = model.campaign
   const { id } = await buildCampaign(app.db, {
-    marketerId: brand.accountId,
+    marketerId: marketer.accountId,
     payBy: offer ? 'package' : 'credits',
     packageId: offer && packageId,
     reviewOption: cap === null ? 'photo' : 'buy product',
@@ -279,13 +279,13 @@ export async function beginHistory(
       open: true,
     },
     opening: 2 * opening,
-    creators: [
-      creator(payee('first', 'resident_individual', true), {
+    influencers: [
+      influencer(payee('first', 'resident_individual', true), {
         available: opening,
         managerBps: MANAGER_BPS,
         referred: true,
       }),
-      creator(payee('second', 'company', true), { available: opening, automatic: true }),
+      influencer(payee('second', 'company', true), { available: opening, automatic: true }),
     ],
     manager: payee('manager', 'entertainer'),
     referrer: payee('referrer', 'non_resident'),
@@ -305,16 +305,19 @@ export async function beginHistory(
   }
   await applySettings(app, model.settings)
   const company = { legalName: 'บริษัท ทดสอบ จำกัด', taxId: '0105561012346', address: ADDRESS }
-  const brand = await app.callerOf((await buildMarketer(app.db, company)).id)
-  const creators = await buildCreators(lane)
+  const marketer = await app.callerOf((await buildMarketer(app.db, company)).id)
+  const influencers = await buildInfluencers(lane)
   const packageId = newId()
-  const campaignId = await publish(lane, brand, model, packageId)
+  const campaignId = await publish(lane, marketer, model, packageId)
   const before = await readBalances(lane, [lane.manager, lane.referrer])
   if (opening > 0)
-    for (const { caller } of creators) await bookEarnings(app.db, caller.accountId, satang(opening), app.clock.now())
+    for (const { caller } of influencers) await bookEarnings(app.db, caller.accountId, satang(opening), app.clock.now())
   const refundedBefore = lane.bank.refunded()
-  for (const [i, { caller }] of creators.entries()) model.creators[i]!.accountId = caller.accountId
-  return { model, real: { lane, brand, creators, campaignId, packageId, before, refundedBefore, reviews: new Map() } }
+  for (const [i, { caller }] of influencers.entries()) model.influencers[i]!.accountId = caller.accountId
+  return {
+    model,
+    real: { lane, marketer, influencers, campaignId, packageId, before, refundedBefore, reviews: new Map() },
+  }
 }
 
 /** Runs the sweeps in the server's order. A sweep that fails, fails the history. */

@@ -1,10 +1,10 @@
 import {
   bangkokDay,
-  type Creator,
   DAY,
   HOUR,
   holdFor,
   holdForJob,
+  type Influencer,
   isTakenOnMonday,
   type Leg,
   type Model,
@@ -29,7 +29,7 @@ type Status =
 
 export interface JobModel {
   id: string
-  creator: Creator
+  influencer: Influencer
   status: Status
   price: number
   /** It began with an invitation. */
@@ -64,10 +64,10 @@ const ENDED: readonly Status[] = ['COMPLETED', 'CANCEL', 'REJECTED']
 export const isOver = (job: JobModel | null): boolean => job === null || ENDED.includes(job.status)
 const hasSlot = ({ campaign }: Model): boolean => campaign.open && campaign.taken < campaign.slots
 
-export function newJob(model: Model, who: Creator, id: string, price: number): JobModel {
+export function newJob(model: Model, who: Influencer, id: string, price: number): JobModel {
   who.job = {
     id,
-    creator: who,
+    influencer: who,
     status: 'MATCHED',
     price,
     invited: false,
@@ -95,7 +95,7 @@ export function newJob(model: Model, who: Creator, id: string, price: number): J
 }
 
 /** One application per campaign, and none after the brand declined. */
-export const mayApply = (model: Model, who: Creator): boolean =>
+export const mayApply = (model: Model, who: Influencer): boolean =>
   hasSlot(model) && !who.declined && who.job?.status !== 'COMPLETED' && isOver(who.job)
 
 /** Takes the hold and a slot; false if either is missing. */
@@ -210,7 +210,7 @@ export const ACTS = {
   notChosen: step(
     (j) => j.status === 'MATCHED',
     (m, j) => {
-      j.creator.declined = true
+      j.influencer.declined = true
       return move(m, j, { status: 'REJECTED' })
     },
   ),
@@ -298,7 +298,7 @@ export function decide(model: Model, job: JobModel, share: number, reimburses: b
 }
 
 /** Invites a creator. A pending application counts as an acceptance. False if there is no hold or slot left. */
-export function invite(model: Model, who: Creator, price: number, id: string): boolean {
+export function invite(model: Model, who: Influencer, price: number, id: string): boolean {
   const existing = who.job
   if (existing && !isOver(existing)) return existing.status === 'MATCHED' && assign(model, existing)
   if (existing?.status === 'COMPLETED') return false
@@ -378,15 +378,15 @@ function timeOut(model: Model, job: JobModel): void {
  * Time passes: deadlines, the campaign's last day, the expiry of credits, the Monday run. Returns the creators whom the
  * run paid.
  */
-export function pass(model: Model, ms: number): Creator[] {
+export function pass(model: Model, ms: number): Influencer[] {
   model.now += ms
   if (model.now >= model.campaign.closesAt) model.campaign.open = false
-  for (const { job } of model.creators) if (job && !isOver(job)) timeOut(model, job)
-  for (const { job } of model.creators)
+  for (const { job } of model.influencers) if (job && !isOver(job)) timeOut(model, job)
+  for (const { job } of model.influencers)
     if (job?.status === 'MATCHED' && !hasSlot(model)) move(model, job, { status: 'REJECTED' })
   expire(model.lots, model.now)
   expireUnits(model.units, model.now)
-  return model.creators.filter((who) => {
+  return model.influencers.filter((who) => {
     if (!isTakenOnMonday(model, who)) return false
     withdraw(model, who, '', who.available, true)
     who.automaticOn = bangkokDay(model.now)

@@ -25,7 +25,7 @@ export interface Payee {
   vat: { amount: number; status: 'waiting' | 'in_progress' | 'rejected' | 'approved' }[]
 }
 
-export interface Creator extends Payee {
+export interface Influencer extends Payee {
   /** Several people are invited in the order of these ids. */
   accountId: string
   managerBps: number
@@ -83,7 +83,7 @@ export interface Model {
     /** `buy product`: the most that can be claimed for it; null for the photo option. */
     cap: number | null
   }
-  creators: Creator[]
+  influencers: Influencer[]
   manager: Payee
   referrer: Payee
   /** What creators had before the first action. */
@@ -115,7 +115,7 @@ export const payee = (name: string, taxClass: TaxClass, vatRegistered = false): 
   vat: [],
 })
 
-export const creator = (base: Payee, more: Partial<Creator> = {}): Creator => ({
+export const influencer = (base: Payee, more: Partial<Influencer> = {}): Influencer => ({
   ...base,
   accountId: '',
   managerBps: 0,
@@ -300,7 +300,7 @@ function endUnit(model: Model, unit: Unit, spent: number, terms: ModelSettings):
  * `reimbursed` from the cap.
  */
 export function settle(model: Model, job: JobModel, earned: number, completes: boolean, reimbursed: number): void {
-  const { creator: who, terms } = job
+  const { influencer: who, terms } = job
   let [gross, contract, fee] = [0, 0, 0]
   for (const leg of job.legs) {
     const [pays, costs] = [part(leg.price, earned), part(leg.fee, earned)]
@@ -334,7 +334,7 @@ export function settle(model: Model, job: JobModel, earned: number, completes: b
 /**
  * The referral bonus: for a year from the first completed job, at most the cap per friend, and never more than the fee.
  */
-function referral(model: Model, { creator: who, terms }: JobModel, own: number, fee: number): number {
+function referral(model: Model, { influencer: who, terms }: JobModel, own: number, fee: number): number {
   if (!who.referred || who.firstCompletedAt === null) return 0
   const year = new Date(who.firstCompletedAt)
   year.setUTCFullYear(year.getUTCFullYear() + 1)
@@ -345,12 +345,12 @@ function referral(model: Model, { creator: who, terms }: JobModel, own: number, 
 export const MINIMUM = 10_000
 const FEE_WAIVED_FROM = 100_000
 
-export const waiting = (who: Creator): Withdrawal | undefined => who.withdrawals.find((w) => w.status === 'Pending')
+export const waiting = (who: Influencer): Withdrawal | undefined => who.withdrawals.find((w) => w.status === 'Pending')
 
-export const mayWithdraw = (who: Creator, price: number): boolean =>
+export const mayWithdraw = (who: Influencer, price: number): boolean =>
   !waiting(who) && price >= MINIMUM && price <= who.available
 
-export function withdraw(model: Model, who: Creator, id: string, price: number, automatic = false): void {
+export function withdraw(model: Model, who: Influencer, id: string, price: number, automatic = false): void {
   const { withdrawalFee, vatBps } = model.settings
   const fee = automatic || price >= FEE_WAIVED_FROM ? 0 : withdrawalFee
   const feeVat = Math.floor((fee * vatBps) / (10_000 + vatBps) + 0.5)
@@ -359,7 +359,12 @@ export function withdraw(model: Model, who: Creator, id: string, price: number, 
   who.withdrawals.push({ id, price, fee, feeVat, status: 'Pending', transfers: 0 })
 }
 
-export function finish(model: Model, who: Creator, it: Withdrawal, how: 'complete' | 'reject' | 'returned'): boolean {
+export function finish(
+  model: Model,
+  who: Influencer,
+  it: Withdrawal,
+  how: 'complete' | 'reject' | 'returned',
+): boolean {
   if (it.status !== (how === 'returned' ? 'TransferComplete' : 'Pending')) return false
   const sign = how === 'complete' ? 1 : how === 'returned' ? -1 : 0
   model.books.withdrawalFee += sign * (it.fee - it.feeVat)
@@ -376,7 +381,7 @@ export function finish(model: Model, who: Creator, it: Withdrawal, how: 'complet
 }
 
 /** The Monday run withdraws whole balances from 1,000 baht, once a day, and skips creators with a pending transfer. */
-export function isTakenOnMonday(model: Model, who: Creator): boolean {
+export function isTakenOnMonday(model: Model, who: Influencer): boolean {
   const today = bangkokDay(model.now)
   const due = who.automatic && who.available >= FEE_WAIVED_FROM && !waiting(who) && who.automaticOn !== today
   return due && weekday(model.now) === 1

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { greyPng } from '../pictures.ts'
 
 /** The demo creator of a seeded site. */
-const CREATOR = { email: 'ploy@demo.talad.test', password: 'talad-demo-2568' }
+const INFLUENCER = { email: 'ploy@demo.talad.test', password: 'talad-demo-2568' }
 const BODY_BYTES = 4_800_000
 /** The part of an unfinished body that is sent: all but its end. */
 const SENT = Buffer.alloc(4_700_000)
@@ -88,7 +88,7 @@ const logIn = (url: string) =>
       'x-client': 'app',
       'x-forwarded-for': `10.0.${(logins >> 8) & 255}.${logins++ & 255}`,
     },
-    body: JSON.stringify(CREATOR),
+    body: JSON.stringify(INFLUENCER),
   })
 
 const openPage = (url: string) =>

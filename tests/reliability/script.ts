@@ -22,7 +22,7 @@ export const PICTURE = await sharp({ create: { width: 24, height: 24, channels: 
 /** The payer pays at the bank. The shop learns of it by a webhook, or by polling if the webhook was lost. */
 async function payAtBank({ driver, world }: Round, id: string): Promise<void> {
   for (let tries = 0; tries < 100; tries++) {
-    const { body } = await driver.read(world.brand, `/api/credits/charges/${id}?refresh=1`)
+    const { body } = await driver.read(world.marketer, `/api/credits/charges/${id}?refresh=1`)
     if (body.data.status === 'paid') return
     // A QR code that was not created before a crash is created again while its owner waits.
     if (body.payment.sandboxUrl)
@@ -43,7 +43,7 @@ async function buyCredits(round: Round): Promise<void> {
   const body = { amount: TOP_UP, method: 'promptpay' }
   const charge = await driver.run(`${no}:charge`, {
     path: '/api/credits/charges',
-    as: world.brand,
+    as: world.marketer,
     body,
     idempotent: true,
   })
@@ -51,20 +51,20 @@ async function buyCredits(round: Round): Promise<void> {
 }
 
 /** A job: applied, chosen, begun, a draft sent, cancelled at half. One hold, one settlement, one certificate. */
-async function workOnJob({ driver, world, stage: { creator, campaignId }, no }: Round): Promise<void> {
-  const act = (name: string, as: typeof creator, path: string, more: { body?: unknown; file?: Uint8Array } = {}) =>
+async function workOnJob({ driver, world, stage: { influencer, campaignId }, no }: Round): Promise<void> {
+  const act = (name: string, as: typeof influencer, path: string, more: { body?: unknown; file?: Uint8Array } = {}) =>
     driver.run(`${no}:${name}`, { path, as, idempotent: true, ...more })
-  const { id } = await act('apply', creator, `/api/campaigns/${campaignId}/applications`)
-  await act('choose', world.brand, `/api/jobs/${id}/accept`)
-  await act('accept', creator, `/api/jobs/${id}/accept`)
-  await act('draft', creator, `/api/jobs/${id}/draft`, { body: { note: 'First cut' }, file: PICTURE })
-  await act('cancel', world.brand, `/api/jobs/${id}/cancel`, { body: { reason: 'Plans changed' } })
+  const { id } = await act('apply', influencer, `/api/campaigns/${campaignId}/applications`)
+  await act('choose', world.marketer, `/api/jobs/${id}/accept`)
+  await act('accept', influencer, `/api/jobs/${id}/accept`)
+  await act('draft', influencer, `/api/jobs/${id}/draft`, { body: { note: 'First cut' }, file: PICTURE })
+  await act('cancel', world.marketer, `/api/jobs/${id}/cancel`, { body: { reason: 'Plans changed' } })
 }
 
-async function withdrawAndPay({ driver, world, stage: { creator }, no }: Round): Promise<void> {
+async function withdrawAndPay({ driver, world, stage: { influencer }, no }: Round): Promise<void> {
   const requested = await driver.run(`${no}:withdraw`, {
-    path: `/sv_influ_api/influ/earn/withdraw/${creator.id}`,
-    as: creator,
+    path: `/sv_influ_api/influ/earn/withdraw/${influencer.id}`,
+    as: influencer,
     body: { price: WITHDRAWAL },
     idempotent: true,
   })
@@ -76,8 +76,8 @@ async function withdrawAndPay({ driver, world, stage: { creator }, no }: Round):
   })
 }
 
-async function upload({ driver, stage: { creator }, no }: Round): Promise<void> {
-  await driver.run(`${no}:file`, { path: '/api/files', as: creator, body: { purpose: 'bank_book' }, file: PICTURE })
+async function upload({ driver, stage: { influencer }, no }: Round): Promise<void> {
+  await driver.run(`${no}:file`, { path: '/api/files', as: influencer, body: { purpose: 'bank_book' }, file: PICTURE })
 }
 
 /** A transfer with its slip; the charge then waits for an operator. */
@@ -85,11 +85,11 @@ async function sendSlip({ driver, world, no }: Round): Promise<void> {
   const body = { amount: TOP_UP, method: 'transfer' }
   const charge = await driver.run(`${no}:transfer`, {
     path: '/api/credits/charges',
-    as: world.brand,
+    as: world.marketer,
     body,
     idempotent: true,
   })
-  await driver.run(`${no}:slip`, { path: `/api/credits/charges/${charge.id}/slip`, as: world.brand, file: PICTURE })
+  await driver.run(`${no}:slip`, { path: `/api/credits/charges/${charge.id}/slip`, as: world.marketer, file: PICTURE })
 }
 
 /** Plays one round, its parts in random order. Throws Crashed if the server dies. */
@@ -103,11 +103,16 @@ export async function playLoad({ driver, world, stage, no }: Round, answered: ()
     const name = `${no}:load:${i}`
     const kind = i % 5
     if (kind === 0)
-      return driver.run(name, { path: '/api/files', as: stage.creator, body: { purpose: 'bank_book' }, file: PICTURE })
+      return driver.run(name, {
+        path: '/api/files',
+        as: stage.influencer,
+        body: { purpose: 'bank_book' },
+        file: PICTURE,
+      })
     if (kind === 1)
-      return driver.run(name, { path: '/api/campaigns', as: world.brand, body: { title: `Load ${name}` } })
+      return driver.run(name, { path: '/api/campaigns', as: world.marketer, body: { title: `Load ${name}` } })
     const body = { amount: TOP_UP, method: 'transfer' }
-    return driver.run(name, { path: '/api/credits/charges', as: world.brand, body, idempotent: true })
+    return driver.run(name, { path: '/api/credits/charges', as: world.marketer, body, idempotent: true })
   }
   const results = await Promise.allSettled(
     Array.from({ length: 50 }, async (_, i) => {

@@ -84,10 +84,10 @@ async function acceptJobs(setup: Setup): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
     moveClock(setup, round * HOUR)
     for (let n = round * JOBS; n < (round + 1) * JOBS; n++) {
-      const { creator, campaignId } = world.stages[n]!
+      const { influencer, campaignId } = world.stages[n]!
       const path = `/api/campaigns/${campaignId}/applications`
-      const { id } = await driver.run(`${n}:apply`, { path, as: creator, idempotent: true })
-      await driver.run(`${n}:choose`, { path: `/api/jobs/${id}/accept`, as: world.brand, idempotent: true })
+      const { id } = await driver.run(`${n}:apply`, { path, as: influencer, idempotent: true })
+      await driver.run(`${n}:choose`, { path: `/api/jobs/${id}/accept`, as: world.marketer, idempotent: true })
       setup.jobs.push(id)
     }
   }

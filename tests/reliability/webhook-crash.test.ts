@@ -37,9 +37,9 @@ async function openReceiver() {
 }
 
 /** Creates a campaign while the server crashes at the point. */
-async function createUntilCrash({ brand }: World, driver: Driver, point: FaultPoint): Promise<void> {
+async function createUntilCrash({ marketer }: World, driver: Driver, point: FaultPoint): Promise<void> {
   driver.arm(`${point}:1`)
-  const command = { path: '/api/campaigns', as: brand, body: { title: point } }
+  const command = { path: '/api/campaigns', as: marketer, body: { title: point } }
   await driver.run(point, command).catch((error: unknown) => {
     if (!(error instanceof Crashed)) throw error
   })
@@ -49,9 +49,9 @@ async function createUntilCrash({ brand }: World, driver: Driver, point: FaultPo
 }
 
 /** Waits until every webhook was sent and recorded as sent. */
-async function settled({ brand }: World, driver: Driver, id: string): Promise<void> {
+async function settled({ marketer }: World, driver: Driver, id: string): Promise<void> {
   const pending = async () => {
-    const { body } = await driver.read(brand, `/api/webhook-endpoints/${id}/deliveries?status=pending`)
+    const { body } = await driver.read(marketer, `/api/webhook-endpoints/${id}/deliveries?status=pending`)
     return body.data
   }
   await vi.waitFor(async () => expect(await pending()).toEqual([]), { timeout: 40 * SECOND, interval: 100 })
@@ -75,7 +75,7 @@ it('a webhook is sent after a crash between the change and its delivery, and onl
   try {
     await driver.start()
     const endpoint = { url: `${receiver.origin}/hook`, events: ['campaign.*'] }
-    const { id } = await driver.run('endpoint', { path: '/api/webhook-endpoints', as: world.brand, body: endpoint })
+    const { id } = await driver.run('endpoint', { path: '/api/webhook-endpoints', as: world.marketer, body: endpoint })
     for (const [i, point] of POINTS.entries()) {
       await createUntilCrash(world, driver, point)
       // What the dead process had claimed becomes available after its lease.

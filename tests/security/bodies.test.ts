@@ -15,8 +15,8 @@ import { greyPng } from '../pictures.ts'
 
 let app: TestApp
 let http: FastifyInstance
-let creator: Record<string, string>
-let brand: Record<string, string>
+let influencer: Record<string, string>
+let marketer: Record<string, string>
 const sockets: Socket[] = []
 /** The status of every response. */
 const statuses: number[] = []
@@ -43,8 +43,8 @@ beforeAll(async () => {
     bytes,
   )
   await http.listen({ host: '127.0.0.1', port: 0 })
-  creator = await bearerOf(app, (await buildInfluencer(app.db)).id)
-  brand = await bearerOf(app, (await buildMarketer(app.db)).id)
+  influencer = await bearerOf(app, (await buildInfluencer(app.db)).id)
+  marketer = await bearerOf(app, (await buildMarketer(app.db)).id)
 })
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy()
@@ -122,11 +122,11 @@ describe('a body is refused by its headers, before it is read', () => {
 
   it('a file from another role, or a file that is too large', async () => {
     const earn = 'POST /sv_influ_api/influ/earn/automatic/x'
-    expect(await open(earn, { ...brand, ...json(20) }).answer).toMatchObject({
+    expect(await open(earn, { ...marketer, ...json(20) }).answer).toMatchObject({
       status: 403,
       body: { code: 'wrong_role' },
     })
-    const large = { ...creator, ...FILE, 'content-length': 9_000_000, 'accept-language': 'en' }
+    const large = { ...influencer, ...FILE, 'content-length': 9_000_000, 'accept-language': 'en' }
     expect(await open(UPLOAD, large).answer).toMatchObject({
       status: 413,
       body: { code: 'file_too_large', message: errorMessage('en', 'file_too_large', { size: 9 }) },
@@ -134,7 +134,7 @@ describe('a body is refused by its headers, before it is read', () => {
   })
 
   it('a file without a content length', async () => {
-    const chunked = { ...creator, ...CHUNKED, 'content-type': FILE['content-type'], 'accept-language': 'en' }
+    const chunked = { ...influencer, ...CHUNKED, 'content-type': FILE['content-type'], 'accept-language': 'en' }
     for (const path of [UPLOAD, 'POST /th/Influencer/account'])
       expect(await open(path, chunked).answer).toMatchObject({
         status: 411,
@@ -164,7 +164,7 @@ describe('a body is refused by its headers, before it is read', () => {
 
 describe('bodies in transit', () => {
   it('are limited per network; others are refused or cut off, and none is counted after its end', async () => {
-    const opened = Array.from({ length: 40 }, () => open(UPLOAD, { ...creator, ...FILE }))
+    const opened = Array.from({ length: 40 }, () => open(UPLOAD, { ...influencer, ...FILE }))
     await expect.poll(() => http.bodies.bytes).toBe(4 * FILE['content-length'])
     const ended = await Promise.allSettled(opened.slice(4).map(({ answer }) => answer))
     const refused = ended.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []))
@@ -202,7 +202,7 @@ describe('bodies in transit', () => {
   it('are not read if the sender may not open the page', async () => {
     for (const [path, headers] of [
       ['/th/Influencer/account', {}],
-      ['/th/Influencer/account', brand],
+      ['/th/Influencer/account', marketer],
     ] as const) {
       const { answer, closed } = open(`POST ${path}`, { ...FILE, ...headers })
       expect(await answer).toMatchObject({ status: 200, body: { bytes: 0 } })
@@ -216,7 +216,7 @@ describe('bodies in transit', () => {
     const { socket, answer } = open('POST /th/contact', form)
     socket.write('a=b')
     expect((await answer).body).toEqual({ bytes: 3 })
-    const upload = open('POST /th/Influencer/account', { ...creator, ...FILE, 'content-length': 5 })
+    const upload = open('POST /th/Influencer/account', { ...influencer, ...FILE, 'content-length': 5 })
     upload.socket.write('--b--')
     expect((await upload.answer).body).toEqual({ bytes: 5 })
   })
@@ -227,7 +227,7 @@ describe('bodies in transit', () => {
     const head =
       '--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n'
     const body = Buffer.concat([Buffer.from(field + head), picture, Buffer.from('\r\n--b--\r\n')])
-    const { socket, answer } = open(UPLOAD, { ...creator, ...FILE, 'content-length': body.length })
+    const { socket, answer } = open(UPLOAD, { ...influencer, ...FILE, 'content-length': body.length })
     for (let at = 0; at < body.length; at += 100) {
       socket.write(body.subarray(at, at + 100))
       await new Promise((done) => setImmediate(done))

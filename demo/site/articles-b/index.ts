@@ -1,9 +1,9 @@
 import type { SiteItem } from '../types.ts'
-import { creatorTax } from './creator-tax.ts'
 import { doAndDont } from './do-and-dont.ts'
 import { firstCampaign } from './first-campaign.ts'
 import { firstJob } from './first-job.ts'
 import { firstPrices } from './first-prices.ts'
+import { influencerTax } from './influencer-tax.ts'
 import { insightsPortfolio } from './insights-portfolio.ts'
 import { nanoOrMacro } from './nano-or-macro.ts'
 import { packagesCredits } from './packages-credits.ts'
@@ -19,7 +19,7 @@ export const ARTICLES_B: readonly SiteItem<'article'>[] = [
   readingBriefs,
   firstJob,
   passingDrafts,
-  creatorTax,
+  influencerTax,
   realEngagement,
   insightsPortfolio,
   firstCampaign,

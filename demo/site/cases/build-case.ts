@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../../src/core/shapes.ts'
 import type { Doc } from '../../../src/features/content/kinds.ts'
 import type { CaseCategory } from '../../../src/features/content/rules/case-categories.ts'
-import { BRANDS } from '../../content/brands.ts'
+import { MARKETERS } from '../../content/marketers.ts'
 import type { SiteItem } from '../types.ts'
 
 /** The handwritten part of a finished campaign. */
@@ -16,7 +16,7 @@ export interface CaseRow extends Omit<Doc<'caseStudy'>, 'cover' | 'category' | '
 
 function nameOf(brand: string | Bilingual): Bilingual {
   if (typeof brand !== 'string') return brand
-  const found = BRANDS.find((one) => one.key === brand)
+  const found = MARKETERS.find((one) => one.key === brand)
   if (!found) throw new Error(`no such demo brand: ${brand}`)
   return found.displayName
 }

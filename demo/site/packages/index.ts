@@ -2,7 +2,7 @@ import type { SiteItem } from '../types.ts'
 import { catalogued, ownPackage } from './build-package.ts'
 import { LARGE } from './catalogue-large.ts'
 import { SMALL } from './catalogue-small.ts'
-import { BY_CREATOR } from './own-creator.ts'
+import { BY_INFLUENCER } from './own-influencer.ts'
 import { BY_PLATFORM } from './own-platform.ts'
 
 /** The order of the list: the most popular first, then by purpose. */
@@ -21,7 +21,7 @@ const ORDER = [
   'food-creators-8',
 ]
 
-const ALL_PACKAGES = [...[...SMALL, ...LARGE].map(catalogued), ...[...BY_PLATFORM, ...BY_CREATOR].map(ownPackage)]
+const ALL_PACKAGES = [...[...SMALL, ...LARGE].map(catalogued), ...[...BY_PLATFORM, ...BY_INFLUENCER].map(ownPackage)]
 
 /** The six packages of the catalogue and six more, in the order of the list. */
 export const PACKAGES_ON_SITE: readonly SiteItem<'package'>[] = ALL_PACKAGES.map((item) => ({

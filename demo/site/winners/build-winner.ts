@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../src/core/shapes.ts'
 import type { PersonName } from '../../../src/ui/art/person-names.ts'
-import { CREATORS } from '../../content/creators.ts'
+import { INFLUENCERS } from '../../content/influencers.ts'
 import { type ChannelType, t } from '../../content/types.ts'
 import type { SiteItem } from '../types.ts'
 
@@ -30,10 +30,10 @@ export type WinnerRow = readonly [
 
 function nameOf(who: Winner, type: ChannelType): { name: Bilingual; handle: string } {
   if (typeof who !== 'string') return who
-  const creator = CREATORS.find((one) => one.key === who)
-  const channel = creator?.channels.find((one) => one.type === type)
-  if (!creator || !channel) throw new Error(`no such demo creator with a channel: ${who}, ${type}`)
-  return { name: creator.displayName, handle: channel.handle }
+  const influencer = INFLUENCERS.find((one) => one.key === who)
+  const channel = influencer?.channels.find((one) => one.type === type)
+  if (!influencer || !channel) throw new Error(`no such demo creator with a channel: ${who}, ${type}`)
+  return { name: influencer.displayName, handle: channel.handle }
 }
 
 /** The winners of one year in the order of the ceremony; all are published together after it. */

@@ -69,9 +69,9 @@ export function PublicFrame({ children }: { children: ReactNode }) {
   // The search page has its own search field.
   const searching = pathname === search
   const dashboard = viewer.scope === 'open' ? null : at(`${ROLE_PATH[viewer.scope]}/dashboard`)
-  const brandSide = pathname.startsWith(at('Marketer'))
-  const login = at(brandSide ? 'Marketer/login' : 'Influencer/login')
-  const signup = at(brandSide ? 'Marketer/signup' : 'Influencer/signup')
+  const marketerSide = pathname.startsWith(at('Marketer'))
+  const login = at(marketerSide ? 'Marketer/login' : 'Influencer/login')
+  const signup = at(marketerSide ? 'Marketer/signup' : 'Influencer/signup')
   const acts = dashboard ? (
     <ButtonLink href={dashboard} size="md">
       {t('dashboard')}

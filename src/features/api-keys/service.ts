@@ -92,7 +92,7 @@ export const handlers = {
   async list(ctx) {
     sideOf(ctx.caller)
     const now = ctx.clock.now()
-    return (await listKeys(ctx.db, ctx.caller.accountId)).map(({ key, creator }) => view(key, creator, now))
+    return (await listKeys(ctx.db, ctx.caller.accountId)).map(({ key, maker }) => view(key, maker, now))
   },
   async create(ctx, { body }) {
     const role = sideOf(ctx.caller)

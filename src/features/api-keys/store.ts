@@ -12,7 +12,7 @@ const LISTED = 100
 /** An account's keys with the names of their creators, newest first. */
 export const listKeys = (db: Db, accountId: string) =>
   db
-    .select({ key: apiKeys, creator: accounts.displayName })
+    .select({ key: apiKeys, maker: accounts.displayName })
     .from(apiKeys)
     .innerJoin(accounts, eq(accounts.id, apiKeys.createdBy))
     .where(eq(apiKeys.accountId, accountId))

@@ -20,7 +20,7 @@ export const access = examplesOf(contract, {
     given: async (app) => {
       const world = await openJobWorld(app)
       const body = { channelId: world.channel.id, note: 'สนใจ' }
-      return { as: world.creator, params: { id: world.campaignId }, body }
+      return { as: world.influencer, params: { id: world.campaignId }, body }
     },
   },
   invite: {
@@ -30,14 +30,14 @@ export const access = examplesOf(contract, {
       const world = await openJobWorld(app)
       const { id: accountId } = await buildInfluencer(app.db, TAX_FACTS)
       const { id: channelId } = await buildChannel(app.db, { accountId }, { reel: 450_000 })
-      return { as: world.brand, params: { id: world.campaignId }, body: { channelId } }
+      return { as: world.marketer, params: { id: world.campaignId }, body: { channelId } }
     },
   },
   selected: {
     params: ofCampaign,
     given: async (app) => {
       const world = await openJobWorld(app)
-      return { as: world.brand, params: { id: world.campaignId }, query: { jobs: await applied(world) } }
+      return { as: world.marketer, params: { id: world.campaignId }, query: { jobs: await applied(world) } }
     },
   },
   acceptSeveral: {
@@ -46,7 +46,7 @@ export const access = examplesOf(contract, {
     given: async (app) => {
       const world = await openJobWorld(app)
       const body = { applicants: [{ id: await applied(world), toHold: 495_000 }] }
-      return { as: world.brand, params: { id: world.campaignId }, body }
+      return { as: world.marketer, params: { id: world.campaignId }, body }
     },
   },
   declineSeveral: {
@@ -54,7 +54,7 @@ export const access = examplesOf(contract, {
     body: (world) => ({ applicants: [world.job] }),
     given: async (app) => {
       const world = await openJobWorld(app)
-      return { as: world.brand, params: { id: world.campaignId }, body: { applicants: [await applied(world)] } }
+      return { as: world.marketer, params: { id: world.campaignId }, body: { applicants: [await applied(world)] } }
     },
   },
   inviteSeveral: {
@@ -65,7 +65,7 @@ export const access = examplesOf(contract, {
       const { id: accountId } = await buildInfluencer(app.db, TAX_FACTS)
       const { id: channelId } = await buildChannel(app.db, { accountId }, { reel: 450_000 })
       const body = { invitations: [{ channelId, toHold: 495_000 }] }
-      return { as: world.brand, params: { id: world.campaignId }, body }
+      return { as: world.marketer, params: { id: world.campaignId }, body }
     },
   },
   channelChoices: byInfluencer(applied),
@@ -75,7 +75,7 @@ export const access = examplesOf(contract, {
     given: async (app) => {
       const world = await openJobWorld(app)
       const id = await applied(world)
-      return { as: world.creator, params: { id }, body: { channelId: world.channel.id } }
+      return { as: world.influencer, params: { id }, body: { channelId: world.channel.id } }
     },
   },
   counterOffer: {

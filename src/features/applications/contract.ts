@@ -9,13 +9,13 @@ import { severalContract } from './several/contract.ts'
 export type { SelectedApplicant } from './several/contract.ts'
 
 const params = z.object({ id: zId })
-const brand = { audience: 'marketer', params } as const
+const marketer = { audience: 'marketer', params } as const
 
 export const APPLICANT_SORTS = ['score', 'newest', 'followers'] as const
 
 const starts = {
   applicants: endpoint({
-    ...brand,
+    ...marketer,
     limited: true,
     id: 'jobs.applicants',
     summary: 'Applicants of a campaign, with how each fits',
@@ -58,7 +58,7 @@ const starts = {
     idempotent: true,
   }),
   invite: endpoint({
-    ...brand,
+    ...marketer,
     permission: 'campaigns',
     limited: true,
     id: 'jobs.invite',

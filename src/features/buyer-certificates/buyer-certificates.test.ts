@@ -9,7 +9,7 @@ import { balanceOf } from '../../ledger/balances.ts'
 import type { Caller } from '../../platform/context.ts'
 import { contract as credits } from '../credits/contract.ts'
 import { operatorContract } from '../credits/payments/contract.ts'
-import { app, brand, clean, first, openPayments, reason, total } from '../credits/payments/payments.fixture.ts'
+import { app, clean, first, marketer, openPayments, reason, total } from '../credits/payments/payments.fixture.ts'
 import { contract } from './contract.ts'
 import { sweepCertificates } from './service.ts'
 
@@ -17,24 +17,25 @@ openPayments()
 let ofCharge: { id: string }
 let params: { id: string }
 
-const list = async () => (await app.call(contract.list, { as: brand, query: {} })).body
-const read = async () => (await app.call(contract.get, { as: brand, params })).body.data
-const receivable = async () => Math.abs(await balanceOf(app.db, 'receivable_withholding', brand.accountId))
-const send = (number = '1/0001', as: Caller = brand) =>
+const list = async () => (await app.call(contract.list, { as: marketer, query: {} })).body
+const read = async () => (await app.call(contract.get, { as: marketer, params })).body.data
+const receivable = async () => Math.abs(await balanceOf(app.db, 'receivable_withholding', marketer.accountId))
+const send = (number = '1/0001', as: Caller = marketer) =>
   app.call(contract.send, { as, params, body: { number, issuedOn: dayOf(app.clock.now()) }, file: PICTURE })
-const messages = async (kind: string) => (await app.outbox(brand.accountId)).filter((message) => message.kind === kind)
+const messages = async (kind: string) =>
+  (await app.outbox(marketer.accountId)).filter((message) => message.kind === kind)
 
 /** A purchase of 10,000 credits with withholding tax. */
 beforeEach(async () => {
   const body = { amount: baht(10_000), method: 'promptpay' as const, withhold: true }
-  ofCharge = { id: (await app.call(credits.createCharge, { as: brand, body })).body.data.id }
-  const { payment } = (await app.call(credits.getCharge, { as: brand, params: ofCharge })).body
+  ofCharge = { id: (await app.call(credits.createCharge, { as: marketer, body })).body.data.id }
+  const { payment } = (await app.call(credits.getCharge, { as: marketer, params: ofCharge })).body
   await app.pay(payment.sandboxUrl!)
   params = { id: (await list()).data[0]!.id }
 })
 
 test('the payment is reduced by the tax, the credits are not, and the tax is due as a certificate', async () => {
-  const { data } = (await app.call(credits.getCharge, { as: brand, params: ofCharge })).body
+  const { data } = (await app.call(credits.getCharge, { as: marketer, params: ofCharge })).body
   expect(data).toMatchObject({
     status: 'paid',
     net: baht(10_000),
@@ -84,7 +85,7 @@ test('another marketer’s payment is not found, and a date before the payment i
   expect((await app.call(contract.get, { as: other, params })).status).toBe(404)
   expect((await send('1/0001', other)).status).toBe(404)
   const issuedOn = dayOf(new Date(app.clock.now().getTime() - 40 * DAY))
-  const answer = await app.call(contract.send, { as: brand, params, body: { number: '1', issuedOn }, file: PICTURE })
+  const answer = await app.call(contract.send, { as: marketer, params, body: { number: '1', issuedOn }, file: PICTURE })
   expect(answer.body.fields).toHaveProperty('issuedOn')
 })
 
@@ -139,17 +140,17 @@ test('a refund of the whole payment cancels the certificate', async () => {
 })
 
 test('a marketer with an expired contract can send the certificate but cannot buy', async () => {
-  const expired: Caller = { ...brand, status: 'expired' }
+  const expired: Caller = { ...marketer, status: 'expired' }
   expect((await app.call(contract.list, { as: expired, query: {} })).body.due).toBe(baht(300))
   const body = { amount: baht(10_000), method: 'promptpay' as const }
   expect((await app.call(credits.createCharge, { as: expired, body })).body.code).toBe('account_expired')
-  expect((await send('1/0001', { ...brand, status: 'suspended' })).body.code).toBe('account_suspended')
+  expect((await send('1/0001', { ...marketer, status: 'suspended' })).body.code).toBe('account_suspended')
   expect((await send('1/0001', expired)).body.data).toMatchObject({ status: 'in_progress' })
 })
 
 test('a marketer who owes a certificate for sixty days cannot withhold tax until it is sent', async () => {
   const body = { amount: baht(10_000), method: 'promptpay' as const }
-  const buy = (withhold: boolean) => app.call(credits.createCharge, { as: brand, body: { ...body, withhold } })
+  const buy = (withhold: boolean) => app.call(credits.createCharge, { as: marketer, body: { ...body, withhold } })
   app.clock.advance(59 * DAY)
   expect((await buy(true)).status).toBe(200)
   app.clock.advance(2 * DAY)

@@ -20,7 +20,7 @@ test('a month has only the caller’s deadlines of jobs and dates of campaigns',
     publishedAt: new Date('2025-11-20T03:00:00Z'),
   })
   const id = await working(world)
-  const read = async (month: string, as = world.brand) => {
+  const read = async (month: string, as = world.marketer) => {
     const { data } = (await app.call(contract.month, { as, query: { month } })).body
     return [data.jobs.map((job) => job.id), data.campaigns.map(({ day, kind }) => `${day} ${kind}`)]
   }

@@ -34,11 +34,11 @@ async function readMonth(ctx: Ctx, month: string | undefined, brand: string | un
   }
 }
 
-function viewDueJob({ job, endedBy, campaign, creator }: DueJobRecord, settings: Settings): CalendarJob {
+function viewDueJob({ job, endedBy, campaign, influencer }: DueJobRecord, settings: Settings): CalendarJob {
   const { facts, timeline } = readStanding(job, settings)
   const { id, status, source } = job
   return {
-    ...{ id, status, source, endedBy, campaign, creator },
+    ...{ id, status, source, endedBy, campaign, creator: influencer },
     stage: timeline?.stage ?? null,
     offer: facts.offer,
     dueAt: isoTime(timeline?.dueAt),

@@ -11,7 +11,7 @@ import { campaigns } from '../campaigns/schema.ts'
 import { jobs } from '../jobs/schema.ts'
 import type { CampaignDay } from './contract.ts'
 
-const creators = alias(accounts, 'creators')
+const influencerAccounts = alias(accounts, 'creators')
 
 /** The jobs with these ids, with the columns that a calendar shows, ordered by deadline. */
 export const listDueJobs = (tx: Tx, ids: readonly string[], lang: Lang) =>
@@ -22,11 +22,11 @@ export const listDueJobs = (tx: Tx, ids: readonly string[], lang: Lang) =>
           job: { id: jobs.id, status: jobs.status, source: jobs.source, facts: jobs.facts, terms: jobs.terms },
           endedBy: jobs.endedBy,
           campaign: { id: campaigns.id, title: campaigns.title, titleEn: campaigns.titleEn },
-          creator: { name: shownName(lang, creators) },
+          influencer: { name: shownName(lang, influencerAccounts) },
         })
         .from(jobs)
         .innerJoin(campaigns, eq(campaigns.id, jobs.campaignId))
-        .innerJoin(creators, eq(creators.id, jobs.influencerId))
+        .innerJoin(influencerAccounts, eq(influencerAccounts.id, jobs.influencerId))
         .where(inArray(jobs.id, [...ids]))
         .orderBy(jobs.dueAt, jobs.id)
 export type DueJobRecord = Awaited<ReturnType<typeof listDueJobs>>[number]

@@ -9,9 +9,9 @@ import { contract } from './contract.ts'
 async function withPicture(app: TestApp) {
   const world = await openJobWorld(app, { postType: 'photoPost', usageRights: 'all_media' })
   const id = await working(world)
-  await app.call(deliverables.draft, { as: world.creator, params: { id }, body: {}, file })
-  await act(world, 'approveDraft', world.brand, id)
-  return { as: world.brand, params: { id: world.campaignId } }
+  await app.call(deliverables.draft, { as: world.influencer, params: { id }, body: {}, file })
+  await act(world, 'approveDraft', world.marketer, id)
+  return { as: world.marketer, params: { id: world.campaignId } }
 }
 
 export const access = examplesOf(contract, {

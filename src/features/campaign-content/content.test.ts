@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const call = ({ brand: as, campaignId: id }: JobWorld) => ({ as, params: { id } })
+const call = ({ marketer: as, campaignId: id }: JobWorld) => ({ as, params: { id } })
 
 async function archiveOf(w: JobWorld): Promise<Record<string, Uint8Array>> {
   const { blob } = await app.call(contract.archive, { ...call(w), lang: 'en' })
@@ -34,9 +34,9 @@ test('approved drafts are downloaded as one archive with their rights until the 
     usageEndsOn: endsOn,
   })
   const id = await working(w)
-  await app.call(jobContract.draft, { as: w.creator, params: { id }, body: {}, file: PICTURE } as never)
+  await app.call(jobContract.draft, { as: w.influencer, params: { id }, body: {}, file: PICTURE } as never)
   expect((await app.call(contract.archive, call(w))).body.code).toBe('content_empty')
-  await act(w, 'approveDraft', w.brand, id)
+  await act(w, 'approveDraft', w.marketer, id)
 
   const list = (await app.call(contract.list, call(w))).body
   expect(list.data).toMatchObject([{ jobId: id, post: null, file: { contentType: 'image/png' }, draftUrl: null }])
@@ -49,7 +49,7 @@ test('approved drafts are downloaded as one archive with their rights until the 
   expect(files[picture ?? '']?.length).toBeGreaterThan(50)
 
   const latin = 'Nampueng Rungrueang'
-  await app.db.update(accounts).set({ latinName: latin }).where(eq(accounts.id, w.creator.accountId))
+  await app.db.update(accounts).set({ latinName: latin }).where(eq(accounts.id, w.influencer.accountId))
   expect((await app.call(contract.list, { ...call(w), lang: 'en' })).body.data[0]?.influencer.name).toBe(latin)
   expect((await app.call(contract.list, { ...call(w), lang: 'th' })).body.data[0]?.influencer.name).not.toBe(latin)
   expect(new TextDecoder().decode((await archiveOf(w))['rights.csv'])).toContain(`,${latin},`)

@@ -17,11 +17,11 @@ export type { CampaignReport, JobResult, Market } from './shapes-report.ts'
 export const CAMPAIGN_JOB_SORTS = ['newest', 'due', 'most_earnings', 'earnings', 'influencer_name'] as const
 
 const params = z.object({ id: zId })
-const brand = { audience: 'marketer', params } as const
+const marketer = { audience: 'marketer', params } as const
 
 const campaign = {
   campaignJobs: endpoint({
-    ...brand,
+    ...marketer,
     limited: true,
     id: 'jobs.campaignJobs',
     summary: 'Jobs of a campaign with their numbers by state',
@@ -39,7 +39,7 @@ const campaign = {
     errors: ['not_found'],
   }),
   report: endpoint({
-    ...brand,
+    ...marketer,
     limited: true,
     id: 'jobs.report',
     method: 'GET',
@@ -49,7 +49,7 @@ const campaign = {
     errors: ['not_found'],
   }),
   results: endpoint({
-    ...brand,
+    ...marketer,
     limited: true,
     id: 'jobs.results',
     method: 'GET',
@@ -61,7 +61,7 @@ const campaign = {
     errors: ['not_found'],
   }),
   reportCsv: endpoint({
-    ...brand,
+    ...marketer,
     limited: true,
     id: 'jobs.reportCsv',
     method: 'GET',
@@ -71,7 +71,7 @@ const campaign = {
     errors: ['not_found'],
   }),
   reportPdf: endpoint({
-    ...brand,
+    ...marketer,
     limited: true,
     id: 'jobs.reportPdf',
     method: 'GET',

@@ -34,14 +34,14 @@ describe("a campaign's report", () => {
     const id = await working(world)
     const { campaignId } = world
     const report = async () =>
-      (await app.call(contract.report, { as: world.brand, params: { id: campaignId } })).body.data
+      (await app.call(contract.report, { as: world.marketer, params: { id: campaignId } })).body.data
     expect(await report()).toMatchObject({
       perThousand: null,
       jobs: { complete: 0, inProgress: 1, ended: 0 },
       money: { held: 495_000, paid: 0, fees: 0, returned: 0 },
     })
-    await act(world, 'draft', world.creator, id, DRAFT)
-    await act(world, 'cancel', world.brand, id)
+    await act(world, 'draft', world.influencer, id, DRAFT)
+    await act(world, 'cancel', world.marketer, id)
     expect(await report()).toMatchObject({
       jobs: { complete: 0, inProgress: 0, ended: 1 },
       money: { held: 0, paid: 225_000, fees: 22_500, returned: 247_500 },
@@ -52,9 +52,9 @@ describe("a campaign's report", () => {
     const world = await buildJobWorld(app, platform, { slots: 3 })
     const params = { id: world.campaignId }
     const id = await working(world)
-    await act(world, 'draft', world.creator, id, DRAFT)
-    await act(world, 'cancel', world.brand, id)
-    const call = { as: world.brand, params }
+    await act(world, 'draft', world.influencer, id, DRAFT)
+    await act(world, 'cancel', world.marketer, id)
+    const call = { as: world.marketer, params }
     const { money } = (await app.call(contract.report, call)).body.data
     const { data: rows } = (await app.call(contract.results, call)).body
     expect(rows).toHaveLength(1)
@@ -70,7 +70,7 @@ describe("a campaign's report", () => {
     const id = await posted(world)
     const [job] = await app.db.select({ code: jobs.trackingCode }).from(jobs).where(eq(jobs.id, id))
     await app.db.insert(linkDays).values({ code: job?.code ?? '', day: '2025-01-01', clicks: 41 })
-    const call = { as: world.brand, params: { id: world.campaignId } }
+    const call = { as: world.marketer, params: { id: world.campaignId } }
     const { results, clicksTracked } = (await app.call(contract.report, call)).body.data
     expect([clicksTracked, results.clicks]).toEqual([true, 41])
     expect((await app.call(contract.results, call)).body.data[0]).toMatchObject({ clicks: 41 })
@@ -79,17 +79,17 @@ describe("a campaign's report", () => {
   it('as CSV has a row per job, with amounts in credits', async () => {
     const world = await buildJobWorld(app, platform)
     const id = await working(world)
-    await act(world, 'draft', world.creator, id, DRAFT)
-    await act(world, 'cancel', world.brand, id)
+    await act(world, 'draft', world.influencer, id, DRAFT)
+    await act(world, 'cancel', world.marketer, id)
     const order = { poNumber: 'PO-2568/9', costCentre: 'MKT-02' }
-    const own = { as: world.brand, params: { id: world.campaignId } }
+    const own = { as: world.marketer, params: { id: world.campaignId } }
     const { version } = (await app.call(campaigns.get, own)).body.data
     const saved = { ...own, body: { ...order, version } }
     expect((await app.call(campaigns.save, saved)).body).toMatchObject({ data: order })
-    const seen = await app.call(contract.get, { as: world.creator, params: { id } })
+    const seen = await app.call(contract.get, { as: world.influencer, params: { id } })
     expect(JSON.stringify(seen.body)).not.toContain(order.poNumber)
     const { blob } = await app.call(contract.reportCsv, {
-      as: world.brand,
+      as: world.marketer,
       lang: 'en',
       params: { id: world.campaignId },
     })
@@ -107,8 +107,8 @@ describe("a campaign's report", () => {
     await app.db
       .update(accounts)
       .set({ displayName: names.th, latinName: names.en })
-      .where(eq(accounts.id, world.creator.accountId))
-    const call = { as: world.brand, params: { id: world.campaignId } }
+      .where(eq(accounts.id, world.influencer.accountId))
+    const call = { as: world.marketer, params: { id: world.campaignId } }
     const body = { showNames: true }
     const { token } = (await app.call(contract.shareReport, { ...call, body })).body.data
     for (const lang of ['th', 'en'] as const) {
@@ -130,15 +130,15 @@ describe("a campaign's report", () => {
   it('shows the marketer what accepting puts on hold, and hides it from the influencer', async () => {
     const world = await buildJobWorld(app, platform)
     const id = await assigned(world)
-    const seenBy = async (as: JobWorld['brand']) => (await app.call(contract.get, { as, params: { id } })).body.data
-    expect(await seenBy(world.brand)).toMatchObject({ fee: 45_000, toHold: 495_000, fundedBy: 'credits' })
-    expect(await seenBy(world.creator)).toMatchObject({ fee: null, toHold: null })
+    const seenBy = async (as: JobWorld['marketer']) => (await app.call(contract.get, { as, params: { id } })).body.data
+    expect(await seenBy(world.marketer)).toMatchObject({ fee: 45_000, toHold: 495_000, fundedBy: 'credits' })
+    expect(await seenBy(world.influencer)).toMatchObject({ fee: null, toHold: null })
   })
 })
 
 describe('a shared report', () => {
   const share = async (world: JobWorld, body = {}) =>
-    (await app.call(contract.shareReport, { as: world.brand, params: { id: world.campaignId }, body })).body.data
+    (await app.call(contract.shareReport, { as: world.marketer, params: { id: world.campaignId }, body })).body.data
   const open = (token: string) => app.call(contract.sharedReport, { params: { token } })
 
   it('shows the figures without names, and nothing after 30 days', async () => {
@@ -163,7 +163,7 @@ describe('a shared report', () => {
     app.clock.advance(1)
     const { token } = await share(world, { showMoney: true, days: 7 })
     expect((await open(token)).body.data.report.costs).toEqual({ perThousand: null, spentOnPosts: 0 })
-    const list = await app.call(contract.reportLinks, { as: world.brand, params: { id: world.campaignId } })
+    const list = await app.call(contract.reportLinks, { as: world.marketer, params: { id: world.campaignId } })
     expect(list.body.data.map(({ showMoney }) => showMoney)).toEqual([true, false])
   })
 
@@ -181,9 +181,9 @@ describe('a shared report', () => {
     const { id, token } = await share(world)
     const [stored] = await app.db.select().from(reportLinks).where(eq(reportLinks.id, id))
     expect(JSON.stringify(stored)).not.toContain(token)
-    expect((await app.call(contract.withdrawReportLink, { as: world.brand, params: { id } })).status).toBe(200)
+    expect((await app.call(contract.withdrawReportLink, { as: world.marketer, params: { id } })).status).toBe(200)
     expect((await open(token)).status).toBe(410)
-    const list = await app.call(contract.reportLinks, { as: world.brand, params: { id: world.campaignId } })
+    const list = await app.call(contract.reportLinks, { as: world.marketer, params: { id: world.campaignId } })
     expect(list.body.data).toEqual([])
     expect((await open('A'.repeat(32))).status).toBe(404)
   })

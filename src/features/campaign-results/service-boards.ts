@@ -1,6 +1,6 @@
 import { addMonths, dayOf, monthOf, startOfMonth } from '../../core/calendar.ts'
 import { AppError } from '../../core/errors.ts'
-import { brandCredits, creatorBalance } from '../../ledger/balances.ts'
+import { influencerBalance, marketerCredits } from '../../ledger/balances.ts'
 import { creditTotals } from '../../ledger/credit-statement.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { nextTip } from '../accounts/rules/tips.ts'
@@ -74,7 +74,7 @@ export async function readInfluencerBoard(ctx: Ctx, uuid = ctx.caller.accountId)
   const months = await monthsOf(ctx, 'influencer', now)
   const influencer = await findInfluencer(ctx.db, accountId)
   return {
-    ...(await creatorBalance(ctx.db, accountId)),
+    ...(await influencerBalance(ctx.db, accountId)),
     onHold: total(await acceptedPayOf(ctx.db, accountId), HELD),
     earnedThisMonth: months.at(-1)?.amount ?? 0,
     months,
@@ -91,7 +91,7 @@ export async function readInfluencerBoard(ctx: Ctx, uuid = ctx.caller.accountId)
 /** The account's credits, with the part on hold for all campaigns or for those of one brand. */
 async function creditsOf(ctx: Ctx, now: Date, brandId: string | undefined) {
   const { accountId } = ctx.caller
-  const { expiringNext, ...credits } = await brandCredits(ctx.db, accountId, now)
+  const { expiringNext, ...credits } = await marketerCredits(ctx.db, accountId, now)
   const { held } = brandId
     ? (await creditTotals(ctx.db, accountId, { campaigns: campaignsOfBrand(brandId) })).closing
     : credits

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const brand = async () => app.callerOf((await buildMarketer(app.db)).id)
+const marketer = async () => app.callerOf((await buildMarketer(app.db)).id)
 const operator = async () => app.callerOf((await buildOperator(app.db)).id)
 
 const applicant = async () => {
@@ -47,7 +47,7 @@ const complete = {
 
 describe('a draft', () => {
   test('is saved in parts, and lists what is missing', async () => {
-    const as = await brand()
+    const as = await marketer()
     const made = await app.call(contract.create, { as, body: { title: 'เซรั่ม' } })
     expect(made.body.data).toMatchObject({ status: 'draft', version: 1, title: 'เซรั่ม' })
     const { id } = made.body.data
@@ -62,7 +62,7 @@ describe('a draft', () => {
   })
 
   test('a save based on an older version is rejected and overwrites nothing', async () => {
-    const as = await brand()
+    const as = await marketer()
     const { id } = (await app.call(contract.create, { as, body: { title: 'one' } })).body.data
     await app.call(contract.save, { as, params: { id }, body: { version: 1, title: 'two' } })
     const late = await app.call(contract.save, { as, params: { id }, body: { version: 1, title: 'three' } })
@@ -71,7 +71,7 @@ describe('a draft', () => {
   })
 
   test('saving unchanged values does not change the version', async () => {
-    const as = await brand()
+    const as = await marketer()
     const { id } = (await app.call(contract.create, { as, body: complete })).body.data
     const { title, brief } = complete
     const same = await app.call(contract.save, { as, params: { id }, body: { version: 1, title, brief } })
@@ -81,7 +81,7 @@ describe('a draft', () => {
   })
 
   test('rejects a closing day in the past or beyond the maximum, and before the work is due', async () => {
-    const as = await brand()
+    const as = await marketer()
     const { id } = (await app.call(contract.create, { as, body: complete })).body.data
     const save = (closeOn: string) => app.call(contract.save, { as, params: { id }, body: { version: 1, closeOn } })
     expect((await save('2025-11-21')).body.fields).toEqual({ closeOn: 'Choose a date after today.' })
@@ -97,7 +97,7 @@ describe('a draft', () => {
   })
 
   test('the error of an invalid amount is in baht, in both languages', async () => {
-    const as = await brand()
+    const as = await marketer()
     const { id } = (await app.call(contract.create, { as, body: {} })).body.data
     const refusal = async (price: unknown, lang: 'th' | 'en') =>
       (await app.call(contract.save, { as, lang, params: { id }, body: { version: 1, price } as never })).body.fields
@@ -111,7 +111,7 @@ describe('a draft', () => {
   })
 
   test('the error of an engagement rate over 100 % is in percent', async () => {
-    const as = await brand()
+    const as = await marketer()
     const { id } = (await app.call(contract.create, { as, body: {} })).body.data
     const criteria = { engagementMinBps: 15_000 }
     expect(await app.call(contract.save, { as, params: { id }, body: { version: 1, criteria } })).toMatchObject({
@@ -120,7 +120,7 @@ describe('a draft', () => {
   })
 
   test('that ships a product needs its value; the market and operators see value, quantity and variants', async () => {
-    const as = await brand()
+    const as = await marketer()
     const save = (id: string, version: number, body: object) =>
       app.call(contract.save, { as, params: { id }, body: { version, ...body } as never })
     const { productValue: _, ...unpriced } = complete
@@ -155,7 +155,7 @@ describe('a draft', () => {
   })
 
   test('that ships nothing needs no product value, and does not show one that was entered before', async () => {
-    const as = await brand()
+    const as = await marketer()
     const photo = { ...complete, productValue: null, reviewOption: 'photo' as const }
     const { id } = (await app.call(contract.create, { as, body: photo })).body.data
     expect((await app.call(contract.submit, { as, params: { id } })).status).toBe(200)
@@ -168,7 +168,7 @@ describe('a draft', () => {
 
   test("another brand's is not found, for any action", async () => {
     const { id } = await buildCampaign(app.db, { status: 'draft' })
-    const as = await brand()
+    const as = await marketer()
     for (const act of [contract.get, contract.submit, contract.close, contract.duplicate])
       expect((await app.call(act, { as, params: { id } })).status).toBe(404)
     expect((await app.call(contract.save, { as, params: { id }, body: { version: 1 } })).status).toBe(404)
@@ -178,7 +178,7 @@ describe('a draft', () => {
   })
 
   test('cannot be sent while it is incomplete; the error names every missing field', async () => {
-    const as = await brand()
+    const as = await marketer()
     const { id } = (await app.call(contract.create, { as, body: { ...complete, price: null, usageEndsOn: null } })).body
       .data
     const refused = await app.call(contract.submit, { as, params: { id } })
@@ -187,7 +187,7 @@ describe('a draft', () => {
   })
 
   test('is reviewed and goes to the market, or is sent back with a reason', async () => {
-    const as = await brand()
+    const as = await marketer()
     const staff = await operator()
     const { id } = (await app.call(contract.create, { as, body: complete })).body.data
     expect((await app.call(contract.submit, { as, params: { id } })).body.data.status).toBe('review')
@@ -208,7 +208,7 @@ describe('a draft', () => {
   })
 
   test('for invited creators only is approved with a message that does not mention applications', async () => {
-    const as = await brand()
+    const as = await marketer()
     const { id } = (await app.call(contract.create, { as, body: { ...complete, kind: 'invite_only' } })).body.data
     await app.call(contract.submit, { as, params: { id } })
     const approved = await app.call(contract.approve, { as: await operator(), params: { id } })
@@ -219,7 +219,7 @@ describe('a draft', () => {
   })
 
   test('can be recalled from review; the draft can then be deleted with its pictures', async () => {
-    const as = await brand()
+    const as = await marketer()
     const { id } = (await app.call(contract.create, { as, body: complete })).body.data
     expect((await app.call(contract.recall, { as, params: { id } })).body.code).toBe('campaign_state')
     await app.call(contract.submit, { as, params: { id } })
@@ -275,7 +275,7 @@ describe('a draft', () => {
   })
 
   test('an invite-only campaign needs a closing day to be sent; one that is live without it continues', async () => {
-    const as = await brand()
+    const as = await marketer()
     const body = { ...complete, kind: 'invite_only' as const, closeOn: null }
     const { id } = (await app.call(contract.create, { as, body })).body.data
     const refused = await app.call(contract.submit, { as, params: { id } })

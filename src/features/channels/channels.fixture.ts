@@ -60,12 +60,12 @@ export function openChannels(): void {
   afterAll(() => app.close())
 }
 
-export const creator = async () => app.callerOf((await buildInfluencer(app.db)).id)
+export const influencer = async () => app.callerOf((await buildInfluencer(app.db)).id)
 export const reset = (profile: Partial<Profile> = {}) =>
   Object.assign(platform, { profile: { ...healthy, ...profile }, bio: false, failure: null })
 
 /** Runs the whole sign-in at the platform, including the return. */
-export async function signIn(as: Awaited<ReturnType<typeof creator>>, url = '@ploy.skin') {
+export async function signIn(as: Awaited<ReturnType<typeof influencer>>, url = '@ploy.skin') {
   const started = await app.call(contract.addChannel, { as, body: { type: 'TIKTOK', url } })
   if (started.body.data.step !== 'authorize') throw new Error('no sign-in')
   const state = new URL(started.body.data.url).searchParams.get('state') ?? ''

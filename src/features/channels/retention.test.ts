@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildChannel } from '../../../tests/factories.ts'
 import { DAY } from '../../core/clock.ts'
-import { app, creator, openChannels } from './channels.fixture.ts'
+import { app, influencer, openChannels } from './channels.fixture.ts'
 import { contract } from './contract.ts'
 import { sweepRemovedChannels } from './retention.ts'
 import { channelDays, channels } from './schema.ts'
@@ -10,7 +10,7 @@ import { channelDays, channels } from './schema.ts'
 openChannels()
 
 test('the figures of a removed channel are erased thirty days later, those of others stay', async () => {
-  const as = await creator()
+  const as = await influencer()
   const now = app.clock.now()
   const figures = { followers: 41_000, averageLikes: 900, engagementBps: 320, score: 80, checkedAt: now }
   const removed = await buildChannel(app.db, { accountId: as.accountId, ...figures })

@@ -17,19 +17,19 @@ const paramsOf = ({ campaignId: id }: JobWorld) => ({ id })
 const codeSeenBy = async (as: Caller, id: string) =>
   (await app.call(jobContract.get, { as, params: { id } })).body.data.campaign.couponCode
 const resultsOf = async (w: JobWorld) =>
-  (await app.call(jobContract.report, { as: w.brand, params: paramsOf(w) })).body.data.results
+  (await app.call(jobContract.report, { as: w.marketer, params: paramsOf(w) })).body.data.results
 
 test('an influencer sees their own code, its uses count in the results, and a used code cannot change', async () => {
   const w = await buildJobWorld(app, platform, { couponCode: 'brand5' })
   const id = await working(w)
-  const as = w.brand
+  const as = w.marketer
   const set = async (code: string | null) => {
     const { status, body } = await app.call(contract.set, { as, params: { id }, body: { code } })
     return status === 200 ? body.data.code : body.code
   }
-  expect(await codeSeenBy(w.creator, id)).toBe('brand5')
+  expect(await codeSeenBy(w.influencer, id)).toBe('brand5')
   expect([await set('BRAND5'), await set('mai10'), await set('mai10')]).toEqual(['coupon_taken', 'MAI10', 'MAI10'])
-  expect(await codeSeenBy(w.creator, id)).toBe('MAI10')
+  expect(await codeSeenBy(w.influencer, id)).toBe('MAI10')
 
   const today = dayOf(app.clock.now())
   const rows = [
@@ -74,14 +74,14 @@ test('a sheet sets codes of the campaign’s own jobs; saving it again changes n
   const foreign = await working(other)
   expect((await resultsOf(w)).couponUses).toBeNull()
   const csv = `Job ID,Coupon code\n${id},sun-7\n${foreign},SUN-8\n`
-  const input = { as: w.brand, params: paramsOf(w), body: { csv } }
+  const input = { as: w.marketer, params: paramsOf(w), body: { csv } }
   const results = async (endpoint: typeof contract.check | typeof contract.save) =>
     (await app.call(endpoint, input)).body.data.rows.map(({ result }) => result)
   expect(await results(contract.check)).toEqual(['set', 'unknown_job'])
   expect(await results(contract.save)).toEqual(['set', 'unknown_job'])
   expect(await results(contract.save)).toEqual(['same', 'unknown_job'])
   expect((await resultsOf(w)).couponUses).toBe(0)
-  const file = await app.call(contract.csv, { as: w.brand, lang: 'en', params: paramsOf(w) })
+  const file = await app.call(contract.csv, { as: w.marketer, lang: 'en', params: paramsOf(w) })
   expect(new TextDecoder().decode(file.blob?.bytes)).toContain(`${id},`)
   const stranger = await app.callerOf((await buildMarketer(app.db)).id)
   for (const endpoint of [contract.list, contract.csv])
@@ -91,8 +91,8 @@ test('a sheet sets codes of the campaign’s own jobs; saving it again changes n
 
   const late = await buildJobWorld(app, platform)
   const ended = await working(late)
-  await act(late, 'cancel', late.brand, ended)
-  const refused = await app.call(contract.set, { as: late.brand, params: { id: ended }, body: { code: 'X1' } })
+  await act(late, 'cancel', late.marketer, ended)
+  const refused = await app.call(contract.set, { as: late.marketer, params: { id: ended }, body: { code: 'X1' } })
   expect(refused.body.code).toBe('coupon_closed')
-  expect((await call(late, 'get', late.creator, ended)).status).toBe(200)
+  expect((await call(late, 'get', late.influencer, ended)).status).toBe(200)
 })

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildChannel, buildInfluencer } from '../../../tests/factories.ts'
 import type { TestApp } from '../../../tests/harness.ts'
 import { assigned, buildJobWorld, call, type FakePlatform, openJobApp } from '../../../tests/jobs-world.ts'
-import { buildBank, creatorWithBalance, grantStepUp } from '../../../tests/money-factories.ts'
+import { buildBank, grantStepUp, influencerWithBalance } from '../../../tests/money-factories.ts'
 import { HOUR } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import { satang } from '../../core/money.ts'
-import { creatorBalance } from '../../ledger/balances.ts'
+import { influencerBalance } from '../../ledger/balances.ts'
 import { verifyLedger } from '../../ledger/verify.ts'
 import { outbox } from '../../platform/schema.ts'
 import { accounts, influencers } from '../accounts/schema.ts'
@@ -36,7 +36,7 @@ const CHOICE = { reason: 'jobs_do_not_fit', note: 'งานน้อย', giveU
 async function person(balance = 0, options: { bank?: boolean } = { bank: false }) {
   const id =
     balance > 0
-      ? await creatorWithBalance(app.db, satang(balance), app.clock.now(), options)
+      ? await influencerWithBalance(app.db, satang(balance), app.clock.now(), options)
       : (await buildInfluencer(app.db)).id
   return { id, as: await app.callerOf(id) }
 }
@@ -53,7 +53,7 @@ const accountOf = async (id: string) => (await app.db.select().from(accounts).wh
 describe('blockers of deactivation', () => {
   it('include a new job, and after its acceptance the job in progress', async () => {
     const world = await buildJobWorld(app, platform)
-    const who = { id: world.creator.accountId, as: world.creator }
+    const who = { id: world.influencer.accountId, as: world.influencer }
     const jobId = await assigned(world)
     expect((await stateOf(who)).blockers[0]).toMatchObject({
       code: 'NEWJOB',
@@ -62,7 +62,7 @@ describe('blockers of deactivation', () => {
       job: { id: jobId },
     })
     expect((await leave(who)).body).toMatchObject({ code: 'deactivation_blocked', details: { blockers: ['NEWJOB'] } })
-    await call(world, 'accept', world.creator, jobId)
+    await call(world, 'accept', world.influencer, jobId)
     expect(await codesOf(who)).toEqual(['JOB_IN_PROGRESS'])
     expect((await leave(who)).status).toBe(409)
     expect((await accountOf(who.id)).status).toBe('active')
@@ -142,7 +142,7 @@ describe('a balance below the fee', () => {
     expect((await leave(who, 839)).status).toBe(409)
     const closed = await leave(who, 840)
     expect(closed.body.data).toMatchObject({ givenUp: 840, reference: expect.stringMatching(/^CL-20251121-\d{4}$/) })
-    expect((await creatorBalance(app.db, who.id)).available).toBe(0)
+    expect((await influencerBalance(app.db, who.id)).available).toBe(0)
     const { checks } = await verifyLedger(app.db, deactivationLedgerChecks)
     expect(checks.filter(({ ok }) => !ok)).toEqual([])
   })
@@ -165,13 +165,13 @@ describe('closing', () => {
 
   it('ends sessions, channels, applications and partnerships at once, and makes the email address available again', async () => {
     const world = await buildJobWorld(app, platform)
-    const who = { id: world.creator.accountId, as: world.creator }
+    const who = { id: world.influencer.accountId, as: world.influencer }
     const manager = await buildInfluencer(app.db, { talentManager: true })
     const now = app.clock.now()
     const link = { id: newId(), managerId: manager.id, partnerId: who.id, scope: ['view' as const], shareBps: 1_000 }
     await app.db.insert(managerLinks).values({ ...link, status: 'active', invitedAt: now, agreedAt: now })
     await buildChannel(app.db, { accountId: who.id, status: 'rejected' })
-    const { data: application } = (await call(world, 'apply', world.creator, world.campaignId)).body
+    const { data: application } = (await call(world, 'apply', world.influencer, world.campaignId)).body
     const closed = await leave(who)
     expect(closed.status).toBe(200)
     const [job] = await app.db.select().from(jobs).where(eq(jobs.id, application.id))

@@ -15,7 +15,7 @@ import { HOUR } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import { baht } from '../../core/money.ts'
 import { withTx } from '../../db/tx.ts'
-import { brandCredits } from '../../ledger/balances.ts'
+import { marketerCredits } from '../../ledger/balances.ts'
 import { buyPackage } from '../../ledger/packages.ts'
 import { packageUnits } from '../../ledger/schema.ts'
 import { auditLog } from '../../platform/schema.ts'
@@ -73,7 +73,7 @@ async function charge(marketerId: string, values: Partial<typeof charges.$inferI
 describe('blockers of a marketer’s deactivation', () => {
   it('include jobs whose money is on hold, and open campaigns', async () => {
     const world = await buildJobWorld(app, platform)
-    const who = { id: world.brand.accountId, as: world.brand }
+    const who = { id: world.marketer.accountId, as: world.marketer }
     const jobId = await assigned(world)
     const [job, campaign] = await blockersOf(who)
     expect(job).toMatchObject({
@@ -154,7 +154,7 @@ describe('closing a marketer', () => {
       givenUp: baht(800),
       reference: expect.stringMatching(/^CL-/),
     })
-    expect((await brandCredits(app.db, who.id, now)).available).toBe(0)
+    expect((await marketerCredits(app.db, who.id, now)).available).toBe(0)
     const units = await app.db.select().from(packageUnits).where(eq(packageUnits.ownerId, who.id))
     expect(units.map(({ state }) => state)).toEqual(['expired', 'expired', 'expired'])
     await expectBooks(app)

@@ -7,7 +7,7 @@ import { targetName } from '../../core/thai/payout-target.ts'
 import type { Tx } from '../../db/types.ts'
 import { account } from '../../ledger/account.ts'
 import { lockAccounts } from '../../ledger/account-rows.ts'
-import { balancesOfOwner, creatorBalance } from '../../ledger/balances.ts'
+import { balancesOfOwner, influencerBalance } from '../../ledger/balances.ts'
 import { endLotsOf } from '../../ledger/lots.ts'
 import { endUnitsOf } from '../../ledger/package-end.ts'
 import { post } from '../../ledger/post.ts'
@@ -89,7 +89,7 @@ async function readInfluencer(tx: Tx, now: Date, accountId: string): Promise<Acc
   const held = await listHeldJobs(tx, accountId)
   const documents = await countDocuments(tx, accountId)
   const bank = await findBank(tx, accountId)
-  const { available, pending } = await creatorBalance(tx, accountId)
+  const { available, pending } = await influencerBalance(tx, accountId)
   const vat = await vatStanding(tx, accountId)
   const newJobs = held.filter(({ status }) => status === 'ASSIGN')
   const running = held.filter(({ status }) => status !== 'ASSIGN')

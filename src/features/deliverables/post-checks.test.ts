@@ -37,9 +37,9 @@ const later = (ms: number) => passTime(app, ms)
 describe('posts', () => {
   const submitted = async (): Promise<string> => {
     const id = await working(world)
-    await act(world, 'draft', world.creator, id, DRAFT)
-    await act(world, 'approveDraft', world.brand, id)
-    await act(world, 'postUrl', world.creator, id, POST)
+    await act(world, 'draft', world.influencer, id, DRAFT)
+    await act(world, 'approveDraft', world.marketer, id)
+    await act(world, 'postUrl', world.influencer, id, POST)
     return id
   }
 
@@ -66,16 +66,16 @@ describe('posts', () => {
     platform.post = { ...good, authorExternalId: 'someone', authorHandle: 'other' }
     await checkPosts(app.app)
     platform.post = good
-    const seen = await app.call(contract.get, { as: world.creator, params: { id } })
+    const seen = await app.call(contract.get, { as: world.influencer, params: { id } })
     expect(seen.body.data).toMatchObject({ status: 'READY', posts: [{ reasonCode: 'post_account', reason: '@other' }] })
   })
 
   it('of another account are rejected at submission, with the names of both accounts', async () => {
     const id = await working(world)
-    await act(world, 'draft', world.creator, id, DRAFT)
-    await act(world, 'approveDraft', world.brand, id)
+    await act(world, 'draft', world.influencer, id, DRAFT)
+    await act(world, 'approveDraft', world.marketer, id)
     const own = world.channel.handle.replace(/^@/, '')
-    const named = await call(world, 'postUrl', world.creator, id, {
+    const named = await call(world, 'postUrl', world.influencer, id, {
       url: 'https://www.instagram.com/somebody.else/reel/C1aB2cD3eF/',
     })
     expect(named).toMatchObject({ status: 422, body: { code: 'post_other_account' } })
@@ -85,10 +85,10 @@ describe('posts', () => {
     const good = platform.post
     if (good instanceof Error) throw good
     platform.post = { ...good, authorExternalId: 'someone', authorHandle: 'other' }
-    expect(await refused(world, 'postUrl', world.creator, id, POST)).toBe('post_other_account')
+    expect(await refused(world, 'postUrl', world.influencer, id, POST)).toBe('post_other_account')
     // If the platform does not respond, submitting is not blocked.
     platform.post = new PortError('test', 'timeout')
-    expect(await act(world, 'postUrl', world.creator, id, POST)).toBe('SUBMIT')
+    expect(await act(world, 'postUrl', world.influencer, id, POST)).toBe('SUBMIT')
     platform.post = good
   })
 

@@ -46,29 +46,29 @@ describe('rounds and disputes', () => {
   it('a job that is approved after two rejections and a paid extra revision pays out both holds', async () => {
     const id = await working(world)
     for (const round of [1, 2]) {
-      await act(world, 'draft', world.creator, id, DRAFT)
-      await act(world, 'rejectDraft', world.brand, id, WHY)
-      if (round === 1) expect(await refused(world, 'payExtraRound', world.brand, id)).toBe('not_at_choice')
+      await act(world, 'draft', world.influencer, id, DRAFT)
+      await act(world, 'rejectDraft', world.marketer, id, WHY)
+      if (round === 1) expect(await refused(world, 'payExtraRound', world.marketer, id)).toBe('not_at_choice')
     }
-    expect(await refused(world, 'draft', world.creator, id, DRAFT)).toBe('brand_is_choosing')
-    await act(world, 'payExtraRound', world.brand, id)
+    expect(await refused(world, 'draft', world.influencer, id, DRAFT)).toBe('brand_is_choosing')
+    await act(world, 'payExtraRound', world.marketer, id)
     expect(await money(world)).toMatchObject({ held: 495_000 + 49_500 })
-    await act(world, 'draft', world.creator, id, DRAFT)
-    await act(world, 'approveDraft', world.brand, id)
-    await act(world, 'postUrl', world.creator, id, POST)
+    await act(world, 'draft', world.influencer, id, DRAFT)
+    await act(world, 'approveDraft', world.marketer, id)
+    await act(world, 'postUrl', world.influencer, id, POST)
     await checkPosts(app.app)
     app.clock.advance(3 * DAY)
     await checkPosts(app.app)
-    expect(await act(world, 'approveInsight', world.brand, id)).toBe('COMPLETED')
-    expect(await money(world)).toEqual({ free: START - 544_500, held: 0, creator: net(495_000) })
+    expect(await act(world, 'approveInsight', world.marketer, id)).toBe('COMPLETED')
+    expect(await money(world)).toEqual({ free: START - 544_500, held: 0, influencer: net(495_000) })
     await expectBooks(app)
   })
 
   it('a dispute suspends the deadlines, and an operator decides the share', async () => {
     const id = await working(world)
-    await act(world, 'draft', world.creator, id, DRAFT)
-    await act(world, 'dispute', world.creator, id, { reason: 'แบรนด์ไม่ตอบข้อความ' })
-    expect(await refused(world, 'cancel', world.brand, id)).toBe('job_disputed')
+    await act(world, 'draft', world.influencer, id, DRAFT)
+    await act(world, 'dispute', world.influencer, id, { reason: 'แบรนด์ไม่ตอบข้อความ' })
+    expect(await refused(world, 'cancel', world.marketer, id)).toBe('job_disputed')
     app.clock.advance(4 * DAY)
     await sweepDueJobs(app.app)
     expect(await statusOf(world, id)).toBe('WORKING')
@@ -77,26 +77,26 @@ describe('rounds and disputes', () => {
     const share = { creatorShareBps: 3_000, reason: 'ส่งดราฟต์ตามบรีฟบางส่วน' }
     expect(await refused(world, 'decide', world.operator, id, { ...share, reason: '' })).toBe('invalid_input')
     expect(await act(world, 'decide', world.operator, id, share)).toBe('CANCEL')
-    expect(await money(world)).toEqual({ free: START - 148_500, held: 0, creator: net(135_000) })
+    expect(await money(world)).toEqual({ free: START - 148_500, held: 0, influencer: net(135_000) })
     await expectBooks(app)
   })
 
   it('a decision for the whole share completes the job', async () => {
     const id = await working(world)
-    await act(world, 'dispute', world.brand, id, { reason: 'ไม่ตรงบรีฟ' })
+    await act(world, 'dispute', world.marketer, id, { reason: 'ไม่ตรงบรีฟ' })
     const whole = { creatorShareBps: 10_000, reason: 'งานตรงบรีฟ' }
     expect(await act(world, 'decide', world.operator, id, whole)).toBe('COMPLETED')
-    expect(await money(world)).toEqual({ free: START - 495_000, held: 0, creator: 436_500 })
+    expect(await money(world)).toEqual({ free: START - 495_000, held: 0, influencer: 436_500 })
   })
 
   it('a decision above the limit waits for a second operator', async () => {
     const id = await working(world)
-    await act(world, 'dispute', world.brand, id, { reason: 'ไม่ตรงบรีฟ' })
+    await act(world, 'dispute', world.marketer, id, { reason: 'ไม่ตรงบรีฟ' })
     const limit = { id: newId(), key: 'operator.second_approval_from', value: 495_000 }
     await app.db.insert(settingRows).values({ ...limit, effectiveFrom: app.clock.now(), createdAt: app.clock.now() })
     const whole = { creatorShareBps: 10_000, reason: 'งานตรงบรีฟ' }
     expect(await act(world, 'decide', world.operator, id, whole)).toBe('WORKING')
-    expect(await money(world)).toEqual({ free: START - 495_000, held: 495_000, creator: 0 })
+    expect(await money(world)).toEqual({ free: START - 495_000, held: 495_000, influencer: 0 })
     expect(await refused(world, 'decide', world.operator, id, whole)).toBe('approval_waiting')
     const second = await app.callerOf((await buildOperator(app.db)).id)
     const { data } = (await app.call(operators.approvals, { as: second, query: { waiting: '1' } })).body
@@ -109,14 +109,14 @@ describe('rounds and disputes', () => {
     expect((await agree(second)).status).toBe(200)
     await app.db.delete(settingRows).where(eq(settingRows.id, limit.id))
     expect(await statusOf(world, id)).toBe('COMPLETED')
-    expect(await money(world)).toEqual({ free: START - 495_000, held: 0, creator: 436_500 })
+    expect(await money(world)).toEqual({ free: START - 495_000, held: 0, influencer: 436_500 })
     expect((await app.call(contract.decision, { as: second, params: { id } })).body.data).toBeNull()
     await expectBooks(app)
   })
 
   it('a decision that the second operator declines with a reason leaves the dispute open, and the first operator gets the reason', async () => {
     const id = await working(world)
-    await act(world, 'dispute', world.brand, id, { reason: 'ไม่ตรงบรีฟ' })
+    await act(world, 'dispute', world.marketer, id, { reason: 'ไม่ตรงบรีฟ' })
     const limit = { id: newId(), key: 'operator.second_approval_from', value: 495_000 }
     await app.db.insert(settingRows).values({ ...limit, effectiveFrom: app.clock.now(), createdAt: app.clock.now() })
     await act(world, 'decide', world.operator, id, { creatorShareBps: 3_333, reason: 'ทำบางส่วน' })
@@ -149,23 +149,23 @@ describe('rounds and disputes', () => {
       before: { status: 'WORKING' },
       after: { status: 'CANCEL', creatorShareBps: 3_333 },
     })
-    expect((await app.outbox(world.brand.accountId)).some(({ body }) => body.includes('33.33%'))).toBe(true)
+    expect((await app.outbox(world.marketer.accountId)).some(({ body }) => body.includes('33.33%'))).toBe(true)
   })
 
   it('after three failed links the job is in the queue, and an operator can accept the link', async () => {
     const id = await working(world)
-    await act(world, 'draft', world.creator, id, DRAFT)
-    await act(world, 'approveDraft', world.brand, id)
+    await act(world, 'draft', world.influencer, id, DRAFT)
+    await act(world, 'approveDraft', world.marketer, id)
     const good = platform.post
     if (good instanceof Error) throw good
     platform.post = { ...good, tags: [] }
     for (const status of ['READY', 'READY', 'SUBMIT']) {
-      await act(world, 'postUrl', world.creator, id, POST)
+      await act(world, 'postUrl', world.influencer, id, POST)
       await checkPosts(app.app)
       expect(await statusOf(world, id)).toBe(status)
     }
     platform.post = good
-    const seen = await app.call(contract.get, { as: world.creator, params: { id } })
+    const seen = await app.call(contract.get, { as: world.influencer, params: { id } })
     expect(seen.body.data).toMatchObject({ queue: 'link', timeline: { act: 'operator' } })
     expect(seen.body.data.posts.map((post) => post.reasonCode)).toEqual(['post_tag', 'post_tag', 'post_tag'])
     expect(await refused(world, 'decide', world.operator, id, { creatorShareBps: 0, reason: 'ไม่มีข้อพิพาท' })).toBe(

@@ -105,20 +105,20 @@ type Decision = HandlerInput<(typeof contract)['decide']>
 /** What a decision pays and returns, as text for the operator who has to approve it. */
 function effectOf(job: JobRecord, { creatorShareBps, payReimbursement }: z.output<typeof zDecision>): Bilingual {
   const brandMoney = { fee: job.fee, extras: extrasOf(job), extrasPrice: extrasPriceOf(job) }
-  const { creator, back } = decisionParts(
+  const { influencer, back } = decisionParts(
     { price: job.price, fundedBy: job.fundedBy, brandMoney, draft: { extraRounds: job.extras.length } },
     creatorShareBps / 100,
   )
   const share = formatPercent(creatorShareBps)
   const credits = formatCredits(back.credits)
   const th = [
-    `ครีเอเตอร์ได้ ${share} (${formatBaht(creator)})`,
+    `ครีเอเตอร์ได้ ${share} (${formatBaht(influencer)})`,
     ...(back.unit ? ['คืนสิทธิ์แพ็กเกจ 1 งานให้แบรนด์'] : []),
     ...(back.credits > 0 ? [`คืนแบรนด์ ${credits} เครดิต`] : []),
     ...(payReimbursement ? ['จ่ายค่าสินค้าเบิกคืนด้วย'] : []),
   ]
   const en = [
-    `Creator gets ${share} (${formatBaht(creator)})`,
+    `Creator gets ${share} (${formatBaht(influencer)})`,
     ...(back.unit ? ['1 package job goes back to the brand'] : []),
     ...(back.credits > 0 ? [`${credits} credits go back to the brand`] : []),
     ...(payReimbursement ? ['the product is reimbursed'] : []),

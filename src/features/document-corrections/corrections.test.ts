@@ -13,9 +13,9 @@ import { operatorContract } from '../credits/payments/contract.ts'
 import {
   agree,
   app,
-  brand,
   clean,
   first,
+  marketer,
   openPayments,
   paidCharge,
   second,
@@ -37,7 +37,7 @@ const reason = 'เลขประจำตัวผู้เสียภาษ�
 
 const detail = async (id: string) => (await app.call(contract.get, { as: first, params: { id } })).body.data
 const own = async () =>
-  (await app.call(documentsContract.list, { as: brand, params: { id: brand.accountId } })).body.data
+  (await app.call(documentsContract.list, { as: marketer, params: { id: marketer.accountId } })).body.data
 const ask = (id: string, change: object = {}) =>
   app.call(contract.reissue, {
     as: first,
@@ -48,9 +48,9 @@ const ask = (id: string, change: object = {}) =>
 const replace = (id: string) =>
   app.call(contract.replace, { as: first, params: { id }, body: { reason: 'lost' }, idempotencyKey: newId() })
 const invoiceOf = async (chargeId: string) =>
-  (await app.call(creditsContract.getCharge, { as: brand, params: { id: chargeId } })).body.data.document!
+  (await app.call(creditsContract.getCharge, { as: marketer, params: { id: chargeId } })).body.data.document!
 const pdf = async (id: string, query: object = {}) =>
-  app.call(documentsContract.get, { as: brand, params: { id }, query })
+  app.call(documentsContract.get, { as: marketer, params: { id }, query })
 const waiting = async () => (await app.call(operators.approvals, { as: second, query: { waiting: '1' } })).body.data[0]!
 
 test('an invoice that is reissued after a second approval has a new number, the corrected buyer and the same VAT', async () => {
@@ -80,14 +80,14 @@ test('an invoice that is reissued after a second approval has a new number, the 
     charge: { id: charge.id },
   })
   expect(was).toMatchObject({ serial: old.serial, cancelled: { replacedBy: { serial: issued.serial } } })
-  const csv = await app.call(documentsContract.csv, { as: brand, params: { id: brand.accountId } })
+  const csv = await app.call(documentsContract.csv, { as: marketer, params: { id: marketer.accountId } })
   const [, newRow, oldRow] = new TextDecoder().decode(csv.blob?.bytes).split('\r\n')
   expect(newRow).toContain(`,Valid,${old.serial},,`)
   expect(oldRow).toContain(`,Cancelled,,${issued.serial},`)
   expect(oldRow).toContain(',0.00,0.00,0.00,')
   expect((await ask(old.id)).body.code).toBe('document_cancelled')
   expect((await replace(old.id)).body.code).toBe('document_cancelled')
-  expect((await app.outbox(brand.accountId)).map(({ kind }) => kind)).toContain('document.reissued')
+  expect((await app.outbox(marketer.accountId)).map(({ kind }) => kind)).toContain('document.reissued')
   const view = (await app.call(contract.list, { as: first, query: { view: 'cancelled' } })).body.data
   expect(view.map(({ serial }) => serial)).toEqual([old.serial])
   await clean()
@@ -181,7 +181,7 @@ test('the ledger checks find a cancelled invoice without a new one, and a new on
   await clean()
 })
 
-const request = (id: string, as = brand) =>
+const request = (id: string, as = marketer) =>
   app.call(contract.request, { as, params: { id: as.accountId, documentId: id }, body: { reason: 'lost' } })
 const requests = async () => (await app.call(contract.list, { as: first, query: { view: 'requested' } })).body
 
@@ -199,7 +199,7 @@ test('a brand can have one open request for a replacement copy, which an operato
   expect((await request(id)).status).toBe(200)
   const decline = await app.call(contract.declineRequest, { as: first, params: { id }, body: { reason } })
   expect(decline.body.data.requested).toBeNull()
-  expect((await app.outbox(brand.accountId)).map(({ kind }) => kind)).toContain('document.declined')
+  expect((await app.outbox(marketer.accountId)).map(({ kind }) => kind)).toContain('document.declined')
   const again = await app.call(contract.declineRequest, { as: first, params: { id }, body: { reason } })
   expect(again.body.code).toBe('conflict')
 })

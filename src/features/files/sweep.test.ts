@@ -16,22 +16,22 @@ import { files } from './schema.ts'
 import { sweepFiles } from './service.ts'
 
 let app: TestApp
-let creator: Caller
+let influencer: Caller
 beforeAll(async () => {
   app = await openTestApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  creator = await app.callerOf((await buildInfluencer(app.db)).id)
+  influencer = await app.callerOf((await buildInfluencer(app.db)).id)
 })
 
 const picture = () => ({ name: 'a.png', bytes: new Uint8Array(greyPng(20, 10)) })
 const stored = async () => (await app.ports.storage.list(null, 100_000)).keys.toSorted()
 const rows = async () => (await app.db.select({ id: files.id }).from(files)).map(({ id }) => id)
-const upload = (purpose: FilePurpose, as = creator) =>
+const upload = (purpose: FilePurpose, as = influencer) =>
   app.call(contract.upload, { as, body: { purpose }, file: picture() })
 const avatar = () =>
-  app.call(accounts.uploadImage, { as: creator, params: { uuid: creator.accountId }, file: picture() })
+  app.call(accounts.uploadImage, { as: influencer, params: { uuid: influencer.accountId }, file: picture() })
 
 const idOf = (url: string): string => url.split('/').at(-1) ?? ''
 
@@ -51,7 +51,7 @@ describe('a rejected upload leaves no file', () => {
     for (const name of ['draft', 'receipt', 'insight'] as const) {
       const body = name === 'receipt' ? { amount: 100 } : {}
       const answer = await app.call(jobs[name], {
-        as: creator,
+        as: influencer,
         params: { id: newId() },
         body,
         file: picture(),
@@ -132,16 +132,16 @@ describe('the sweep', () => {
   })
 
   it('lets no campaign or article refer to a deleted picture', async () => {
-    const brand = await app.callerOf((await buildMarketer(app.db)).id)
-    const { id: campaign } = await buildCampaign(app.db, { marketerId: brand.accountId, status: 'draft' })
-    const cover = (await upload('cover', brand)).body.data.id
+    const marketer = await app.callerOf((await buildMarketer(app.db)).id)
+    const { id: campaign } = await buildCampaign(app.db, { marketerId: marketer.accountId, status: 'draft' })
+    const cover = (await upload('cover', marketer)).body.data.id
     const operator = await app.callerOf((await buildOperator(app.db)).id)
     const shown = (await upload('content', operator)).body.data.id
     app.clock.advance(3 * DAY)
     await sweepFiles(app.app)
-    const { version } = (await app.call(campaigns.get, { as: brand, params: { id: campaign } })).body.data
+    const { version } = (await app.call(campaigns.get, { as: marketer, params: { id: campaign } })).body.data
     const saved = await app.call(campaigns.save, {
-      as: brand,
+      as: marketer,
       params: { id: campaign },
       body: { version, coverFileId: cover },
     } as never)
@@ -151,16 +151,16 @@ describe('the sweep', () => {
   })
 
   it('deletes uploads that were never used, and no others', async () => {
-    const brand = await app.callerOf((await buildMarketer(app.db)).id)
-    const { id: campaign } = await buildCampaign(app.db, { marketerId: brand.accountId, status: 'draft' })
-    const used = (await upload('reference', brand)).body.data.id
-    const unused = (await upload('reference', brand)).body.data.id
+    const marketer = await app.callerOf((await buildMarketer(app.db)).id)
+    const { id: campaign } = await buildCampaign(app.db, { marketerId: marketer.accountId, status: 'draft' })
+    const used = (await upload('reference', marketer)).body.data.id
+    const unused = (await upload('reference', marketer)).body.data.id
     const replaced = idOf((await avatar()).body.data.url)
     const shown = idOf((await avatar()).body.data.url)
-    const { body } = await app.call(campaigns.get, { as: brand, params: { id: campaign } })
+    const { body } = await app.call(campaigns.get, { as: marketer, params: { id: campaign } })
     const { version, brief } = body.data
     const saved = await app.call(campaigns.save, {
-      as: brand,
+      as: marketer,
       params: { id: campaign },
       body: { version, brief: { ...brief, references: [used] } },
     } as never)

@@ -15,27 +15,27 @@ import { BLOCKS_MAX } from './rules/limits.ts'
 import { influencerBlocks } from './schema.ts'
 
 let app: TestApp
-let brand: Caller
+let marketer: Caller
 let other: Caller
 beforeAll(async () => {
   app = await openTestApp()
-  brand = await app.callerOf((await buildMarketer(app.db)).id)
+  marketer = await app.callerOf((await buildMarketer(app.db)).id)
   other = await app.callerOf((await buildMarketer(app.db)).id)
-  for (const { accountId } of [brand, other]) await giveCredits(app, accountId, 2_000_000)
+  for (const { accountId } of [marketer, other]) await giveCredits(app, accountId, 2_000_000)
 })
 afterAll(() => app.database.close())
 
-const block = (influencerId: string, note = '', as = brand) =>
+const block = (influencerId: string, note = '', as = marketer) =>
   app.call(contract.block, { as, params: { influencerId }, body: { note } })
-const unblock = (influencerId: string, as = brand) => app.call(contract.unblock, { as, params: { influencerId } })
-const listOf = async (as = brand, query = {}) => (await app.call(contract.list, { as, query })).body
+const unblock = (influencerId: string, as = marketer) => app.call(contract.unblock, { as, params: { influencerId } })
+const listOf = async (as = marketer, query = {}) => (await app.call(contract.list, { as, query })).body
 
 /** An influencer with a channel, and a live campaign of each brand. */
 async function world() {
   const channel = await buildChannel(app.db, {}, { reel: 400_000 })
-  const own = await buildCampaign(app.db, { marketerId: brand.accountId })
+  const own = await buildCampaign(app.db, { marketerId: marketer.accountId })
   const others = await buildCampaign(app.db, { marketerId: other.accountId })
-  return { channel, id: channel.accountId, creator: await app.callerOf(channel.accountId), own, others }
+  return { channel, id: channel.accountId, influencer: await app.callerOf(channel.accountId), own, others }
 }
 
 describe('a block', () => {
@@ -52,14 +52,14 @@ describe('a block', () => {
       ])
       return [list, ...calls].map(({ status }) => status)
     }
-    expect(await found(brand)).toEqual([id])
-    const list = (await app.call(shortlists.create, { as: brand, body: { name: 'Before', influencerId: id } })).body
+    expect(await found(marketer)).toEqual([id])
+    const list = (await app.call(shortlists.create, { as: marketer, body: { name: 'Before', influencerId: id } })).body
       .data
     expect((await block(id, 'Late twice')).status).toBe(200)
 
-    expect(await found(brand)).toEqual([])
-    expect((await app.call(search.find, { as: brand, query: { q: channel.handle } })).body.total).toBe(0)
-    expect(await answers(brand, own.id)).toEqual([404, 404, 404, 404])
+    expect(await found(marketer)).toEqual([])
+    expect((await app.call(search.find, { as: marketer, query: { q: channel.handle } })).body.total).toBe(0)
+    expect(await answers(marketer, own.id)).toEqual([404, 404, 404, 404])
     const invite = (as: Caller, campaignId: string) =>
       app.call(applications.invite, {
         as,
@@ -67,8 +67,8 @@ describe('a block', () => {
         body: { channelId: channel.id, note: '' },
         idempotencyKey: newId(),
       })
-    expect((await invite(brand, own.id)).status).toBe(404)
-    const { data } = (await app.call(shortlists.people, { as: brand, params: { id: list.id } })).body
+    expect((await invite(marketer, own.id)).status).toBe(404)
+    const { data } = (await app.call(shortlists.people, { as: marketer, params: { id: list.id } })).body
     expect(data).toMatchObject([{ influencerId: id, blocked: true, channel: null }])
 
     expect(await found(other)).toEqual([id])
@@ -77,19 +77,19 @@ describe('a block', () => {
     expect((await listOf(other)).data).toEqual([])
 
     expect((await unblock(id)).status).toBe(200)
-    expect(await found(brand)).toEqual([id])
-    expect((await invite(brand, own.id)).status).toBe(200)
+    expect(await found(marketer)).toEqual([id])
+    expect((await invite(marketer, own.id)).status).toBe(200)
   })
 
   it("hides the brand's jobs from the influencer and rejects an application without a reason", async () => {
-    const { channel, id, creator, own, others } = await world()
+    const { channel, id, influencer, own, others } = await world()
     const market = async () => {
-      const { body } = await app.call(campaigns.market, { as: creator, query: { perPage: 48 } })
+      const { body } = await app.call(campaigns.market, { as: influencer, query: { perPage: 48 } })
       return { ids: body.data.map((job) => job.id), total: body.total }
     }
     const apply = (campaignId: string) =>
       app.call(applications.apply, {
-        as: creator,
+        as: influencer,
         params: { id: campaignId },
         body: { channelId: channel.id, note: '' },
         idempotencyKey: newId(),
@@ -101,7 +101,7 @@ describe('a block', () => {
     expect(after.ids).toContain(others.id)
     expect(after.ids).not.toContain(own.id)
     expect(after.total).toBe(after.ids.length)
-    const page = await app.call(campaigns.publicCampaign, { as: creator, params: { id: own.id } })
+    const page = await app.call(campaigns.publicCampaign, { as: influencer, params: { id: own.id } })
     expect(page.body.data.open).toBe(false)
     const visitors = await app.call(campaigns.publicCampaign, { params: { id: own.id } })
     expect(visitors.body.data.open).toBe(true)
@@ -113,16 +113,16 @@ describe('a block', () => {
   })
 
   it('lets the brand decide on an application that was sent before', async () => {
-    const { channel, id, creator, own } = await world()
+    const { channel, id, influencer, own } = await world()
     const sent = await app.call(applications.apply, {
-      as: creator,
+      as: influencer,
       params: { id: own.id },
       body: { channelId: channel.id, note: '' },
       idempotencyKey: newId(),
     })
     await block(id)
     const declined = await app.call(applications.decline, {
-      as: brand,
+      as: marketer,
       params: { id: sent.body.data.id },
       body: {},
       idempotencyKey: newId(),
@@ -148,7 +148,7 @@ describe('the list of blocks', () => {
     expect(rest.data).toMatchObject([{ influencerId: people[2], note: 'Another note' }])
     expect(rest.next).toBeNull()
     expect((await unblock(people[0] ?? '')).status).toBe(404)
-    const seen = await app.call(contract.get, { as: brand, params: { influencerId: people[0] ?? '' } })
+    const seen = await app.call(contract.get, { as: marketer, params: { influencerId: people[0] ?? '' } })
     expect(seen.body.data.note).toBeNull()
     expect((await app.call(contract.list, { as, query: { after: 'WyJ4Il0' } })).status).toBe(400)
   })
@@ -175,9 +175,11 @@ describe('the list of blocks', () => {
   })
 
   it('is not accessible to visitors and influencers', async () => {
-    const { id, creator } = await world()
+    const { id, influencer } = await world()
     expect((await app.call(contract.list, {})).status).toBe(401)
-    expect((await app.call(contract.list, { as: creator })).status).toBe(403)
-    expect((await app.call(contract.block, { as: creator, params: { influencerId: id }, body: {} })).status).toBe(403)
+    expect((await app.call(contract.list, { as: influencer })).status).toBe(403)
+    expect((await app.call(contract.block, { as: influencer, params: { influencerId: id }, body: {} })).status).toBe(
+      403,
+    )
   })
 })

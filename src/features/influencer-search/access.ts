@@ -31,15 +31,15 @@ export const access = examplesOf(contract, {
   offer: {
     params: (world) => ({ id: world.influencer.id, campaignId: world.campaign }),
     given: async (app) => {
-      const { brand, creator, campaignId } = await openJobWorld(app)
-      return { as: brand, params: { id: creator.accountId, campaignId } }
+      const { marketer, influencer, campaignId } = await openJobWorld(app)
+      return { as: marketer, params: { id: influencer.accountId, campaignId } }
     },
   },
   offers: {
     params: ofCampaign,
     given: async (app) => {
-      const { brand, creator, campaignId } = await openJobWorld(app)
-      return { as: brand, params: { id: campaignId }, query: { influencers: creator.accountId } }
+      const { marketer, influencer, campaignId } = await openJobWorld(app)
+      return { as: marketer, params: { id: campaignId }, query: { influencers: influencer.accountId } }
     },
   },
 })

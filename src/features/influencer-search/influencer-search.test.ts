@@ -25,16 +25,16 @@ import { FIND_SORTS, type FindSort } from './rules/filters.ts'
 import { influencerSearch, UNANSWERED } from './schema.ts'
 
 let app: TestApp
-let brand: Caller
+let marketer: Caller
 beforeAll(async () => {
   app = await openTestApp()
-  brand = await app.callerOf((await buildMarketer(app.db)).id)
+  marketer = await app.callerOf((await buildMarketer(app.db)).id)
 })
 afterAll(() => app.database.close())
 beforeEach(() => app.db.update(channels).set({ status: 'deactivated' }))
 
 type Query = NonNullable<Parameters<typeof app.call<typeof contract.find>>[1]>['query']
-const find = async (query: Query = {}, as = brand) => (await app.call(contract.find, { as, query })).body
+const find = async (query: Query = {}, as = marketer) => (await app.call(contract.find, { as, query })).body
 const idsOf = async (query: Query = {}) => (await find(query)).data.map(({ channelId }) => channelId)
 
 const audienceOf = (gender: 'female' | 'male', age: '18-24' | '45+') => ({
@@ -127,7 +127,7 @@ describe('filters', () => {
     for (const sort of FIND_SORTS) expect((await walk(sort)).toSorted(), sort).toEqual(made.toSorted())
     const priced = made.filter((_, i) => i % 3 !== 0)
     expect((await walk('price', 'reel')).toSorted()).toEqual(priced.toSorted())
-    expect((await app.call(contract.find, { as: brand, query: { after: 'WyJ4Il0' } })).status).toBe(400)
+    expect((await app.call(contract.find, { as: marketer, query: { after: 'WyJ4Il0' } })).status).toBe(400)
   })
 })
 
@@ -281,7 +281,7 @@ describe('the index', () => {
 describe('who is found', () => {
   it('blocked, closed and unapproved people and channels are found neither in the list nor by their id', async () => {
     const { id, accountId } = await buildChannel(app.db)
-    const profile = () => app.call(contract.profile, { as: brand, params: { id: accountId } })
+    const profile = () => app.call(contract.profile, { as: marketer, params: { id: accountId } })
     const isFound = async (): Promise<boolean> => {
       const listed = (await idsOf()).includes(id)
       expect((await profile()).status).toBe(listed ? 200 : 404)
@@ -297,8 +297,8 @@ describe('who is found', () => {
       await app.db.update(accounts).set({ status }).where(eq(accounts.id, accountId))
       expect(await isFound(), status).toBe(status === 'active')
     }
-    for (const unknown of [brand.accountId, newId()])
-      expect((await app.call(contract.profile, { as: brand, params: { id: unknown } })).status).toBe(404)
+    for (const unknown of [marketer.accountId, newId()])
+      expect((await app.call(contract.profile, { as: marketer, params: { id: unknown } })).status).toBe(404)
   })
 
   it('the filter options are counted only on request', async () => {
@@ -321,7 +321,7 @@ describe('who is found', () => {
       .update(influencers)
       .set({ legalName: 'น้ำผึ้ง รุ่งเรือง', nationalId: '1103700123451' })
       .where(eq(influencers.accountId, accountId))
-    const { data } = (await app.call(contract.profile, { as: brand, params: { id: accountId } })).body
+    const { data } = (await app.call(contract.profile, { as: marketer, params: { id: accountId } })).body
     expect(data.channels[0]?.prices).toEqual([
       { postType: 'story', price: 90_000 },
       { postType: 'reel', price: 450_000 },
@@ -379,8 +379,8 @@ describe('invitations', () => {
     const offer = async (caller: Caller) =>
       (await app.call(contract.offer, { as: caller, params: { ...params, campaignId: campaign.id } })).status
     expect(await offer(as)).toBe(200)
-    expect(await offer(brand)).toBe(404)
-    expect((await app.call(contract.find, { as: brand, query: { campaign: campaign.id } })).status).toBe(404)
+    expect(await offer(marketer)).toBe(404)
+    expect((await app.call(contract.find, { as: marketer, query: { campaign: campaign.id } })).status).toBe(404)
     await app.db.update(campaigns).set({ slotsTaken: 3 }).where(eq(campaigns.id, campaign.id))
     expect(await offer(as)).toBe(409)
     await app.db.update(campaigns).set({ slotsTaken: 0, status: 'closed' }).where(eq(campaigns.id, campaign.id))

@@ -9,10 +9,10 @@ import { channelDays } from '../channels/schema.ts'
 import { contract } from './contract.ts'
 
 let app: TestApp
-let brand: Caller
+let marketer: Caller
 beforeAll(async () => {
   app = await openTestApp()
-  brand = await app.callerOf((await buildMarketer(app.db)).id)
+  marketer = await app.callerOf((await buildMarketer(app.db)).id)
 })
 afterAll(() => app.database.close())
 
@@ -27,7 +27,7 @@ it('shows the growth over 90 days, and a price estimate for each post type with 
     { day: addDays(today, -1), followers: 24_000 },
   ]
   const shown = async (channelId: string) => {
-    const { data } = (await app.call(contract.profile, { as: brand, params: { id: accountId } })).body
+    const { data } = (await app.call(contract.profile, { as: marketer, params: { id: accountId } })).body
     return data.channels.find((one) => one.id === channelId)
   }
   // A figure from long before the period must not be used for the growth.

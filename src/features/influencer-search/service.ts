@@ -1,7 +1,7 @@
 import { addDays, dayOf } from '../../core/calendar.ts'
 import { AppError } from '../../core/errors.ts'
 import { satang } from '../../core/money.ts'
-import { brandCredits } from '../../ledger/balances.ts'
+import { marketerCredits } from '../../ledger/balances.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import { recentSettings } from '../../platform/settings.ts'
@@ -193,7 +193,7 @@ async function readOffer(
   const price = fundedBy === 'credits' && terms.price !== undefined ? satang(terms.price) : campaign.price
   const [settings, credits, units] = await Promise.all([
     recentSettings(db, now),
-    brandCredits(db, marketerId, now),
+    marketerCredits(db, marketerId, now),
     unitsLeft(db, marketerId, campaign.packageId, now),
   ])
   const held = holdOf({ price, fundedBy, reimbursementCap: reimbursementCapOf(campaign) }, settings)

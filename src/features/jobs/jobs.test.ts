@@ -57,7 +57,7 @@ const png = async (): Promise<Uint8Array> =>
 
 async function upload(name: 'receipt' | 'draft' | 'insight', id: string, body: Record<string, unknown> = {}) {
   const file = { name: 'a.png', bytes: await png() }
-  const answer = await app.call(contract[name], { as: world.creator, params: { id }, body: body as never, file })
+  const answer = await app.call(contract[name], { as: world.influencer, params: { id }, body: body as never, file })
   expect(answer.status, answer.body.code).toBe(200)
   return answer
 }
@@ -65,28 +65,31 @@ async function upload(name: 'receipt' | 'draft' | 'insight', id: string, body: R
 /** Performs all steps from WORKING to the payment. */
 async function finish(id: string) {
   await upload('draft', id)
-  await act(world, 'approveDraft', world.brand, id)
-  await act(world, 'postUrl', world.creator, id, POST)
+  await act(world, 'approveDraft', world.marketer, id)
+  await act(world, 'postUrl', world.influencer, id, POST)
   await checkPosts(app.app)
   expect(await statusOf(world, id)).toBe('INSIGHT')
   await upload('insight', id, { reach: '900', likes: '80' })
-  expect(await act(world, 'approveInsight', world.brand, id)).toBe('COMPLETED')
+  expect(await act(world, 'approveInsight', world.marketer, id)).toBe('COMPLETED')
 }
 
 describe('from the application to the pay', () => {
   it('photo: holds 4,950 and pays 4,365 after 3 % tax, with a certificate', async () => {
     const id = await working(world)
-    expect(await money(world)).toEqual({ free: 1_505_000, held: 495_000, creator: 0 })
+    expect(await money(world)).toEqual({ free: 1_505_000, held: 495_000, influencer: 0 })
     // After the acceptance a photo job starts at once, so the first message has no deadline; the start's message has
     // it.
-    const notices = new Map((await app.outbox(world.brand.accountId)).map(({ kind, data }) => [kind, data]))
+    const notices = new Map((await app.outbox(world.marketer.accountId)).map(({ kind, data }) => [kind, data]))
     expect(notices.get('job.accepted')).toMatchObject({ deadline: null })
     expect(notices.get('job.started_marketer')).toMatchObject({ deadline: { at: expect.any(String) } })
     await finish(id)
-    expect(await money(world)).toEqual({ free: 1_505_000, held: 0, creator: 436_500 })
+    expect(await money(world)).toEqual({ free: 1_505_000, held: 0, influencer: 436_500 })
     const [taxCertificate] = await app.db.select().from(documents).where(eq(documents.refId, id))
-    expect(taxCertificate).toMatchObject({ kind: 'withholding_certificate', ownerAccountId: world.creator.accountId })
-    const seen = await app.call(contract.get, { as: world.creator, params: { id } })
+    expect(taxCertificate).toMatchObject({
+      kind: 'withholding_certificate',
+      ownerAccountId: world.influencer.accountId,
+    })
+    const seen = await app.call(contract.get, { as: world.influencer, params: { id } })
     expect(seen.body.data).toMatchObject({
       status: 'COMPLETED',
       creatorMoney: { price: 450_000, withheld: 13_500, net: 436_500, booked: true },
@@ -117,32 +120,32 @@ describe('from the application to the pay', () => {
   it('shipping: a parcel that did not arrive is sent again', async () => {
     world = await buildJobWorld(app, platform, { postType: 'photoPost', reviewOption: 'shipping' })
     const id = await assigned(world)
-    expect(await act(world, 'accept', world.creator, id)).toBe('IN_PROGRESS')
-    const brand = await app.call(contract.get, { as: world.brand, params: { id } })
-    expect(brand.body.data.start.address).toMatchObject({ postcode: '10310' })
-    expect(await refused(world, 'ship', world.brand, id, { trackingNumber: ' ' })).toBe('invalid_input')
-    const wrong = await call(world, 'ship', world.brand, id, { carrier: 'flash', trackingNumber: 'x' })
+    expect(await act(world, 'accept', world.influencer, id)).toBe('IN_PROGRESS')
+    const marketer = await app.call(contract.get, { as: world.marketer, params: { id } })
+    expect(marketer.body.data.start.address).toMatchObject({ postcode: '10310' })
+    expect(await refused(world, 'ship', world.marketer, id, { trackingNumber: ' ' })).toBe('invalid_input')
+    const wrong = await call(world, 'ship', world.marketer, id, { carrier: 'flash', trackingNumber: 'x' })
     expect([wrong.status, wrong.body.fields]).toEqual([
       400,
       { trackingNumber: expect.stringContaining('TH01017ABCD2E0') },
     ])
     const parcel = { carrier: 'flash', trackingNumber: 'th01017abcd2e0' }
-    expect(await act(world, 'ship', world.brand, id, parcel)).toBe('SHIPPING')
-    const due = (await app.call(contract.get, { as: world.creator, params: { id } })).body.data.timeline?.dueAt
+    expect(await act(world, 'ship', world.marketer, id, parcel)).toBe('SHIPPING')
+    const due = (await app.call(contract.get, { as: world.influencer, params: { id } })).body.data.timeline?.dueAt
     const corrected = { carrier: 'jt', trackingNumber: '820012345678' }
-    expect(await act(world, 'correctTracking', world.brand, id, corrected)).toBe('SHIPPING')
-    const { data } = (await app.call(contract.get, { as: world.creator, params: { id } })).body
+    expect(await act(world, 'correctTracking', world.marketer, id, corrected)).toBe('SHIPPING')
+    const { data } = (await app.call(contract.get, { as: world.influencer, params: { id } })).body
     expect(data.start).toMatchObject(corrected)
     expect(data.timeline?.dueAt).toBe(due)
     expect(data.history.map(({ event }) => event)).toContain('correctTracking')
     expect((await app.outbox()).filter((m) => m.kind === 'job.tracking_changed').map((m) => m.body)).toContainEqual(
       expect.stringContaining('820012345678'),
     )
-    expect(await act(world, 'notArrived', world.creator, id)).toBe('SHIPPING')
-    expect(await act(world, 'ship', world.brand, id, parcel)).toBe('SHIPPING')
-    expect(await act(world, 'confirmArrival', world.creator, id)).toBe('WORKING')
-    expect(await refused(world, 'correctTracking', world.brand, id, corrected)).toBe('job_state')
-    const leaving = await call(world, 'leave', world.creator, id, {})
+    expect(await act(world, 'notArrived', world.influencer, id)).toBe('SHIPPING')
+    expect(await act(world, 'ship', world.marketer, id, parcel)).toBe('SHIPPING')
+    expect(await act(world, 'confirmArrival', world.influencer, id)).toBe('WORKING')
+    expect(await refused(world, 'correctTracking', world.marketer, id, corrected)).toBe('job_state')
+    const leaving = await call(world, 'leave', world.influencer, id, {})
     expect([leaving.body.code, Object.keys(leaving.body.fields ?? {})]).toEqual([
       'goods_must_return',
       ['returnTracking'],
@@ -157,30 +160,30 @@ describe('from the application to the pay', () => {
       postFrom: dayOf(new Date(app.clock.now().getTime() + 5 * DAY)),
     })
     const id = await assigned(world)
-    await act(world, 'accept', world.creator, id)
-    await act(world, 'draft', world.creator, id, { url: 'https://example.com/draft' })
-    await act(world, 'approveDraft', world.brand, id)
-    const early = await call(world, 'postUrl', world.creator, id, POST)
+    await act(world, 'accept', world.influencer, id)
+    await act(world, 'draft', world.influencer, id, { url: 'https://example.com/draft' })
+    await act(world, 'approveDraft', world.marketer, id)
+    const early = await call(world, 'postUrl', world.influencer, id, POST)
     const day = formatCalendarDay('en', dayOf(new Date(app.clock.now().getTime() + 5 * DAY)))
     expect([early.status, early.body.code]).toEqual([409, 'post_too_early'])
     expect(JSON.stringify(early.body)).toContain(day)
-    const seen = await app.call(contract.get, { as: world.creator, params: { id } })
+    const seen = await app.call(contract.get, { as: world.influencer, params: { id } })
     expect(seen.body.data.offers).not.toContain('postUrl')
     app.clock.advance(5 * DAY)
-    expect(await act(world, 'postUrl', world.creator, id, POST)).toBe('SUBMIT')
+    expect(await act(world, 'postUrl', world.influencer, id, POST)).toBe('SUBMIT')
   })
 
   it('buy order: a rejected order number can be entered again', async () => {
     world = await buildJobWorld(app, platform, { postType: 'photoPost', reviewOption: 'buy order' })
     const id = await assigned(world)
-    await act(world, 'accept', world.creator, id)
+    await act(world, 'accept', world.influencer, id)
     const order = { orderNumber: 'SP-1', deliveryOn: '2025-11-24' }
-    expect(await act(world, 'orderNumber', world.creator, id, order)).toBe('WORKING')
-    expect(await act(world, 'refuseOrderNumber', world.brand, id, { reasonCode: 'wrong_item' })).toBe('IN_PROGRESS')
-    expect(await refused(world, 'orderNumber', world.creator, id, { ...order, deliveryOn: '2026-02-24' })).toBe(
+    expect(await act(world, 'orderNumber', world.influencer, id, order)).toBe('WORKING')
+    expect(await act(world, 'refuseOrderNumber', world.marketer, id, { reasonCode: 'wrong_item' })).toBe('IN_PROGRESS')
+    expect(await refused(world, 'orderNumber', world.influencer, id, { ...order, deliveryOn: '2026-02-24' })).toBe(
       'delivery_date_too_far',
     )
-    expect(await act(world, 'orderNumber', world.creator, id, order)).toBe('WORKING')
+    expect(await act(world, 'orderNumber', world.influencer, id, order)).toBe('WORKING')
     await finish(id)
     await expectBooks(app)
   })
@@ -193,16 +196,16 @@ describe('from the application to the pay', () => {
     })
     const id = await assigned(world)
     expect(await money(world)).toMatchObject({ held: 575_000 })
-    await act(world, 'accept', world.creator, id)
-    expect(await refused(world, 'receipt', world.creator, id, { amount: 1_000 })).toBe('file_required')
+    await act(world, 'accept', world.influencer, id)
+    expect(await refused(world, 'receipt', world.influencer, id, { amount: 1_000 })).toBe('file_required')
     await upload('receipt', id, { amount: '65000' })
-    await act(world, 'rejectReceipt', world.brand, id, { reasonCode: 'unreadable' })
+    await act(world, 'rejectReceipt', world.marketer, id, { reasonCode: 'unreadable' })
     await upload('receipt', id, { amount: '65000' })
-    expect(await act(world, 'approveReceipt', world.brand, id)).toBe('WORKING')
+    expect(await act(world, 'approveReceipt', world.marketer, id)).toBe('WORKING')
     await finish(id)
-    expect(await money(world)).toEqual({ free: 2_000_000 - 495_000 - 65_000, held: 0, creator: 436_500 + 65_000 })
+    expect(await money(world)).toEqual({ free: 2_000_000 - 495_000 - 65_000, held: 0, influencer: 436_500 + 65_000 })
     // The parts of the message add up to its amount: pay and reimbursement, less tax.
-    const paid = (await app.outbox(world.creator.accountId)).find(({ kind }) => kind === 'job.paid')
+    const paid = (await app.outbox(world.influencer.accountId)).find(({ kind }) => kind === 'job.paid')
     expect(paid?.subject).toContain('฿5,015.00')
     expect(paid?.body).toMatch(/ ฿4,500\.00.* ฿650\.00.* ฿135\.00/)
     await expectBooks(app)
@@ -212,7 +215,7 @@ describe('from the application to the pay', () => {
     const close = async () => {
       await app.db.update(campaigns).set({ closeAt: app.clock.now() }).where(eq(campaigns.id, world.campaignId))
       await closeDueCampaigns(app.app)
-      return (await app.outbox(world.brand.accountId)).find(({ kind }) => kind === 'campaign.closed')?.data
+      return (await app.outbox(world.marketer.accountId)).find(({ kind }) => kind === 'campaign.closed')?.data
     }
     await working(world)
     expect(await close()).toHaveProperty('n', 1)
@@ -225,11 +228,11 @@ describe('from the application to the pay', () => {
     world = await buildJobWorld(app, platform, { postType: 'photoPost', reviewOption: 'invite', checkInCode: 'SALA88' })
     const id = await assigned(world)
     const visitAt = new Date(app.clock.now().getTime() + 3 * DAY).toISOString()
-    expect(await act(world, 'accept', world.creator, id, { visitAt })).toBe('IN_PROGRESS')
-    const seen = await app.call(contract.get, { as: world.creator, params: { id } })
+    expect(await act(world, 'accept', world.influencer, id, { visitAt })).toBe('IN_PROGRESS')
+    const seen = await app.call(contract.get, { as: world.influencer, params: { id } })
     expect(seen.body.data.start).toMatchObject({ visitAt, checkInCode: null })
-    expect(await refused(world, 'checkIn', world.creator, id, { code: 'nope' })).toBe('check_in_wrong')
-    expect(await act(world, 'checkIn', world.creator, id, { code: ' sala88 ' })).toBe('WORKING')
+    expect(await refused(world, 'checkIn', world.influencer, id, { code: 'nope' })).toBe('check_in_wrong')
+    expect(await act(world, 'checkIn', world.influencer, id, { code: ' sala88 ' })).toBe('WORKING')
     await finish(id)
     await expectBooks(app)
   })
@@ -245,7 +248,7 @@ describe('access', () => {
     const file = await upload('draft', id)
     expect(file.body.data.status).toBe('WORKING')
     const key = newId()
-    const input = { as: world.brand, params: { id }, body: {}, idempotencyKey: key }
+    const input = { as: world.marketer, params: { id }, body: {}, idempotencyKey: key }
     const [first, second] = await Promise.all([
       app.call(contract.approveDraft, input),
       app.call(contract.approveDraft, input),
@@ -271,39 +274,42 @@ describe('access', () => {
     const { contract: files } = await import('../files/contract.ts')
     const id = await working(world)
     await upload('draft', id)
-    const seen = await app.call(contract.get, { as: world.brand, params: { id } })
+    const seen = await app.call(contract.get, { as: world.marketer, params: { id } })
     const fileId = seen.body.data.attachments[0]?.file?.id ?? ''
-    const read = async (as: typeof world.brand) => (await app.call(files.get, { as, params: { id: fileId } })).status
+    const read = async (as: typeof world.marketer) => (await app.call(files.get, { as, params: { id: fileId } })).status
     const other = await app.callerOf((await buildMarketer(app.db)).id)
-    expect([await read(world.brand), await read(world.creator), await read(world.operator), await read(other)]).toEqual(
-      [200, 200, 200, 404],
-    )
+    expect([
+      await read(world.marketer),
+      await read(world.influencer),
+      await read(world.operator),
+      await read(other),
+    ]).toEqual([200, 200, 200, 404])
   })
 
   it('an influencer applies once, even after being declined; a brand without credits gets the missing amount', async () => {
-    const applied = await call(world, 'apply', world.creator, world.campaignId, { note: 'ใช้อยู่แล้วค่ะ' })
+    const applied = await call(world, 'apply', world.influencer, world.campaignId, { note: 'ใช้อยู่แล้วค่ะ' })
     const id = applied.body.data.id
-    expect(await refused(world, 'apply', world.creator, world.campaignId)).toBe('already_applied')
+    expect(await refused(world, 'apply', world.influencer, world.campaignId)).toBe('already_applied')
     await app.db
       .update(campaigns)
       .set({ price: 999_999_00 as never })
       .where(eq(campaigns.id, world.campaignId))
     const poor = await buildJobWorld(app, platform, { postType: 'photoPost', price: 900_000_00 as never })
-    const offered = await call(poor, 'apply', poor.creator, poor.campaignId)
-    const answer = await call(poor, 'accept', poor.brand, offered.body.data.id)
+    const offered = await call(poor, 'apply', poor.influencer, poor.campaignId)
+    const answer = await call(poor, 'accept', poor.marketer, offered.body.data.id)
     expect(answer.body).toMatchObject({ code: 'insufficient_credits', details: { gap: 99_000_000 - 2_000_000 } })
-    expect(await act(world, 'decline', world.brand, id)).toBe('REJECTED')
-    expect(await refused(world, 'apply', world.creator, world.campaignId)).toBe('already_applied')
+    expect(await act(world, 'decline', world.marketer, id)).toBe('REJECTED')
+    expect(await refused(world, 'apply', world.influencer, world.campaignId)).toBe('already_applied')
   })
 
   it('applicants, lists, dashboards and messages show a running job', async () => {
     const id = await working(world)
-    await app.call(contract.sendMessage, { as: world.creator, params: { id }, body: { text: 'ถึงแล้วนะคะ' } })
-    const talk = await app.call(contract.messages, { as: world.brand, params: { id } })
+    await app.call(contract.sendMessage, { as: world.influencer, params: { id }, body: { text: 'ถึงแล้วนะคะ' } })
+    const talk = await app.call(contract.messages, { as: world.marketer, params: { id } })
     expect(talk.body.data).toMatchObject([{ author: 'influencer', own: false, text: 'ถึงแล้วนะคะ' }])
     for (const sort of ['newest', 'most_earnings', 'earnings', 'influencer_name', 'brand'] as const) {
       const list = await app.call(contract.list, {
-        as: world.creator,
+        as: world.influencer,
         query: { sort, filter: 'in_progress', limit: '1' as never },
       })
       expect(list.body, sort).toMatchObject({
@@ -311,15 +317,15 @@ describe('access', () => {
         counts: { all: 1, in_progress: 1 },
       })
     }
-    const applicants = await app.call(contract.applicants, { as: world.brand, params: { id: world.campaignId } })
+    const applicants = await app.call(contract.applicants, { as: world.marketer, params: { id: world.campaignId } })
     expect(applicants.body).toMatchObject({ data: [], counts: { MATCHED: 0 }, slotsLeft: 2 })
-    const jobs = await app.call(contract.campaignJobs, { as: world.brand, params: { id: world.campaignId } })
+    const jobs = await app.call(contract.campaignJobs, { as: world.marketer, params: { id: world.campaignId } })
     expect(jobs.body.data).toMatchObject([{ id, held: 495_000 }])
-    const board = await app.call(contract.brandBoard, { as: world.brand })
+    const board = await app.call(contract.brandBoard, { as: world.marketer })
     expect(board.body.data).toMatchObject({ held: 495_000, inProgress: 1, next: [] })
     const mine = await app.call(contract.creatorBoardOf, {
-      as: world.creator,
-      params: { uuid: world.creator.accountId },
+      as: world.influencer,
+      params: { uuid: world.influencer.accountId },
     })
     expect(mine.body.data).toMatchObject({ onHold: 450_000, inProgress: 1, next: [{ id }] })
     expect(await sweepDueJobs(app.app)).toBe(0)
@@ -327,10 +333,10 @@ describe('access', () => {
 
   it('a draft can be a link; a post on another platform is rejected', async () => {
     const id = await working(world)
-    expect(await refused(world, 'draft', world.creator, id)).toBe('file_required')
-    await act(world, 'draft', world.creator, id, DRAFT)
-    await act(world, 'approveDraft', world.brand, id)
-    expect(await refused(world, 'postUrl', world.creator, id, { url: 'https://tiktok.com/@a/video/123456' })).toBe(
+    expect(await refused(world, 'draft', world.influencer, id)).toBe('file_required')
+    await act(world, 'draft', world.influencer, id, DRAFT)
+    await act(world, 'approveDraft', world.marketer, id)
+    expect(await refused(world, 'postUrl', world.influencer, id, { url: 'https://tiktok.com/@a/video/123456' })).toBe(
       'post_url_invalid',
     )
   })
@@ -348,7 +354,7 @@ test('the brief of a job has the content shown in the market, and nothing that o
   const { brief: view, ...shown } = await app
     .call(campaignsContract.publicCampaign, { params: { id: world.campaignId } })
     .then(async ({ body }) => ({ ...body.data, brief: await viewBrief(SERVER, body.data) }))
-  for (const as of [world.creator, world.brand]) {
+  for (const as of [world.influencer, world.marketer]) {
     const { campaign, channel } = (await call(world, 'get', as, id)).body.data as unknown as Job
     expect(campaign).toMatchObject({ draftDays: 6, reimbursementCap: 80_000, usageRights: shown.usageRights })
     expect(Object.keys(campaign)).toEqual(expect.not.arrayContaining(['trackingUrl', 'checkInCode', 'price', 'slots']))

@@ -14,11 +14,11 @@ import { type JobStatus, type Side, TERMINAL } from './rules/states.ts'
 import { jobs } from './schema.ts'
 import { applicantFollowers, jobNames } from './schema-lists.ts'
 
-const creators = alias(accounts, 'creators')
-const brands = alias(accounts, 'brands')
+const influencerAccounts = alias(accounts, 'creators')
+const marketerAccounts = alias(accounts, 'brands')
 
-const brandTotals = alias(ratingTotals, 'brand_totals')
-const creatorTotals = alias(ratingTotals, 'creator_totals')
+const marketerTotals = alias(ratingTotals, 'brand_totals')
+const influencerTotals = alias(ratingTotals, 'creator_totals')
 
 const influencerKey = (lang: Lang) => (lang === 'en' ? jobNames.influencerEn : jobNames.influencerTh)
 const brandKey = (lang: Lang) => (lang === 'en' ? jobNames.brandEn : jobNames.brandTh)
@@ -36,17 +36,17 @@ const columns = (lang: Lang) => ({
     coverFileId: campaigns.coverFileId,
   },
   brand: {
-    id: brands.id,
-    name: campaignBrand(lang, brands),
-    avatarFileId: campaignLogo(brands),
-    agency: campaignAgency(lang, brands),
+    id: marketerAccounts.id,
+    name: campaignBrand(lang, marketerAccounts),
+    avatarFileId: campaignLogo(marketerAccounts),
+    agency: campaignAgency(lang, marketerAccounts),
   },
-  brandTotals,
-  creatorTotals,
-  creator: {
-    id: creators.id,
-    name: shownName(lang, creators),
-    avatarFileId: creators.avatarFileId,
+  marketerTotals,
+  influencerTotals,
+  influencer: {
+    id: influencerAccounts.id,
+    name: shownName(lang, influencerAccounts),
+    avatarFileId: influencerAccounts.avatarFileId,
     handle: influencers.handle,
     reliability: influencers.reliability,
     takesJobsFrom: influencers.takesJobsFrom,
@@ -81,13 +81,13 @@ export const selectJobRows = (tx: Tx, lang: Lang) =>
     .innerJoin(jobNames, eq(jobNames.jobId, jobs.id))
     .innerJoin(campaigns, eq(campaigns.id, jobs.campaignId))
     .leftJoin(agencyBrands, eq(agencyBrands.id, campaigns.brandId))
-    .innerJoin(brands, eq(brands.id, jobs.marketerId))
+    .innerJoin(marketerAccounts, eq(marketerAccounts.id, jobs.marketerId))
     .innerJoin(marketers, eq(marketers.accountId, jobs.marketerId))
-    .innerJoin(creators, eq(creators.id, jobs.influencerId))
+    .innerJoin(influencerAccounts, eq(influencerAccounts.id, jobs.influencerId))
     .innerJoin(influencers, eq(influencers.accountId, jobs.influencerId))
     .innerJoin(channels, eq(channels.id, jobs.channelId))
-    .leftJoin(brandTotals, eq(brandTotals.accountId, jobs.marketerId))
-    .leftJoin(creatorTotals, eq(creatorTotals.accountId, jobs.influencerId))
+    .leftJoin(marketerTotals, eq(marketerTotals.accountId, jobs.marketerId))
+    .leftJoin(influencerTotals, eq(influencerTotals.accountId, jobs.influencerId))
 export type JobRowRecord = Awaited<ReturnType<typeof selectJobRows>>[number]
 
 type Keyed = 'due' | 'most_earnings' | 'earnings' | 'influencer_name' | 'brand' | 'score' | 'followers'

@@ -30,15 +30,15 @@ afterAll(() => app.close())
 test('settled jobs count on their day, for their campaign and their brand; later insights replace the first ones', async () => {
   platform.insights = NUMBERS
   const world = await buildJobWorld(app, platform)
-  const as = world.brand
+  const as = world.marketer
   const figures = async () => {
     const query = { campaigns: `${world.campaignId},x` }
     return (await app.call(contract.figures, { as, query })).body.data
   }
   const id = await inInsight(world, checkPosts)
   expect(await figures()).toMatchObject([{ spent: 0, held: 495_000, heldUnits: 0 }])
-  const reading = await app.call(deliverables.readInsight, { as: world.creator, params: { id }, body: {} })
-  await act(world, 'insight', world.creator, id, { platformInsightId: reading.body.data.id })
+  const reading = await app.call(deliverables.readInsight, { as: world.influencer, params: { id }, body: {} })
+  await act(world, 'insight', world.influencer, id, { platformInsightId: reading.body.data.id })
   await act(world, 'approveInsight', as, id)
   const read = async () => (await app.call(contract.overview, { as, query: { days: 14 } })).body.data
   const overview = await read()
@@ -70,13 +70,13 @@ test('settled jobs count on their day, for their campaign and their brand; later
 test('cost per reach and engagement includes only completed jobs, as in the report, not payments for cancelled jobs', async () => {
   platform.insights = NUMBERS
   const world = await buildJobWorld(app, platform)
-  const as = world.brand
+  const as = world.marketer
   const id = await inInsight(world, checkPosts)
-  const reading = await app.call(deliverables.readInsight, { as: world.creator, params: { id }, body: {} })
-  await act(world, 'insight', world.creator, id, { platformInsightId: reading.body.data.id })
+  const reading = await app.call(deliverables.readInsight, { as: world.influencer, params: { id }, body: {} })
+  await act(world, 'insight', world.influencer, id, { platformInsightId: reading.body.data.id })
   await act(world, 'approveInsight', as, id)
-  const { creator, channel } = await buildJobWorld(app, platform)
-  const ended = await working({ ...world, creator, channel })
+  const { influencer, channel } = await buildJobWorld(app, platform)
+  const ended = await working({ ...world, influencer, channel })
   await act(world, 'cancel', as, ended)
   const { totals } = (await app.call(contract.overview, { as })).body.data
   const [figures] = (await app.call(contract.figures, { as, query: { campaigns: world.campaignId } })).body.data
@@ -89,17 +89,17 @@ test('cost per reach and engagement includes only completed jobs, as in the repo
 
 test('jobs that need the brand are counted, and another brand does not see them', async () => {
   const world = await buildJobWorld(app, platform)
-  await call(world, 'apply', world.creator, world.campaignId)
+  await call(world, 'apply', world.influencer, world.campaignId)
   const other = await buildJobWorld(app, platform)
   await working(other)
-  const read = async (as: typeof world.brand) => (await app.call(contract.overview, { as })).body.data
+  const read = async (as: typeof world.marketer) => (await app.call(contract.overview, { as })).body.data
   const campaign = { id: world.campaignId, title: expect.any(String), titleEn: expect.any(String) }
-  expect((await read(world.brand)).waiting).toEqual({ total: 1, applicants: 1, campaigns: 1, campaign })
-  expect((await read(other.brand)).waiting).toEqual({ total: 0, applicants: 0, campaigns: 0, campaign: null })
-  const { id } = await buildCampaign(app.db, { marketerId: world.brand.accountId })
-  await call(world, 'apply', world.creator, id)
-  expect((await read(world.brand)).waiting).toEqual({ total: 2, applicants: 2, campaigns: 2, campaign: null })
+  expect((await read(world.marketer)).waiting).toEqual({ total: 1, applicants: 1, campaigns: 1, campaign })
+  expect((await read(other.marketer)).waiting).toEqual({ total: 0, applicants: 0, campaigns: 0, campaign: null })
+  const { id } = await buildCampaign(app.db, { marketerId: world.marketer.accountId })
+  await call(world, 'apply', world.influencer, id)
+  expect((await read(world.marketer)).waiting).toEqual({ total: 2, applicants: 2, campaigns: 2, campaign: null })
   expect(
-    (await app.call(contract.figures, { as: other.brand, query: { campaigns: world.campaignId } })).body.data,
+    (await app.call(contract.figures, { as: other.marketer, query: { campaigns: world.campaignId } })).body.data,
   ).toEqual([])
 })

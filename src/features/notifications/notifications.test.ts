@@ -30,36 +30,40 @@ describe('a message to several people', () => {
   }
 
   it('reaches the team members it concerns, each in their language, with as many statements as for one person', async () => {
-    const brand = await buildMarketer(app.db, {}, { lang: 'en' })
-    const notice = { to: { accountId: brand.id }, kind: 'campaign.approved', data: { campaign: 'Dewy serum' } } as const
+    const marketer = await buildMarketer(app.db, {}, { lang: 'en' })
+    const notice = {
+      to: { accountId: marketer.id },
+      kind: 'campaign.approved',
+      data: { campaign: 'Dewy serum' },
+    } as const
     const alone = await statementsOf(() => send({ ...notice, key: newId() }))
     const people = [
-      await buildMember(app.db, brand.id, 'campaignManager'),
-      await buildMember(app.db, brand.id, 'owner', { lang: 'en' }),
-      await buildMember(app.db, brand.id, 'campaignManager', {
+      await buildMember(app.db, marketer.id, 'campaignManager'),
+      await buildMember(app.db, marketer.id, 'owner', { lang: 'en' }),
+      await buildMember(app.db, marketer.id, 'campaignManager', {
         phone: '+66811111111',
         phoneVerifiedAt: app.clock.now(),
       }),
     ]
-    await buildMember(app.db, brand.id, 'viewer')
-    await buildMember(app.db, brand.id, 'owner', { status: 'deactivated' })
+    await buildMember(app.db, marketer.id, 'viewer')
+    await buildMember(app.db, marketer.id, 'owner', { status: 'deactivated' })
     const off = { kindGroup: 'campaigns', channel: 'email', enabled: false } as const
     await app.db.insert(notificationPreferences).values({ ...off, accountId: people[2]!.id })
     const key = newId()
     expect(await statementsOf(() => send({ ...notice, key }))).toBe(alone)
     const read = await readersOf(key)
-    expect(Object.keys(read).toSorted()).toEqual([brand.id, people[0]!.id, people[1]!.id].toSorted())
-    expect([brand, people[0]!, people[1]!].map(({ id }) => read[id]?.lang)).toEqual(['en', 'th', 'en'])
+    expect(Object.keys(read).toSorted()).toEqual([marketer.id, people[0]!.id, people[1]!.id].toSorted())
+    expect([marketer, people[0]!, people[1]!].map(({ id }) => read[id]?.lang)).toEqual(['en', 'th', 'en'])
     const toThird = await app.db.select().from(outbox).where(eq(outbox.accountId, people[2]!.id))
     expect(toThird.map(({ channel }) => channel)).not.toContain('email')
     expect(toThird.map(({ channel }) => channel)).toContain('site')
   })
 
   it('reaches no team member of a closed account', async () => {
-    const brand = await buildMarketer(app.db, {}, { status: 'deactivated' })
-    await buildMember(app.db, brand.id, 'owner')
+    const marketer = await buildMarketer(app.db, {}, { status: 'deactivated' })
+    await buildMember(app.db, marketer.id, 'owner')
     const key = newId()
-    await send({ to: { accountId: brand.id }, kind: 'campaign.approved', data: { campaign: 'Dewy serum' }, key })
+    await send({ to: { accountId: marketer.id }, kind: 'campaign.approved', data: { campaign: 'Dewy serum' }, key })
     expect(await readersOf(key)).toEqual({})
   })
 

@@ -42,7 +42,7 @@ const write = <T>(run: (tx: Tx) => Promise<T>) => app.db.transaction((tx) => run
 
 /** A brand that bought 10,000 credits and holds 4,950 of them for one job. */
 async function buildSpender() {
-  const brand = await buildMarketer(app.db, {}, { displayName: 'Nuan Skincare' })
+  const marketer = await buildMarketer(app.db, {}, { displayName: 'Nuan Skincare' })
   const jobId = newId(TEST_NOW.getTime())
   const chargeId = newId(TEST_NOW.getTime())
   await write((tx) =>
@@ -50,18 +50,18 @@ async function buildSpender() {
       tx,
       {
         chargeId,
-        marketerId: brand.id,
+        marketerId: marketer.id,
         net: baht(10_000),
         vat: baht(700),
         expiresAt: new Date(TEST_NOW.getTime() + 365 * DAY),
-        actor: { id: brand.id, role: 'marketer' },
+        actor: { id: marketer.id, role: 'marketer' },
         idempotencyKey: 'key-of-purchase',
       },
       TEST_NOW,
     ),
   )
-  await write((tx) => hold(tx, { marketerId: brand.id, jobId, purpose: 'job', amount: baht(4_950) }, TEST_NOW))
-  return { brand, jobId, chargeId }
+  await write((tx) => hold(tx, { marketerId: marketer.id, jobId, purpose: 'job', amount: baht(4_950) }, TEST_NOW))
+  return { marketer, jobId, chargeId }
 }
 
 const actOn = (id: string, act: 'suspend' | 'expire' | 'close' | 'reactivate', reason = 'Asked by the owner') =>
@@ -69,10 +69,10 @@ const actOn = (id: string, act: 'suspend' | 'expire' | 'close' | 'reactivate', r
 
 describe('account status', () => {
   test('suspending ends the sessions, notifies the owner and is logged; reactivating needs no new account', async () => {
-    const creator = await buildInfluencer(app.db)
+    const influencer = await buildInfluencer(app.db)
     await app.db.insert(sessions).values({
       id: newId(),
-      accountId: creator.id,
+      accountId: influencer.id,
       tokenHash: newId(),
       createdAt: TEST_NOW,
       expiresAt: new Date(TEST_NOW.getTime() + HOUR),
@@ -80,7 +80,7 @@ describe('account status', () => {
       userAgent: '',
       device: {},
     })
-    const answer = await actOn(creator.id, 'suspend', 'Reported by two brands')
+    const answer = await actOn(influencer.id, 'suspend', 'Reported by two brands')
     expect(answer.status).toBe(200)
     expect(answer.body.data).toMatchObject({
       status: 'suspended',
@@ -88,85 +88,85 @@ describe('account status', () => {
       sessions: 0,
       acts: ['close', 'reactivate'],
     })
-    const [session] = await app.db.select().from(sessions).where(eq(sessions.accountId, creator.id))
+    const [session] = await app.db.select().from(sessions).where(eq(sessions.accountId, influencer.id))
     expect(session?.endedAt).toEqual(TEST_NOW)
-    const [line] = await app.db.select().from(auditLog).where(eq(auditLog.targetId, creator.id))
+    const [line] = await app.db.select().from(auditLog).where(eq(auditLog.targetId, influencer.id))
     expect(line).toMatchObject({ act: 'account.suspend', actorId: operator.id, why: 'Reported by two brands' })
-    const letters = await app.outbox(creator.email)
+    const letters = await app.outbox(influencer.email)
     expect(letters.map((letter) => letter.kind)).toEqual(['account.suspended'])
     expect(letters[0]?.body).toContain('Reported by two brands')
-    const back = await actOn(creator.id, 'reactivate')
+    const back = await actOn(influencer.id, 'reactivate')
     expect(back.body.data).toMatchObject({ status: 'active', statusReason: null })
   })
 
   test('an expired brand has a contract end, which reactivating removes', async () => {
-    const brand = await buildMarketer(app.db)
-    expect((await actOn(brand.id, 'expire')).body.data).toMatchObject({
+    const marketer = await buildMarketer(app.db)
+    expect((await actOn(marketer.id, 'expire')).body.data).toMatchObject({
       status: 'expired',
       contractEndsAt: TEST_NOW.toISOString(),
     })
-    expect((await actOn(brand.id, 'reactivate')).body.data.contractEndsAt).toBeNull()
+    expect((await actOn(marketer.id, 'reactivate')).body.data.contractEndsAt).toBeNull()
   })
 
   test('a transition that the table does not allow is a conflict and writes nothing', async () => {
-    const creator = await buildInfluencer(app.db)
-    expect((await actOn(creator.id, 'expire')).status).toBe(409)
-    expect((await actOn(creator.id, 'reactivate')).status).toBe(409)
+    const influencer = await buildInfluencer(app.db)
+    expect((await actOn(influencer.id, 'expire')).status).toBe(409)
+    expect((await actOn(influencer.id, 'reactivate')).status).toBe(409)
     expect((await actOn(operator.id, 'suspend')).status).toBe(409)
     expect((await actOn(newId(), 'suspend')).status).toBe(404)
-    expect((await actOn(creator.id, 'suspend', '  ')).status).toBe(400)
-    const [row] = await app.db.select().from(accounts).where(eq(accounts.id, creator.id))
+    expect((await actOn(influencer.id, 'suspend', '  ')).status).toBe(400)
+    const [row] = await app.db.select().from(accounts).where(eq(accounts.id, influencer.id))
     expect(row?.status).toBe('active')
-    expect(await app.db.select().from(auditLog).where(eq(auditLog.targetId, creator.id))).toEqual([])
+    expect(await app.db.select().from(auditLog).where(eq(auditLog.targetId, influencer.id))).toEqual([])
   })
 
   test('a brand that owes after a chargeback stays suspended', async () => {
-    const { brand, chargeId } = await buildSpender()
+    const { marketer, chargeId } = await buildSpender()
     const zero = baht(0)
     const entry = chargeback({
       chargeId,
-      marketerId: brand.id,
+      marketerId: marketer.id,
       credits: zero,
       packages: zero,
       vat: zero,
       owed: baht(4_950),
     })
     await write((tx) => post(tx, entry, TEST_NOW))
-    await actOn(brand.id, 'suspend')
-    expect((await actOn(brand.id, 'reactivate')).status).toBe(409)
+    await actOn(marketer.id, 'suspend')
+    expect((await actOn(marketer.id, 'reactivate')).status).toBe(409)
   })
 })
 
 describe('users', () => {
   test('finds by a part of e-mail, name, handle or brand, and pages by keyset', async () => {
-    const creator = await buildInfluencer(
+    const influencer = await buildInfluencer(
       app.db,
       { handle: 'zebra_kitchen' },
       { displayName: 'ครัวม้าลาย', email: 'stripe@example.com' },
     )
-    await buildChannel(app.db, { accountId: creator.id })
+    await buildChannel(app.db, { accountId: influencer.id })
     for (const q of ['zebra', 'ม้าลาย', 'STRIPE@', 'stripe@example.com']) {
       const { body } = await app.call(contract.users, { as, query: { q } })
-      expect(body.data.map((user) => user.id)).toEqual([creator.id])
+      expect(body.data.map((user) => user.id)).toEqual([influencer.id])
     }
     expect((await app.call(contract.users, { as, query: { q: '100%' } })).body.data).toEqual([])
-    const brand = await buildMarketer(app.db, { brandName: 'Zebra Tea' })
+    const marketer = await buildMarketer(app.db, { brandName: 'Zebra Tea' })
     const found = await app.call(contract.users, { as, query: { q: 'zebra', limit: 1 } })
-    expect(found.body.data.map((user) => user.id)).toEqual([brand.id])
+    expect(found.body.data.map((user) => user.id)).toEqual([marketer.id])
     const rest = await app.call(contract.users, { as, query: { q: 'zebra', limit: 1, after: found.body.next ?? '' } })
-    expect(rest.body.data.map((user) => user.id)).toEqual([creator.id])
+    expect(rest.body.data.map((user) => user.id)).toEqual([influencer.id])
     expect(rest.body.next).toBeNull()
     const roles = await app.call(contract.users, { as, query: { q: 'zebra', role: 'marketer' } })
-    expect(roles.body.data.map((user) => user.id)).toEqual([brand.id])
-    const detail = await app.call(contract.user, { as, params: { id: creator.id } })
+    expect(roles.body.data.map((user) => user.id)).toEqual([marketer.id])
+    const detail = await app.call(contract.user, { as, params: { id: influencer.id } })
     expect(detail.body.data).toMatchObject({ handle: 'zebra_kitchen', jobs: { open: 0, completed: 0, frozen: 0 } })
     expect(detail.body.data.channels).toHaveLength(1)
   })
 
   test('only operators have access', async () => {
-    const creator = await app.callerOf((await buildInfluencer(app.db)).id)
+    const influencer = await app.callerOf((await buildInfluencer(app.db)).id)
     for (const endpoint of [contract.users, contract.dashboard, contract.audit, contract.ledgerAccounts]) {
-      expect((await app.call(endpoint, { as: creator })).status).toBe(403)
+      expect((await app.call(endpoint, { as: influencer })).status).toBe(403)
       expect((await app.call(endpoint, {})).status).toBe(401)
     }
   })
@@ -193,23 +193,23 @@ describe('ledger', () => {
   })
 
   test('entries are found by owner, account, event, reference, id and job', async () => {
-    const { brand, jobId, chargeId } = await buildSpender()
+    const { marketer, jobId, chargeId } = await buildSpender()
     const find = async (query: NonNullable<CallInput<typeof contract.ledgerEntries>['query']>) =>
       (await app.call(contract.ledgerEntries, { as, query })).body.data.map((entry) => entry.event)
-    expect(await find({ owner: brand.id })).toEqual(['job_held', 'credits_purchased'])
-    expect(await find({ owner: brand.id, account: 'customer_credits_held' })).toEqual(['job_held'])
-    expect(await find({ owner: brand.id, event: 'credits_purchased' })).toEqual(['credits_purchased'])
+    expect(await find({ owner: marketer.id })).toEqual(['job_held', 'credits_purchased'])
+    expect(await find({ owner: marketer.id, account: 'customer_credits_held' })).toEqual(['job_held'])
+    expect(await find({ owner: marketer.id, event: 'credits_purchased' })).toEqual(['credits_purchased'])
     expect(await find({ job: jobId })).toEqual(['job_held'])
     expect(await find({ reference: chargeId })).toEqual(['credits_purchased'])
     const [first] = (await app.call(contract.ledgerEntries, { as, query: { reference: chargeId } })).body.data
     expect(await find({ reference: first?.reference.slice(0, -2) ?? '' })).toEqual(['credits_purchased'])
-    const page = await app.call(contract.ledgerEntries, { as, query: { owner: brand.id, limit: 1 } })
-    expect(await find({ owner: brand.id, after: page.body.next ?? '' })).toEqual(['credits_purchased'])
+    const page = await app.call(contract.ledgerEntries, { as, query: { owner: marketer.id, limit: 1 } })
+    expect(await find({ owner: marketer.id, after: page.body.next ?? '' })).toEqual(['credits_purchased'])
     expect((await app.call(contract.ledgerEntries, { as, query: { after: 'made-up' } })).status).toBe(400)
   })
 
   test('an entry shows both sides, who caused it and its idempotency key', async () => {
-    const { brand, chargeId } = await buildSpender()
+    const { marketer, chargeId } = await buildSpender()
     const [entry] = (await app.call(contract.ledgerEntries, { as, query: { reference: chargeId } })).body.data
     const { body } = await app.call(contract.ledgerEntry, { as, params: { id: entry?.id ?? '' } })
     expect(body.data.debit).toBe(baht(10_700))
@@ -219,7 +219,7 @@ describe('ledger', () => {
       ['customer_credits', 0, baht(10_000)],
       ['output_vat', 0, baht(700)],
     ])
-    expect(body.data.lines[1]).toMatchObject({ ownerId: brand.id, ownerName: 'Nuan Skincare' })
+    expect(body.data.lines[1]).toMatchObject({ ownerId: marketer.id, ownerName: 'Nuan Skincare' })
     expect(body.data).toMatchObject({ actorName: 'Nuan Skincare', idempotencyKey: 'key-of-purchase' })
     expect((await app.call(contract.ledgerEntry, { as, params: { id: newId() } })).status).toBe(404)
   })
@@ -249,12 +249,19 @@ describe('dashboard and audit log', () => {
     const before = await read()
     const now = app.clock.now()
     const since = new Date(now.getTime() - 9 * HOUR)
-    const { brand } = await buildSpender()
+    const { marketer } = await buildSpender()
     const job = await buildJob(app.db)
     const amounts = { net: baht(100), vat: baht(7) }
     const chargeId = newId()
     await app.db.insert(charges).values({
-      ...{ id: chargeId, reference: 'C0UNTED', marketerId: brand.id, purpose: 'credits', ...amounts, total: baht(107) },
+      ...{
+        id: chargeId,
+        reference: 'C0UNTED',
+        marketerId: marketer.id,
+        purpose: 'credits',
+        ...amounts,
+        total: baht(107),
+      },
       ...{ vatBps: 700, method: 'transfer', status: 'pending', createdAt: since, expiresAt: now, party: {} as never },
     })
     const receipt = { chargeId, amount: baht(1), problem: 'wrong_amount', receivedAt: since } as const
@@ -291,11 +298,11 @@ describe('dashboard and audit log', () => {
   })
 
   test('audit entries are listed newest first and filtered', async () => {
-    const creator = await buildInfluencer(app.db)
-    await actOn(creator.id, 'suspend')
+    const influencer = await buildInfluencer(app.db)
+    await actOn(influencer.id, 'suspend')
     app.clock.advance(SECOND)
-    await actOn(creator.id, 'reactivate')
-    const own = await app.call(contract.audit, { as, query: { targetType: 'account', targetId: creator.id } })
+    await actOn(influencer.id, 'reactivate')
+    const own = await app.call(contract.audit, { as, query: { targetType: 'account', targetId: influencer.id } })
     expect(own.body.data.map((row) => row.act)).toEqual(['account.reactivate', 'account.suspend'])
     expect(own.body.data[0]).toMatchObject({ actorName: 'Office', before: { status: 'suspended' } })
     const acts = await app.call(contract.audit, { as, query: { act: 'account.susp', actor: operator.id, limit: 2 } })

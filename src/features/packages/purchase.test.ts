@@ -18,7 +18,7 @@ import { contract } from './contract.ts'
 import { sweepPackages } from './sweep.ts'
 
 let app: BankApp
-let brand: Caller
+let marketer: Caller
 const PRICE = baht(18_000)
 
 beforeAll(async () => {
@@ -38,26 +38,26 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  brand = await app.callerOf(await buildBuyer(app.db))
+  marketer = await app.callerOf(await buildBuyer(app.db))
 })
 
 type Method = 'promptpay' | 'card' | 'transfer'
-const purchase = (body: { price?: number; method?: Method } = {}, slug = 'nano-20', as = brand) =>
+const purchase = (body: { price?: number; method?: Method } = {}, slug = 'nano-20', as = marketer) =>
   app.call(contract.purchase, {
     as,
     params: { slug },
     body: { method: body.method ?? 'promptpay', price: body.price ?? PRICE },
   })
-const balance = async (as = brand, query: { state?: 'open' | 'ended' } = {}) =>
+const balance = async (as = marketer, query: { state?: 'open' | 'ended' } = {}) =>
   (await app.call(contract.balance, { as, params: { id: as.accountId }, query })).body
 const movements = async (query: { after?: string; limit?: number } = {}) =>
-  (await app.call(contract.movements, { as: brand, params: { id: brand.accountId }, query })).body
+  (await app.call(contract.movements, { as: marketer, params: { id: marketer.accountId }, query })).body
 const clean = async () =>
   expect((await verifyLedger(app.db, creditLedgerChecks)).checks.filter((check) => !check.ok)).toEqual([])
 
 async function buy(): Promise<string> {
   const { data } = (await purchase()).body
-  const { payment } = (await app.call(credits.getCharge, { as: brand, params: { id: data.id } })).body
+  const { payment } = (await app.call(credits.getCharge, { as: marketer, params: { id: data.id } })).body
   await app.pay(payment.sandboxUrl!)
   return data.id
 }
@@ -74,7 +74,7 @@ describe('a purchase', () => {
       package: { slug: 'nano-20', units: 20, creatorPay: baht(810) },
     })
     expect((await balance()).totals).toMatchObject({ available: 0 })
-    const { payment } = (await app.call(credits.getCharge, { as: brand, params: { id: started.id } })).body
+    const { payment } = (await app.call(credits.getCharge, { as: marketer, params: { id: started.id } })).body
     await app.pay(payment.sandboxUrl!, { behaviour: 'double' })
     const { data, totals } = await balance()
     expect(totals).toMatchObject({ available: 20, held: 0, used: 0, lotsInUse: 1, lotsEnded: 0, soon: null })
@@ -82,9 +82,9 @@ describe('a purchase', () => {
       { bought: 20, available: 20, unitValue: baht(900), creatorPay: baht(810), fee: baht(90), value: PRICE },
     ])
     expect(await documentsOf(app.db, 'charge', [started.id])).toMatchObject([{ kind: 'tax_invoice' }])
-    expect((await app.outbox(brand.accountId)).filter(({ kind }) => kind === 'package.purchased')).toHaveLength(1)
-    expect(await balanceOf(app.db, 'customer_credits', brand.accountId)).toBe(0)
-    expect(await balanceOf(app.db, 'package_liability', brand.accountId)).toBe(PRICE)
+    expect((await app.outbox(marketer.accountId)).filter(({ kind }) => kind === 'package.purchased')).toHaveLength(1)
+    expect(await balanceOf(app.db, 'customer_credits', marketer.accountId)).toBe(0)
+    expect(await balanceOf(app.db, 'package_liability', marketer.accountId)).toBe(PRICE)
     await clean()
   })
   test('is refused if the price is not the one that the buyer saw', async () => {
@@ -93,7 +93,7 @@ describe('a purchase', () => {
   })
   test('creates no second charge when it is sent again with the same key', async () => {
     const body = { method: 'promptpay' as const, price: PRICE }
-    const request = { as: brand, params: { slug: 'nano-20' }, body, idempotencyKey: newId() }
+    const request = { as: marketer, params: { slug: 'nano-20' }, body, idempotencyKey: newId() }
     const [first, second] = [await app.call(contract.purchase, request), await app.call(contract.purchase, request)]
     expect(second.body.data.id).toBe(first.body.data.id)
   })
@@ -103,7 +103,7 @@ describe('the balance', () => {
   test('counts jobs put on hold and released, and its movements show the number left after each', async () => {
     await buy()
     const { packageId } = (await balance()).data[0]!
-    const job = { jobId: newId(), marketerId: brand.accountId, packageId }
+    const job = { jobId: newId(), marketerId: marketer.accountId, packageId }
     await withTx(app.db, (tx) => holdUnit(tx, job, app.clock.now()))
     expect((await balance()).totals).toMatchObject({ available: 19, held: 1 })
     await withTx(app.db, (tx) => returnUnit(tx, job, app.clock.now()))
@@ -121,7 +121,7 @@ describe('the balance', () => {
   })
   test('is visible only to its owner', async () => {
     const other = await app.callerOf(await buildBuyer(app.db))
-    const params = { id: brand.accountId }
+    const params = { id: marketer.accountId }
     expect((await app.call(contract.balance, { as: other, params })).status).toBe(404)
     expect((await app.call(contract.movements, { as: other, params })).status).toBe(404)
   })
@@ -131,7 +131,7 @@ test('unused jobs are announced 30, 7 and 1 days before they expire, once each, 
   await buy()
   const { endsAt } = (await balance()).data[0]!
   const alerts = async () =>
-    (await app.outbox(brand.accountId)).filter(({ kind }) => kind === 'package.expiring').length
+    (await app.outbox(marketer.accountId)).filter(({ kind }) => kind === 'package.expiring').length
   const at = async (daysBefore: number) => {
     app.clock.advance(Date.parse(endsAt) - daysBefore * DAY - app.clock.now().getTime())
     await sweepPackages(app.app)
@@ -146,7 +146,7 @@ test('unused jobs are announced 30, 7 and 1 days before they expire, once each, 
   expect((await balance()).totals).toMatchObject({ soon: { units: 20, value: PRICE } })
   await at(0)
   expect((await balance()).totals).toMatchObject({ available: 0, expired: 20, lotsInUse: 0, lotsEnded: 1, soon: null })
-  expect((await balance(brand, { state: 'ended' })).data).toMatchObject([{ expired: 20, available: 0 }])
+  expect((await balance(marketer, { state: 'ended' })).data).toMatchObject([{ expired: 20, available: 0 }])
   expect((await movements({ limit: 100 })).data).toHaveLength(21)
   await clean()
 })
@@ -154,7 +154,7 @@ test('unused jobs are announced 30, 7 and 1 days before they expire, once each, 
 test('an operator refunds all unused jobs with their VAT; jobs on hold are not refunded', async () => {
   const id = await buy()
   const { packageId } = (await balance()).data[0]!
-  const job = { jobId: newId(), marketerId: brand.accountId, packageId }
+  const job = { jobId: newId(), marketerId: marketer.accountId, packageId }
   await withTx(app.db, (tx) => holdUnit(tx, job, app.clock.now()))
   const as = await app.callerOf((await buildOperator(app.db)).id)
   const refund = (amount: number) =>

@@ -18,7 +18,7 @@ import {
   buildManager,
   friendsOf,
   handleOf,
-  inviteCreator,
+  inviteInfluencer,
   managedJobsOf,
   one,
   own,
@@ -30,7 +30,7 @@ import { addDays, dayOf } from '../../core/calendar.ts'
 import { DAY } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import { satang } from '../../core/money.ts'
-import { creatorBalance } from '../../ledger/balances.ts'
+import { influencerBalance } from '../../ledger/balances.ts'
 import type { Caller } from '../../platform/context.ts'
 import { accounts, influencers } from '../accounts/schema.ts'
 import { campaigns } from '../campaigns/schema.ts'
@@ -59,15 +59,15 @@ afterAll(() => app.close())
 
 const newManager = () => buildManager(app)
 const _offer = (values: Partial<Terms> = {}) => termsOf(app, values)
-const invite = (values: Partial<Terms> = {}, as = manager) => inviteCreator(app, as, values)
-const agree = (values: Partial<Terms> = {}, as = manager) => agreeWith(app, as, world.creator, values)
-const friend = (as: Caller, x = world.creator.accountId) => app.call(managers.friend, one(as, x))
-const managedJobs = (as: Caller, y = 'all', x = world.creator.accountId) => managedJobsOf(app, as, x, y)
+const invite = (values: Partial<Terms> = {}, as = manager) => inviteInfluencer(app, as, values)
+const agree = (values: Partial<Terms> = {}, as = manager) => agreeWith(app, as, world.influencer, values)
+const friend = (as: Caller, x = world.influencer.accountId) => app.call(managers.friend, one(as, x))
+const managedJobs = (as: Caller, y = 'all', x = world.influencer.accountId) => managedJobsOf(app, as, x, y)
 const noticesTo = async (address: string) =>
   (await app.outbox(address)).filter(({ channel }) => channel === 'site').map(({ kind }) => kind)
 
 test('invitations are limited, at most one per person, and not to oneself', async () => {
-  const to = await handleOf(app, world.creator)
+  const to = await handleOf(app, world.influencer)
   expect((await invite({ to, shareBps: 3_001 })).body).toMatchObject({
     code: 'manager_share_max',
     fields: { shareBps: expect.stringContaining('30') },
@@ -84,13 +84,13 @@ test('invitations are limited, at most one per person, and not to oneself', asyn
   expect((await invite({ to: await handleOf(app, manager) })).body.code).toBe('partner_self')
   expect((await invite({ to, shareBps: 3_000 })).status).toBe(200)
   expect((await invite({ to: `@${to}` })).body.code).toBe('partner_invited')
-  expect((await invite({}, world.creator)).status).toBe(404)
+  expect((await invite({}, world.influencer)).status).toBe(404)
 })
 
 test('somebody can be invited by invite code or by an address; the response does not reveal who owns the address', async () => {
-  const [row] = await app.db.select().from(influencers).where(eq(influencers.accountId, world.creator.accountId))
+  const [row] = await app.db.select().from(influencers).where(eq(influencers.accountId, world.influencer.accountId))
   expect((await invite({ to: row!.refCode.toLowerCase() })).status).toBe(200)
-  const [account] = await app.db.select().from(accounts).where(eq(accounts.id, world.creator.accountId))
+  const [account] = await app.db.select().from(accounts).where(eq(accounts.id, world.influencer.accountId))
   const other = await newManager()
   const toAccount = await invite({ to: account!.email.toUpperCase() }, other)
   app.clock.advance(1_000)
@@ -109,22 +109,22 @@ test('somebody can be invited by invite code or by an address; the response does
 })
 
 test('two invitations to one person, by address and by user name, are not shown to be the same person', async () => {
-  const [account] = await app.db.select().from(accounts).where(eq(accounts.id, world.creator.accountId))
-  const to = await handleOf(app, world.creator)
+  const [account] = await app.db.select().from(accounts).where(eq(accounts.id, world.influencer.accountId))
+  const to = await handleOf(app, world.influencer)
   const byAddress = await invite({ to: account!.email })
   expect((await invite({ to: account!.email })).body.code).toBe('partner_invited')
   app.clock.advance(1_000)
   const byName = await invite({ to })
   expect([byAddress.status, byName.status]).toEqual([200, 200])
-  const accept = (id: string) => app.call(contract.accept, { ...one(world.creator, id), body: { agreed: true } })
+  const accept = (id: string) => app.call(contract.accept, { ...one(world.influencer, id), body: { agreed: true } })
   expect((await accept(byName.body.data.id)).status).toBe(200)
   expect((await friendsOf(app, manager)).body.data).toMatchObject([
-    { partnerId: world.creator.accountId, state: 'active' },
+    { partnerId: world.influencer.accountId, state: 'active' },
     { partnerId: null, name: account!.email, state: 'invited' },
   ])
   const { id } = byAddress.body.data
   expect((await accept(id)).body.code).toBe('manager_exists')
-  expect((await app.call(contract.decline, { ...one(world.creator, id), body: {} })).status).toBe(200)
+  expect((await app.call(contract.decline, { ...one(world.influencer, id), body: {} })).status).toBe(200)
   const declined = (await app.outbox(manager.accountId)).find(({ kind }) => kind === 'partner.declined')
   expect(declined?.subject).toContain(account!.email)
   // The response is the same for the address of somebody who is a partner already.
@@ -132,23 +132,25 @@ test('two invitations to one person, by address and by user name, are not shown 
 })
 
 test('only the invited person can read and answer an invitation, and only once', async () => {
-  const { body } = await invite({ to: await handleOf(app, world.creator) })
+  const { body } = await invite({ to: await handleOf(app, world.influencer) })
   const { id } = body.data
   const stranger = await app.callerOf((await buildInfluencer(app.db)).id)
   expect((await app.call(contract.invitation, one(stranger, id))).status).toBe(404)
   expect((await app.call(contract.accept, { ...one(stranger, id), body: { agreed: true } })).status).toBe(404)
   for (const endpoint of [contract.decline, contract.end])
     expect((await app.call(endpoint, { ...one(stranger, id), body: {} })).status).toBe(404)
-  expect((await app.call(contract.withdraw, { ...one(world.creator, id), body: {} })).status).toBe(404)
-  expect((await app.call(contract.invitation, one(world.creator, id))).body.data).toMatchObject({
+  expect((await app.call(contract.withdraw, { ...one(world.influencer, id), body: {} })).status).toBe(404)
+  expect((await app.call(contract.invitation, one(world.influencer, id))).body.data).toMatchObject({
     state: 'invited',
     shareBps: 2_000,
     scope: ['view', 'accept'],
     manager: { id: manager.accountId },
   })
   expect((await friend(manager)).status).toBe(404)
-  expect((await app.call(contract.decline, { ...one(world.creator, id), body: {} })).body.data.state).toBe('declined')
-  const again = await app.call(contract.accept, { ...one(world.creator, id), body: { agreed: true } })
+  expect((await app.call(contract.decline, { ...one(world.influencer, id), body: {} })).body.data.state).toBe(
+    'declined',
+  )
+  const again = await app.call(contract.accept, { ...one(world.influencer, id), body: { agreed: true } })
   expect(again.body.code).toBe('invitation_over')
   expect(await noticesTo(manager.accountId)).toEqual(['partner.declined'])
   expect((await friendsOf(app, manager, 'ended')).body.data).toMatchObject([{ state: 'declined' }])
@@ -157,18 +159,18 @@ test('only the invited person can read and answer an invitation, and only once',
 test('a person has one manager at a time', async () => {
   await agree()
   const other = await newManager()
-  const second = await invite({ to: await handleOf(app, world.creator) }, other)
+  const second = await invite({ to: await handleOf(app, world.influencer) }, other)
   const refused = await app.call(contract.accept, {
-    ...one(world.creator, second.body.data.id),
+    ...one(world.influencer, second.body.data.id),
     body: { agreed: true },
   })
   expect(refused.body.code).toBe('manager_exists')
 })
 
 test('an unanswered invitation expires, and an agreement ends on its end date', async () => {
-  const { body } = await invite({ to: await handleOf(app, world.creator) })
+  const { body } = await invite({ to: await handleOf(app, world.influencer) })
   app.clock.advance(14 * DAY)
-  const late = await app.call(contract.accept, { ...one(world.creator, body.data.id), body: { agreed: true } })
+  const late = await app.call(contract.accept, { ...one(world.influencer, body.data.id), body: { agreed: true } })
   expect(late.body.code).toBe('invitation_over')
   await sweepPartners(app.app)
   await sweepPartners(app.app)
@@ -177,7 +179,7 @@ test('an unanswered invitation expires, and an agreement ends on its end date', 
   app.clock.advance(11 * DAY)
   expect((await friend(manager)).status).toBe(404)
   await sweepPartners(app.app)
-  expect(await noticesTo(world.creator.accountId)).toContain('partner.ended')
+  expect(await noticesTo(world.influencer.accountId)).toContain('partner.ended')
   expect((await friendsOf(app, manager, 'ended')).body.data).toMatchObject([{ state: 'ended' }, { state: 'expired' }])
 })
 
@@ -186,13 +188,13 @@ test('both sides are notified even if an action closes the agreement before the 
   await invite({ to: 'nobody@example.com' })
   app.clock.advance(15 * DAY)
   const next = await newManager()
-  const { body } = await invite({ to: await handleOf(app, world.creator) }, next)
-  const accepted = await app.call(contract.accept, { ...one(world.creator, body.data.id), body: { agreed: true } })
+  const { body } = await invite({ to: await handleOf(app, world.influencer) }, next)
+  const accepted = await app.call(contract.accept, { ...one(world.influencer, body.data.id), body: { agreed: true } })
   expect(accepted.status, accepted.body.code).toBe(200)
   await invite({ to: 'another@example.com' })
   await sweepPartners(app.app)
   expect(await noticesTo(manager.accountId)).toEqual(expect.arrayContaining(['partner.ended', 'partner.expired']))
-  expect(await noticesTo(world.creator.accountId)).toContain('partner.ended')
+  expect(await noticesTo(world.influencer.accountId)).toContain('partner.ended')
 })
 
 test('a manager acts within the scope, and each action is listed for the partner', async () => {
@@ -212,32 +214,32 @@ test('a manager acts within the scope, and each action is listed for the partner
     partnerMoney: { of: 'creator', gross: 360_000, net: 349_200 },
   })
   await act(world, 'accept', manager, job)
-  const { data } = (await app.call(contract.acts, own(world.creator))).body
+  const { data } = (await app.call(contract.acts, own(world.influencer))).body
   expect(data).toMatchObject([{ act: 'accept', jobId: job, manager: manager.name, job: { th: expect.any(String) } }])
-  expect(await noticesTo(world.creator.accountId)).toContain('partner.acted')
-  await act(world, 'draft', world.creator, job, { url: 'https://drive.example/draft.mp4' })
-  expect((await app.call(contract.acts, own(world.creator))).body.data).toHaveLength(1)
+  expect(await noticesTo(world.influencer.accountId)).toContain('partner.acted')
+  await act(world, 'draft', world.influencer, job, { url: 'https://drive.example/draft.mp4' })
+  expect((await app.call(contract.acts, own(world.influencer))).body.data).toHaveLength(1)
 })
 
 test('either side can give notice; running jobs keep their terms, and after the end the data is not found', async () => {
   const link = await agree()
   const id = await assigned(world)
   await act(world, 'accept', manager, id)
-  const { data } = (await app.call(contract.end, { ...one(world.creator, link), body: {} })).body
+  const { data } = (await app.call(contract.end, { ...one(world.influencer, link), body: {} })).body
   expect(data).toMatchObject({ state: 'ending', noticeBy: 'partner' })
   expect(data.endsAt).toBe(new Date(app.clock.now().getTime() + 30 * DAY).toISOString())
   expect(await noticesTo(manager.accountId)).toContain('partner.ending')
   const again = await app.call(contract.end, { ...one(manager, link), body: {} })
   expect(again.body.code).toBe('agreement_ending')
   expect((await friend(manager)).body.data.state).toBe('ending')
-  await act(world, 'dispute', world.brand, id, { reason: 'ไม่ตรงบรีฟ' })
+  await act(world, 'dispute', world.marketer, id, { reason: 'ไม่ตรงบรีฟ' })
   app.clock.advance(30 * DAY)
   await sweepPartners(app.app)
   for (const answer of [await friend(manager), await managedJobs(manager), await managedJobs(manager, id, 'all')])
     expect(answer.status).toBe(404)
   expect((await app.call(jobs.get, { as: manager, params: { id } })).status).toBe(404)
   await act(world, 'decide', world.operator, id, { creatorShareBps: 10_000, reason: 'งานตรงบรีฟ' })
-  expect((await creatorBalance(app.db, manager.accountId)).available).toBe(90_000)
+  expect((await influencerBalance(app.db, manager.accountId)).available).toBe(90_000)
   expect((await friendsOf(app, manager)).body.month).toMatchObject({
     jobs: 1,
     pay: 450_000,
@@ -250,9 +252,10 @@ test('either side can give notice; running jobs keep their terms, and after the 
 test('a manager with the `accept` permission can open the draft files of the partner’s jobs until the agreement ends', async () => {
   const link = await agree({ scope: ['view'] })
   const id = await assigned(world)
-  await act(world, 'accept', world.creator, id)
-  await act(world, 'draft', world.creator, id, { url: 'https://drive.example/draft.mp4' })
-  const { data } = (await app.call(files.upload, { as: world.creator, body: { purpose: 'draft' }, file: PICTURE })).body
+  await act(world, 'accept', world.influencer, id)
+  await act(world, 'draft', world.influencer, id, { url: 'https://drive.example/draft.mp4' })
+  const { data } = (await app.call(files.upload, { as: world.influencer, body: { purpose: 'draft' }, file: PICTURE }))
+    .body
   await app.db.update(jobAttachments).set({ fileId: data.id }).where(eq(jobAttachments.jobId, id))
   const open = async (as = manager) => (await app.call(files.get, { as, params: { id: data.id } })).status
   expect(await open()).toBe(404)
@@ -260,7 +263,7 @@ test('a manager with the `accept` permission can open the draft files of the par
     .update(managerLinks)
     .set({ scope: ['view', 'accept'] })
     .where(eq(managerLinks.id, link))
-  expect([await open(), await open(world.creator), await open(await newManager())]).toEqual([200, 200, 404])
+  expect([await open(), await open(world.influencer), await open(await newManager())]).toEqual([200, 200, 404])
   app.clock.advance(201 * DAY)
   expect(await open()).toBe(404)
 })
@@ -269,8 +272,8 @@ test('a manager withdraws for a partner only if that was agreed, and only to the
   await app.db
     .update(influencers)
     .set({ legalName: LEGAL_NAME })
-    .where(eq(influencers.accountId, world.creator.accountId))
-  const partnerId = world.creator.accountId
+    .where(eq(influencers.accountId, world.influencer.accountId))
+  const partnerId = world.influencer.accountId
   const now = app.clock.now()
   await bookEarnings(app.db, partnerId, satang(50_000), now)
   const bankId = await buildBank(app.db, partnerId, now)
@@ -304,21 +307,26 @@ test('a manager withdraws for a partner only if that was agreed, and only to the
   // The owner and the operators see who requested it.
   const { name } = await app.callerOf(manager.accountId)
   expect(
-    (await app.call(payouts.withdrawals, { as: world.creator, params: { uuid: partnerId } })).body.data,
+    (await app.call(payouts.withdrawals, { as: world.influencer, params: { uuid: partnerId } })).body.data,
   ).toMatchObject([{ requestedBy: name }])
   const operator = await app.callerOf((await buildOperator(app.db)).id)
   const queue = (await app.call(payouts.queue, { as: operator, query: { status: 'Pending' } })).body.data
   expect(queue.find(({ accountId }) => accountId === partnerId)).toMatchObject({ requestedBy: name })
-  expect([await creatorBalance(app.db, partnerId), await creatorBalance(app.db, manager.accountId)]).toMatchObject([
+  expect([
+    await influencerBalance(app.db, partnerId),
+    await influencerBalance(app.db, manager.accountId),
+  ]).toMatchObject([
     { available: 0, pending: 50_000 },
     { available: 0, pending: 0 },
   ])
-  expect((await app.call(contract.acts, own(world.creator))).body.data).toMatchObject([{ act: 'collect', job: null }])
+  expect((await app.call(contract.acts, own(world.influencer))).body.data).toMatchObject([
+    { act: 'collect', job: null },
+  ])
   expect(await noticesTo(partnerId)).toEqual(expect.arrayContaining(['withdrawal.requested', 'partner.acted']))
   const managersBank = await buildBank(app.db, manager.accountId, now)
   const diverted = app.db.update(withdrawals).set({ bankAccountId: managersBank }).where(eq(withdrawals.id, row!.id))
   await expect(diverted).rejects.toMatchObject({ cause: { constraint: 'withdrawals_own_bank_account' } })
-  await app.call(contract.end, { ...one(world.creator, link), body: {} })
+  await app.call(contract.end, { ...one(world.influencer, link), body: {} })
   app.clock.advance(31 * DAY)
   expect((await app.call(managers.collectable, one(manager, partnerId))).status).toBe(404)
   await expectBooks(app)
@@ -327,7 +335,7 @@ test('a manager withdraws for a partner only if that was agreed, and only to the
 test('a manager negotiates an invitation only with that permission, and the share is computed from the agreed price', async () => {
   const link = await agree({ scope: ['view', 'accept'] })
   await app.db.update(campaigns).set({ counterOffers: 'yes' }).where(eq(campaigns.id, world.campaignId))
-  const invited = await call(world, 'invite', world.brand, world.campaignId, { channelId: world.channel.id })
+  const invited = await call(world, 'invite', world.marketer, world.campaignId, { channelId: world.channel.id })
   const { id } = invited.body.data
   const offers = async () => (await app.call(jobs.get, { as: manager, params: { id } })).body.data.offers
   expect(await offers()).toEqual(['accept', 'decline'])
@@ -338,7 +346,7 @@ test('a manager negotiates an invitation only with that permission, and the shar
     .where(eq(managerLinks.id, link))
   expect(await offers()).toEqual(['counterOffer', 'accept', 'decline'])
   await act(world, 'counterOffer', manager, id, { price: 520_000 })
-  await act(world, 'accept', world.brand, id, { toHold: 572_000 })
+  await act(world, 'accept', world.marketer, id, { toHold: 572_000 })
   const { data } = (await app.call(jobs.get, { as: manager, params: { id } })).body
   expect(data).toMatchObject({ creatorMoney: { gross: 104_000 }, partnerMoney: { gross: 416_000 } })
   await act(world, 'accept', manager, id, { price: 520_000 })

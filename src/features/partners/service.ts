@@ -93,13 +93,13 @@ export const handlers = {
     const now = ctx.clock.now()
     const partnerId = ownAccount(ctx, params.id)
     const [row] = await listReceived(ctx.db, partnerId, { lang: ctx.lang, only: params.x, limit: 1, now })
-    const creator = await findPayee(ctx.db, partnerId, ctx.lang)
-    if (!row || !creator) throw new AppError('not_found')
+    const influencer = await findPayee(ctx.db, partnerId, ctx.lang)
+    if (!row || !influencer) throw new AppError('not_found')
     const settings = await readSettings(ctx.db, now)
     return {
       ...viewReceived(row, now),
       noticeDays: settings['manager.notice_days'],
-      creatorTerms: taxOf(creator, settings, now),
+      creatorTerms: taxOf(influencer, settings, now),
       managerTerms: taxOf(USUAL, settings, now),
     }
   },

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { buildChannel, buildInfluencer, buildMember } from '../../../tests/factories.ts'
 import { openTestApp, type TestAnswer, type TestApp } from '../../../tests/harness.ts'
 import { act, buildJobWorld, DRAFT, fakeSocial, working } from '../../../tests/jobs-world.ts'
-import { creatorWithBalance } from '../../../tests/money-factories.ts'
+import { influencerWithBalance } from '../../../tests/money-factories.ts'
 import { DAY, MINUTE } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import { baht } from '../../core/money.ts'
@@ -34,7 +34,7 @@ async function bytesOf(blob: TestAnswer<unknown>['blob']): Promise<Uint8Array> {
 }
 
 it('is prepared in the background, announced with its deadline, downloaded only by its owner, and deleted after it', async () => {
-  const as = await app.callerOf(await creatorWithBalance(app.db, baht(500), app.clock.now()))
+  const as = await app.callerOf(await influencerWithBalance(app.db, baht(500), app.clock.now()))
   const day = {
     channelId: (await buildChannel(app.db, { accountId: as.accountId })).id,
     day: '2025-11-01',
@@ -109,20 +109,26 @@ it('has the jobs of both sides with history, deliverables and conversation, and 
   const sheet = await app.db
     .insert(files)
     .values({
-      ...{ id: newId(), ownerId: world.brand.accountId, visibility: 'private', purpose: 'message', name: 'brief.pdf' },
+      ...{
+        id: newId(),
+        ownerId: world.marketer.accountId,
+        visibility: 'private',
+        purpose: 'message',
+        name: 'brief.pdf',
+      },
       ...{ contentType: 'application/pdf', size: 9, storageKey: newId(), createdAt: app.clock.now() },
     })
     .returning()
   await app.db.insert(jobMessages).values({
-    ...{ id: newId(), jobId: id, authorRole: 'marketer', authorId: world.brand.accountId, text: '' },
+    ...{ id: newId(), jobId: id, authorRole: 'marketer', authorId: world.marketer.accountId, text: '' },
     ...{ fileId: sheet[0]!.id, createdAt: app.clock.now() },
   })
-  await act(world, 'draft', world.creator, id, DRAFT)
-  await app.call(jobs.sendMessage, { as: world.brand, params: { id }, body: { text: 'ขอมุมใกล้' } })
-  await app.call(jobs.sendMessage, { as: other.brand, params: { id: strange }, body: { text: 'ของคนอื่น' } })
+  await act(world, 'draft', world.influencer, id, DRAFT)
+  await app.call(jobs.sendMessage, { as: world.marketer, params: { id }, body: { text: 'ขอมุมใกล้' } })
+  await app.call(jobs.sendMessage, { as: other.marketer, params: { id: strange }, body: { text: 'ของคนอื่น' } })
   for (const [as, own] of [
-    [world.creator, 'job'],
-    [world.brand, 'brandJob'],
+    [world.influencer, 'job'],
+    [world.marketer, 'brandJob'],
   ] as const) {
     const { text, data } = await dataOf(as)
     expect(data[`${own}s`], own).toEqual([expect.objectContaining({ id })])
@@ -139,47 +145,47 @@ it('has the jobs of both sides with history, deliverables and conversation, and 
     expect(text).not.toContain(strange)
     expect(text).not.toMatch(/"(capability|body|secret|keyHash)":/)
   }
-  const { data } = await dataOf(world.creator)
+  const { data } = await dataOf(world.influencer)
   for (const hidden of ['checkInCode', 'fee']) expect(data.jobs![0]).not.toHaveProperty(hidden)
-  expect((await dataOf(world.brand)).data.brandJobs![0]).not.toHaveProperty('split')
+  expect((await dataOf(world.marketer)).data.brandJobs![0]).not.toHaveProperty('split')
 })
 
 it('of a brand has its team and its shortlists, but no other brand’s notes', async () => {
   const { platform } = fakeSocial()
-  const [brand, other] = [await buildJobWorld(app, platform), await buildJobWorld(app, platform)]
-  const member = await buildMember(app.db, brand.brand.accountId, 'viewer')
-  for (const { brand: by } of [brand, other]) {
+  const [marketer, other] = [await buildJobWorld(app, platform), await buildJobWorld(app, platform)]
+  const member = await buildMember(app.db, marketer.marketer.accountId, 'viewer')
+  for (const { marketer: by } of [marketer, other]) {
     const list = { id: newId(), marketerId: by.accountId, name: 'ช่วงปีใหม่', createdAt: app.clock.now() }
     await app.db.insert(shortlists).values(list)
-    const person = { shortlistId: list.id, influencerId: brand.creator.accountId, addedAt: app.clock.now() }
+    const person = { shortlistId: list.id, influencerId: marketer.influencer.accountId, addedAt: app.clock.now() }
     await app.db.insert(shortlistPeople).values({ ...person, id: newId(), note: `ของ ${by.accountId}` })
   }
-  const { data, text } = await dataOf(brand.brand)
+  const { data, text } = await dataOf(marketer.marketer)
   expect(data.team).toMatchObject([{ personId: member.id, role: 'viewer' }])
   expect(data.shortlists).toMatchObject([{ name: 'ช่วงปีใหม่' }])
-  expect(data.shortlistPeople).toMatchObject([{ note: `ของ ${brand.brand.accountId}` }])
-  expect(text).not.toContain(other.brand.accountId)
-  expect((await dataOf(brand.creator)).data.shortlistPeople).toEqual([])
+  expect(data.shortlistPeople).toMatchObject([{ note: `ของ ${marketer.marketer.accountId}` }])
+  expect(text).not.toContain(other.marketer.accountId)
+  expect((await dataOf(marketer.influencer)).data.shortlistPeople).toEqual([])
 })
 
 it('of an account is for logins that may manage it; a member has one of their own login', async () => {
-  const { brand } = await buildJobWorld(app, fakeSocial().platform)
-  const { id } = (await app.call(contract.request, { as: brand })).body.data
+  const { marketer } = await buildJobWorld(app, fakeSocial().platform)
+  const { id } = (await app.call(contract.request, { as: marketer })).body.data
   await sweepDataExports(app.app)
   const refused = { status: 403, body: { code: 'permission_missing' } }
   for (const role of ['viewer', 'campaignManager', 'finance'] as const) {
-    const member = await app.callerOf((await buildMember(app.db, brand.accountId, role)).id)
+    const member = await app.callerOf((await buildMember(app.db, marketer.accountId, role)).id)
     expect(await app.call(contract.latest, { as: member })).toMatchObject(refused)
     expect(await app.call(contract.file, { as: member, params: { id } })).toMatchObject(refused)
     expect((await app.call(contract.loginLatest, { as: member })).body.data).toBeNull()
     expect((await app.call(contract.loginFile, { as: member, params: { id } })).status).toBe(404)
   }
-  const owner = await buildMember(app.db, brand.accountId, 'owner')
+  const owner = await buildMember(app.db, marketer.accountId, 'owner')
   const as = await app.callerOf(owner.id)
   expect((await app.call(contract.file, { as, params: { id } })).status).toBe(200)
   const own = (await app.call(contract.loginRequest, { as })).body.data
   await sweepDataExports(app.app)
-  expect((await app.call(contract.latest, { as: brand })).body.data).toMatchObject({ id })
+  expect((await app.call(contract.latest, { as: marketer })).body.data).toMatchObject({ id })
   const { blob } = await app.call(contract.loginFile, { as, params: { id: own.id } })
   const text = strFromU8(unzipSync(await bytesOf(blob))['data.json']!)
   expect(JSON.parse(text)).toMatchObject({ account: [{ id: owner.id }], team: [{ role: 'owner' }], campaigns: [] })

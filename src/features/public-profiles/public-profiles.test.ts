@@ -18,39 +18,39 @@ beforeAll(async () => {
 afterAll(() => app.database.close())
 
 const page = (handle: string) => app.call(contract.get, { params: { handle } })
-const save = (as: JobWorld['brand'], body: { visibility: 'off' | 'link' | 'listed'; handle: string }) =>
+const save = (as: JobWorld['marketer'], body: { visibility: 'off' | 'link' | 'listed'; handle: string }) =>
   app.call(contract.update, { as, body })
 const listed = async () => (await readPublicThings(app.app)).filter(({ kind }) => kind === 'influencer')
 
 it('a profile is visible to nobody, to those with its link, or to everybody, as its owner chooses', async () => {
-  const { creator } = world
-  const { handle } = (await app.call(contract.settings, { as: creator })).body.data
+  const { influencer } = world
+  const { handle } = (await app.call(contract.settings, { as: influencer })).body.data
   expect((await page(handle)).status).toBe(404)
 
-  expect((await save(creator, { visibility: 'link', handle: '@Ploy.Skin' })).body.data).toMatchObject({
+  expect((await save(influencer, { visibility: 'link', handle: '@Ploy.Skin' })).body.data).toMatchObject({
     handle: 'ploy.skin',
   })
   expect((await page(handle)).status).toBe(404)
   expect((await page('Ploy.Skin')).body.data).toMatchObject({ listed: false, completedJobs: 0, rating: null })
   expect(await listed()).toEqual([])
 
-  await save(creator, { visibility: 'listed', handle: 'ploy.skin' })
+  await save(influencer, { visibility: 'listed', handle: 'ploy.skin' })
   expect(await listed()).toMatchObject([{ slug: 'ploy.skin', changedAt: null }])
-  await app.db.update(accounts).set({ status: 'suspended' }).where(eq(accounts.id, creator.accountId))
+  await app.db.update(accounts).set({ status: 'suspended' }).where(eq(accounts.id, influencer.accountId))
   expect((await page('ploy.skin')).status).toBe(404)
   expect(await listed()).toEqual([])
-  await app.db.update(accounts).set({ status: 'active' }).where(eq(accounts.id, creator.accountId))
+  await app.db.update(accounts).set({ status: 'active' }).where(eq(accounts.id, influencer.accountId))
 })
 
 it('it shows channels, posts of completed jobs and published reviews, but no contact data', async () => {
-  const { brand, creator } = world
+  const { marketer, influencer } = world
   const id = await insight(world)
-  await act(world, 'approveInsight', brand, id)
-  const rate = (as: JobWorld['brand'], text: string) =>
+  await act(world, 'approveInsight', marketer, id)
+  const rate = (as: JobWorld['marketer'], text: string) =>
     app.call(reviews.write, { as, params: { id }, body: { first: 5, second: 5, third: 4, text } })
-  await rate(brand, 'งานสวย')
+  await rate(marketer, 'งานสวย')
   expect((await page('ploy.skin')).body.data.reviews).toEqual([])
-  await rate(creator, 'บรีฟชัด')
+  await rate(influencer, 'บรีฟชัด')
   const { data } = (await page('ploy.skin')).body
   expect(data).toMatchObject({
     completedJobs: 1,
@@ -63,7 +63,7 @@ it('it shows channels, posts of completed jobs and published reviews, but no con
 })
 
 it('a handle belongs to one person and is valid in a URL', async () => {
-  const other = (await buildJobWorld(app, world.platform)).creator
+  const other = (await buildJobWorld(app, world.platform)).influencer
   expect((await save(other, { visibility: 'link', handle: 'ploy.skin' })).body).toMatchObject({
     code: 'handle_taken',
     fields: { handle: expect.any(String) },

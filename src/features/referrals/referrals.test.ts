@@ -16,7 +16,7 @@ import {
 import { addMonths } from '../../core/calendar.ts'
 import { DAY } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
-import { creatorBalance } from '../../ledger/balances.ts'
+import { influencerBalance } from '../../ledger/balances.ts'
 import { contract as accountsContract } from '../accounts/contract.ts'
 import { accounts, influencers } from '../accounts/schema.ts'
 import { loginDevices, sessions } from '../accounts/schema-access.ts'
@@ -37,8 +37,8 @@ afterAll(() => app.close())
 beforeEach(async () => {
   world = await buildJobWorld(app, platform)
   ploy = await buildInfluencer(app.db, { ...TAX_FACTS, nationalId: '1101700203451', refCode: `PLOY${++serial}` })
-  await setInfluencer(world.creator.accountId, { nationalId: `11037001${String(serial).padStart(5, '0')}` })
-  await refer(world.creator.accountId)
+  await setInfluencer(world.influencer.accountId, { nationalId: `11037001${String(serial).padStart(5, '0')}` })
+  await refer(world.influencer.accountId)
 })
 
 const setInfluencer = (id: string, values: Partial<typeof influencers.$inferInsert>) =>
@@ -55,7 +55,7 @@ const onlyFriend = async (): Promise<InvitedFriend> => (await friends()).data[0]
 /** A complete job of the friend, for ฿4,500.00. */
 async function completeJob(): Promise<void> {
   const id = await working(world)
-  await act(world, 'dispute', world.brand, id, { reason: 'ไม่ตรงบรีฟ' })
+  await act(world, 'dispute', world.marketer, id, { reason: 'ไม่ตรงบรีฟ' })
   await act(world, 'decide', world.operator, id, { creatorShareBps: 10_000, reason: 'งานตรงบรีฟ' })
 }
 
@@ -80,14 +80,14 @@ describe('the invite page', () => {
 
   it('is visible only to its owner', async () => {
     for (const endpoint of Object.values(contract))
-      expect((await app.call(endpoint, { as: world.creator, params: { id: ploy.id } })).status).toBe(404)
+      expect((await app.call(endpoint, { as: world.influencer, params: { id: ploy.id } })).status).toBe(404)
   })
 
   it('says that rewards need tax details', async () => {
     await setInfluencer(ploy.id, { address: null })
     expect((await overview()).payable).toBe(false)
     await completeJob()
-    expect((await creatorBalance(app.db, ploy.id)).available).toBe(0)
+    expect((await influencerBalance(app.db, ploy.id)).available).toBe(0)
   })
 
   it('lists friends in pages, newest first', async () => {
@@ -95,7 +95,7 @@ describe('the invite page', () => {
     const first = await friends({ limit: 3 })
     expect(first.data).toHaveLength(3)
     const second = await friends({ limit: 3, after: first.next })
-    expect(second).toMatchObject({ data: [{ id: world.creator.accountId }], next: null })
+    expect(second).toMatchObject({ data: [{ id: world.influencer.accountId }], next: null })
   })
 })
 
@@ -111,8 +111,8 @@ describe('a friend', () => {
     await working(world)
     expect((await onlyFriend()).state).toBe('working')
     world = { ...world, ...(await buildJobWorld(app, platform)) }
-    await refer(world.creator.accountId)
-    await setInfluencer(world.creator.accountId, { nationalId: `11037002${String(serial).padStart(5, '0')}` })
+    await refer(world.influencer.accountId)
+    await setInfluencer(world.influencer.accountId, { nationalId: `11037002${String(serial).padStart(5, '0')}` })
     await completeJob()
     const ends = addMonths(app.clock.now(), 12)
     expect(await onlyFriend()).toMatchObject({
@@ -135,7 +135,7 @@ describe('a friend', () => {
   })
 
   it('is shown without a name once the account is closed', async () => {
-    await app.db.update(accounts).set({ status: 'deactivated' }).where(eq(accounts.id, world.creator.accountId))
+    await app.db.update(accounts).set({ status: 'deactivated' }).where(eq(accounts.id, world.influencer.accountId))
     expect(await onlyFriend()).toMatchObject({ name: null, state: 'closed' })
   })
 
@@ -172,10 +172,10 @@ describe('no reward', () => {
     })
   const both = async (make: (accountId: string) => Promise<unknown>) => {
     await make(ploy.id)
-    await make(world.creator.accountId)
+    await make(world.influencer.accountId)
   }
   const cases: [InvitedFriend['shared'], string, () => Promise<unknown>][] = [
-    ['id', 'national id', () => setInfluencer(world.creator.accountId, { nationalId: '1101700203451' })],
+    ['id', 'national id', () => setInfluencer(world.influencer.accountId, { nationalId: '1101700203451' })],
     ['id', 'passport', () => both((id) => setInfluencer(id, { passportNo: `AA12345${serial}` }))],
     [
       'phone',
@@ -187,7 +187,7 @@ describe('no reward', () => {
       'former bank account',
       async () => {
         await bank(ploy.id, 'verified')
-        await bank(world.creator.accountId, 'replaced')
+        await bank(world.influencer.accountId, 'replaced')
       },
     ],
     ['device', 'browser', () => both(device)],
@@ -198,7 +198,7 @@ describe('no reward', () => {
     expect(await onlyFriend()).toMatchObject({ state: 'excluded', shared })
     expect((await overview()).left).toBe(0)
     await completeJob()
-    expect((await creatorBalance(app.db, ploy.id)).available).toBe(0)
+    expect((await influencerBalance(app.db, ploy.id)).available).toBe(0)
     expect((await overview()).paid).toBe(0)
     await expectBooks(app)
   })
@@ -210,16 +210,16 @@ describe('no reward', () => {
     await both((id) => session(id))
     await app.db.update(sessions).set(values).where(eq(sessions.accountId, ploy.id))
     if ('device' in values)
-      await app.db.update(sessions).set(values).where(eq(sessions.accountId, world.creator.accountId))
+      await app.db.update(sessions).set(values).where(eq(sessions.accountId, world.influencer.accountId))
     expect((await onlyFriend()).shared).toBeNull()
     await completeJob()
-    expect((await creatorBalance(app.db, ploy.id)).available).toBe(22_500)
+    expect((await influencerBalance(app.db, ploy.id)).available).toBe(22_500)
   })
 
   it('if the account of the person who invited is closed', async () => {
     await app.db.update(accounts).set({ status: 'permanently' }).where(eq(accounts.id, ploy.id))
     await completeJob()
-    expect((await creatorBalance(app.db, ploy.id)).available).toBe(0)
+    expect((await influencerBalance(app.db, ploy.id)).available).toBe(0)
     await expectBooks(app)
   })
 })

@@ -11,21 +11,24 @@ const SCORES = { first: 5, second: 4, third: 5 }
 /** A completed and paid job. */
 const done = async (world: JobWorld): Promise<string> => {
   const id = await insight(world)
-  await act(world, 'approveInsight', world.brand, id)
+  await act(world, 'approveInsight', world.marketer, id)
   return id
 }
-const rate = (world: JobWorld, as: JobWorld['brand'], id: string) =>
+const rate = (world: JobWorld, as: JobWorld['marketer'], id: string) =>
   world.app.call(contract.write, { as, params: { id }, body: { ...SCORES, text: '' } })
 const reviewed = async (world: JobWorld): Promise<string> => {
   const id = await done(world)
-  await rate(world, world.brand, id)
-  await rate(world, world.creator, id)
+  await rate(world, world.marketer, id)
+  await rate(world, world.influencer, id)
   return id
 }
 const reported = async (world: JobWorld): Promise<string> => {
   const id = await reviewed(world)
-  await world.app.call(contract.report, { as: world.brand, params: { id }, body: { reason: 'ไม่จริง' } })
-  const [review] = await world.app.db.select().from(jobReviews).where(eq(jobReviews.subjectId, world.brand.accountId))
+  await world.app.call(contract.report, { as: world.marketer, params: { id }, body: { reason: 'ไม่จริง' } })
+  const [review] = await world.app.db
+    .select()
+    .from(jobReviews)
+    .where(eq(jobReviews.subjectId, world.marketer.accountId))
   return review!.id
 }
 

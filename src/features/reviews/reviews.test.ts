@@ -27,59 +27,59 @@ async function done(): Promise<string> {
 }
 async function finish(at: JobWorld): Promise<string> {
   const id = await insight(at)
-  expect(await act(at, 'approveInsight', at.brand, id)).toBe('COMPLETED')
+  expect(await act(at, 'approveInsight', at.marketer, id)).toBe('COMPLETED')
   return id
 }
 const SCORES = { first: 5, second: 4, third: 3, text: 'ส่งงานไว' }
-const rate = (as: JobWorld['brand'], id: string, body: object = SCORES) =>
+const rate = (as: JobWorld['marketer'], id: string, body: object = SCORES) =>
   app.call(contract.write, { as, params: { id }, body: body as never })
-const seen = async (as: JobWorld['brand'], id: string) =>
+const seen = async (as: JobWorld['marketer'], id: string) =>
   (await app.call(contract.review, { as, params: { id } })).body.data
-const kinds = async (as: JobWorld['brand']) =>
+const kinds = async (as: JobWorld['marketer']) =>
   (await app.call(notifications.list, { as })).body.data.map(({ kind }) => kind)
 
 describe('ratings after a job', () => {
   it('are visible once both sides have rated, each by its own criteria', async () => {
     const id = await done()
-    const { brand, creator } = world
-    expect(await seen(brand, id)).toMatchObject({ open: true, own: null, other: null, otherRated: false })
-    expect((await rate(brand, id)).status).toBe(200)
-    expect(await seen(creator, id)).toMatchObject({ open: true, other: null, otherRated: true })
-    expect(await kinds(creator)).toContain('job.rated')
-    expect((await rate(brand, id)).body.code).toBe('already_reviewed')
+    const { marketer, influencer } = world
+    expect(await seen(marketer, id)).toMatchObject({ open: true, own: null, other: null, otherRated: false })
+    expect((await rate(marketer, id)).status).toBe(200)
+    expect(await seen(influencer, id)).toMatchObject({ open: true, other: null, otherRated: true })
+    expect(await kinds(influencer)).toContain('job.rated')
+    expect((await rate(marketer, id)).body.code).toBe('already_reviewed')
 
-    await rate(creator, id, { first: 4, second: 4, third: 5 })
-    expect(await seen(creator, id)).toMatchObject({
+    await rate(influencer, id, { first: 4, second: 4, third: 5 })
+    expect(await seen(influencer, id)).toMatchObject({
       open: false,
       other: { side: 'marketer', text: 'ส่งงานไว', first: 5 },
     })
-    expect(await seen(brand, id)).toMatchObject({ other: { side: 'influencer', third: 5 } })
-    expect(await kinds(brand)).toContain('job.reviewed')
+    expect(await seen(marketer, id)).toMatchObject({ other: { side: 'influencer', third: 5 } })
+    expect(await kinds(marketer)).toContain('job.reviewed')
   })
 
   it('are published without the other side’s when the window ends, once, and nobody can rate later', async () => {
     const id = await done()
-    const { brand, creator } = world
-    await rate(brand, id)
+    const { marketer, influencer } = world
+    await rate(marketer, id)
     await sweepReviews(app.app)
-    expect((await seen(creator, id)).other).toBeNull()
+    expect((await seen(influencer, id)).other).toBeNull()
     await app.clock.advance(14 * DAY)
     await Promise.all([sweepReviews(app.app), sweepReviews(app.app)])
-    expect((await seen(creator, id)).other).toMatchObject({ text: 'ส่งงานไว' })
-    expect((await rate(creator, id)).body.code).toBe('review_not_open')
-    expect((await kinds(creator)).filter((kind) => kind === 'job.reviewed')).toHaveLength(1)
+    expect((await seen(influencer, id)).other).toMatchObject({ text: 'ส่งงานไว' })
+    expect((await rate(influencer, id)).body.code).toBe('review_not_open')
+    expect((await kinds(influencer)).filter((kind) => kind === 'job.reviewed')).toHaveLength(1)
   })
 
   it('need a completed job and three scores, and contain no contact data', async () => {
     world = await buildJobWorld(app, platform)
     const running = await working(world)
-    expect((await rate(world.brand, running)).body.code).toBe('review_not_open')
+    expect((await rate(world.marketer, running)).body.code).toBe('review_not_open')
     const id = await done()
-    expect((await rate(world.brand, id, { first: 5, second: 6 })).body).toMatchObject({
+    expect((await rate(world.marketer, id, { first: 5, second: 6 })).body).toMatchObject({
       code: 'invalid_input',
       fields: { second: expect.any(String), third: expect.any(String) },
     })
-    expect((await rate(world.brand, id, { ...SCORES, text: 'โทร 0812345678' })).body).toMatchObject({
+    expect((await rate(world.marketer, id, { ...SCORES, text: 'โทร 0812345678' })).body).toMatchObject({
       code: 'invalid_input',
       fields: { text: expect.stringContaining('0812345678') },
     })
@@ -87,45 +87,45 @@ describe('ratings after a job', () => {
 
   it('an average is shown from three reviews on, and a newcomer has neither rating nor track record', async () => {
     let id = await done()
-    const { creator } = world
+    const { influencer } = world
     for (let n = 1; n <= 3; n++) {
       if (n > 1) {
         const next = await buildJobWorld(app, platform)
-        world = { ...next, creator, channel: world.channel }
+        world = { ...next, influencer, channel: world.channel }
         if (!(platform.post instanceof Error))
           platform.post = { ...platform.post, authorExternalId: world.channel.externalId }
         id = await finish(world)
       }
-      await rate(world.brand, id)
-      await rate(creator, id)
-      const { data } = (await app.call(jobs.get, { as: world.brand, params: { id } })).body
+      await rate(world.marketer, id)
+      await rate(influencer, id)
+      const { data } = (await app.call(jobs.get, { as: world.marketer, params: { id } })).body
       expect(data.creator.rating).toEqual(n < 3 ? null : { average: 40, reviews: 3 })
       expect(data.creator.reliability).toBe(100)
     }
     const first = await buildJobWorld(app, platform)
     const started = await working(first)
-    const { data } = (await app.call(jobs.get, { as: first.brand, params: { id: started } })).body
+    const { data } = (await app.call(jobs.get, { as: first.marketer, params: { id: started } })).body
     expect(data.creator).toMatchObject({ rating: null, reliability: null })
   })
 
   it('allow one answer and a report that an operator decides; a hidden review does not count', async () => {
     const id = await done()
-    const { brand, creator, operator } = world
-    const answer = () => app.call(contract.answer, { as: creator, params: { id }, body: { text: 'ขอบคุณค่ะ' } })
+    const { marketer, influencer, operator } = world
+    const answer = () => app.call(contract.answer, { as: influencer, params: { id }, body: { text: 'ขอบคุณค่ะ' } })
     expect((await answer()).body.code).toBe('review_not_open')
-    await rate(brand, id)
-    await rate(creator, id)
+    await rate(marketer, id)
+    await rate(influencer, id)
     expect((await answer()).body.data).toMatchObject({ answer: 'ขอบคุณค่ะ' })
     expect((await answer()).body.code).toBe('already_answered')
 
-    const report = () => app.call(contract.report, { as: creator, params: { id }, body: { reason: 'ไม่จริง' } })
+    const report = () => app.call(contract.report, { as: influencer, params: { id }, body: { reason: 'ไม่จริง' } })
     expect((await report()).status).toBe(200)
     expect((await report()).body.code).toBe('already_reported_review')
     const [row] = (await app.call(contract.reported, { as: operator })).body.data.filter(({ jobId }) => jobId === id)
     expect(row).toMatchObject({ reason: 'ไม่จริง', text: 'ส่งงานไว' })
     await app.call(contract.decide, { as: operator, params: { id: row!.id }, body: { hide: true, why: 'ไม่เหมาะสม' } })
-    expect((await seen(creator, id)).other).toBeNull()
-    expect((await seen(brand, id)).own).toMatchObject({ hidden: true })
+    expect((await seen(influencer, id)).other).toBeNull()
+    expect((await seen(marketer, id)).own).toMatchObject({ hidden: true })
     expect((await app.call(contract.reported, { as: operator })).body.data.map(({ jobId }) => jobId)).not.toContain(id)
   })
 
@@ -133,14 +133,14 @@ describe('ratings after a job', () => {
     const finished = []
     for (let n = 0; n < 2; n++) {
       const id = await done()
-      await rate(world.brand, id)
-      await rate(world.creator, id)
-      finished.push({ id, creator: world.creator })
+      await rate(world.marketer, id)
+      await rate(world.influencer, id)
+      finished.push({ id, influencer: world.influencer })
     }
     const reported = finished.toReversed()
-    for (const { id, creator } of reported) {
+    for (const { id, influencer } of reported) {
       app.clock.advance(MINUTE)
-      await app.call(contract.report, { as: creator, params: { id }, body: { reason: 'ไม่จริง' } })
+      await app.call(contract.report, { as: influencer, params: { id }, body: { reason: 'ไม่จริง' } })
     }
     const { operator } = world
     const page = async (after?: string) =>
@@ -153,27 +153,31 @@ describe('ratings after a job', () => {
 
   it('a brand’s record counts its jobs and the hours until its responses', async () => {
     const id = await done()
-    const { data } = (await app.call(contract.record, { as: world.creator, params: { id: world.brand.accountId } }))
-      .body
+    const { data } = (
+      await app.call(contract.record, { as: world.influencer, params: { id: world.marketer.accountId } })
+    ).body
     expect(data).toMatchObject({ paid: 1, cancelled: 0, replyHours: 1, rating: null })
     expect(id).toBeTruthy()
     // The record is public if the brand has a campaign on the job market.
-    expect((await app.call(contract.record, { params: { id: world.brand.accountId } })).body.data).toEqual(data)
+    expect((await app.call(contract.record, { params: { id: world.marketer.accountId } })).body.data).toEqual(data)
     // The record of a brand with only invite-only campaigns is visible to creators, not to visitors.
-    const { brand, campaignId } = await buildJobWorld(app, platform)
+    const { marketer, campaignId } = await buildJobWorld(app, platform)
     await app.db.update(campaigns).set({ kind: 'invite_only' }).where(eq(campaigns.id, campaignId))
-    const params = { id: brand.accountId }
+    const params = { id: marketer.accountId }
     expect((await app.call(contract.record, { params })).status).toBe(404)
-    expect((await app.call(contract.record, { as: world.creator, params })).status).toBe(200)
+    expect((await app.call(contract.record, { as: world.influencer, params })).status).toBe(200)
     // Pending applications do not count for how the brand pays.
     const [job] = await app.db.select().from(jobRows).where(eq(jobRows.id, id))
     const { acceptedAt: _a, completedAt: _c, settledAt: _s, trackingCode: _t, ...application } = job!
     await app.db
       .insert(jobRows)
       .values(Array.from({ length: 100 }, () => ({ ...application, id: newId(), status: 'CANCEL' as const })))
-    const busy = await app.call(contract.record, { as: world.creator, params: { id: world.brand.accountId } })
+    const busy = await app.call(contract.record, { as: world.influencer, params: { id: world.marketer.accountId } })
     expect(busy.body.data).toMatchObject({ paid: 1, replyHours: 1 })
-    const unknown = await app.call(contract.record, { as: world.creator, params: { id: world.creator.accountId } })
+    const unknown = await app.call(contract.record, {
+      as: world.influencer,
+      params: { id: world.influencer.accountId },
+    })
     expect(unknown.status).toBe(404)
   })
 })

@@ -16,7 +16,7 @@ import {
 } from '../../../tests/jobs-world.ts'
 import { DAY } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
-import { creatorBalance } from '../../ledger/balances.ts'
+import { influencerBalance } from '../../ledger/balances.ts'
 import { influencers } from '../accounts/schema.ts'
 import { checkPosts } from '../deliverables/service.ts'
 import { managerLinks } from '../partners/schema.ts'
@@ -35,17 +35,17 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   world = await buildJobWorld(app, platform, { price: PRICE as never })
-  await giveCredits(app, world.brand.accountId, 4_000_000)
+  await giveCredits(app, world.marketer.accountId, 4_000_000)
 })
 afterAll(() => app.close())
 
-const available = async (id: string) => (await creatorBalance(app.db, id)).available
+const available = async (id: string) => (await influencerBalance(app.db, id)).available
 
 /** Cancelled after the first draft: half of the price is paid. */
 async function earn(): Promise<void> {
   const id = await working(world)
-  await act(world, 'draft', world.creator, id, { url: 'https://drive.example/draft.mp4' })
-  expect(await act(world, 'cancel', world.brand, id)).toBe('CANCEL')
+  await act(world, 'draft', world.influencer, id, { url: 'https://drive.example/draft.mp4' })
+  expect(await act(world, 'cancel', world.marketer, id)).toBe('CANCEL')
   await expectBooks(app)
 }
 
@@ -55,12 +55,12 @@ it.each([
 ] as const)('a manager %s', async (_, taxDetails, expected) => {
   const manager = await buildInfluencer(app.db, taxDetails)
   const now = app.clock.now()
-  const link = { id: newId(), managerId: manager.id, partnerId: world.creator.accountId, shareBps: 2_000 }
+  const link = { id: newId(), managerId: manager.id, partnerId: world.influencer.accountId, shareBps: 2_000 }
   await app.db
     .insert(managerLinks)
     .values({ ...link, scope: ['view'], status: 'active', invitedAt: now, agreedAt: now })
   await earn()
-  expect([await available(manager.id), await available(world.creator.accountId)]).toEqual(expected)
+  expect([await available(manager.id), await available(world.influencer.accountId)]).toEqual(expected)
 })
 
 it('a referrer without tax details does not block the payment', async () => {
@@ -68,12 +68,12 @@ it('a referrer without tax details does not block the payment', async () => {
   await app.db
     .update(influencers)
     .set({ referredBy: referrer.id })
-    .where(eq(influencers.accountId, world.creator.accountId))
+    .where(eq(influencers.accountId, world.influencer.accountId))
   const id = await inInsight(world, checkPosts)
   app.clock.advance(3 * DAY)
   await checkPosts(app.app)
-  expect(await act(world, 'approveInsight', world.brand, id)).toBe('COMPLETED')
+  expect(await act(world, 'approveInsight', world.marketer, id)).toBe('COMPLETED')
   expect(await available(referrer.id)).toBe(0)
-  expect(await available(world.creator.accountId)).toBe(2_910_000)
+  expect(await available(world.influencer.accountId)).toBe(2_910_000)
   await expectBooks(app)
 })

@@ -101,23 +101,23 @@ export async function holdForExtraRound(step: SettlementStep): Promise<JobValues
 }
 
 interface Recipients {
-  creator: PayeeRecord
+  influencer: PayeeRecord
   manager: PayeeRecord | null
   referrer: PayeeRecord | null
 }
 
 async function readRecipients({ tx, job }: SettlementStep): Promise<Recipients> {
   const own = await listPayees(tx, job.managerId ? [job.influencerId, job.managerId] : [job.influencerId])
-  const creator = own.get(job.influencerId)
-  if (!creator) throw new AppError('not_found')
+  const influencer = own.get(job.influencerId)
+  if (!influencer) throw new AppError('not_found')
   const referrer =
-    creator.referredBy === null ? null : (await listPayees(tx, [creator.referredBy])).get(creator.referredBy)
-  return { creator, manager: (job.managerId && own.get(job.managerId)) || null, referrer: referrer ?? null }
+    influencer.referredBy === null ? null : (await listPayees(tx, [influencer.referredBy])).get(influencer.referredBy)
+  return { influencer, manager: (job.managerId && own.get(job.managerId)) || null, referrer: referrer ?? null }
 }
 
-async function referralOf({ tx, act, now, terms }: SettlementStep, { creator, referrer }: Recipients) {
+async function referralOf({ tx, act, now, terms }: SettlementStep, { influencer, referrer }: Recipients) {
   if (!referrer || !hasTaxDetails(referrer)) return null
-  const friend = await lockFriend(tx, creator.accountId, referrer.accountId)
+  const friend = await lockFriend(tx, influencer.accountId, referrer.accountId)
   return friend && referralTerms(friend, { at: now, completes: act.event === 'pay' }, terms)
 }
 
@@ -140,14 +140,14 @@ export async function settle(
     extras: job.extras.map(({ price, fee }) => ({ price: satang(price), fee: satang(fee) })),
     fundedBy: job.fundedBy,
     creatorShareBps: money.creatorShareBps,
-    creator: payeeTerms(recipients.creator, settings, now),
+    influencer: payeeTerms(recipients.influencer, settings, now),
     manager: recipients.manager && { ...payeeTerms(recipients.manager, settings, now), shareBps: job.managerShareBps },
     referral: money.creatorShareBps > 0 ? await referralOf(step, recipients) : null,
     reimbursement: { cap, paid: satang(Math.min(money.reimbursement, cap)) },
   })
   const referral = referralPayee(split, recipients.referrer, settings, now)
   await book(step, money.kind, split, holds, recipients, referral)
-  if (referral) await notifyReferrer(step, recipients.creator, referral)
+  if (referral) await notifyReferrer(step, recipients.influencer, referral)
   const { creatorShareBps, reason: refundReason } = money
   return {
     values: {
@@ -170,14 +170,14 @@ function referralPayee(split: JobSplit, referrer: PayeeRecord | null, settings: 
 
 async function notifyReferrer(
   { tx, job, now }: SettlementStep,
-  creator: PayeeRecord,
+  influencer: PayeeRecord,
   { owner, gross, tax }: NonNullable<ReturnType<typeof referralPayee>>,
 ): Promise<void> {
   await notify(tx, now, {
     kind: 'referral.paid',
     key: `referral-paid:${job.id}`,
     to: { accountId: owner },
-    data: { amount: { satang: gross - tax }, name: nameWords(creator.displayName, creator.latinName) },
+    data: { amount: { satang: gross - tax }, name: nameWords(influencer.displayName, influencer.latinName) },
     href: '/Influencer/inviteFriend',
   })
 }
@@ -247,7 +247,7 @@ function withheldPayments(
 ): WithheldPayment[] {
   const withheld: WithheldPayment[] = split.payees.map((part) => ({
     refType: part.role === 'manager' ? 'job_manager' : 'job',
-    payee: part.role === 'manager' && recipients.manager ? recipients.manager : recipients.creator,
+    payee: part.role === 'manager' && recipients.manager ? recipients.manager : recipients.influencer,
     gross: part.gross,
     tax: part.withheld,
   }))

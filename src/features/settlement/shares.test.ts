@@ -23,7 +23,7 @@ import { DAY, HOUR } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import { satang } from '../../core/money.ts'
 import { withTx } from '../../db/tx.ts'
-import { creatorBalance } from '../../ledger/balances.ts'
+import { influencerBalance } from '../../ledger/balances.ts'
 import { buyPackage, packageLotsOf } from '../../ledger/packages.ts'
 import { accounts, influencers } from '../accounts/schema.ts'
 import { checkPosts } from '../deliverables/service.ts'
@@ -55,7 +55,7 @@ describe('package jobs', () => {
         tx,
         {
           chargeId: newId(),
-          marketerId: world.brand.accountId,
+          marketerId: world.marketer.accountId,
           packageId,
           units: 2,
           creatorPay: satang(400_000),
@@ -67,18 +67,18 @@ describe('package jobs', () => {
       ),
     )
   }
-  const lot = async () => (await packageLotsOf(app.db, world.brand.accountId))[0]
+  const lot = async () => (await packageLotsOf(app.db, world.marketer.accountId))[0]
 
   it('a cancellation at 100 % returns the unit; any other share uses it and refunds credits', async () => {
     await packageWorld()
     const first = await assigned(world)
     expect(await lot()).toMatchObject({ available: 1, held: 1 })
-    await act(world, 'decline', world.creator, first)
+    await act(world, 'decline', world.influencer, first)
     expect(await lot()).toMatchObject({ available: 2, held: 0 })
     const second = await working(world)
-    await act(world, 'cancel', world.brand, second)
+    await act(world, 'cancel', world.marketer, second)
     expect(await lot()).toMatchObject({ available: 1, used: 1 })
-    expect(await money(world)).toEqual({ free: START + 450_000, held: 0, creator: net(40_000) })
+    expect(await money(world)).toEqual({ free: START + 450_000, held: 0, influencer: net(40_000) })
     await expectBooks(app)
   })
 
@@ -90,7 +90,7 @@ describe('package jobs', () => {
     app.clock.advance(3 * DAY)
     await sweepDueJobs(app.app)
     expect(await statusOf(world, id)).toBe('COMPLETED')
-    expect(await money(world)).toEqual({ free: START, held: 0, creator: net(400_000) })
+    expect(await money(world)).toEqual({ free: START, held: 0, influencer: net(400_000) })
     expect(await lot()).toMatchObject({ available: 1, used: 1 })
     await expectBooks(app)
   })
@@ -102,7 +102,7 @@ describe('shared pay and suspended parties', () => {
     await app.db.insert(managerLinks).values({
       id: newId(),
       managerId: manager.id,
-      partnerId: world.creator.accountId,
+      partnerId: world.influencer.accountId,
       scope: ['view', 'accept'],
       shareBps: 2_000,
       status: 'active',
@@ -112,10 +112,10 @@ describe('shared pay and suspended parties', () => {
     const as = await app.callerOf(manager.id)
     const id = await assigned(world)
     expect(await act(world, 'accept', as, id)).toBe('WORKING')
-    await act(world, 'dispute', world.brand, id, { reason: 'ไม่ตรงบรีฟ' })
+    await act(world, 'dispute', world.marketer, id, { reason: 'ไม่ตรงบรีฟ' })
     await act(world, 'decide', world.operator, id, { creatorShareBps: 10_000, reason: 'งานตรงบรีฟ' })
-    expect(await money(world)).toMatchObject({ creator: net(360_000) })
-    expect((await creatorBalance(app.db, manager.id)).available).toBe(90_000)
+    expect(await money(world)).toMatchObject({ influencer: net(360_000) })
+    expect((await influencerBalance(app.db, manager.id)).available).toBe(90_000)
     await expectBooks(app)
   })
 
@@ -124,18 +124,18 @@ describe('shared pay and suspended parties', () => {
     await app.db
       .update(influencers)
       .set({ referredBy: friend.id })
-      .where(eq(influencers.accountId, world.creator.accountId))
+      .where(eq(influencers.accountId, world.influencer.accountId))
     const id = await working(world)
-    await act(world, 'dispute', world.brand, id, { reason: 'ไม่ตรงบรีฟ' })
+    await act(world, 'dispute', world.marketer, id, { reason: 'ไม่ตรงบรีฟ' })
     await act(world, 'decide', world.operator, id, { creatorShareBps: 10_000, reason: 'งานตรงบรีฟ' })
-    expect((await creatorBalance(app.db, friend.id)).available).toBe(22_500)
+    expect((await influencerBalance(app.db, friend.id)).available).toBe(22_500)
     await expectBooks(app)
   })
 
   it('a suspended party freezes the job; its deadlines continue from where they stopped', async () => {
     const id = await working(world)
-    await act(world, 'draft', world.creator, id, DRAFT)
-    const { accountId } = world.brand
+    await act(world, 'draft', world.influencer, id, DRAFT)
+    const { accountId } = world.marketer
     await withTx(app.db, async (tx) => {
       await tx.update(accounts).set({ status: 'suspended' }).where(eq(accounts.id, accountId))
       expect(await freezeJobsOf(tx, app.app, accountId)).toBe(1)
@@ -157,14 +157,14 @@ describe('shared pay and suspended parties', () => {
 
   it('nobody can start a job that could not be paid out', async () => {
     const id = await assigned(world)
-    await app.db.update(influencers).set({ address: null }).where(eq(influencers.accountId, world.creator.accountId))
-    expect(await refused(world, 'accept', world.creator, id)).toBe('profile_incomplete')
+    await app.db.update(influencers).set({ address: null }).where(eq(influencers.accountId, world.influencer.accountId))
+    expect(await refused(world, 'accept', world.influencer, id)).toBe('profile_incomplete')
     const address = { line: '1', subdistrict: 'ลาดยาว', district: 'จตุจักร', province: 'กรุงเทพมหานคร', postcode: '10900' }
     const set = (values: Partial<typeof influencers.$inferInsert>) =>
-      app.db.update(influencers).set(values).where(eq(influencers.accountId, world.creator.accountId))
+      app.db.update(influencers).set(values).where(eq(influencers.accountId, world.influencer.accountId))
     await set({ address, taxDecidedAt: null })
-    expect(await refused(world, 'accept', world.creator, id)).toBe('tax_class_required')
+    expect(await refused(world, 'accept', world.influencer, id)).toBe('tax_class_required')
     await set({ taxDecidedAt: app.clock.now() })
-    expect((await call(world, 'accept', world.creator, id)).status).toBe(200)
+    expect((await call(world, 'accept', world.influencer, id)).status).toBe(200)
   })
 })

@@ -42,21 +42,26 @@ const png = sharp({ create: { width: 20, height: 20, channels: 3, background: '#
 
 async function attach(world: JobWorld, name: 'receipt' | 'insight', id: string, body: Record<string, unknown>) {
   const file = { name: 'a.png', bytes: new Uint8Array(await png) }
-  const answer = await world.app.call(contract[name], { as: world.creator, params: { id }, body: body as never, file })
+  const answer = await world.app.call(contract[name], {
+    as: world.influencer,
+    params: { id },
+    body: body as never,
+    file,
+  })
   expect(answer.status, answer.body.code).toBe(200)
 }
 
 /** From WORKING to READY with all variations: all included rejections, one extra round, approval by timeout. */
 async function throughDrafts({ world, record, later }: Stage, id: string): Promise<void> {
   for (const _ of [1, 2]) {
-    await act(world, 'draft', world.creator, id, DRAFT)
+    await act(world, 'draft', world.influencer, id, DRAFT)
     await record(id)
-    await act(world, 'rejectDraft', world.brand, id, WHY)
+    await act(world, 'rejectDraft', world.marketer, id, WHY)
     await record(id)
   }
-  await act(world, 'payExtraRound', world.brand, id)
+  await act(world, 'payExtraRound', world.marketer, id)
   await record(id)
-  await act(world, 'draft', world.creator, id, DRAFT)
+  await act(world, 'draft', world.influencer, id, DRAFT)
   await later(72 * HOUR - 1)
   await record(id)
   await later(1)
@@ -64,7 +69,7 @@ async function throughDrafts({ world, record, later }: Stage, id: string): Promi
 }
 
 async function toResults({ world, record }: Stage, id: string): Promise<void> {
-  await act(world, 'postUrl', world.creator, id, POST)
+  await act(world, 'postUrl', world.influencer, id, POST)
   await record(id)
   await checkPosts(world.app.app)
   await record(id)
@@ -75,7 +80,7 @@ async function toPay(stage: Stage, id: string): Promise<void> {
   await toResults(stage, id)
   for (const _ of [1, 2]) {
     await attach(world, 'insight', id, { reach: '900' })
-    await act(world, 'rejectInsight', world.brand, id, { reasonCode: 'unreadable' })
+    await act(world, 'rejectInsight', world.marketer, id, { reasonCode: 'unreadable' })
     await record(id)
   }
   await attach(world, 'insight', id, { reach: '900' })
@@ -89,7 +94,7 @@ async function shareWithManager(world: JobWorld): Promise<void> {
   const now = app.clock.now()
   const manager = await buildInfluencer(app.db, { ...TAX_FACTS, nationalId: '1101700203450', talentManager: true })
   const friend = await buildInfluencer(app.db, { ...TAX_FACTS, nationalId: '1101700203451' })
-  const link = { managerId: manager.id, partnerId: world.creator.accountId, scope: ['view', 'accept'] as const }
+  const link = { managerId: manager.id, partnerId: world.influencer.accountId, scope: ['view', 'accept'] as const }
   await app.db.insert(managerLinks).values({
     ...link,
     scope: [...link.scope],
@@ -102,7 +107,7 @@ async function shareWithManager(world: JobWorld): Promise<void> {
   await app.db
     .update(influencers)
     .set({ referredBy: friend.id })
-    .where(eq(influencers.accountId, world.creator.accountId))
+    .where(eq(influencers.accountId, world.influencer.accountId))
 }
 
 export async function buyUnits(world: JobWorld, packageId: string): Promise<void> {
@@ -111,11 +116,11 @@ export async function buyUnits(world: JobWorld, packageId: string): Promise<void
   const expiresAt = new Date(now.getTime() + 2 * DAY)
   const bought = { units: 2, creatorPay: satang(400_000), net: satang(1_000_000), vat: satang(70_000), expiresAt }
   await withTx(app.db, (tx) =>
-    buyPackage(tx, { chargeId: newId(), marketerId: world.brand.accountId, packageId, ...bought }, now),
+    buyPackage(tx, { chargeId: newId(), marketerId: world.marketer.accountId, packageId, ...bought }, now),
   )
 }
 
-export const accept = (world: JobWorld, id: string, body = {}) => act(world, 'accept', world.creator, id, body)
+export const accept = (world: JobWorld, id: string, body = {}) => act(world, 'accept', world.influencer, id, body)
 export const PACKAGE = newId()
 
 export const STORIES: readonly Story[] = [
@@ -138,11 +143,11 @@ export const STORIES: readonly Story[] = [
       await record(id)
       await later(5 * DAY)
       await record(id)
-      await act(world, 'ship', world.brand, id, { trackingNumber: 'TH100001' })
+      await act(world, 'ship', world.marketer, id, { trackingNumber: 'TH100001' })
       await record(id)
-      await act(world, 'notArrived', world.creator, id)
+      await act(world, 'notArrived', world.influencer, id)
       await record(id)
-      await act(world, 'ship', world.brand, id, { trackingNumber: 'TH100002' })
+      await act(world, 'ship', world.marketer, id, { trackingNumber: 'TH100002' })
       await later(14 * DAY)
       await record(id)
       await later(5 * DAY)
@@ -159,16 +164,16 @@ export const STORIES: readonly Story[] = [
       for (const _ of [1, 2]) {
         await attach(world, 'receipt', id, { amount: '65000' })
         await record(id)
-        await act(world, 'rejectReceipt', world.brand, id, { reasonCode: 'unreadable' })
+        await act(world, 'rejectReceipt', world.marketer, id, { reasonCode: 'unreadable' })
         await record(id)
       }
       await attach(world, 'receipt', id, { amount: '65000' })
       await record(id)
       await later(72 * HOUR)
       await record(id)
-      await act(world, 'draft', world.creator, id, DRAFT)
+      await act(world, 'draft', world.influencer, id, DRAFT)
       await record(id)
-      await act(world, 'cancel', world.brand, id)
+      await act(world, 'cancel', world.marketer, id)
     },
   },
   {
@@ -177,13 +182,13 @@ export const STORIES: readonly Story[] = [
     play: async ({ world, record }, id) => {
       await accept(world, id)
       await record(id)
-      await act(world, 'orderNumber', world.creator, id, { orderNumber: 'SP-1', deliveryOn: '2025-11-24' })
+      await act(world, 'orderNumber', world.influencer, id, { orderNumber: 'SP-1', deliveryOn: '2025-11-24' })
       await record(id)
-      await act(world, 'refuseOrderNumber', world.brand, id, { reasonCode: 'unreadable' })
+      await act(world, 'refuseOrderNumber', world.marketer, id, { reasonCode: 'unreadable' })
       await record(id)
-      await act(world, 'orderNumber', world.creator, id, { orderNumber: 'SP-2', deliveryOn: '2025-11-24' })
+      await act(world, 'orderNumber', world.influencer, id, { orderNumber: 'SP-2', deliveryOn: '2025-11-24' })
       await record(id)
-      await act(world, 'cancel', world.brand, id)
+      await act(world, 'cancel', world.marketer, id)
     },
   },
   {
@@ -192,10 +197,10 @@ export const STORIES: readonly Story[] = [
     play: async ({ world, record, later }, id) => {
       await accept(world, id, { visitAt: new Date(world.app.clock.now().getTime() + 3 * DAY).toISOString() })
       await record(id)
-      await act(world, 'checkIn', world.creator, id, { code: 'SALA88' })
+      await act(world, 'checkIn', world.influencer, id, { code: 'SALA88' })
       await record(id)
-      await act(world, 'draft', world.creator, id, DRAFT)
-      await act(world, 'approveDraft', world.brand, id)
+      await act(world, 'draft', world.influencer, id, DRAFT)
+      await act(world, 'approveDraft', world.marketer, id)
       await record(id)
       await later(72 * HOUR)
       await record(id)
@@ -206,21 +211,21 @@ export const STORIES: readonly Story[] = [
     name: 'failed links, an operator, a cancel in READY',
     play: async ({ world, record }, id) => {
       await accept(world, id)
-      await act(world, 'draft', world.creator, id, DRAFT)
-      await act(world, 'approveDraft', world.brand, id)
+      await act(world, 'draft', world.influencer, id, DRAFT)
+      await act(world, 'approveDraft', world.marketer, id)
       const { platform } = world
       const good = platform.post
       if (good instanceof Error) throw good
       platform.post = { ...good, tags: [] }
       for (const _ of [1, 2, 3]) {
-        await act(world, 'postUrl', world.creator, id, POST)
+        await act(world, 'postUrl', world.influencer, id, POST)
         await checkPosts(world.app.app)
         await record(id)
       }
       platform.post = good
       await act(world, 'sendBack', world.operator, id, { reason: 'ไม่มีแท็ก' })
       await record(id)
-      await act(world, 'cancel', world.brand, id)
+      await act(world, 'cancel', world.marketer, id)
     },
   },
   {
@@ -228,10 +233,10 @@ export const STORIES: readonly Story[] = [
     play: async (stage, id) => {
       const { world, record, later } = stage
       await accept(world, id)
-      await act(world, 'draft', world.creator, id, DRAFT)
-      await act(world, 'approveDraft', world.brand, id)
+      await act(world, 'draft', world.influencer, id, DRAFT)
+      await act(world, 'approveDraft', world.marketer, id)
       await toResults(stage, id)
-      await act(world, 'dispute', world.brand, id, { reason: 'ไม่ตรงบรีฟ' })
+      await act(world, 'dispute', world.marketer, id, { reason: 'ไม่ตรงบรีฟ' })
       await record(id)
       await later(9 * DAY)
       await record(id)
@@ -243,7 +248,7 @@ export const STORIES: readonly Story[] = [
     values: { payBy: 'package', packageId: PACKAGE, price: 400_000 as never },
     before: (world) => buyUnits(world, PACKAGE),
     play: async ({ world }, id) => {
-      await act(world, 'decline', world.creator, id)
+      await act(world, 'decline', world.influencer, id)
     },
   },
   {
@@ -253,8 +258,8 @@ export const STORIES: readonly Story[] = [
     play: async ({ world, record }, id) => {
       await accept(world, id)
       await record(id)
-      await act(world, 'draft', world.creator, id, DRAFT)
-      await act(world, 'cancel', world.brand, id)
+      await act(world, 'draft', world.influencer, id, DRAFT)
+      await act(world, 'cancel', world.marketer, id)
     },
   },
 ]

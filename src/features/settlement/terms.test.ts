@@ -80,8 +80,8 @@ const setRate = (world: JobWorld, rateBps: number): Promise<void> =>
     DEFAULTS['tax.rows'].map((row) => ({ ...row, brackets: [{ upTo: null, rateBps }] })),
   )
 
-async function setClass({ app, creator }: JobWorld, payeeClass: 'non_resident'): Promise<void> {
-  await app.db.update(influencers).set({ payeeClass }).where(eq(influencers.accountId, creator.accountId))
+async function setClass({ app, influencer }: JobWorld, payeeClass: 'non_resident'): Promise<void> {
+  await app.db.update(influencers).set({ payeeClass }).where(eq(influencers.accountId, influencer.accountId))
 }
 
 /**
@@ -92,7 +92,7 @@ const NO_TERMS = ['tax.rows', 'vat.bps', 'files.quota_mb'] as const
 /** What the sides see of a job, without ids that differ between runs. */
 async function viewsOf(world: JobWorld, id: string) {
   const views = []
-  for (const as of [world.brand, world.creator, world.operator]) {
+  for (const as of [world.marketer, world.influencer, world.operator]) {
     const { body } = await world.app.call(contract.get, { as, params: { id } })
     const { status, timeline, offers, brandMoney, creatorMoney, draft, price, fee, terms } = body.data
     views.push({ status, timeline, offers, brandMoney, creatorMoney, draft, price, fee, terms })
@@ -102,7 +102,7 @@ async function viewsOf(world: JobWorld, id: string) {
 
 /** The final state: balances, lots with their expiry, the split. */
 async function endOf(world: JobWorld, id: string) {
-  const { app, brand } = world
+  const { app, marketer } = world
   const [job] = await app.db.select().from(jobs).where(eq(jobs.id, id))
   const lots = await app.db
     .select({
@@ -112,9 +112,9 @@ async function endOf(world: JobWorld, id: string) {
       expiresAt: creditLots.expiresAt,
     })
     .from(creditLots)
-    .where(eq(creditLots.ownerId, brand.accountId))
+    .where(eq(creditLots.ownerId, marketer.accountId))
     .orderBy(asc(creditLots.expiresAt))
-  const units = await packageLotsOf(app.db, brand.accountId)
+  const units = await packageLotsOf(app.db, marketer.accountId)
   return {
     money: await money(world),
     lots,
@@ -177,19 +177,19 @@ describe('terms of a running job', () => {
     const id = await assigned(world)
     await accept(world, id)
     await change(world)
-    await act(world, 'dispute', world.brand, id, { reason: 'ไม่ตรงบรีฟ' })
+    await act(world, 'dispute', world.marketer, id, { reason: 'ไม่ตรงบรีฟ' })
     await act(world, 'decide', world.operator, id, { creatorShareBps: 10_000, reason: 'งานตรงบรีฟ' })
-    expect(await money(world)).toMatchObject({ held: 0, creator: paid })
+    expect(await money(world)).toMatchObject({ held: 0, influencer: paid })
     await expectBooks(app)
   })
 
   it('are fixed when the money is put on hold, not when the creator applies', async () => {
     const world = await buildJobWorld(app, platform)
-    const applied = await call(world, 'apply', world.creator, world.campaignId)
+    const applied = await call(world, 'apply', world.influencer, world.campaignId)
     await setting(world, 'fee.marketer_bps', 1_200)
-    const waiting = await app.call(contract.applicants, { as: world.brand, params: { id: world.campaignId } })
+    const waiting = await app.call(contract.applicants, { as: world.marketer, params: { id: world.campaignId } })
     expect(waiting.body.data[0]).toMatchObject({ fee: 54_000, toHold: 504_000 })
-    await act(world, 'accept', world.brand, applied.body.data.id)
+    await act(world, 'accept', world.marketer, applied.body.data.id)
     expect(await money(world)).toMatchObject({ held: 504_000 })
   })
 
@@ -219,7 +219,7 @@ describe('terms of a running job', () => {
     const world = await buildJobWorld(app, platform)
     const running = await assigned(world)
     const other = await buildJobWorld(app, platform)
-    const { id: application } = (await call(other, 'apply', other.creator, other.campaignId)).body.data
+    const { id: application } = (await call(other, 'apply', other.influencer, other.campaignId)).body.data
     await setting(world, 'job.late_hours', 10)
     await app.db.execute(sql`alter table jobs drop column terms cascade`)
     for (const name of ['0014_job_terms', '0043_counter_offer_terms']) {
@@ -242,7 +242,7 @@ describe('terms of a running job', () => {
       app.clock.advance(ms)
       await sweepReminders(app.app)
     }
-    const [late] = (await app.outbox(world.brand.accountId)).filter((row) => row.kind === 'job.may_cancel')
+    const [late] = (await app.outbox(world.marketer.accountId)).filter((row) => row.kind === 'job.may_cancel')
     expect(late?.body).toContain('4,455')
     const texts = [jobsEn, jobsTh, ACTS, ...(await Promise.all(TEXTS.flatMap(({ en, th }) => [en(), th()])))]
     const numbers = JSON.stringify(texts).match(/[^\d{}][1-9]\d* ?(?:%|days?|hours?|วัน|ชั่วโมง)/g)
@@ -255,12 +255,12 @@ describe('terms of a running job', () => {
   const silent: Play = async () => {}
   const revised: Play = async (world, id) => {
     for (const _ of [1, 2]) {
-      await act(world, 'draft', world.creator, id, DRAFT)
-      await act(world, 'rejectDraft', world.brand, id, WHY)
+      await act(world, 'draft', world.influencer, id, DRAFT)
+      await act(world, 'rejectDraft', world.marketer, id, WHY)
     }
-    await act(world, 'payExtraRound', world.brand, id)
-    await act(world, 'draft', world.creator, id, DRAFT)
-    await act(world, 'approveDraft', world.brand, id)
+    await act(world, 'payExtraRound', world.marketer, id)
+    await act(world, 'draft', world.influencer, id, DRAFT)
+    await act(world, 'approveDraft', world.marketer, id)
   }
   it.each([
     ['the reimbursement', bought, silent, { credits: { credits: 575_000 } }],
@@ -273,10 +273,10 @@ describe('terms of a running job', () => {
     await accept(world, id)
     await play(world, id)
     for (const ms of [3 * DAY, 3 * DAY]) await passTime(app, ms)
-    const late = (await app.outbox(world.brand.accountId)).find(({ kind }) => kind === 'job.may_cancel')
+    const late = (await app.outbox(world.marketer.accountId)).find(({ kind }) => kind === 'job.may_cancel')
     expect(late?.data).toMatchObject(data)
-    await act(world, 'cancel', world.brand, id)
-    expect(await money(world)).toEqual({ free: 2_000_000, held: 0, creator: 0 })
+    await act(world, 'cancel', world.marketer, id)
+    expect(await money(world)).toEqual({ free: 2_000_000, held: 0, influencer: 0 })
   })
 
   it('contain every setting of jobs and referrals', () => {

@@ -58,7 +58,7 @@ const UNTAXED: Payee = { withholding: NO_WITHHOLDING, vatBps: 0 }
 interface Preview {
   creatorShareBps: number
   reimbursement: number
-  creator?: Payee
+  influencer?: Payee
   manager?: (Payee & { shareBps: number }) | null
 }
 
@@ -66,14 +66,14 @@ interface Preview {
 function preview(
   job: JobRecord,
   facts: JobFacts,
-  { creatorShareBps, reimbursement, creator, manager }: Preview,
+  { creatorShareBps, reimbursement, influencer, manager }: Preview,
 ): JobSplit {
   return splitJob({
     main: { price: job.price, fee: job.fee },
     extras: job.extras.map(({ price, fee }) => ({ price: satang(price), fee: satang(fee) })),
     fundedBy: job.fundedBy,
     creatorShareBps,
-    creator: creator ?? UNTAXED,
+    influencer: influencer ?? UNTAXED,
     manager: manager ?? null,
     reimbursement: { cap: satang(facts.reimbursementCap), paid: satang(reimbursement) },
   })
@@ -86,7 +86,7 @@ function preview(
 export function viewInfluencerMoney(
   job: JobRecord,
   facts: JobFacts,
-  payees: { creator: Payee; manager: (Payee & { shareBps: number }) | null },
+  payees: { influencer: Payee; manager: (Payee & { shareBps: number }) | null },
   of: InfluencerMoney['of'] = 'creator',
 ): InfluencerMoney {
   const whole = { creatorShareBps: 10_000, reimbursement: reimbursementDue(facts), ...payees }

@@ -39,7 +39,7 @@ import {
   readSheet,
   type SheetRow,
 } from './rules/sheet.ts'
-import { creatorsOf } from './store.ts'
+import { influencersOf } from './store.ts'
 
 /** Maximum number of rows saved from one sheet. */
 const ROWS_MAX = 200
@@ -110,11 +110,11 @@ async function exportParcels(ctx: Ctx, campaignId: string, lang: Lang) {
     ctx.db,
     rows.map(({ job }) => job.influencerId),
   )
-  const cells = rows.map(({ job, creator }) => {
+  const cells = rows.map(({ job, influencer }) => {
     const parcel = parcels.get(job.influencerId)
     return cellsOf({
       job: job.id,
-      creator: creator.name,
+      creator: influencer.name,
       recipient: parcel?.name ?? '',
       phone: dialled(parcel?.phone ?? null),
       line: parcel?.line ?? '',
@@ -185,7 +185,7 @@ async function tryParcel(ctx: Ctx, tx: Tx, jobId: string, parcel: ReadParcel) {
  */
 async function checkRows(ctx: Ctx, tx: Tx, campaignId: string, sheet: readonly SheetRow[]) {
   const ids = sheet.map(({ jobId }) => jobId).filter((id) => z.uuid().safeParse(id).success)
-  const names = await creatorsOf(tx, ctx.lang, { marketerId: ctx.caller.accountId, campaignId }, ids)
+  const names = await influencersOf(tx, ctx.lang, { marketerId: ctx.caller.accountId, campaignId }, ids)
   const seen = new Set<string>()
   const rows = new Map<number, Checked>()
   const acts: RowAct[] = []

@@ -6,7 +6,7 @@ import { shownName } from '../accounts/schema-names.ts'
 import { jobs } from '../jobs/schema.ts'
 
 /** Names of the creators of those jobs that belong to the marketer's campaign, by job id. */
-export async function creatorsOf(
+export async function influencersOf(
   tx: Tx,
   lang: Lang,
   of: { marketerId: string; campaignId: string },

@@ -11,20 +11,20 @@ import { contract } from './contract.ts'
 import { shortlistPeople, shortlists } from './schema.ts'
 
 let app: TestApp
-let brand: Caller
+let marketer: Caller
 let other: Caller
 beforeAll(async () => {
   app = await openTestApp()
-  brand = await app.callerOf((await buildMarketer(app.db)).id)
+  marketer = await app.callerOf((await buildMarketer(app.db)).id)
   other = await app.callerOf((await buildMarketer(app.db)).id)
 })
 afterAll(() => app.database.close())
 
-const create = async (name: string, influencerId?: string, as = brand) =>
+const create = async (name: string, influencerId?: string, as = marketer) =>
   (await app.call(contract.create, { as, body: { name, influencerId } })).body.data
 const people = async (id: string, query: { after?: string; limit?: number; campaign?: string } = {}) =>
-  (await app.call(contract.people, { as: brand, params: { id }, query })).body
-const add = (id: string, influencerId: string, as = brand) =>
+  (await app.call(contract.people, { as: marketer, params: { id }, query })).body
+const add = (id: string, influencerId: string, as = marketer) =>
   app.call(contract.add, { as, params: { id }, body: { influencerId } })
 
 describe('shortlists', () => {
@@ -35,14 +35,14 @@ describe('shortlists', () => {
     const { id } = await create('New Year', influencerId)
     expect((await add(id, influencerId)).status).toBe(200)
     const params = { id, influencerId }
-    await app.call(contract.edit, { as: brand, params, body: { state: 'chosen' } })
-    await app.call(contract.edit, { as: brand, params, body: { note: 'Answers fast' } })
+    await app.call(contract.edit, { as: marketer, params, body: { state: 'chosen' } })
+    await app.call(contract.edit, { as: marketer, params, body: { note: 'Answers fast' } })
     const read = await people(id)
     expect(read).toMatchObject({ name: 'New Year', size: 1, next: null })
     expect(read.data).toMatchObject([
       { influencerId, state: 'chosen', note: 'Answers fast', channel: { handle: channel.handle, followers: 12_000 } },
     ])
-    const { body } = await app.call(contract.list, { as: brand, query: { influencer: influencerId } })
+    const { body } = await app.call(contract.list, { as: marketer, query: { influencer: influencerId } })
     expect(body.data).toMatchObject([{ id, size: 1, includes: true }])
 
     await app.db.update(channels).set({ status: 'deactivated' }).where(eq(channels.accountId, influencerId))
@@ -50,12 +50,12 @@ describe('shortlists', () => {
     const second = await create('Songkran')
     expect((await add(second.id, influencerId)).status).toBe(404)
 
-    expect((await app.call(contract.take, { as: brand, params })).status).toBe(200)
-    expect((await app.call(contract.take, { as: brand, params })).status).toBe(404)
-    await app.call(contract.update, { as: brand, params: { id }, body: { name: 'Mid-year' } })
+    expect((await app.call(contract.take, { as: marketer, params })).status).toBe(200)
+    expect((await app.call(contract.take, { as: marketer, params })).status).toBe(404)
+    await app.call(contract.update, { as: marketer, params: { id }, body: { name: 'Mid-year' } })
     expect(await people(id)).toMatchObject({ name: 'Mid-year', size: 0 })
-    for (const list of [id, second.id]) await app.call(contract.remove, { as: brand, params: { id: list } })
-    expect((await app.call(contract.list, { as: brand })).body.data).toEqual([])
+    for (const list of [id, second.id]) await app.call(contract.remove, { as: marketer, params: { id: list } })
+    expect((await app.call(contract.list, { as: marketer })).body.data).toEqual([])
   })
 
   it('every action on another marketer’s list is not found', async () => {
@@ -77,7 +77,7 @@ describe('shortlists', () => {
   })
 
   it('show what each person does in a campaign, including people who were declined', async () => {
-    const campaign = await buildCampaign(app.db, { marketerId: brand.accountId })
+    const campaign = await buildCampaign(app.db, { marketerId: marketer.accountId })
     const apply = async () => {
       const channel = await buildChannel(app.db)
       const as = await app.callerOf(channel.accountId)
@@ -87,7 +87,11 @@ describe('shortlists', () => {
     }
     const [waiting, declined] = [await apply(), await apply()]
     const { accountId: none } = await buildChannel(app.db)
-    await app.call(applications.decline, { as: brand, params: { id: declined.jobId }, body: { reason: 'ไม่ตรงกับสินค้า' } })
+    await app.call(applications.decline, {
+      as: marketer,
+      params: { id: declined.jobId },
+      body: { reason: 'ไม่ตรงกับสินค้า' },
+    })
     const { id } = await create('Standings', waiting.influencerId)
     await add(id, declined.influencerId)
     await add(id, none)
@@ -116,7 +120,7 @@ describe('shortlists', () => {
       after = page.next ?? undefined
     } while (after)
     expect(seen.toSorted()).toEqual(added.toSorted())
-    const forged = await app.call(contract.people, { as: brand, params: { id }, query: { after: 'WyJ4Il0' } })
+    const forged = await app.call(contract.people, { as: marketer, params: { id }, query: { after: 'WyJ4Il0' } })
     expect(forged.status).toBe(400)
   })
 

@@ -1,7 +1,7 @@
 import { examplesOf, type Given } from '../../../tests/access/example.ts'
 import type { World } from '../../../tests/access/world.ts'
 import { buildInfluencer } from '../../../tests/factories.ts'
-import { creatorWithBalance, grantStepUp } from '../../../tests/money-factories.ts'
+import { grantStepUp, influencerWithBalance } from '../../../tests/money-factories.ts'
 import { newId } from '../../core/ids.ts'
 import { baht } from '../../core/money.ts'
 import { managerLinks } from '../partners/schema.ts'
@@ -27,7 +27,7 @@ async function addPartner({ app }: Pick<World, 'app'>, managerId: string, partne
 /** A manager with a verified code, and a partner with a balance. */
 const collecting: Given = async (app) => {
   const now = app.clock.now()
-  const partner = await creatorWithBalance(app.db, baht(2_000), now)
+  const partner = await influencerWithBalance(app.db, baht(2_000), now)
   const { id } = await buildInfluencer(app.db, { talentManager: true })
   await addPartner({ app }, id, partner)
   await grantStepUp(app.db, id, 'collect', now)

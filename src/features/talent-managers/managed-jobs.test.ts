@@ -34,18 +34,18 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-const agree = (values: Partial<Terms> = {}) => agreeWith(app, manager, world.creator, values)
+const agree = (values: Partial<Terms> = {}) => agreeWith(app, manager, world.influencer, values)
 
 test('a manager sees from which day a partner takes new jobs', async () => {
   await agree()
-  const { accountId } = world.creator
+  const { accountId } = world.influencer
   const read = async () =>
     (await app.call(managers.friend, { as: manager, params: { id: manager.accountId, x: accountId } })).body.data
   expect((await read()).takesJobsFrom).toBeNull()
   await app.db.update(influencers).set({ takesJobsFrom: '2026-01-05' }).where(eq(influencers.accountId, accountId))
   expect((await read()).takesJobsFrom).toBe('2026-01-05')
 })
-const managedJobs = (as: Caller, y = 'all', x = world.creator.accountId) => managedJobsOf(app, as, x, y)
+const managedJobs = (as: Caller, y = 'all', x = world.influencer.accountId) => managedJobsOf(app, as, x, y)
 
 test('own and managed jobs are separate, with both net amounts', async () => {
   await agree()
@@ -53,7 +53,7 @@ test('own and managed jobs are separate, with both net amounts', async () => {
   expect((await app.call(jobs.list, { as: manager })).body.data).toEqual([])
   const { data, counts } = (await managedJobs(manager)).body
   expect(data).toMatchObject([
-    { id, creator: { id: world.creator.accountId }, managerNet: 90_000, partnerNet: 349_200 },
+    { id, creator: { id: world.influencer.accountId }, managerNet: 90_000, partnerNet: 349_200 },
   ])
   expect(counts.waiting).toBe(1)
   expect((await managedJobs(manager, id)).body.data).toHaveLength(1)
@@ -61,7 +61,7 @@ test('own and managed jobs are separate, with both net amounts', async () => {
   expect([waiting, running, listed[0]?.waiting]).toEqual([1, { jobs: 1, held: 450_000 }, 1])
 
   // A thousand later agreements do not change the share.
-  const [account] = await app.db.select().from(accounts).where(eq(accounts.id, world.creator.accountId))
+  const [account] = await app.db.select().from(accounts).where(eq(accounts.id, world.influencer.accountId))
   const partners = Array.from({ length: 1_000 }, (_, n) => ({ ...account!, id: newId(), email: `${n}@partner.test` }))
   await app.db.insert(accounts).values(partners)
   const [link] = await app.db.select().from(managerLinks).where(eq(managerLinks.partnerId, account!.id))
@@ -84,8 +84,8 @@ test('a job’s conversation shows which of the two wrote and acted, to both of 
   const [account] = await app.db.select().from(accounts).where(eq(accounts.id, manager.accountId))
   const name = account?.displayName
   expect(await seenBy(manager)).toEqual({ message: [true, true], step: true, name })
-  expect(await seenBy(world.creator)).toEqual({ message: [true, false], step: false, name })
-  expect(await seenBy(world.brand)).toEqual({ message: [false, undefined], step: undefined, name: undefined })
+  expect(await seenBy(world.influencer)).toEqual({ message: [true, false], step: false, name })
+  expect(await seenBy(world.marketer)).toEqual({ message: [false, undefined], step: undefined, name: undefined })
 })
 
 test('a view-only agreement offers no actions, and no jobs need the manager', async () => {
@@ -116,10 +116,10 @@ test('all jobs that need an action are listed, page by page, even if many others
   await agree()
   const id = await assigned(world)
   const now = app.clock.now()
-  const { creator } = world
+  const { influencer } = world
   await copyJob(id, 110, { awaits: 'marketer', dueAt: now })
   const [later] = await copyJob(id, 1, { dueAt: new Date(now.getTime() + 365 * DAY) })
-  const board = await app.call(results.creatorBoard, { as: creator })
+  const board = await app.call(results.creatorBoard, { as: influencer })
   expect(board.body.data.next.map((job) => job.id)).toEqual([id, later])
 
   const waiting = async (after?: string) =>
@@ -148,7 +148,7 @@ test('a manager’s jobs are sorted by the creators’ names, page by page', asy
     await app.db
       .update(accounts)
       .set({ displayName: names[i] ?? '' })
-      .where(eq(accounts.id, one.creator.accountId))
+      .where(eq(accounts.id, one.influencer.accountId))
   }
   const page = async (after?: string) => {
     const params = { id: manager.accountId, x: 'all', y: 'all' } as const

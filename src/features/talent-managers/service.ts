@@ -59,16 +59,16 @@ async function viewManaged(ctx: Ctx, rows: readonly JobRowRecord[], now: Date): 
   const shares = await sharesOf(db, own, partnerIds)
   return rows.map((row) => {
     const { job } = row
-    const creator = payees.get(job.influencerId)
-    if (!creator || !me) throw new AppError('not_found')
+    const influencer = payees.get(job.influencerId)
+    if (!influencer || !me) throw new AppError('not_found')
     const agreed = job.acceptedAt
       ? job.managerId === own
         ? job.managerShareBps
         : 0
-      : (shares.get(creator.accountId) ?? 0)
+      : (shares.get(influencer.accountId) ?? 0)
     const shareBps = job.acceptedAt || mayShare(me) ? agreed : 0
     const net = rowShares(row, {
-      creator: payeeTerms(creator, settings, now),
+      influencer: payeeTerms(influencer, settings, now),
       manager: shareBps > 0 ? { ...payeeTerms(me, settings, now), shareBps } : null,
     })
     return { ...viewJobRow(row, caller, settings), managerNet: net.manager, partnerNet: net.creator }

@@ -87,10 +87,10 @@ export const access = examplesOf(contract, {
     body: { amount: 495_001, code: '123456' },
     given: async (app) => {
       const world = await openJobWorld(app)
-      const id = world.brand.accountId
+      const id = world.marketer.accountId
       const requestId = await addRequest(app, id, await applied(world))
-      const { recoveryCodes } = await setUpTwoStep(app, world.brand)
-      return { as: world.brand, params: { id, requestId }, body: { amount: 495_000, code: recoveryCodes[0] ?? '' } }
+      const { recoveryCodes } = await setUpTwoStep(app, world.marketer)
+      return { as: world.marketer, params: { id, requestId }, body: { amount: 495_000, code: recoveryCodes[0] ?? '' } }
     },
   },
   declineHold: { params: ofRequest },

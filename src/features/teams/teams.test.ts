@@ -134,12 +134,12 @@ describe('an invitation', () => {
     const waiting = await invite(as)
     for (const taken of [email, waiting.email])
       expect((await app.call(contract.invite, body(taken))).body.code).toBe('already_member')
-    const brand = await buildMarketer(app.db, {}, { email: newEmail() })
-    const { token } = await invite(as, 'viewer', brand.email)
+    const marketer = await buildMarketer(app.db, {}, { email: newEmail() })
+    const { token } = await invite(as, 'viewer', marketer.email)
     expect((await app.call(contract.invitation, { params: { token } })).body.data.state).toBe('taken')
     expect((await accept(token)).body.code).toBe('invitation_address_taken')
-    const creator = await buildInfluencer(app.db, {}, { email: newEmail() })
-    expect((await accept((await invite(as, 'viewer', creator.email)).token)).status).toBe(200)
+    const influencer = await buildInfluencer(app.db, {}, { email: newEmail() })
+    expect((await accept((await invite(as, 'viewer', influencer.email)).token)).status).toBe(200)
   })
 
   it('needs a good password and the consents', async () => {
@@ -281,9 +281,9 @@ it('a job offers its actions only to members who may perform them', async () => 
   const { app: jobApp, platform } = await openJobApp()
   try {
     const world = await buildJobWorld(jobApp, platform)
-    const { body } = await call(world, 'apply', world.creator, world.campaignId)
+    const { body } = await call(world, 'apply', world.influencer, world.campaignId)
     const offersOf = async (role: TeamRole) => {
-      const as = await jobApp.callerOf((await buildMember(jobApp.db, world.brand.accountId, role)).id)
+      const as = await jobApp.callerOf((await buildMember(jobApp.db, world.marketer.accountId, role)).id)
       return (await jobApp.call(jobContract.get, { as, params: { id: body.data.id } })).body.data.offers
     }
     expect(await offersOf('campaignManager')).toContain('accept')
@@ -297,8 +297,8 @@ it('the marketer’s side sees which member acted and wrote; the influencer sees
   const { app: jobApp, platform } = await openJobApp()
   try {
     const world = await buildJobWorld(jobApp, platform)
-    const { id } = (await call(world, 'apply', world.creator, world.campaignId)).body.data
-    const person = await buildMember(jobApp.db, world.brand.accountId, 'campaignManager', { displayName: 'ปริม' })
+    const { id } = (await call(world, 'apply', world.influencer, world.campaignId)).body.data
+    const person = await buildMember(jobApp.db, world.marketer.accountId, 'campaignManager', { displayName: 'ปริม' })
     const member = await jobApp.callerOf(person.id)
     await act(world, 'accept', member, id)
     await act(world, 'sendMessage', member, id, { text: 'ยินดีที่ได้ร่วมงาน' })
@@ -308,11 +308,11 @@ it('the marketer’s side sees which member acted and wrote; the influencer sees
     }
     const own = { name: 'ปริม', own: true }
     expect(await seenBy(member)).toEqual([own, own])
-    expect(await seenBy(world.brand)).toEqual([
+    expect(await seenBy(world.marketer)).toEqual([
       { ...own, own: false },
       { ...own, own: false },
     ])
-    expect(await seenBy(world.creator)).toEqual([null, null])
+    expect(await seenBy(world.influencer)).toEqual([null, null])
   } finally {
     await jobApp.close()
   }

@@ -75,9 +75,9 @@ export async function totalsByStatus(
   return Object.fromEntries(rows.map(({ status, n, amount }) => [status, { n, amount: satang(Number(amount)) }]))
 }
 
-const creator = alias(accounts, 'vat_creator')
+const influencer = alias(accounts, 'vat_creator')
 const decider = alias(accounts, 'vat_decider')
-const brand = alias(accounts, 'vat_brand')
+const marketer = alias(accounts, 'vat_brand')
 
 const selectViews = (tx: Tx, lang: Lang = 'th') =>
   tx
@@ -85,8 +85,8 @@ const selectViews = (tx: Tx, lang: Lang = 'th') =>
       invoice: vatInvoices,
       title: campaigns.title,
       titleEn: campaigns.titleEn,
-      brand: campaignBrand(lang, brand),
-      influencer: shownName(lang, creator),
+      brand: campaignBrand(lang, marketer),
+      influencer: shownName(lang, influencer),
       person: shownName(lang),
       payee: influencers,
       decidedBy: shownNameIfAny(lang, decider),
@@ -95,10 +95,10 @@ const selectViews = (tx: Tx, lang: Lang = 'th') =>
     .innerJoin(accounts, eq(accounts.id, vatInvoices.accountId))
     .innerJoin(influencers, eq(influencers.accountId, vatInvoices.accountId))
     .innerJoin(jobs, eq(jobs.id, vatInvoices.jobId))
-    .innerJoin(creator, eq(creator.id, jobs.influencerId))
+    .innerJoin(influencer, eq(influencer.id, jobs.influencerId))
     .innerJoin(campaigns, eq(campaigns.id, jobs.campaignId))
     .innerJoin(marketers, eq(marketers.accountId, jobs.marketerId))
-    .innerJoin(brand, eq(brand.id, jobs.marketerId))
+    .innerJoin(marketer, eq(marketer.id, jobs.marketerId))
     .leftJoin(agencyBrands, eq(agencyBrands.id, campaigns.brandId))
     .leftJoin(decider, eq(decider.id, vatInvoices.decidedBy))
     .$dynamic()

@@ -8,7 +8,7 @@ import { buildBank, buildVatPayment, grantStepUp, sentVatInvoice } from '../../.
 import { completedWithVat } from '../../../tests/vat-payments.ts'
 import { DAY, HOUR } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
-import { balanceOf, creatorBalance } from '../../ledger/balances.ts'
+import { balanceOf, influencerBalance } from '../../ledger/balances.ts'
 import { ledgerChecks, verifyLedger } from '../../ledger/verify.ts'
 import type { Caller } from '../../platform/context.ts'
 import { auditLog } from '../../platform/schema.ts'
@@ -42,7 +42,7 @@ const reject = (id: string, as = operators[0]!, body = {}) =>
   app.call(contract.reject, { as, params: { id }, body: { version: 1, reasonCode: 'buyer', ...body } })
 const vatOf = async (owner: string) => ({
   pending: await balanceOf(app.db, 'creator_vat_pending', owner),
-  available: (await creatorBalance(app.db, owner)).available,
+  available: (await influencerBalance(app.db, owner)).available,
 })
 const noticesTo = async (accountId: string, kind: string) =>
   (await app.outbox()).filter((row) => row.accountId === accountId && row.kind === kind && row.channel === 'site')
@@ -55,12 +55,13 @@ const findings = async () =>
 
 describe('a payment with VAT', () => {
   it('keeps the VAT out of the balance until its tax invoice is approved, in the ledger and on all pages', async () => {
-    const { world, jobId, creator } = await completedWithVat(app, platform)
-    const owner = creator.accountId
+    const { world, jobId, influencer } = await completedWithVat(app, platform)
+    const owner = influencer.accountId
     expect(await vatOf(owner)).toEqual({ pending: 31_500, available: 436_500 })
-    const moneyOfJob = async () => (await call(world, 'get', creator, jobId)).body.data.creatorMoney
+    const moneyOfJob = async () => (await call(world, 'get', influencer, jobId)).body.data.creatorMoney
     expect(await moneyOfJob()).toMatchObject({ vat: 0, vatOnInvoice: 31_500, net: 436_500 })
-    const standing = async () => (await app.call(payouts.standing, { as: creator, params: { uuid: owner } })).body.data
+    const standing = async () =>
+      (await app.call(payouts.standing, { as: influencer, params: { uuid: owner } })).body.data
     expect(await standing()).toMatchObject({
       available: 436_500,
       vatPending: 31_500,
@@ -69,13 +70,13 @@ describe('a payment with VAT', () => {
     })
     await buildBank(app.db, owner, app.clock.now())
     const review = await app.call(payouts.reviewWithdrawal, {
-      as: creator,
+      as: influencer,
       params: { uuid: owner },
       body: { price: 436_501 },
     })
     expect(review.body.code).toBe('insufficient_balance')
 
-    const { data, pending, counts, buyer } = await listOf(creator)
+    const { data, pending, counts, buyer } = await listOf(influencer)
     expect(pending).toBe(31_500)
     expect(counts).toEqual({ todo: 1, review: 0, done: 0 })
     expect(buyer).toMatchObject({ taxId: expect.stringMatching(/^\d{13}$/), address: expect.any(String) })
@@ -87,7 +88,7 @@ describe('a payment with VAT', () => {
 
     const { id } = data[0]!
     const issuedOn = new Date(app.clock.now().getTime()).toISOString().slice(0, 10)
-    expect((await send(creator, id, { issuedOn })).body.data).toMatchObject({ status: 'in_progress' })
+    expect((await send(influencer, id, { issuedOn })).body.data).toMatchObject({ status: 'in_progress' })
     expect(await moneyOfJob()).toMatchObject({ vatOnInvoice: 31_500 })
     expect(await vatOf(owner)).toEqual({ pending: 31_500, available: 436_500 })
     expect(await standing()).toMatchObject({ vatPending: 31_500, vatUnsent: 0 })
@@ -98,7 +99,7 @@ describe('a payment with VAT', () => {
     expect(await noticesTo(owner, 'vat.released')).toHaveLength(1)
     expect(await findings()).toEqual([])
 
-    const statement = await app.call(payouts.statement, { as: creator, params: { uuid: owner }, query: {} })
+    const statement = await app.call(payouts.statement, { as: influencer, params: { uuid: owner }, query: {} })
     expect(statement.body.data).toMatchObject([
       {
         event: 'vat_released',
@@ -114,20 +115,20 @@ describe('a payment with VAT', () => {
       },
       { event: 'job_completed', gross: 450_000, vat: 0, tax: 13_500, in: 436_500, balance: 436_500 },
     ])
-    const summary = await app.call(payouts.summary, { as: creator, params: { uuid: owner, x: 'all' } })
+    const summary = await app.call(payouts.summary, { as: influencer, params: { uuid: owner, x: 'all' } })
     expect(summary.body.data).toMatchObject({ earned: 450_000, tax: 13_500, vat: 31_500, net: 468_000, jobs: 1 })
   })
 
   it('requests a separate tax invoice from each payee: creator and manager', async () => {
-    const { creator, manager } = await completedWithVat(app, platform, { manager: true })
-    expect(await vatOf(creator.accountId)).toMatchObject({ pending: 25_200 })
+    const { influencer, manager } = await completedWithVat(app, platform, { manager: true })
+    expect(await vatOf(influencer.accountId)).toMatchObject({ pending: 25_200 })
     expect(await vatOf(manager!.accountId)).toMatchObject({ pending: 6_300 })
     const [own] = (await listOf(manager!)).data
     expect(own).toMatchObject({ base: 90_000, amount: 6_300, job: { influencer: expect.any(String) } })
-    const [creators] = (await listOf(creator)).data
-    expect(creators).toMatchObject({ base: 360_000, job: { influencer: null } })
-    expect((await app.call(contract.get, ofOwner(creator, own!.id))).status).toBe(404)
-    expect((await send(creator, own!.id)).status).toBe(404)
+    const [influencers] = (await listOf(influencer)).data
+    expect(influencers).toMatchObject({ base: 360_000, job: { influencer: null } })
+    expect((await app.call(contract.get, ofOwner(influencer, own!.id))).status).toBe(404)
+    expect((await send(influencer, own!.id)).status).toBe(404)
     expect(await findings()).toEqual([])
   })
 })

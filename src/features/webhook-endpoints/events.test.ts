@@ -46,12 +46,12 @@ async function writtenWith(table: string, joined: string): Promise<unknown[]> {
 
 it('every step of a job is an event for both sides, written in the transaction of the step', async () => {
   const world = await buildJobWorld(app, platform)
-  await listen(world.brand)
-  await listen(world.creator)
+  await listen(world.marketer)
+  await listen(world.influencer)
   const id = await assigned(world)
-  await act(world, 'accept', world.creator, id)
-  await act(world, 'draft', world.creator, id, { url: 'https://drive.example/draft.mp4' })
-  await act(world, 'cancel', world.brand, id, { reason: 'Plans changed' })
+  await act(world, 'accept', world.influencer, id)
+  await act(world, 'draft', world.influencer, id, { url: 'https://drive.example/draft.mp4' })
+  await act(world, 'cancel', world.marketer, id, { reason: 'Plans changed' })
   const found = await events('job')
   const named = found.map(({ type, data }) => `${type} ${(data as { event: string }).event}`)
   const steps = [

@@ -8,8 +8,8 @@ import { expectProduct } from './campaign.ts'
 import { type JobWorld, press, visit, type World, wordsOf } from './world.ts'
 
 /** The creator finds the campaign on the market and applies with a note; the response says why it fits. */
-export async function creatorApplies(world: World): Promise<void> {
-  const { page } = world.creator
+export async function influencerApplies(world: World): Promise<void> {
+  const { page } = world.influencer
   const t = await wordsOf(world, marketText)
   await visit(world, page, 'Influencer/jobMarket')
   await page.getByRole('link', { name: world.campaignTitle }).first().click()
@@ -44,8 +44,8 @@ export async function marketerAccepts(world: World): Promise<void> {
 }
 
 /** The creator accepts; the button shows the net pay. */
-export async function creatorAccepts(world: World): Promise<void> {
-  const { page } = world.creator
+export async function influencerAccepts(world: World): Promise<void> {
+  const { page } = world.influencer
   const a = await wordsOf(world, jobActsText)
   await visit(world, page, `Influencer/brandJob/${world.jobId}`)
   await expectProduct(world, page)
@@ -54,8 +54,8 @@ export async function creatorAccepts(world: World): Promise<void> {
 }
 
 /** The creator finds an invitation in the list of jobs and accepts it. */
-export async function creatorAcceptsInvitation(world: JobWorld): Promise<void> {
-  const { page } = world.creator
+export async function influencerAcceptsInvitation(world: JobWorld): Promise<void> {
+  const { page } = world.influencer
   await visit(world, page, 'Influencer/brandJob')
   await page.getByRole('link', { name: world.campaignTitle }).first().click()
   await page.waitForURL('**/Influencer/brandJob/*')

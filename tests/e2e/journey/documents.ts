@@ -1,13 +1,13 @@
 import { profileText } from '../../../src/features/accounts/text/index.ts'
 import { documentsText } from '../../../src/features/attachments/text/documents.ts'
 import { attachmentsText } from '../../../src/features/attachments/text/index.ts'
-import { LEGAL_NAME } from './creator.ts'
+import { LEGAL_NAME } from './influencer.ts'
 import { picture } from './work.ts'
 import { press, visit, type World, wordsOf } from './world.ts'
 
 /** The creator sends the ID card from the profile page. */
-export async function creatorSendsIdentity(world: World): Promise<void> {
-  const { page } = world.creator
+export async function influencerSendsIdentity(world: World): Promise<void> {
+  const { page } = world.influencer
   const t = await wordsOf(world, documentsText)
   const p = await wordsOf(world, profileText)
   await visit(world, page, 'Influencer/account')

@@ -38,11 +38,11 @@ const brief = () => ({
 
 /** Fills in the brief of a draft and sends it; an operator approves it. */
 export async function publishCampaign(
-  { brand, operator, site }: { brand: Visitor; operator: Visitor; site: SiteAddress },
+  { marketer, operator, site }: { marketer: Visitor; operator: Visitor; site: SiteAddress },
   { id, version }: { id: string; version: number },
   values: Json,
 ): Promise<void> {
-  await callApi(brand, site, 'PATCH', `/api/campaigns/${id}`, { version, ...brief(), ...values })
-  await callApi(brand, site, 'POST', `/api/campaigns/${id}/submit`)
+  await callApi(marketer, site, 'PATCH', `/api/campaigns/${id}`, { version, ...brief(), ...values })
+  await callApi(marketer, site, 'POST', `/api/campaigns/${id}/submit`)
   await callApi(operator, site, 'POST', `/api/operator/campaigns/${id}/approve`)
 }

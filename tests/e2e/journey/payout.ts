@@ -2,7 +2,7 @@ import { entryText } from '../../../src/features/accounts/text/index.ts'
 import { creditsText } from '../../../src/features/credits/text/index.ts'
 import { jobPageText } from '../../../src/features/jobs/text/job/index.ts'
 import { payoutsText } from '../../../src/features/payouts/text/index.ts'
-import { LEGAL_NAME, PHONE } from './creator.ts'
+import { LEGAL_NAME, PHONE } from './influencer.ts'
 import { readCode } from './mailbox.ts'
 import { expectPdf } from './money.ts'
 import { press, untilJob, visit, type World, wordsOf } from './world.ts'
@@ -11,8 +11,8 @@ const NET = '1,940'
 const REFERENCE = 'SCB-20690001'
 
 /** The job is completed: the pay less its tax, and the tax certificate. */
-export async function creatorIsPaid(world: World): Promise<void> {
-  const { page, context } = world.creator
+export async function influencerIsPaid(world: World): Promise<void> {
+  const { page, context } = world.influencer
   const t = await wordsOf(world, jobPageText)
   await untilJob(world, 'COMPLETED')
   await visit(world, page, `Influencer/brandJob/${world.jobId}`)
@@ -25,14 +25,14 @@ export async function creatorIsPaid(world: World): Promise<void> {
 /** Enters the code that was sent to the creator's phone; the last digit submits it. */
 async function enterCode(world: World): Promise<void> {
   const t = await wordsOf(world, entryText)
-  const code = world.creator.page.getByLabel(t('codeLabel'), { exact: true })
+  const code = world.influencer.page.getByLabel(t('codeLabel'), { exact: true })
   await code.waitFor()
   await code.fill(await readCode(world, PHONE[world.lang].slice(1)))
 }
 
 /** Adds the first bank account, confirmed by a code. Only a later change delays payouts. */
-export async function creatorAddsBank(world: World): Promise<void> {
-  const { page } = world.creator
+export async function influencerAddsBank(world: World): Promise<void> {
+  const { page } = world.influencer
   const t = await wordsOf(world, payoutsText)
   await visit(world, page, 'Influencer/bankAccount')
   await page.getByLabel(t('bank'), { exact: true }).selectOption({ index: 1 })
@@ -44,8 +44,8 @@ export async function creatorAddsBank(world: World): Promise<void> {
 }
 
 /** Withdraws the whole balance, after a review and a six-digit code. */
-export async function creatorWithdraws(world: World): Promise<void> {
-  const { page } = world.creator
+export async function influencerWithdraws(world: World): Promise<void> {
+  const { page } = world.influencer
   const t = await wordsOf(world, payoutsText)
   await visit(world, page, 'Influencer/withdraw')
   await page.getByLabel(t('amount')).fill('1,940')
@@ -78,14 +78,14 @@ export async function operatorTransfers(world: World): Promise<void> {
 
 /** Both sides see it in their statements. */
 export async function statementsShowIt(world: World): Promise<void> {
-  const creator = world.creator.page
+  const influencer = world.influencer.page
   const p = await wordsOf(world, payoutsText)
-  await visit(world, creator, 'Influencer/statement')
-  await creator
+  await visit(world, influencer, 'Influencer/statement')
+  await influencer
     .getByRole('link', { name: new RegExp(`^${p('slip')}`) })
     .first()
     .waitFor()
-  await creator.getByText(NET).first().waitFor()
+  await influencer.getByText(NET).first().waitFor()
   const marketer = world.marketer.page
   const c = await wordsOf(world, creditsText)
   await visit(world, marketer, 'Marketer/usageStatement')

@@ -58,17 +58,17 @@ export async function marketerSignsUp(world: World): Promise<void> {
 }
 
 /** No channel yet, consent, email, code, password; the last page links to the next steps. */
-export async function creatorSignsUp(world: World): Promise<void> {
-  const { creator } = world
-  const { page } = creator
+export async function influencerSignsUp(world: World): Promise<void> {
+  const { influencer } = world
+  const { page } = influencer
   const t = await wordsOf(world, entryText)
   await visit(world, page, 'Influencer/signup')
   await rejectCookies(world, page)
   await press(page, t('skipChannel'))
   await page.getByRole('heading', { name: t('consentTitle') }).waitFor()
-  await agree(world, creator)
+  await agree(world, influencer)
   await press(page, t('continue'))
-  await proveEmail(world, creator)
+  await proveEmail(world, influencer)
   await type(page, t('displayName'), 'Mint Review')
   await page.getByLabel(t('password'), { exact: true }).fill(DEMO_PASSWORD)
   await press(page, t('createAccount'))

@@ -7,21 +7,21 @@ import { hydrated } from '../browser.ts'
 import { type JobWorld, press, untilJob, visit, wordsOf } from './world.ts'
 
 const actsOf = (world: JobWorld) => wordsOf(world, jobActsText)
-const creatorJob = (world: JobWorld) => visit(world, world.creator.page, `Influencer/brandJob/${world.jobId}`)
-const brandJob = (world: JobWorld) =>
+const influencerJob = (world: JobWorld) => visit(world, world.influencer.page, `Influencer/brandJob/${world.jobId}`)
+const marketerJob = (world: JobWorld) =>
   visit(world, world.marketer.page, `Marketer/manageCampaign/${world.campaignId}/job/${world.jobId}`)
 
 /** The brand enters carrier and tracking number; then the creator confirms the arrival. */
 export async function parcelGoesAndArrives(world: JobWorld): Promise<void> {
   const t = await actsOf(world)
-  await brandJob(world)
+  await marketerJob(world)
   await world.marketer.page.getByLabel(t('carrier')).selectOption('kex')
   await world.marketer.page.getByLabel(t('tracking')).fill('KEX123456789TH')
   await press(world.marketer.page, t('ship'))
   await world.marketer.page.getByText(t('doneNow')).waitFor()
-  await creatorJob(world)
-  await press(world.creator.page, t('confirmArrival'))
-  await world.creator.page.getByText(t('doneNow')).waitFor()
+  await influencerJob(world)
+  await press(world.influencer.page, t('confirmArrival'))
+  await world.influencer.page.getByText(t('doneNow')).waitFor()
 }
 
 export const picture = (text: string): Promise<Buffer> =>
@@ -35,7 +35,7 @@ export const picture = (text: string): Promise<Buffer> =>
 
 /** A picture is uploaded at once; the submit button waits for it. */
 async function attach(world: JobWorld, name: string): Promise<void> {
-  const { page } = world.creator
+  const { page } = world.influencer
   const t = await wordsOf(world, webText)
   await page
     .locator('form input[type=file]')
@@ -45,10 +45,10 @@ async function attach(world: JobWorld, name: string): Promise<void> {
 }
 
 /** Sends a picture, or a link if the post is a video. */
-export async function creatorSendsDraft(world: JobWorld, round: 1 | 2): Promise<void> {
-  const { page } = world.creator
+export async function influencerSendsDraft(world: JobWorld, round: 1 | 2): Promise<void> {
+  const { page } = world.influencer
   const t = await actsOf(world)
-  await creatorJob(world)
+  await influencerJob(world)
   if (await page.locator('#draft [name=way][value=picture]').count()) await attach(world, `draft-${round}.png`)
   else {
     await page.locator('#draft label:has([name=way][value=link])').click()
@@ -65,7 +65,7 @@ export async function marketerRejectsDraft(world: JobWorld): Promise<void> {
   const { page } = world.marketer
   const t = await actsOf(world)
   const words = 'ขอให้เห็นชื่อบนขวดชัดขึ้น'
-  await brandJob(world)
+  await marketerJob(world)
   await page
     .getByRole('link', { name: t('rejectDraft') })
     .first()
@@ -75,21 +75,21 @@ export async function marketerRejectsDraft(world: JobWorld): Promise<void> {
   await dialog.getByLabel(t('ownWords')).fill(words)
   await dialog.getByRole('button', { name: t('rejectDraft'), exact: true }).click()
   await page.getByText(t('doneNow')).waitFor()
-  await creatorJob(world)
-  await world.creator.page.getByText(words).first().waitFor()
+  await influencerJob(world)
+  await world.influencer.page.getByText(words).first().waitFor()
 }
 
 export async function marketerApproves(world: JobWorld, what: 'approveDraft' | 'approveInsight'): Promise<void> {
   const { page } = world.marketer
   const t = await actsOf(world)
-  await brandJob(world)
+  await marketerJob(world)
   await press(page, t(what))
   await page.getByText(t('doneNow')).waitFor()
 }
 
 /** Publishes a post with its disclosure tag on the sandbox platform, and submits its link. */
-export async function creatorPosts(world: JobWorld): Promise<void> {
-  const { page, context } = world.creator
+export async function influencerPosts(world: JobWorld): Promise<void> {
+  const { page, context } = world.influencer
   const t = await actsOf(world)
   const platform = await context.newPage()
   await platform.goto(`${platformOf(world)}/?lang=${world.lang}`)
@@ -100,7 +100,7 @@ export async function creatorPosts(world: JobWorld): Promise<void> {
   await form.getByRole('button').click()
   const link = await platform.getByRole('status').locator('input').inputValue()
   await platform.close()
-  await creatorJob(world)
+  await influencerJob(world)
   await page.getByLabel(t('postUrlField')).fill(link)
   await press(page, t('postUrl'))
   await page.getByText(t('doneNow')).waitFor()
@@ -114,11 +114,11 @@ const platformOf = (world: JobWorld): string => {
 
 /** The timers check the post automatically; then the creator sends its figures. */
 export async function postIsCheckedAndMeasured(world: JobWorld): Promise<void> {
-  const { page } = world.creator
+  const { page } = world.influencer
   const t = await actsOf(world)
   const p = await wordsOf(world, jobPageText)
   await untilJob(world, 'INSIGHT')
-  await creatorJob(world)
+  await influencerJob(world)
   await attach(world, 'insight.png')
   for (const [name, value] of [
     ['reach', '8400'],
@@ -134,9 +134,9 @@ export async function postIsCheckedAndMeasured(world: JobWorld): Promise<void> {
 
 /** From the accepted job to the payment: a draft, the post, its figures. */
 export async function workToPay(world: JobWorld): Promise<void> {
-  await creatorSendsDraft(world, 1)
+  await influencerSendsDraft(world, 1)
   await marketerApproves(world, 'approveDraft')
-  await creatorPosts(world)
+  await influencerPosts(world)
   await postIsCheckedAndMeasured(world)
   await marketerApproves(world, 'approveInsight')
   await untilJob(world, 'COMPLETED')

@@ -18,7 +18,7 @@ export interface JobWorld {
   site: SiteAddress
   lang: Lang
   marketer: Visitor
-  creator: Visitor
+  influencer: Visitor
   operator: Visitor
   /** The creator's channel for the post. */
   channel: { type: string; handle: string }
@@ -31,7 +31,7 @@ export interface JobWorld {
 export interface World extends JobWorld {
   site: RunningSite
   marketer: Person
-  creator: Person
+  influencer: Person
   operator: Person
   usedCodes: string[]
 }
@@ -46,7 +46,7 @@ export async function openWorld(site: RunningSite, browser: Browser, lang: Lang)
     site,
     lang,
     marketer: await person(browser, lang, `brand-${lang}@journey.test`),
-    creator: await person(browser, lang, `creator-${lang}@journey.test`),
+    influencer: await person(browser, lang, `creator-${lang}@journey.test`),
     operator: await person(browser, lang, 'operator@demo.talad.test'),
     usedCodes: [],
     channel: { type: 'INSTAGRAM', handle: `mint.review.${lang}` },
@@ -58,8 +58,8 @@ export async function openWorld(site: RunningSite, browser: Browser, lang: Lang)
 
 /** Checks that no page of the journey reported an error. */
 export function expectNoErrors(world: JobWorld): void {
-  const { marketer, creator, operator } = world
-  expect([...marketer.complaints, ...creator.complaints, ...operator.complaints]).toEqual([])
+  const { marketer, influencer, operator } = world
+  expect([...marketer.complaints, ...influencer.complaints, ...operator.complaints]).toEqual([])
 }
 
 /** A feature's texts in the journey's language. */
@@ -86,7 +86,7 @@ export const until = (what: string, ask: () => Promise<boolean>, seconds = 150):
 /** Waits until timers have brought the job to the status. */
 export const untilJob = (world: JobWorld, status: string): Promise<void> =>
   until(`the job’s ${status}`, async () => {
-    const answer = await world.creator.context.request.get(`${world.site.url}/api/jobs/${world.jobId}`)
+    const answer = await world.influencer.context.request.get(`${world.site.url}/api/jobs/${world.jobId}`)
     return ((await answer.json()) as { data: { status: string } }).data.status === status
   })
 

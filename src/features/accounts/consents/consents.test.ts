@@ -26,20 +26,20 @@ test('unpublished texts do not require an answer', async () => {
 test('each role must answer its published texts; both answers are accepted', async () => {
   for (const kind of ['PRIVACY_POLICY', 'THAI_LLM', 'marketing'] as const)
     items[kind] = await publishConsent(app.db, kind, '2025-11-01')
-  const [creator, brand, operator] = [
+  const [influencer, marketer, operator] = [
     await buildInfluencer(app.db),
     await buildMarketer(app.db),
     await buildOperator(app.db),
   ]
-  expect(await pendingOf(creator.id)).toEqual(['PRIVACY_POLICY', 'THAI_LLM'])
-  expect(await pendingOf(brand.id)).toEqual(['PRIVACY_POLICY'])
+  expect(await pendingOf(influencer.id)).toEqual(['PRIVACY_POLICY', 'THAI_LLM'])
+  expect(await pendingOf(marketer.id)).toEqual(['PRIVACY_POLICY'])
   expect(await pendingOf(operator.id)).toEqual([])
-  const answered = await answer(creator.id, { PRIVACY_POLICY: true, THAI_LLM: false })
+  const answered = await answer(influencer.id, { PRIVACY_POLICY: true, THAI_LLM: false })
   expect(answered.body.data.displayConsent).toEqual([])
-  const as = await app.callerOf(brand.id)
+  const as = await app.callerOf(marketer.id)
   await app.call(contract.marketerConsent, { as, body: { consents: { PRIVACY_POLICY: false } } })
-  expect(await pendingOf(brand.id)).toEqual([])
-  const stored = await app.db.select().from(consents).where(eq(consents.accountId, creator.id))
+  expect(await pendingOf(marketer.id)).toEqual([])
+  const stored = await app.db.select().from(consents).where(eq(consents.accountId, influencer.id))
   expect(stored.map(({ version }) => version)).toEqual(['2025-11-01', '2025-11-01'])
 })
 

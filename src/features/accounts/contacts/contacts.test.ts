@@ -151,21 +151,21 @@ describe('a first mobile number', () => {
   })
 
   it('added during an influencer’s sign-up receives them at once; a brand’s number has to wait', async () => {
-    const [phone, brandPhone] = ['+66833000003', '+66833000004']
+    const [phone, marketerPhone] = ['+66833000003', '+66833000004']
     const { id, email } = await buildInfluencer(app.db, {}, { createdAt: app.clock.now() })
     const as = await app.callerOf(id)
     await confirm(as, { purpose: 'verify_phone', phone }, phone)
     expect(await codeFor(as)).toMatchObject({ to: phone, via: 'sms' })
     expect(await added(email)).toEqual([])
-    const brand = await buildMarketer(app.db, {}, { createdAt: app.clock.now() })
-    const asBrand = await app.callerOf(brand.id)
-    const codeRequest = { purpose: 'verify_phone' as const, phone: brandPhone }
-    await app.call(contract.requestMarketerCode, { as: asBrand, body: codeRequest })
-    const body = { ...codeRequest, code: await codeSentTo(app, brandPhone) }
-    expect((await app.call(contract.verifyMarketerCode, { as: asBrand, body })).status).toBe(200)
-    const sent = await app.call(contract.requestMarketerCode, { as: asBrand, body: { purpose: 'deactivation' } })
-    expect(sent.body.data.to).toBe(brand.email)
-    expect(await added(brand.email)).toHaveLength(1)
+    const marketer = await buildMarketer(app.db, {}, { createdAt: app.clock.now() })
+    const asMarketer = await app.callerOf(marketer.id)
+    const codeRequest = { purpose: 'verify_phone' as const, phone: marketerPhone }
+    await app.call(contract.requestMarketerCode, { as: asMarketer, body: codeRequest })
+    const body = { ...codeRequest, code: await codeSentTo(app, marketerPhone) }
+    expect((await app.call(contract.verifyMarketerCode, { as: asMarketer, body })).status).toBe(200)
+    const sent = await app.call(contract.requestMarketerCode, { as: asMarketer, body: { purpose: 'deactivation' } })
+    expect(sent.body.data.to).toBe(marketer.email)
+    expect(await added(marketer.email)).toHaveLength(1)
   })
 })
 

@@ -37,7 +37,7 @@ const profile = {
 }
 const codeFor = (to: string) => codeSentTo(app, to)
 
-async function creator(account: Partial<typeof accounts.$inferInsert> = {}): Promise<Caller> {
+async function influencer(account: Partial<typeof accounts.$inferInsert> = {}): Promise<Caller> {
   const row = await buildInfluencer(app.db, { birthdate: null, gender: null, interests: [], province: null }, account)
   return app.callerOf(row.id)
 }
@@ -51,7 +51,7 @@ const NATIONAL_ID = validId('110370207181')
 
 describe("a creator's profile", () => {
   it('becomes ready when every part is complete', async () => {
-    const as = await creator()
+    const as = await influencer()
     const saved = await save(as, { nationalId: NATIONAL_ID })
     expect(saved.body.data).toMatchObject({ readiness: 'NotReady', missing: ['phone'], nationalId: NATIONAL_ID })
     const phone = '081-234-5678'
@@ -139,19 +139,19 @@ describe("a creator's profile", () => {
     ['an expired paper', { nationalId: NATIONAL_ID, idExpiresOn: '2025-01-01' }, 'invalid_input', 'idExpiresOn'],
     ['a foreigner without papers', { nationalityId: 1 }, 'invalid_input', 'passportNo'],
   ])('rejects %s at its field', async (_, body, code, field) => {
-    const answer = await save(await creator(), body)
+    const answer = await save(await influencer(), body)
     expect(answer.body.code).toBe(code)
     expect(answer.body.fields).toHaveProperty([field])
   })
 
   it('reports an expired document', async () => {
-    const { body } = await save(await creator(), { nationalId: NATIONAL_ID, idExpiresOn: '2025-01-01' })
+    const { body } = await save(await influencer(), { nationalId: NATIONAL_ID, idExpiresOn: '2025-01-01' })
     expect(body).toMatchObject({ issues: [{ field: 'idExpiresOn', code: 'document_expired' }] })
     expect(body.fields?.idExpiresOn).toMatch(/หมดอายุ|expired/)
   })
 
   it('names the province of a postcode in the language of the request', async () => {
-    const as = await creator()
+    const as = await influencer()
     const body = { ...profile, nationalId: NATIONAL_ID, address: { ...address, postcode: '50200' } }
     const messageIn = async (lang: 'th' | 'en') => {
       const answer = await app.call(contract.createProfile, { as, lang, params: { uuid: as.accountId }, body })
@@ -171,7 +171,7 @@ describe("a creator's profile", () => {
     // Some postcodes cover two provinces.
     expect(new Set((await places('13240')).map(({ province }) => province))).toEqual(new Set(['พระนครศรีอยุธยา', 'ลพบุรี']))
     expect(await places('99999')).toEqual([])
-    const as = await creator()
+    const as = await influencer()
     const shippingAddress = { ...address, recipient: 'แม่พลอย', phone: '081-999-8888' }
     await save(as, { nationalId: NATIONAL_ID, shippingAddress })
     const stored = async () => (await app.call(contract.general, { as, params: { uuid: as.accountId } })).body.data
@@ -181,7 +181,7 @@ describe("a creator's profile", () => {
   })
 
   it('accepts a nineteen-year-old with a guardian’s consent, and checks documents by content', async () => {
-    const as = await creator()
+    const as = await influencer()
     const file = { name: 'guardian.pdf', bytes: new TextEncoder().encode('%PDF-1.4 consent') }
     const attach = (given: typeof file) =>
       app.call(attachments.attach, { as, params: { uuid: as.accountId }, body: { kind: 'guardian' }, file: given })
@@ -193,7 +193,7 @@ describe("a creator's profile", () => {
   })
 
   it('is accessible only to its owner', async () => {
-    const [as, other] = [await creator(), await creator()]
+    const [as, other] = [await influencer(), await influencer()]
     for (const endpoint of [contract.general, contract.prefs, contract.account, contract.memberCountry, contract.ready])
       expect((await app.call(endpoint, { as, params: { uuid: other.accountId } })).status).toBe(404)
     const country = await app.call(contract.memberCountry, { as, params: { uuid: as.accountId } })
@@ -201,7 +201,7 @@ describe("a creator's profile", () => {
   })
 
   it('contains the caller’s channel on the platform in the query', async () => {
-    const [as, other] = [await creator(), await creator()]
+    const [as, other] = [await influencer(), await influencer()]
     const params = { uuid: as.accountId }
     const on = (channel: 'TIKTOK' | 'INSTAGRAM') =>
       app.call(contract.account, { as, params, query: { channel, owner_id: as.accountId } })
@@ -217,7 +217,7 @@ describe("a creator's profile", () => {
   })
 
   it('stores preferences and consents', async () => {
-    const as = await creator()
+    const as = await influencer()
     const params = { uuid: as.accountId }
     for (const kind of ['PRIVACY_POLICY', 'THAI_LLM'] as const) await publishConsent(app.db, kind, '2025-11-01')
     const account = await app.call(contract.account, { as, params })
@@ -252,7 +252,7 @@ describe('a step-up code', () => {
     )
 
   it('has six digits and allows one action of its purpose within ten minutes', async () => {
-    const as = await creator({ email: 'step@example.com' })
+    const as = await influencer({ email: 'step@example.com' })
     expect(await act(as)).toBe('step_up_required')
     expect((await ask(as)).body.data).toMatchObject({ via: 'email', digits: 6 })
     expect((await verify(as, await codeFor('step@example.com'), 'bank_change')).body.code).toBe('otp_expired')
@@ -268,7 +268,7 @@ describe('a step-up code', () => {
   })
 
   it('is usable again after a rollback, and used once by two parallel actions', async () => {
-    const as = await creator({ email: 'rollback@example.com' })
+    const as = await influencer({ email: 'rollback@example.com' })
     await ask(as)
     await verify(as, await codeFor('rollback@example.com'))
     const failing = withTx(app.db, async (tx) => {
@@ -280,7 +280,7 @@ describe('a step-up code', () => {
   })
 
   it('is not delayed by strangers who request codes for the same address', async () => {
-    const [email, as] = ['chosen@example.com', await creator({ email: 'chosen@example.com' })]
+    const [email, as] = ['chosen@example.com', await influencer({ email: 'chosen@example.com' })]
     const stranger = () => app.call(contract.requestEmailCode, { body: { email, purpose: 'recovery' } })
     for (let i = 0; i < 5; i++) {
       expect((await stranger()).status).toBe(200)
@@ -291,7 +291,7 @@ describe('a step-up code', () => {
   })
 
   it('is limited per account and purpose, over all addresses of the account', async () => {
-    const as = await creator()
+    const as = await influencer()
     for (let i = 0; i < 5; i++) {
       const phone = `08123456${10 + i}`
       const sent = await app.call(contract.requestInfluencerCode, { as, body: { purpose: 'verify_phone', phone } })
@@ -356,7 +356,7 @@ describe("a marketer's consents", () => {
 
 describe('tips of the dashboard', () => {
   it('are shown one at a time; a dismissed one does not return, a second click changes nothing', async () => {
-    const as = await creator()
+    const as = await influencer()
     const tip = async () => (await app.call(boards.creatorBoard, { as })).body.data.tip
     const close = (toast: 'saved_search' | 'public_profile') =>
       app.call(contract.toast, { as, params: { uuid: as.accountId }, body: { toast } })

@@ -8,10 +8,10 @@ import { nameWords } from '../schema-names.ts'
 import { zLatinName } from '../shapes.ts'
 
 let app: TestApp
-let brand: Caller
+let marketer: Caller
 beforeAll(async () => {
   app = await openTestApp()
-  brand = await app.callerOf((await buildMarketer(app.db)).id)
+  marketer = await app.callerOf((await buildMarketer(app.db)).id)
 })
 afterAll(() => app.close())
 
@@ -20,7 +20,7 @@ test('English pages show the Latin name, else the name as typed; a search finds 
   const thaiOnly = await buildInfluencer(app.db, {}, { displayName: 'แก้วกินเก่ง' })
   for (const accountId of [withLatin.id, thaiOnly.id]) await buildChannel(app.db, { accountId })
   const namesOf = async (lang: 'th' | 'en', q: string) =>
-    (await app.call(influencerSearch.find, { as: brand, lang, query: { q } })).body.data.map(({ name }) => name)
+    (await app.call(influencerSearch.find, { as: marketer, lang, query: { q } })).body.data.map(({ name }) => name)
   expect(await namesOf('en', 'มินตรา')).toEqual(['Mintra Eats'])
   expect(await namesOf('th', 'mintra')).toEqual(['มินตราพาชิม'])
   expect(await namesOf('en', 'แก้วกิน')).toEqual(['แก้วกินเก่ง'])
@@ -36,7 +36,7 @@ test('an influencer and a marketer can change their Latin name, which must be in
     body: { issues: [{ field: 'latinName', code: 'latin_name' }] },
   })
   expect((await update('')).body.data.latinName).toBeNull()
-  const changed = await app.call(contract.patchMarketerProfile, { as: brand, body: { latinName: 'Nuan Nuan' } })
+  const changed = await app.call(contract.patchMarketerProfile, { as: marketer, body: { latinName: 'Nuan Nuan' } })
   expect(changed.body.data.latinName).toBe('Nuan Nuan')
 })
 

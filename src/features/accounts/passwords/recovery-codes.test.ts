@@ -25,10 +25,10 @@ describe('a recovery', () => {
     app.call(contract.verifyEmailCode, { ...who, body: { ...body(email), code, ...more } })
   const reset = (email: string, code: string, who: Who = {}) =>
     app.call(contract.recoverInfluencer, { ...who, body: { ...body(email), code, password: PASSWORD } })
-  const brand = async (email: string) => (await buildMarketer(app.db, {}, { email })).email
+  const marketer = async (email: string) => (await buildMarketer(app.db, {}, { email })).email
 
   it('accepts tries only from the client that requested it: strangers cannot use it up', async () => {
-    const email = await brand('tried@example.com')
+    const email = await marketer('tried@example.com')
     const mine = cookieOf(await ask(email, owner), 'recovery')
     const code = await codeFor(email)
     for (let i = 0; i < 6; i++)
@@ -42,7 +42,7 @@ describe('a recovery', () => {
   })
 
   it('without its token does not use up the correct code; the token of another address is not accepted', async () => {
-    const [email, other] = [await brand('cookie@example.com'), await brand('other.cookie@example.com')]
+    const [email, other] = [await marketer('cookie@example.com'), await marketer('other.cookie@example.com')]
     const cookies = cookieOf(await ask(email, owner), 'recovery')
     const code = await codeFor(email)
     const elsewhere = cookieOf(await ask(other, owner), 'recovery')
@@ -54,7 +54,7 @@ describe('a recovery', () => {
   })
 
   it('of an app client uses the token in the response; a token chosen by the client is replaced', async () => {
-    const email = await brand('app.recovery@example.com')
+    const email = await marketer('app.recovery@example.com')
     const headers = { 'x-client': 'app' }
     const chosen = 'chosen-by-the-client-itself'
     const recoveryToken = (await ask(email, { headers }, { recoveryToken: chosen })).body.token
@@ -68,7 +68,7 @@ describe('a recovery', () => {
   })
 
   it('is not delayed by codes that a stranger requests', async () => {
-    const email = await brand('flooded@example.com')
+    const email = await marketer('flooded@example.com')
     for (let i = 0; i < 10; i++) {
       expect((await ask(email, stranger)).status).toBe(200)
       app.clock.advance(13 * MINUTE)
@@ -79,7 +79,7 @@ describe('a recovery', () => {
   })
 
   it('has limits per address and per network that do not apply to a known device of the account', async () => {
-    const email = await brand('device@example.com')
+    const email = await marketer('device@example.com')
     const cookies = cookieOf(await ask(email, owner), 'recovery')
     const set = await reset(email, await codeFor(email), { ...owner, cookies })
     const device = set.cookies.filter(({ name }) => name.endsWith('talad_device'))
@@ -100,7 +100,7 @@ describe('a recovery', () => {
   })
 
   it('counts parallel requests to one address and from one network', async () => {
-    const email = await brand('at.once@example.com')
+    const email = await marketer('at.once@example.com')
     const same = await Promise.all(Array.from({ length: 4 }, () => ask(email, owner)))
     expect(same.filter(({ status }) => status === 200)).toHaveLength(1)
     const ip = '192.0.2.77'

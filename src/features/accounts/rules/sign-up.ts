@@ -5,7 +5,7 @@
 export const SIGN_UP_STEPS = ['channel', 'price', 'consent', 'location', 'email', 'code', 'password'] as const
 export type SignUpStep = (typeof SIGN_UP_STEPS)[number]
 /** The specified steps of an influencer's sign-up, with or without the location. */
-export const CREATOR_STEPS = {
+export const INFLUENCER_STEPS = {
   withoutLocation: ['consent', 'email', 'password'],
   withLocation: ['consent', 'location', 'email', 'password'],
 } as const

@@ -24,14 +24,14 @@ afterAll(() => app.close())
 // Past the throttle window of the previous test.
 beforeEach(() => app.clock.advance(30 * MINUTE))
 
-const creator = () => buildInfluencer(app.db, {}, { email: `sign-in-${++serial}@example.com`, passwordHash })
+const influencer = () => buildInfluencer(app.db, {}, { email: `sign-in-${++serial}@example.com`, passwordHash })
 const signIn = (email: string, password = PASSWORD, as?: Caller) =>
   app.call(contract.signinInfluencer, { body: { email, password }, as, headers: { 'x-client': 'app' } } as never)
 const callerBy = async (token: string) => (await findCaller(app.db, hashToken(token), app.clock.now())) as Caller
 
 describe('sign-in', () => {
   it('returns scope, uuid and code, and sets the specified cookies', async () => {
-    const { id, email } = await creator()
+    const { id, email } = await influencer()
     const answer = await app.call(contract.signinInfluencer, { body: { email, password: PASSWORD } })
     expect(answer.body).toMatchObject({
       data: { scope: 'influencer', uuid: id },
@@ -50,19 +50,19 @@ describe('sign-in', () => {
   })
 
   it('returns the same error whether the account, the role or the password is wrong', async () => {
-    const { email } = await creator()
-    const brand = await buildMarketer(app.db, {}, { email: 'only-brand@example.com', passwordHash })
+    const { email } = await influencer()
+    const marketer = await buildMarketer(app.db, {}, { email: 'only-brand@example.com', passwordHash })
     const answers = [
       await signIn(email, 'wrong-password-1'),
       await signIn('nobody@example.com'),
-      await signIn(brand.email),
+      await signIn(marketer.email),
     ]
     for (const answer of answers) expect([answer.status, answer.body.code]).toEqual([401, 'login_failed'])
     expect(new Set(answers.map((answer) => answer.body.message)).size).toBe(1)
   })
 
   it('is throttled after five failures from one network, also at an unknown account; a success clears them', async () => {
-    const { email } = await creator()
+    const { email } = await influencer()
     for (const who of [email, 'unknown-throttle@example.com']) {
       app.clock.advance(30 * MINUTE)
       for (let i = 0; i < 5; i++) expect((await signIn(who, 'wrong-password-1')).body.code).toBe('login_failed')
@@ -92,7 +92,7 @@ describe('sign-in', () => {
     })
 
     it('they are slowed down, in the same way if the account does not exist', async () => {
-      const { email } = await creator()
+      const { email } = await influencer()
       for (const who of [email, 'nobody-here@example.com']) {
         app.clock.advance(30 * MINUTE)
         const codes = await attack(who, 12)
@@ -109,7 +109,7 @@ describe('sign-in', () => {
     })
 
     it('the owner logs in at once on a known device, which is throttled only by its own failures', async () => {
-      const owner = await creator()
+      const owner = await influencer()
       const body = { email: owner.email, password: PASSWORD }
       const first = await signInFrom('203.0.113.1', body)
       const cookies = deviceOf(first)
@@ -125,14 +125,14 @@ describe('sign-in', () => {
         expect(wrong.body.code).toBe('login_failed')
       }
       expect((await signInFrom('203.0.113.4', body, { cookies })).body.code).toBe('login_throttled')
-      const { email } = await creator()
+      const { email } = await influencer()
       await attack(email, 12)
       const other = await signInFrom('203.0.113.5', { email, password: PASSWORD }, { cookies })
       expect(other.body.code).toBe('login_slowed')
     })
 
     it('the owner on a new device waits some seconds, never 15 minutes', async () => {
-      const { email } = await creator()
+      const { email } = await influencer()
       await attack(email, 12)
       const body = { email, password: PASSWORD }
       const slowed = await signInFrom('203.0.113.9', body)
@@ -147,7 +147,7 @@ describe('sign-in', () => {
     })
 
     it('an invented device token is unknown, and a new password removes the other devices', async () => {
-      const owner = await creator()
+      const owner = await influencer()
       const body = { email: owner.email, password: PASSWORD }
       const cookies = deviceOf(await signInFrom('203.0.113.1', body))
       await attack(owner.email, 12)
@@ -186,7 +186,7 @@ describe('sign-in', () => {
   })
 
   it('counts parallel tries', async () => {
-    const { email } = await creator()
+    const { email } = await influencer()
     const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(email, 'wrong-password-1')))
     expect(answers.filter((a) => a.body.code === 'login_failed').length).toBeLessThanOrEqual(5)
   })
@@ -209,7 +209,7 @@ describe('sessions', () => {
   })
 
   it('rotate at login, last 24 hours and end with a new password', async () => {
-    const { id, email } = await creator()
+    const { id, email } = await influencer()
     const first = await signIn(email)
     const caller = await callerBy(first.body.token as string)
     expect(caller).toMatchObject({ scope: 'influencer', accountId: id })
@@ -233,7 +233,7 @@ describe('sessions', () => {
   })
 
   it('can be listed and ended only by their owner', async () => {
-    const [a, b] = [await creator(), await creator()]
+    const [a, b] = [await influencer(), await influencer()]
     const one = await callerBy((await signIn(a.email)).body.token as string)
     app.clock.advance(SECOND)
     const two = await callerBy((await signIn(a.email)).body.token as string)
@@ -255,7 +255,7 @@ describe('sessions', () => {
   })
 
   it('report the status only while the flag cookie is true', async () => {
-    const { id } = await creator()
+    const { id } = await influencer()
     const as = await app.callerOf(id)
     const statusAnswer = await app.call(contract.status, { as, cookies: { loggedIn: 'true' } })
     expect(statusAnswer.body).toMatchObject({ scope: 'influencer', uuid: id, code: 'signed_in' })
@@ -267,7 +267,7 @@ describe('sessions', () => {
   })
 
   it('count down the tries for a wrong current password', async () => {
-    const { id } = await creator()
+    const { id } = await influencer()
     const as = await app.callerOf(id)
     const change = (currentPassword: string, password: string) =>
       app.call(contract.changeInfluencerPassword, { as, params: { uuid: id }, body: { currentPassword, password } })

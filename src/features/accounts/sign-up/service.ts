@@ -8,7 +8,7 @@ import { pendingCode, refuseTry, sendCode, tryCode } from '../codes/codes.ts'
 import { versionsInForce } from '../consents/consents.ts'
 import { openRecovery, recoveryOwner, recoveryRequester, setRecoveryCookie } from '../passwords/recovery.ts'
 import { CONSENT_KINDS, NEEDED_CONSENTS } from '../rules/consent.ts'
-import { CHANNEL_STEPS, CREATOR_STEPS, type SignUpRole, stepsOf } from '../rules/sign-up.ts'
+import { CHANNEL_STEPS, INFLUENCER_STEPS, type SignUpRole, stepsOf } from '../rules/sign-up.ts'
 import { deviceTokenIn, isAppClient } from '../sessions/login.ts'
 import { findByEmail, findByRefCode } from '../store.ts'
 import type { signupContract } from './contract.ts'
@@ -124,8 +124,8 @@ export const signupHandlers = {
       },
       location,
       creatorSteps: {
-        withoutLocation: [...CREATOR_STEPS.withoutLocation],
-        withLocation: [...CREATOR_STEPS.withLocation],
+        withoutLocation: [...INFLUENCER_STEPS.withoutLocation],
+        withLocation: [...INFLUENCER_STEPS.withLocation],
       },
       channelSteps: [...CHANNEL_STEPS],
       age: { min: settings['age.min'], adult: settings['age.adult'] },

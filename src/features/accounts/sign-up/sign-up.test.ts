@@ -263,10 +263,10 @@ describe('sign-up of a brand', () => {
 
 describe('recovery', () => {
   it('never reveals whether an account exists, and sets a new password once', async () => {
-    const brand = await buildMarketer(app.db, {}, { email: 'lost@example.com' })
+    const marketer = await buildMarketer(app.db, {}, { email: 'lost@example.com' })
     const ask = (email: string) =>
       app.call(contract.requestEmailCode, { body: { email, role: 'marketer', purpose: 'recovery' } })
-    const [registered, unregistered] = [await ask(brand.email), await ask('never@example.com')]
+    const [registered, unregistered] = [await ask(marketer.email), await ask('never@example.com')]
     expect({ ...registered.body.data, to: '', ref: '' }).toEqual({ ...unregistered.body.data, to: '', ref: '' })
     expect(registered.body.data.digits).toBe(6)
     expect(await app.outbox('never@example.com')).toEqual([])
@@ -279,38 +279,38 @@ describe('recovery', () => {
       code: 'otp_wrong',
       details: { n: 4 },
     })
-    const { token } = (await verify(registered, brand.email, await codeFor(brand.email))).body
+    const { token } = (await verify(registered, marketer.email, await codeFor(marketer.email))).body
     const set = (x: string, password: string) =>
       app.call(contract.recoverMarketer, { params: { x }, body: { password } })
     expect((await set(token, 'password')).body.code).toBe('password_common')
     expect((await set(token, PASSWORD)).status).toBe(200)
     expect((await set(token, PASSWORD)).status).toBe(404)
-    expect((await app.call(contract.signinMarketer, { body: { email: brand.email, password: PASSWORD } })).status).toBe(
-      200,
-    )
+    expect(
+      (await app.call(contract.signinMarketer, { body: { email: marketer.email, password: PASSWORD } })).status,
+    ).toBe(200)
   })
 
   it('returns errors in the language of the request and sends messages in the language of the account', async () => {
-    const brand = await buildMarketer(app.db, {}, { email: 'english@example.com', lang: 'en' })
+    const marketer = await buildMarketer(app.db, {}, { email: 'english@example.com', lang: 'en' })
     const ask = (email: string) =>
       app.call(contract.requestEmailCode, { lang: 'th', body: { email, role: 'marketer', purpose: 'recovery' } })
     const refused = async (email: string) => {
       await ask(email)
       return (await ask(email)).body
     }
-    const [registered, unregistered] = [await refused(brand.email), await refused('nobody@example.com')]
+    const [registered, unregistered] = [await refused(marketer.email), await refused('nobody@example.com')]
     expect(registered.code).toBe('otp_resend_wait')
     expect(registered).toEqual(unregistered)
-    expect(await app.outbox(brand.email)).toMatchObject([{ lang: 'en' }])
+    expect(await app.outbox(marketer.email)).toMatchObject([{ lang: 'en' }])
   })
 
   it('of a creator needs the code in the request that sets the password', async () => {
-    const creator = await buildInfluencer(app.db, {}, { email: 'lost.creator@example.com' })
-    const body = { email: creator.email, purpose: 'recovery' as const }
+    const influencer = await buildInfluencer(app.db, {}, { email: 'lost.creator@example.com' })
+    const body = { email: influencer.email, purpose: 'recovery' as const }
     const cookies = cookieOf(await app.call(contract.requestEmailCode, { body }), 'recovery')
-    const code = await codeFor(creator.email)
+    const code = await codeFor(influencer.email)
     const set = (given: string, password: string) =>
-      app.call(contract.recoverInfluencer, { cookies, body: { email: creator.email, code: given, password } })
+      app.call(contract.recoverInfluencer, { cookies, body: { email: influencer.email, code: given, password } })
     expect((await set(code, 'short')).body.code).toBe('password_length')
     expect((await set(code, PASSWORD)).status).toBe(200)
     expect((await set(code, PASSWORD)).body.code).toBe('otp_expired')

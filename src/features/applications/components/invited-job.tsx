@@ -31,7 +31,7 @@ function OfferHead({ job, now, back }: { job: Job; now: number; back: { href: st
   const t = useText(jobPageText)
   const { title } = useCampaignWords()
   const { timeline } = job
-  const brandAnswers = timeline?.act === 'marketer'
+  const marketerAnswers = timeline?.act === 'marketer'
   return (
     <div className="order-1 grid gap-4">
       <div className="max-lg:hidden">
@@ -76,8 +76,8 @@ function OfferHead({ job, now, back }: { job: Job; now: number; back: { href: st
         <Countdown
           due={timeline.dueAt}
           now={now}
-          title={t(brandAnswers ? 'brandReplyIn' : 'replyIn', { clock: '{clock}' })}
-          note={t(brandAnswers ? 'brandReplyNote' : 'replyNote', {
+          title={t(marketerAnswers ? 'brandReplyIn' : 'replyIn', { clock: '{clock}' })}
+          note={t(marketerAnswers ? 'brandReplyNote' : 'replyNote', {
             due: formatDateTime(lang, timeline.dueAt),
             price: formatBaht(job.price),
           })}

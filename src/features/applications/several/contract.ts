@@ -8,7 +8,7 @@ import { SEVERAL_MAX } from '../rules/several-max.ts'
 
 export const zIds = zIdList(SEVERAL_MAX)
 
-const brand = { audience: 'marketer', params: z.object({ id: zId }) } as const
+const marketer = { audience: 'marketer', params: z.object({ id: zId }) } as const
 const money = { idempotent: true, rateLimit: 'money' } as const
 
 const isDistinct = (ids: readonly string[]): boolean => new Set(ids).size === ids.length
@@ -59,7 +59,7 @@ const HOLDING = [
 
 export const severalContract = {
   selected: endpoint({
-    ...brand,
+    ...marketer,
     limited: true,
     id: 'jobs.selected',
     method: 'GET',
@@ -74,7 +74,7 @@ export const severalContract = {
     errors: ['not_found'],
   }),
   acceptSeveral: endpoint({
-    ...brand,
+    ...marketer,
     ...money,
     id: 'jobs.acceptSeveral',
     permission: 'campaigns',
@@ -99,7 +99,7 @@ export const severalContract = {
     errors: [...refusals, ...NAMING, ...HOLDING],
   }),
   declineSeveral: endpoint({
-    ...brand,
+    ...marketer,
     ...money,
     id: 'jobs.declineSeveral',
     permission: 'campaigns',
@@ -115,7 +115,7 @@ export const severalContract = {
     errors: [...refusals, 'person_not_waiting', 'contact_data'],
   }),
   inviteSeveral: endpoint({
-    ...brand,
+    ...marketer,
     ...money,
     id: 'jobs.inviteSeveral',
     permission: 'campaigns',

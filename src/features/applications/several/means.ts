@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/types.ts'
-import { brandCredits } from '../../../ledger/balances.ts'
+import { marketerCredits } from '../../../ledger/balances.ts'
 import { packageLotsOf } from '../../../ledger/packages.ts'
 
 /** The number of package jobs that a marketer can still use. Null for a campaign paid by credits. */
@@ -23,7 +23,7 @@ export async function readMeans(
   campaign: { packageId: string | null; slots: number; slotsTaken: number },
   now: Date,
 ) {
-  const { available } = await brandCredits(tx, marketerId, now)
+  const { available } = await marketerCredits(tx, marketerId, now)
   return {
     available,
     units: await unitsLeft(tx, marketerId, campaign.packageId, now),

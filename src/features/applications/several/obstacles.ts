@@ -7,9 +7,9 @@ import { isReadyFor, type Obstacle } from '../rules/obstacles.ts'
 import { inactiveOf } from './store.ts'
 
 /** Why an applicant cannot be accepted. Null if they can. */
-export function obstacleOf({ job, creator }: JobRowRecord, inactive: ReadonlySet<string>): Obstacle | null {
+export function obstacleOf({ job, influencer }: JobRowRecord, inactive: ReadonlySet<string>): Obstacle | null {
   if (job.status === 'MATCHED')
-    return inactive.has(job.influencerId) ? 'not_active' : creator.takesJobsFrom ? 'paused' : null
+    return inactive.has(job.influencerId) ? 'not_active' : influencer.takesJobsFrom ? 'paused' : null
   if (job.status === 'MISMATCHED') return 'mismatched'
   if (job.terms !== null) return 'answered'
   if (job.endedBy === 'influencer') return 'withdrawn'
@@ -60,10 +60,10 @@ export async function withOthers(
     if (id === refusedId) return first
     const row = tried.has(id) ? undefined : byId.get(id)
     if (!row) return null
-    const person = { name: row.creator.name, channelId: row.channel.id, jobId: id }
+    const person = { name: row.influencer.name, channelId: row.channel.id, jobId: id }
     const obstacle = obstacleOf(row, inactive)
     if (isReadyFor(toHold === undefined ? 'decline' : 'accept', obstacle)) return changedHold(row, person, toHold)
-    if (obstacle === 'paused') return new AppError('person_paused', { ...person, day: row.creator.takesJobsFrom })
+    if (obstacle === 'paused') return new AppError('person_paused', { ...person, day: row.influencer.takesJobsFrom })
     return new AppError(obstacle === 'not_active' ? 'person_not_active' : 'person_not_waiting', person)
   }
   const issues = chosen.flatMap((one, i) => {

@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '../../../core/errors.ts'
 import type { Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
-import { brandCredits } from '../../../ledger/balances.ts'
+import { marketerCredits } from '../../../ledger/balances.ts'
 import { readRelations } from '../../jobs/service.ts'
 
 /** Errors of one person's job, and the error that also names the person. */
@@ -40,7 +40,7 @@ export async function severalRefusal(
 ): Promise<AppError> {
   const { code, details } = error
   if (code === 'insufficient_credits') {
-    const { available } = await brandCredits(tx, marketerId, now)
+    const { available } = await marketerCredits(tx, marketerId, now)
     return new AppError(code, { gap: Math.max(toHold - available, Number(details.gap ?? 0)) })
   }
   const short = SHORT[code]

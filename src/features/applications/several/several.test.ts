@@ -62,7 +62,7 @@ async function applied(n: number): Promise<string[]> {
 }
 const shown = (ids: readonly string[], toHold = HOLD) => ids.map((id) => ({ id, toHold }))
 const accept = (ids: readonly string[], more: object = {}) =>
-  app.call(contract.acceptSeveral, { as: world.brand, params: params(), body: { applicants: shown(ids) }, ...more })
+  app.call(contract.acceptSeveral, { as: world.marketer, params: params(), body: { applicants: shown(ids) }, ...more })
 const holdsOf = (ids: readonly string[]) =>
   app.db
     .select()
@@ -85,7 +85,7 @@ describe('several applicants', () => {
   it('are shown with their holds and accepted for exactly these amounts', async () => {
     const ids = await applied(3)
     const query = { jobs: ids.join(',') }
-    const before = await app.call(contract.selected, { as: world.brand, params: params(), query })
+    const before = await app.call(contract.selected, { as: world.marketer, params: params(), query })
     const sum = { people: 3, toHold: 3 * HOLD, units: 0 }
     expect(before.body).toMatchObject({ available: 2_000_000, units: null, slotsLeft: 10, sum })
     expect(before.body.data.map(({ id, toHold, obstacle }) => [id, toHold, obstacle])).toEqual(
@@ -104,14 +104,14 @@ describe('several applicants', () => {
     expect(await holdsOf(ids)).toHaveLength(3)
     expect(await money(world)).toMatchObject({ held: 3 * HOLD })
     expect(await slotsOf()).toBe(3)
-    const after = await app.call(contract.selected, { as: world.brand, params: params(), query })
+    const after = await app.call(contract.selected, { as: world.marketer, params: params(), query })
     expect(after.body.data.map(({ obstacle, held }) => [obstacle, held])).toEqual(ids.map(() => ['answered', HOLD]))
     expect(after.body.sum).toEqual({ people: 0, toHold: 0, units: 0 })
     await expectBooks(app)
   })
 
   it('are accepted, ten at once, with enough credits', async () => {
-    await giveCredits(app, world.brand.accountId, 4_000_000)
+    await giveCredits(app, world.marketer.accountId, 4_000_000)
     const ids = await applied(10)
     const { body } = await accept(ids)
     expect(body.data).toMatchObject({ held: 10 * HOLD, slotsLeft: 0 })
@@ -136,7 +136,7 @@ describe('several applicants', () => {
     expect(JSON.stringify(body)).toContain(people[1]!.as.name)
     await nothingHeld(ids)
     const query = { jobs: ids.join(',') }
-    const { data } = (await app.call(contract.selected, { as: world.brand, params: params(), query })).body
+    const { data } = (await app.call(contract.selected, { as: world.marketer, params: params(), query })).body
     expect(data.map(({ obstacle }) => obstacle)).toEqual([null, 'withdrawn', null])
   })
 
@@ -172,7 +172,7 @@ describe('several applicants', () => {
     })
     await nothingHeld(ids)
     const stranger = newId()
-    const decline = { as: world.brand, params: params(), body: { applicants: [...ids, stranger] } }
+    const decline = { as: world.marketer, params: params(), body: { applicants: [...ids, stranger] } }
     expect((await app.call(contract.declineSeveral, decline)).body).toMatchObject({
       code: 'not_found',
       details: { missing: [stranger] },
@@ -215,7 +215,7 @@ describe('several applicants', () => {
     const other = await buildJobWorld(app, platform)
     for (const [as, id] of [
       [stranger, world.campaignId],
-      [other.brand, other.campaignId],
+      [other.marketer, other.campaignId],
     ] as const) {
       const body = { applicants: shown(ids) }
       expect((await app.call(contract.acceptSeveral, { as, params: { id }, body })).status).toBe(404)
@@ -234,7 +234,7 @@ describe('several applicants', () => {
   it('are declined together with one reason, or not at all', async () => {
     const ids = await applied(3)
     const decline = (body: { applicants: string[]; reason?: string }) =>
-      app.call(contract.declineSeveral, { as: world.brand, params: params(), body })
+      app.call(contract.declineSeveral, { as: world.marketer, params: params(), body })
     expect((await decline({ applicants: ids, reason: 'โทร 0812345678' })).body).toMatchObject({ code: 'contact_data' })
     const { body } = await decline({ applicants: ids.slice(0, 2), reason: 'รอบนี้เน้นสายกีฬา' })
     expect(body.data.jobs.map(({ status }) => status)).toEqual(['REJECTED', 'REJECTED'])
@@ -247,9 +247,9 @@ describe('several applicants', () => {
 
 const PACKAGE = newId()
 /** One job of a package, as if the marketer had bought it. */
-async function buyUnit({ brand }: JobWorld, creatorPay: Satang): Promise<void> {
+async function buyUnit({ marketer }: JobWorld, creatorPay: Satang): Promise<void> {
   const now = app.clock.now()
-  const lot = { chargeId: newId(), marketerId: brand.accountId, packageId: PACKAGE, units: 1, creatorPay }
+  const lot = { chargeId: newId(), marketerId: marketer.accountId, packageId: PACKAGE, units: 1, creatorPay }
   const expiresAt = new Date(now.getTime() + 90 * DAY)
   const net = satang(creatorPay * 2)
   await withTx(app.db, (tx) => buyPackage(tx, { ...lot, net, vat: share(net, 700), expiresAt }, now))
@@ -259,7 +259,13 @@ describe('applicants of a package campaign', () => {
   const packageId = newId()
   beforeEach(async () => {
     const now = app.clock.now()
-    const lot = { chargeId: newId(), marketerId: world.brand.accountId, packageId, units: 2, creatorPay: baht(4_000) }
+    const lot = {
+      chargeId: newId(),
+      marketerId: world.marketer.accountId,
+      packageId,
+      units: 2,
+      creatorPay: baht(4_000),
+    }
     const expiresAt = new Date(now.getTime() + 90 * DAY)
     await withTx(app.db, (tx) => buyPackage(tx, { ...lot, net: baht(9_000), vat: baht(630), expiresAt }, now))
     await app.db
@@ -281,9 +287,9 @@ describe('applicants of a package campaign', () => {
 
 describe('several invitations', () => {
   const offers = (channels: readonly string[]) =>
-    app.call(findContract.offers, { as: world.brand, params: params(), query: { channels: channels.join(',') } })
+    app.call(findContract.offers, { as: world.marketer, params: params(), query: { channels: channels.join(',') } })
   const invite = (invitations: { channelId: string; toHold: number; price?: number }[], more: object = {}) =>
-    app.call(contract.inviteSeveral, { as: world.brand, params: params(), body: { invitations }, ...more })
+    app.call(contract.inviteSeveral, { as: world.marketer, params: params(), body: { invitations }, ...more })
   const channelsOf = (n: number) => people.slice(0, n).map(({ channelId }) => channelId)
 
   it('are shown with price and fee per person, and put one hold each', async () => {
@@ -368,12 +374,12 @@ describe('several invitations', () => {
           ...(reimbursementCap !== null && { reviewOption: 'buy product', reimbursementCap: satang(reimbursementCap) }),
           ...(!byCredits && { payBy: 'package', packageId: PACKAGE }),
         })
-        await giveCredits(app, own.brand.accountId, 10_000_000_000)
+        await giveCredits(app, own.marketer.accountId, 10_000_000_000)
         if (!byCredits) await buyUnit(own, satang(pay))
-        const input = { as: own.brand, params: { id: own.campaignId } }
+        const input = { as: own.marketer, params: { id: own.campaignId } }
         const { cost } = (await app.call(campaignsContract.savedEstimate, input)).body.data
-        const person = { id: own.creator.accountId, campaignId: own.campaignId }
-        const offer = (await app.call(findContract.offer, { as: own.brand, params: person })).body.data
+        const person = { id: own.influencer.accountId, campaignId: own.campaignId }
+        const offer = (await app.call(findContract.offer, { as: own.marketer, params: person })).body.data
         expect(offer.price + (byCredits ? offer.fee : -offer.price) + offer.reimbursement).toBe(offer.toHold)
         if (byCredits) expect(cost?.total).toBe(offer.toHold)
         const { channelId, toHold } = offer
@@ -382,7 +388,7 @@ describe('several invitations', () => {
         const held = await holdsOf([invited.body.data.id])
         const of = (purpose: string) => held.find((one) => one.purpose === purpose)?.remaining ?? 0
         expect([of('job'), of('reimbursement')]).toEqual([toHold - offer.reimbursement, offer.reimbursement])
-        const { data: job } = (await call(own, 'get', own.brand, invited.body.data.id)).body
+        const { data: job } = (await call(own, 'get', own.marketer, invited.body.data.id)).body
         expect(job.brandMoney).toMatchObject({ held: toHold, reimbursementCap: offer.reimbursement })
       }),
       { numRuns: 12 },
@@ -400,8 +406,8 @@ describe('several invitations', () => {
             ? {}
             : { reviewOption: 'buy product' as const, reimbursementCap: satang(reimbursementCap) }
         const own = await buildJobWorld(app, platform, { slots: 10, ...values })
-        await giveCredits(app, own.brand.accountId, 10_000_000_000)
-        const input = { as: own.brand, params: { id: own.campaignId } }
+        await giveCredits(app, own.marketer.accountId, 10_000_000_000)
+        const input = { as: own.marketer, params: { id: own.campaignId } }
         const query = { channels: channelsOf(prices.length).join(',') }
         const seen = (await app.call(findContract.offers, { ...input, query })).body
         const takes = seen.data.map((_, i) => holdForInvitation(prices[i]!, seen))

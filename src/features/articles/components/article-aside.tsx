@@ -8,10 +8,10 @@ import type { Article, ArticleCard } from '../contract.ts'
 import { articlesText } from '../text/index.ts'
 
 /** Category id of articles for marketers. */
-const FOR_BRANDS = 9
+const FOR_MARKETERS = 9
 
 /** One call to action next to the text: a price estimate for influencers, or how to hire for marketers. */
-function CallToAction({ forBrands }: { forBrands: boolean }) {
+function CallToAction({ forMarketers }: { forMarketers: boolean }) {
   const t = useText(articlesText)
   const lang = useLang()
   return (
@@ -19,11 +19,11 @@ function CallToAction({ forBrands }: { forBrands: boolean }) {
       <Awning scallop={24} />
       <div className="px-4.5 pt-4 pb-4.5">
         <h2 className="text-lg leading-normal font-semibold tracking-normal">
-          {t(forBrands ? 'brandTitle' : 'creatorTitle')}
+          {t(forMarketers ? 'brandTitle' : 'creatorTitle')}
         </h2>
-        <p className="mt-1 mb-3.5 text-sm text-(--leaf-200)">{t(forBrands ? 'brandNote' : 'creatorNote')}</p>
-        <ButtonLink href={`/${lang}/${forBrands ? 'Marketer' : 'Influencer'}`} variant="highlight" size="sm" wide>
-          {t(forBrands ? 'brandAct' : 'creatorAct')}
+        <p className="mt-1 mb-3.5 text-sm text-(--leaf-200)">{t(forMarketers ? 'brandNote' : 'creatorNote')}</p>
+        <ButtonLink href={`/${lang}/${forMarketers ? 'Marketer' : 'Influencer'}`} variant="highlight" size="sm" wide>
+          {t(forMarketers ? 'brandAct' : 'creatorAct')}
         </ButtonLink>
       </div>
     </div>
@@ -58,7 +58,7 @@ export function ArticleAside({ article }: { article: Article }) {
   return (
     <aside className="lg:pt-66">
       <div className="grid gap-7 lg:sticky lg:top-8">
-        <CallToAction forBrands={article.category.id === FOR_BRANDS} />
+        <CallToAction forMarketers={article.category.id === FOR_MARKETERS} />
         {article.related.length > 0 && (
           <section aria-labelledby="related">
             <h2 id="related" className="mb-3 text-sm font-normal tracking-normal text-ink-2">

@@ -16,9 +16,9 @@ import { operatorContract } from '../../credits/payments/contract.ts'
 import {
   agree,
   app,
-  brand,
   decline,
   first,
+  marketer,
   openPayments,
   reason,
   second,
@@ -33,13 +33,13 @@ let params: { id: string }
 
 const CHECKS = [...ledgerChecks, ...creditLedgerChecks, ...certificateLedgerChecks]
 const clean = async () => expect((await verifyLedger(app.db, CHECKS)).checks.filter((check) => !check.ok)).toEqual([])
-const own = async () => (await app.call(contract.list, { as: brand, query: {} })).body
+const own = async () => (await app.call(contract.list, { as: marketer, query: {} })).body
 const review = async () => (await app.call(contract.review, { as: first, params })).body
-const receivable = async () => 0 - (await balanceOf(app.db, 'receivable_withholding', brand.accountId))
-const kinds = async () => (await app.outbox(brand.accountId)).map(({ kind }) => kind)
+const receivable = async () => 0 - (await balanceOf(app.db, 'receivable_withholding', marketer.accountId))
+const kinds = async () => (await app.outbox(marketer.accountId)).map(({ kind }) => kind)
 const send = () =>
   app.call(contract.send, {
-    as: brand,
+    as: marketer,
     params,
     body: { number: '1/0001', issuedOn: dayOf(app.clock.now()) },
     file: PICTURE,
@@ -60,8 +60,8 @@ const takeBack = async () =>
 /** A purchase of 10,000 credits, from which 300 baht are withheld. */
 beforeEach(async () => {
   const body = { amount: baht(10_000), method: 'promptpay' as const, withhold: true }
-  charge = { id: (await app.call(credits.createCharge, { as: brand, body })).body.data.id }
-  const { payment } = (await app.call(credits.getCharge, { as: brand, params: charge, query: {} })).body
+  charge = { id: (await app.call(credits.createCharge, { as: marketer, body })).body.data.id }
+  const { payment } = (await app.call(credits.getCharge, { as: marketer, params: charge, query: {} })).body
   await app.pay(payment.sandboxUrl!)
   params = { id: (await own()).data[0]!.id }
   app.clock.advance(DAY)
@@ -78,9 +78,9 @@ describe('a transfer of the tax instead of a certificate', () => {
     expect((await collect(30_000, 'KB 101')).body.code).toBe('certificate_decided')
     await clean()
     const again = (
-      await app.call(credits.createCharge, { as: brand, body: { amount: baht(1_000), method: 'transfer' } })
+      await app.call(credits.createCharge, { as: marketer, body: { amount: baht(1_000), method: 'transfer' } })
     ).body.data
-    await app.call(credits.slip, { as: brand, params: { id: again.id }, file: PICTURE })
+    await app.call(credits.slip, { as: marketer, params: { id: again.id }, file: PICTURE })
     const slip = { received: again.payable, bankRef: `a-${params.id}` }
     const booked = await app.call(operatorContract.approve, { as: first, params: { id: again.id }, body: slip })
     expect(booked.body.code).toBe('receipt_recorded')
@@ -142,7 +142,7 @@ describe('the tax of a certificate that is never sent', () => {
   })
 
   test.each([0, 4_000])('is not part of a chargeback with %d of 10,000 spent', async (spent) => {
-    const work = { marketerId: brand.accountId, jobId: newId(), purpose: 'job', amount: baht(spent) } as const
+    const work = { marketerId: marketer.accountId, jobId: newId(), purpose: 'job', amount: baht(spent) } as const
     if (spent > 0) await withTx(app.db, (tx) => hold(tx, work, app.clock.now()))
     await writeOff()
     expect(await takeBack()).toMatchObject({ owed: spent * 104 })
@@ -165,13 +165,13 @@ describe('the tax of a certificate that is never sent', () => {
 })
 
 test('an account cannot be closed while a certificate is overdue', async () => {
-  const blockers = async () => (await app.call(deactivation.validateMarketer, { as: brand })).body.data.blockers
+  const blockers = async () => (await app.call(deactivation.validateMarketer, { as: marketer })).body.data.blockers
   expect(await blockers()).toEqual([])
   app.clock.advance(60 * DAY)
   expect(await blockers()).toMatchObject([{ code: 'TAX_CERTIFICATE_DUE', count: 1, amount: 30_000 }])
-  await grantStepUp(app.db, brand.accountId, 'deactivation', app.clock.now(), 'marketer')
+  await grantStepUp(app.db, marketer.accountId, 'deactivation', app.clock.now(), 'marketer')
   const close = { reason: 'creators_do_not_fit', note: '', giveUp: baht(10_000) } as const
-  expect((await app.call(deactivation.deactivateMarketer, { as: brand, body: close })).body).toMatchObject({
+  expect((await app.call(deactivation.deactivateMarketer, { as: marketer, body: close })).body).toMatchObject({
     code: 'deactivation_blocked',
     details: { blockers: ['TAX_CERTIFICATE_DUE'] },
   })

@@ -17,7 +17,7 @@ import { contract } from '../contract.ts'
 import { certificateLedgerChecks } from '../ledger-checks.ts'
 
 let app: BankApp
-let brand: Caller
+let marketer: Caller
 let operator: Caller
 beforeAll(async () => {
   app = await openBankApp()
@@ -25,25 +25,25 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  brand = await app.callerOf(await buildBuyer(app.db))
+  marketer = await app.callerOf(await buildBuyer(app.db))
 })
 
 const PDF = { name: '50tawi.pdf', bytes: new TextEncoder().encode('%PDF-1.4\n%%EOF') }
 const reason = 'ลูกค้าขอคืน'
 const CHECKS = [...ledgerChecks, ...creditLedgerChecks, ...certificateLedgerChecks, ...documentLedgerChecks]
 const clean = async () => expect((await verifyLedger(app.db, CHECKS)).checks.filter((check) => !check.ok)).toEqual([])
-const receivable = async () => 0 - (await balanceOf(app.db, 'receivable_withholding', brand.accountId))
-const start = (method: 'promptpay' | 'transfer' | 'card' = 'promptpay', as = brand) =>
+const receivable = async () => 0 - (await balanceOf(app.db, 'receivable_withholding', marketer.accountId))
+const start = (method: 'promptpay' | 'transfer' | 'card' = 'promptpay', as = marketer) =>
   app.call(credits.createCharge, { as, body: { amount: baht(10_000), method, withhold: true } })
-const look = async (id: string) => (await app.call(credits.getCharge, { as: brand, params: { id }, query: {} })).body
+const look = async (id: string) => (await app.call(credits.getCharge, { as: marketer, params: { id }, query: {} })).body
 async function pay() {
   const { id } = (await start()).body.data
   await app.pay((await look(id)).payment.sandboxUrl!)
   return (await look(id)).data
 }
-const mine = async () => (await app.call(contract.list, { as: brand, query: {} })).body
+const mine = async () => (await app.call(contract.list, { as: marketer, query: {} })).body
 const send = (id: string, issuedOn = dayOf(app.clock.now())) =>
-  app.call(contract.send, { as: brand, params: { id }, body: { number: '12/0034', issuedOn }, file: PDF })
+  app.call(contract.send, { as: marketer, params: { id }, body: { number: '12/0034', issuedOn }, file: PDF })
 const approve = (id: string, version: number) =>
   app.call(contract.approve, { as: operator, params: { id }, body: { version } })
 const refund = async (id: string, amount: number) =>
@@ -74,14 +74,14 @@ describe('a payment from which a company withholds tax', () => {
       ...{ net: 1_000_000, vat: 70_000, total: 1_070_000 },
       withheld: { rate: 300, amount: 30_000 },
     })
-    const statement = await app.call(credits.statement, { as: brand, params: { id: brand.accountId }, query: {} })
+    const statement = await app.call(credits.statement, { as: marketer, params: { id: marketer.accountId }, query: {} })
     expect(statement.body.data).toMatchObject([{ kind: 'top_up', available: 1_000_000, availableAfter: 1_000_000 }])
     await clean()
   })
 
   test('by bank transfer needs the reduced amount on the slip', async () => {
     const { id, reference } = (await start('transfer')).body.data
-    await app.call(credits.slip, { as: brand, params: { id }, file: PDF })
+    await app.call(credits.slip, { as: marketer, params: { id }, file: PDF })
     const accept = (received: number) =>
       app.call(operatorContract.approve, {
         as: operator,
@@ -95,7 +95,7 @@ describe('a payment from which a company withholds tax', () => {
 
   test('with another amount is in suspense until it is matched with the charge', async () => {
     const { id, reference } = (await start('transfer')).body.data
-    await app.call(credits.slip, { as: brand, params: { id }, file: PDF })
+    await app.call(credits.slip, { as: marketer, params: { id }, file: PDF })
     const body = { amount: satang(1_070_000), bankRef: `KB ${reference}` }
     const received = (await app.call(operatorContract.receive, { as: operator, params: { id }, body })).body.data
     const { data } = (
@@ -151,7 +151,11 @@ describe('a refund', () => {
 describe('a chargeback', () => {
   const spend = (amount: number) =>
     withTx(app.db, (tx) =>
-      hold(tx, { marketerId: brand.accountId, jobId: newId(), purpose: 'job', amount: baht(amount) }, app.clock.now()),
+      hold(
+        tx,
+        { marketerId: marketer.accountId, jobId: newId(), purpose: 'job', amount: baht(amount) },
+        app.clock.now(),
+      ),
     )
   const takeBack = async (id: string) =>
     (await app.call(operatorContract.chargeback, { as: operator, params: { id }, body: { reason } })).body.data

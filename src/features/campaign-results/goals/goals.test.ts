@@ -38,14 +38,14 @@ afterAll(() => app.close())
 async function completed(world: JobWorld): Promise<string> {
   platform.insights = NUMBERS
   const id = await inInsight(world, checkPosts)
-  const reading = await app.call(contract.readInsight, { as: world.creator, params: { id }, body: {} })
-  await act(world, 'insight', world.creator, id, { platformInsightId: reading.body.data.id })
-  await act(world, 'approveInsight', world.brand, id)
+  const reading = await app.call(contract.readInsight, { as: world.influencer, params: { id }, body: {} })
+  await act(world, 'insight', world.influencer, id, { platformInsightId: reading.body.data.id })
+  await act(world, 'approveInsight', world.marketer, id)
   return id
 }
-const reportOf = async ({ brand: as, campaignId: id }: JobWorld) =>
+const reportOf = async ({ marketer: as, campaignId: id }: JobWorld) =>
   (await app.call(contract.report, { as, params: { id } })).body.data
-const daysOf = async ({ brand: as, campaignId: id }: JobWorld) =>
+const daysOf = async ({ marketer: as, campaignId: id }: JobWorld) =>
   (await app.call(contract.reportDays, { as, params: { id } })).body.data
 
 test('clicks of tracked links count on their day for campaign and dashboard; reported clicks do not', async () => {
@@ -55,7 +55,7 @@ test('clicks of tracked links count on their day for campaign and dashboard; rep
   const today = dayOf(app.clock.now())
   const visit = (n: number, day = today) => ({ code: job?.code ?? '', day, visitor: Buffer.from(`visitor ${n}`) })
   const clicks = async () => {
-    const board = (await app.call(contract.brandBoard, { as: world.brand })).body.data
+    const board = (await app.call(contract.brandBoard, { as: world.marketer })).body.data
     return [(await reportOf(world)).results.clicks, board.results.clicks]
   }
   expect(await clicks()).toEqual([0, 0])
@@ -77,38 +77,38 @@ test('a marketer can set, change and remove targets of its own campaigns only', 
   const world = await buildJobWorld(app, platform)
   await working(world)
   const params = { id: world.campaignId }
-  const set = (as: JobWorld['brand'], body: object) =>
+  const set = (as: JobWorld['marketer'], body: object) =>
     app.call(contract.setTargets, { as, params, body: body as never })
-  await set(world.brand, { reach: 50_000, perEngagement: 250 })
+  await set(world.marketer, { reach: 50_000, perEngagement: 250 })
   expect((await reportOf(world)).targets).toEqual({ ...NO_TARGETS, reach: 50_000, perEngagement: 250 })
   const costs = { perThousand: 9_000, perClick: 800, perCouponUse: 20_000 }
-  await set(world.brand, { ...costs, views: 70_000 })
+  await set(world.marketer, { ...costs, views: 70_000 })
   expect((await reportOf(world)).targets).toEqual({ ...NO_TARGETS, ...costs, views: 70_000 })
-  await set(world.brand, { clicks: 7 })
+  await set(world.marketer, { clicks: 7 })
   expect((await reportOf(world)).targets).toEqual({ ...NO_TARGETS, clicks: 7 })
-  expect((await set(world.brand, { reach: 0 })).status).toBe(400)
+  expect((await set(world.marketer, { reach: 0 })).status).toBe(400)
   expect((await set(await app.callerOf((await buildMarketer(app.db)).id), {})).status).toBe(404)
 })
 
 test('medians need five campaigns of three marketers and are computed once a day', async () => {
   await app.db.delete(campaignDays)
   const day = dayOf(app.clock.now())
-  const brands = await Promise.all(Array.from({ length: 3 }, () => buildMarketer(app.db)))
-  const add = async (brand: number, reach: number, postType: 'reel' | 'story', uses = reach / 50) => {
-    const { id, marketerId } = await buildCampaign(app.db, { marketerId: brands[brand]!.id, postType })
+  const marketers = await Promise.all(Array.from({ length: 3 }, () => buildMarketer(app.db)))
+  const add = async (marketer: number, reach: number, postType: 'reel' | 'story', uses = reach / 50) => {
+    const { id, marketerId } = await buildCampaign(app.db, { marketerId: marketers[marketer]!.id, postType })
     const figures = { posts: 2, reach, views: reach * 2, engagement: reach / 10, postCost: satang(reach * 5) }
     await app.db.insert(campaignDays).values({ campaignId: id, marketerId, day, ...figures })
     if (uses === 0) return
     await app.db.insert(coupons).values({ campaignId: id, code: 'MAI10', uses, updatedAt: app.clock.now() })
     await app.db.insert(couponDays).values({ campaignId: id, code: 'MAI10', day, uses })
   }
-  for (const [brand, reach] of [
+  for (const [marketer, reach] of [
     [0, 100],
     [1, 200],
     [1, 300],
     [2, 400],
   ] as const)
-    await add(brand, reach, 'reel')
+    await add(marketer, reach, 'reel')
   await sweepMedians(app)
   expect(await app.db.select().from(marketMedians)).toEqual([])
   await add(2, 1_000, 'reel')
@@ -133,10 +133,10 @@ test('coupons and tracked clicks have a median only if enough campaigns of enoug
   await app.db.delete(campaignDays)
   await app.db.delete(marketMedians)
   const day = dayOf(app.clock.now())
-  const brands = await Promise.all(Array.from({ length: 3 }, () => buildMarketer(app.db)))
+  const marketers = await Promise.all(Array.from({ length: 3 }, () => buildMarketer(app.db)))
   for (const n of [0, 1, 2, 3, 4]) {
     const trackingUrl = n === 0 ? 'https://brand.example/' : ''
-    const campaign = await buildCampaign(app.db, { marketerId: brands[n % 3]!.id, postType: 'reel', trackingUrl })
+    const campaign = await buildCampaign(app.db, { marketerId: marketers[n % 3]!.id, postType: 'reel', trackingUrl })
     const figures = { posts: 1, reach: 100, engagement: 10, clicks: 5, postCost: satang(1_000) }
     await app.db
       .insert(campaignDays)
@@ -154,9 +154,9 @@ test('coupons and tracked clicks have a median only if enough campaigns of enoug
 })
 
 /** Another job of the same campaign, in progress and with clicks. */
-async function running({ campaignId, brand }: JobWorld, clicks: number): Promise<string> {
+async function running({ campaignId, marketer }: JobWorld, clicks: number): Promise<string> {
   const { id, trackingCode } = await buildJob(app.db, {
-    ...{ campaignId, marketerId: brand.accountId, status: 'SUBMIT', terms: {} as never },
+    ...{ campaignId, marketerId: marketer.accountId, status: 'SUBMIT', terms: {} as never },
   })
   await app.db.insert(linkDays).values({ code: trackingCode, day: dayOf(app.clock.now()), clicks })
   return id

@@ -12,7 +12,7 @@ export type MedianRecord = typeof marketMedians.$inferSelect
 
 /** With a smaller sample a median is not meaningful, and it could reveal to one marketer what another paid. */
 export const SAMPLE_MIN = 5
-const BRANDS_MIN = 3
+const MARKETERS_MIN = 3
 
 export async function isComputed(tx: Tx, today: Day): Promise<boolean> {
   const [row] = await tx
@@ -26,7 +26,7 @@ export async function isComputed(tx: Tx, today: Day): Promise<boolean> {
 /** The median of a measure over the campaigns that have it. Null if these are too few. */
 function medianOf(measure: SQL, having: SQL): SQL {
   return sql`case when count(*) filter (where ${having}) >= ${SAMPLE_MIN}
-      and count(distinct marketer_id) filter (where ${having}) >= ${BRANDS_MIN}
+      and count(distinct marketer_id) filter (where ${having}) >= ${MARKETERS_MIN}
     then percentile_cont(0.5) within group (order by ${measure}) filter (where ${having}) end`
 }
 
@@ -64,7 +64,7 @@ export async function computeMedians(tx: Tx, today: Day, from: Day): Promise<voi
       ${medianOf(sql`cost / clicks`, sql`tracked and clicks > 0 and cost is not null`)},
       ${medianOf(sql`cost / uses`, sql`uses is not null and cost is not null`)}
     from sums group by grouping sets ((channel_type, post_type), (channel_type), ())
-    having count(*) >= ${SAMPLE_MIN} and count(distinct marketer_id) >= ${BRANDS_MIN}
+    having count(*) >= ${SAMPLE_MIN} and count(distinct marketer_id) >= ${MARKETERS_MIN}
     on conflict (channel_type, post_type) do update set computed_on = excluded.computed_on,
       campaigns = excluded.campaigns, reach_per_post = excluded.reach_per_post, views_per_post = excluded.views_per_post,
       engagement_per_post = excluded.engagement_per_post, clicks_per_post = excluded.clicks_per_post,

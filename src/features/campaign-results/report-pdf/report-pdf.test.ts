@@ -26,7 +26,7 @@ afterAll(() => app.close())
 test.each(['th', 'en'] as const)('a PDF report has the logo and fits its pages (%s)', async (lang) => {
   const w = await buildJobWorld(app, platform, { couponCode: 'MAI10' })
   await posted(w)
-  const as = w.brand
+  const as = w.marketer
   const params = { id: w.campaignId }
   const plain = await app.call(contract.reportPdf, { as, params, query: { lang } })
   const logo = await app.call(files.upload, { as, body: { purpose: 'avatar' }, file: PICTURE })

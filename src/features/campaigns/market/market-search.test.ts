@@ -10,11 +10,11 @@ import { fillJobSearch } from './fill-search.ts'
 
 let app: TestApp
 let operator: Awaited<ReturnType<TestApp['callerOf']>>
-let brand: Awaited<ReturnType<TestApp['callerOf']>>
+let marketer: Awaited<ReturnType<TestApp['callerOf']>>
 beforeAll(async () => {
   app = await openTestApp()
   operator = await app.callerOf((await buildOperator(app.db)).id)
-  brand = await app.callerOf((await buildMarketer(app.db, { brandName: 'นวลนวล สกินแคร์' })).id)
+  marketer = await app.callerOf((await buildMarketer(app.db, { brandName: 'นวลนวล สกินแคร์' })).id)
 })
 afterAll(() => app.close())
 
@@ -25,7 +25,7 @@ const found = async (q: string, lang: 'th' | 'en' = 'th') => {
 /** A campaign of the brand that an operator has just approved. */
 async function goLive(title: string, values: Parameters<typeof buildCampaign>[1] = {}) {
   const { id } = await buildCampaign(app.db, {
-    marketerId: brand.accountId,
+    marketerId: marketer.accountId,
     status: 'review',
     publishedAt: null,
     title,
@@ -34,7 +34,7 @@ async function goLive(title: string, values: Parameters<typeof buildCampaign>[1]
   await app.call(contract.approve, { as: operator, params: { id } })
   return id
 }
-const as = () => ({ as: brand })
+const as = () => ({ as: marketer })
 
 describe('a campaign in the search', () => {
   test('is found when it goes live, by title, brand and brief, in both languages', async () => {
@@ -46,7 +46,7 @@ describe('a campaign in the search', () => {
   })
 
   test('is not found before it is live, and never if it is invite-only', async () => {
-    await buildCampaign(app.db, { marketerId: brand.accountId, status: 'review', title: 'ยังไม่เปิดรับ' })
+    await buildCampaign(app.db, { marketerId: marketer.accountId, status: 'review', title: 'ยังไม่เปิดรับ' })
     await goLive('เฉพาะคนที่เชิญ', { kind: 'invite_only' })
     expect(await found('ยังไม่เปิดรับ')).toEqual([])
     expect(await found('เฉพาะคนที่เชิญ')).toEqual([])

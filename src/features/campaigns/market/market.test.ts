@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const brand = async () => app.callerOf((await buildMarketer(app.db)).id)
+const newMarketer = async () => app.callerOf((await buildMarketer(app.db)).id)
 const _operator = async () => app.callerOf((await buildOperator(app.db)).id)
 
 describe('the market', () => {
@@ -107,9 +107,9 @@ describe('the market', () => {
     const all = await app.call(contract.market, { as, query: { topic: 'music' } as never })
     expect(all.body.data.find((c) => c.id === tooBig.id)?.match).toMatchObject({ matched: false })
     expect((await app.call(contract.market, { query: { isMatch: 'true' } as never })).status).toBe(401)
-    expect((await app.call(contract.market, { as: await brand(), query: { isMatch: 'true' } as never })).status).toBe(
-      403,
-    )
+    expect(
+      (await app.call(contract.market, { as: await newMarketer(), query: { isMatch: 'true' } as never })).status,
+    ).toBe(403)
     const results = await matchChannels(app.db, tooBig, [channel.id], app.clock.now())
     expect(results.get(channel.id)?.matched).toBe(false)
   })
@@ -176,7 +176,7 @@ describe('the estimate', () => {
       location: [{ place: 'TH-50', percent: 60 }],
     })
     for (let i = 0; i < 12; i++) {
-      const creator = await buildInfluencer(own.db, {
+      const influencer = await buildInfluencer(own.db, {
         province: i % 3 === 0 ? 'TH-50' : 'TH-10',
         interests: i % 2 === 0 ? ['beauty', 'food'] : ['tech'],
         gender: i % 4 === 0 ? 'male' : 'female',
@@ -185,7 +185,7 @@ describe('the estimate', () => {
       await buildChannel(
         own.db,
         {
-          accountId: creator.id,
+          accountId: influencer.id,
           followers: 5_000 * (i + 1),
           engagementBps: 150 + i * 40,
           audience: i % 5 === 0 ? null : audience(30 + i * 4, 20 + i * 5),

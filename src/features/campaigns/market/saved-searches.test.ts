@@ -16,13 +16,13 @@ import { savedSearches } from '../schema.ts'
 import { sweepSavedSearches } from '../service.ts'
 
 let app: TestApp
-let creator: Caller
+let influencer: Caller
 beforeAll(async () => {
   app = await openTestApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  creator = await app.callerOf((await buildInfluencer(app.db)).id)
+  influencer = await app.callerOf((await buildInfluencer(app.db)).id)
 })
 
 const MARKETS = { jobMarketBoard: board, 'Influencer/jobMarket': ownMarket } as const
@@ -39,7 +39,7 @@ function argsOf(market: Market, query: string, form?: Record<string, string>) {
     viewer: { scope: 'influencer' },
     dispatch: async (id: string, input: object) => {
       const endpoint = endpoints.find((one) => one.id === id)
-      const { status, body } = await app.call(endpoint as AnyEndpoint, { as: creator, ...input } as never)
+      const { status, body } = await app.call(endpoint as AnyEndpoint, { as: influencer, ...input } as never)
       return status < 300 ? { ok: true, body } : { ok: false, error: { ...(body as object), status } }
     },
   } as never)
@@ -50,7 +50,7 @@ function argsOf(market: Market, query: string, form?: Record<string, string>) {
 const open = async (market: Market, query: string) => (await MARKETS[market].loader(argsOf(market, query))).data
 const save = (market: Market, query: string, name = 'Alert') =>
   MARKETS[market].action(argsOf(market, query, { intent: 'saveSearch', name }))
-const stored = () => app.db.select().from(savedSearches).where(eq(savedSearches.accountId, creator.accountId))
+const stored = () => app.db.select().from(savedSearches).where(eq(savedSearches.accountId, influencer.accountId))
 
 it.each([
   ['jobMarketBoard', '?topic=food', false],
@@ -80,7 +80,7 @@ it.each([
     await buildCampaign(app.db, { title, price: 450_099 as Satang, publishedAt: app.clock.now() })
   app.clock.advance(1)
   await sweepSavedSearches(app.app)
-  const [notice] = (await app.outbox(creator.accountId)).filter(({ kind }) => kind === 'campaign.new_matches')
+  const [notice] = (await app.outbox(influencer.accountId)).filter(({ kind }) => kind === 'campaign.new_matches')
   const opened = await open('Influencer/jobMarket', new URL(notice?.href ?? '', 'http://localhost').search)
   expect(opened.state).toEqual({ ...state, sort: null })
   expect(opened.page?.total).toBeGreaterThanOrEqual(2)

@@ -4,7 +4,7 @@ import { buildOperator } from '../../../../tests/factories.ts'
 import { TEST_NOW } from '../../../../tests/harness.ts'
 import { DAY } from '../../../core/clock.ts'
 import { auditLog } from '../../../platform/schema.ts'
-import { app, creator, openChannels, reset, signIn } from '../channels.fixture.ts'
+import { app, influencer, openChannels, reset, signIn } from '../channels.fixture.ts'
 import { contract } from '../contract.ts'
 import { privilegeCodes } from '../schema.ts'
 
@@ -20,7 +20,7 @@ test('a privilege code admits a failed channel and is counted once', async () =>
     createdAt: TEST_NOW,
   })
   reset({ externalId: 'privileged', posts90d: 4 })
-  const as = await creator()
+  const as = await influencer()
   await signIn(as)
   const save = (who: typeof as, code: string) =>
     app.call(contract.savePrivilege, { as: who, params: { a: who.accountId, b: code } })
@@ -31,12 +31,12 @@ test('a privilege code admits a failed channel and is counted once', async () =>
   const saved = await save(as, 'first10')
   expect(saved.body.data).toMatchObject({ benefit: 'a pass', channels: [{ status: 'allowed' }] })
   expect((await save(as, 'first10')).status).toBe(200)
-  expect((await save(await creator(), 'first10')).body).toMatchObject({
+  expect((await save(await influencer(), 'first10')).body).toMatchObject({
     code: 'error_privilege_quota_exceed',
     details: { messageKey: 'MESSAGE_ERROR_PRIVILEGE_QUOTA_EXCEED' },
   })
   await app.db.update(privilegeCodes).set({ quota: 2, expiresAt: TEST_NOW }).where(eq(privilegeCodes.code, 'FIRST10'))
-  expect((await save(await creator(), 'first10')).body).toMatchObject({
+  expect((await save(await influencer(), 'first10')).body).toMatchObject({
     code: 'error_privilege_expired',
     details: { messageKey: 'MESSAGE_ERROR_PRIVILEGE_EXPIRED' },
   })
@@ -60,7 +60,7 @@ describe("operators' privilege codes", () => {
     expect((await create({ code: 'a b!' })).body.fields).toHaveProperty('code')
     expect((await create({ code: 'ZERO', quota: 0 })).body.fields).toHaveProperty('quota')
 
-    const owner = await creator()
+    const owner = await influencer()
     const use = (who: typeof owner) =>
       app.call(contract.savePrivilege, { as: who, params: { a: who.accountId, b: 'Songkran69' } })
     expect((await use(owner)).status).toBe(200)
@@ -71,7 +71,7 @@ describe("operators' privilege codes", () => {
       app.call(contract.endPrivilege, { as, params: { code: 'SONGKRAN69' }, body: { reason: 'จบแคมเปญ' } })
     expect((await end()).body.data).toMatchObject({ state: 'ended' })
     expect((await end()).body.code).toBe('conflict')
-    expect((await use(await creator())).body).toMatchObject({
+    expect((await use(await influencer())).body).toMatchObject({
       code: 'error_privilege_expired',
       details: { messageKey: 'MESSAGE_ERROR_PRIVILEGE_EXPIRED' },
     })

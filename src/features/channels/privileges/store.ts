@@ -63,7 +63,7 @@ const isOpen = (now: Date): SQL =>
     lt(privilegeCodes.used, privilegeCodes.quota),
   ) as SQL
 
-const creator = aliasedTable(accounts, 'creator')
+const maker = aliasedTable(accounts, 'creator')
 
 /** Codes that can be used, or those that cannot, newest first, with the operator who created them. */
 export async function listPrivileges(
@@ -75,9 +75,9 @@ export async function listPrivileges(
     list.after &&
     sql`(${privilegeCodes.createdAt}, ${privilegeCodes.code}) < (${list.after.at.toISOString()}::timestamptz, ${list.after.code})`
   return tx
-    .select({ privilege: privilegeCodes, createdBy: shownNameIfAny(list.lang, creator) })
+    .select({ privilege: privilegeCodes, createdBy: shownNameIfAny(list.lang, maker) })
     .from(privilegeCodes)
-    .leftJoin(creator, eq(creator.id, privilegeCodes.createdBy))
+    .leftJoin(maker, eq(maker.id, privilegeCodes.createdBy))
     .where(and(list.closed ? not(open) : open, after ?? undefined))
     .orderBy(desc(privilegeCodes.createdAt), desc(privilegeCodes.code))
     .limit(list.limit + 1)

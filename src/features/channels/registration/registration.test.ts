@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { buildChannel, buildOperator } from '../../../../tests/factories.ts'
 import { addDays, dayOf } from '../../../core/calendar.ts'
 import { PortError } from '../../../ports/http.ts'
-import { app, creator, openChannels, platform, reset, signIn } from '../channels.fixture.ts'
+import { app, influencer, openChannels, platform, reset, signIn } from '../channels.fixture.ts'
 import { contract } from '../contract.ts'
 import { channelClaims } from '../schema.ts'
 
@@ -11,7 +11,7 @@ openChannels()
 describe('adding a channel', () => {
   test('makes a qualified channel active after the sign-in; the state works only once', async () => {
     reset({ externalId: 'once' })
-    const as = await creator()
+    const as = await influencer()
     const { state, finished } = await signIn(as)
     expect(finished.status).toBe(200)
     expect(finished.body.data).toMatchObject({
@@ -25,7 +25,7 @@ describe('adding a channel', () => {
 
   test('accepts the state only in the session that started the sign-in', async () => {
     reset({ externalId: 'session' })
-    const as = await creator()
+    const as = await influencer()
     const started = await app.call(contract.addChannel, { as, body: { type: 'TIKTOK', url: '@ploy.skin' } })
     const state = new URL((started.body.data as { url: string }).url).searchParams.get('state') ?? ''
     const before = platform.exchanged.length
@@ -39,13 +39,13 @@ describe('adding a channel', () => {
 
   test('rejects a sign-in to another account at the platform', async () => {
     reset({ externalId: 'else', handle: 'someone.else' })
-    const { finished } = await signIn(await creator())
+    const { finished } = await signIn(await influencer())
     expect(finished.body.code).toBe('channel_not_owned')
   })
 
   test('rejects a channel that fails a check, with the value, the limit and the gap', async () => {
     reset({ externalId: 'few', followers: 420 })
-    const { finished } = await signIn(await creator())
+    const { finished } = await signIn(await influencer())
     expect(finished.body.data).toMatchObject({ channel: { status: 'rejected', statusReason: 'error_friends' } })
     const { channel } = finished.body.data as {
       channel: { qualification: { checks: { code: string; value: number; limit: number }[] } }
@@ -59,14 +59,14 @@ describe('adding a channel', () => {
 
   test('rejects an identity that another account has added', async () => {
     reset({ externalId: 'mine' })
-    await signIn(await creator())
-    const second = await signIn(await creator())
+    await signIn(await influencer())
+    const second = await signIn(await influencer())
     expect([second.finished.status, second.finished.body.code]).toEqual([409, 'already_signup'])
   })
 
   test('sends a channel that is proven by a code in the profile to an operator', async () => {
     reset({ externalId: 'lemon', handle: 'ploy.daily', engagementBps: 500 })
-    const as = await creator()
+    const as = await influencer()
     const started = await app.call(contract.addChannel, {
       as,
       body: { type: 'LEMON8', url: 'https://lemon8-app.com/@ploy.daily' },
@@ -85,7 +85,7 @@ describe('adding a channel', () => {
   })
 
   test('rejects a link to another site and stores nothing', async () => {
-    const as = await creator()
+    const as = await influencer()
     const before = await app.db.$count(channelClaims)
     const refused = await app.call(contract.addChannel, {
       as,
@@ -107,7 +107,7 @@ describe('own channels', () => {
       'price_required',
     )
     expect((await app.call(contract.savePrices, { as, params, body: { prices: { shareLink: 100 } } })).status).toBe(400)
-    const stranger = await creator()
+    const stranger = await influencer()
     expect((await app.call(contract.savePrices, { as: stranger, params, body: { prices: {} } })).status).toBe(404)
     expect(
       (await app.call(contract.profile, { as: stranger, params: { a: stranger.accountId, b: channel.id } })).status,
@@ -116,7 +116,7 @@ describe('own channels', () => {
 
   test('keep their row when they are turned off and added again', async () => {
     reset({ externalId: 'back' })
-    const as = await creator()
+    const as = await influencer()
     const { finished } = await signIn(as)
     const { channel } = finished.body.data as { channel: { id: string } }
     const off = await app.call(contract.deactivate, { as, body: { channelId: channel.id } })
@@ -133,7 +133,7 @@ test('figures are stored by day: those that were read, and those that the platfo
     { day: addDays(today, -1), followers: 31_000, views: 1 },
   ]
   reset({ externalId: 'days', history })
-  const as = await creator()
+  const as = await influencer()
   const { finished } = await signIn(as)
   const { id } = (finished.body.data as { channel: { id: string } }).channel
   const read = async (who: typeof as) =>
@@ -143,7 +143,7 @@ test('figures are stored by day: those that were read, and those that the platfo
     { day: addDays(today, -1), followers: 31_000, engagementBps: null, audience: null },
     { day: today, followers: 31_700, engagementBps: 720, audience: null },
   ])
-  expect((await read(await creator())).status).toBe(404)
+  expect((await read(await influencer())).status).toBe(404)
 })
 
 test('anybody can request an estimate, and a platform that does not respond is an error', async () => {

@@ -5,7 +5,7 @@ import { TEST_NOW, testConfig } from '../../../../tests/harness.ts'
 import { DAY } from '../../../core/clock.ts'
 import { auditLog } from '../../../platform/schema.ts'
 import { PortError, type PortErrorCode } from '../../../ports/http.ts'
-import { app, creator, openChannels, platform, reset, signIn } from '../channels.fixture.ts'
+import { app, influencer, openChannels, platform, reset, signIn } from '../channels.fixture.ts'
 import { contract } from '../contract.ts'
 import { CHANNEL_TABLE, type ChannelEvent } from '../rules/status.ts'
 import { channels, privilegeCodes } from '../schema.ts'
@@ -133,7 +133,7 @@ test.each(['active', 'rejected'] as const)(
 test('waived score reasons do not count, also after the next refresh, until they grow', async () => {
   const few = { averages: { likes: 2_000, comments: 4, views: 1_000 } }
   reset({ externalId: 'score', ...few })
-  const as = await creator()
+  const as = await influencer()
   const { finished } = await signIn(as)
   const { id, score } = (finished.body.data as { channel: { id: string; score: number } }).channel
   const params = { a: as.accountId, b: id }

@@ -118,8 +118,8 @@ test('only operators can upload pictures and files of the site; a download must 
   )
   const upload = (purpose: 'content' | 'download', by: typeof as) =>
     app.call(filesContract.upload, { as: by, body: { purpose }, file: { name: 'a.png', bytes: png } })
-  const creator = await app.callerOf((await buildInfluencer(app.db)).id)
-  expect((await upload('content', creator)).body.code).toBe('wrong_role')
+  const influencer = await app.callerOf((await buildInfluencer(app.db)).id)
+  expect((await upload('content', influencer)).body.code).toBe('wrong_role')
   const { body } = await upload('content', as)
   expect(body.data.url).toBe(`/media/${body.data.id}`)
   const { blob } = await app.call(filesContract.media, { params: { id: body.data.id } })

@@ -19,10 +19,10 @@ import { contract } from '../contract.ts'
 import { KINDS, type Kind } from '../kinds.ts'
 
 let testEditor: TestEditor
-let creator: Caller
+let influencer: Caller
 beforeAll(async () => {
   testEditor = await openEditor()
-  creator = await testEditor.app.callerOf((await buildInfluencer(testEditor.app.db)).id)
+  influencer = await testEditor.app.callerOf((await buildInfluencer(testEditor.app.db)).id)
 })
 afterAll(() => testEditor.app.close())
 
@@ -77,7 +77,7 @@ test.each(KINDS)('a draft of kind %s is shown only in its preview', async (kind)
   expect(preview).toContain(draft)
   expect(preview).not.toContain(before)
   for (const query of [{}, { preview: item.id }])
-    for (const stranger of [OPEN_CALLER, creator]) {
+    for (const stranger of [OPEN_CALLER, influencer]) {
       const seen = await read({ slug: 'first', as: stranger, query })
       expect(seen).toContain(before)
       expect(seen).not.toContain(draft)

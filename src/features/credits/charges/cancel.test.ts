@@ -11,22 +11,23 @@ import { sweepCharges } from '../sweep.ts'
 import { updateCharge } from './store.ts'
 
 let app: BankApp
-let brand: Caller
+let marketer: Caller
 beforeAll(async () => {
   app = await openBankApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  brand = await app.callerOf(await buildBuyer(app.db))
+  marketer = await app.callerOf(await buildBuyer(app.db))
 })
 
 type Method = 'promptpay' | 'card' | 'transfer'
 const start = async (method: Method = 'promptpay') =>
-  (await app.call(contract.createCharge, { as: brand, body: { amount: baht(10_000), method } })).body.data
+  (await app.call(contract.createCharge, { as: marketer, body: { amount: baht(10_000), method } })).body.data
 const readCharge = async (id: string) =>
-  (await app.call(contract.getCharge, { as: brand, params: { id }, query: {} })).body
-const cancel = (id: string, as = brand) => app.call(contract.cancelCharge, { as, params: { id } })
-const total = async () => (await app.call(contract.total, { as: brand, params: { id: brand.accountId } })).body.data
+  (await app.call(contract.getCharge, { as: marketer, params: { id }, query: {} })).body
+const cancel = (id: string, as = marketer) => app.call(contract.cancelCharge, { as, params: { id } })
+const total = async () =>
+  (await app.call(contract.total, { as: marketer, params: { id: marketer.accountId } })).body.data
 async function expectPaid(id: string) {
   expect((await readCharge(id)).data).toMatchObject({ status: 'paid', received: baht(10_700) })
   expect(await total()).toMatchObject({ available: baht(10_000) })
@@ -43,7 +44,7 @@ test('an unpaid charge stays cancelled and is no longer listed as pending', asyn
     data: { status: 'cancelled' },
     payment: { qrSvg: null, sandboxUrl: null },
   })
-  const pending = await app.call(contract.listCharges, { as: brand, query: { status: 'pending' } })
+  const pending = await app.call(contract.listCharges, { as: marketer, query: { status: 'pending' } })
   expect(pending.body.data).toEqual([])
   app.clock.advance(3 * DAY)
   await sweepCharges(app.app)
@@ -83,7 +84,7 @@ test('a transfer that was sent before the cancel is credited by its slip', async
   const charge = await start('transfer')
   await cancel(charge.id)
   const file = { name: 'slip.pdf', bytes: new TextEncoder().encode('%PDF-1.4\n%%EOF') }
-  expect((await app.call(contract.slip, { as: brand, params: { id: charge.id }, file })).body.data.status).toBe(
+  expect((await app.call(contract.slip, { as: marketer, params: { id: charge.id }, file })).body.data.status).toBe(
     'review',
   )
   expect((await cancel(charge.id)).status).toBe(409)
@@ -100,5 +101,7 @@ test('a card that is being charged is not cancelled', async () => {
   await updateCharge(app.db, id, { cardToken: null })
   expect((await cancel(id)).body.data.status).toBe('cancelled')
   const token = await app.cardToken()
-  expect((await app.call(contract.payCard, { as: brand, params: { id }, body: { token } })).body.code).toBe('conflict')
+  expect((await app.call(contract.payCard, { as: marketer, params: { id }, body: { token } })).body.code).toBe(
+    'conflict',
+  )
 })

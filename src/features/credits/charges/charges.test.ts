@@ -13,34 +13,34 @@ import { sweepAlerts, sweepCharges, sweepLots } from '../sweep.ts'
 import { type ChargeRecord, findCharge } from './store.ts'
 
 let app: BankApp
-let brand: Caller
+let marketer: Caller
 beforeAll(async () => {
   app = await openBankApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  brand = await app.callerOf(await buildBuyer(app.db))
+  marketer = await app.callerOf(await buildBuyer(app.db))
   app.webhooks.length = 0
   app.answers.length = 0
 })
 
 type Method = 'promptpay' | 'card' | 'transfer'
-const start = async (amount = baht(50_000), method: Method = 'promptpay', as = brand) => {
+const start = async (amount = baht(50_000), method: Method = 'promptpay', as = marketer) => {
   const answer = await app.call(contract.createCharge, { as, body: { amount, method } })
   expect(answer.body.code).toBeUndefined()
   return answer.body.data
 }
 const row = async (id: string) => (await findCharge(app.db, id)) as ChargeRecord
-const total = async (as = brand) => (await app.call(contract.total, { as, params: { id: as.accountId } })).body.data
+const total = async (as = marketer) => (await app.call(contract.total, { as, params: { id: as.accountId } })).body.data
 const readCharge = async (id: string, refresh?: '1') =>
-  (await app.call(contract.getCharge, { as: brand, params: { id }, query: refresh ? { refresh } : {} })).body
+  (await app.call(contract.getCharge, { as: marketer, params: { id }, query: refresh ? { refresh } : {} })).body
 const invoices = (id: string) => documentsOf(app.db, 'charge', [id])
 const expectLedgerClean = async () => expect((await verifyLedger(app.db)).checks.filter((c) => !c.ok)).toEqual([])
 /** Checks that credits were added once: one lot, one invoice, one message. */
 async function expectPaidOnce(id: string, credits = baht(50_000)) {
   expect(await total()).toMatchObject({ available: credits })
   expect(await invoices(id)).toHaveLength(1)
-  expect((await app.outbox(brand.accountId)).filter((m) => m.kind === 'credits.purchased')).toHaveLength(1)
+  expect((await app.outbox(marketer.accountId)).filter((m) => m.kind === 'credits.purchased')).toHaveLength(1)
   await expectLedgerClean()
 }
 
@@ -60,9 +60,9 @@ test('a QR payment adds credits with an expiry date, and sends a tax invoice and
   expect(paid.data).toMatchObject({ status: 'paid', balanceAfter: 5_000_000, received: 5_350_000 })
   expect(paid.data.validUntil).toMatch(/^2026-11-21/)
   const [paper] = await invoices(charge.id)
-  const pdf = await app.call(documents.get, { as: brand, params: { id: paper!.id } })
+  const pdf = await app.call(documents.get, { as: marketer, params: { id: paper!.id } })
   expect(pdf.blob?.type).toBe('application/pdf')
-  const lots = await app.call(contract.lots, { as: brand, params: { id: brand.accountId } })
+  const lots = await app.call(contract.lots, { as: marketer, params: { id: marketer.accountId } })
   expect(lots.body.data).toMatchObject([{ bought: 5_000_000, available: 5_000_000, chargeId: charge.id }])
 })
 
@@ -152,16 +152,16 @@ test('a card pays once even if the request is repeated; a refused card is not ch
   expect((await readCharge(charge.id)).payment.cardUrl).toContain('/card')
   const body = { token: await app.cardToken() }
   const key = newId()
-  const pay = () => app.call(contract.payCard, { as: brand, params: { id: charge.id }, body, idempotencyKey: key })
+  const pay = () => app.call(contract.payCard, { as: marketer, params: { id: charge.id }, body, idempotencyKey: key })
   expect((await pay()).body.data).toMatchObject({ status: 'paid' })
   expect((await pay()).body.data).toMatchObject({ status: 'paid' })
   await expectPaidOnce(charge.id, baht(2_000))
   const other = await start(baht(2_000), 'card')
   const bad = await app.cardToken('4111111111140011')
-  const refused = await app.call(contract.payCard, { as: brand, params: { id: other.id }, body: { token: bad } })
+  const refused = await app.call(contract.payCard, { as: marketer, params: { id: other.id }, body: { token: bad } })
   expect(refused.body.data).toMatchObject({ status: 'failed', failure: 'not enough funds on the card' })
   const used = await start(baht(2_000), 'card')
-  const again = await app.call(contract.payCard, { as: brand, params: { id: used.id }, body: { token: bad } })
+  const again = await app.call(contract.payCard, { as: marketer, params: { id: used.id }, body: { token: bad } })
   expect(again.body.code).toBe('charge_failed')
   await expectPaidOnce(charge.id, baht(2_000))
 })
@@ -228,7 +228,7 @@ test('a QR that was not created because of a crash is created when its owner ope
   const idempotencyKey = newId()
   const send = () =>
     app.call(contract.createCharge, {
-      as: brand,
+      as: marketer,
       body: { amount: baht(2_000), method: 'promptpay' },
       idempotencyKey,
     })
@@ -251,7 +251,8 @@ test('a card payment whose response and webhook were lost is completed by the sw
     throw new PortError('sandbox', 'timeout')
   }
   const body = { token: await app.cardToken() }
-  const pay = (token: string) => app.call(contract.payCard, { as: brand, params: { id: charge.id }, body: { token } })
+  const pay = (token: string) =>
+    app.call(contract.payCard, { as: marketer, params: { id: charge.id }, body: { token } })
   expect((await pay(body.token)).body.code).toBe('provider_unavailable')
   payment.createCharge = real
   expect((await pay(await app.cardToken())).body.code).toBe('conflict')
@@ -267,18 +268,18 @@ test('a card payment whose response and webhook were lost is completed by the sw
 test('a charge checks the amount, the profile, the idempotency key and the tenant', async () => {
   const post = (as: Caller, amount: number, idempotencyKey = newId()) =>
     app.call(contract.createCharge, { as, body: { amount, method: 'promptpay' }, idempotencyKey })
-  expect((await post(brand, baht(999))).body).toMatchObject({ code: 'amount_too_small' })
-  expect((await post(brand, 100_001)).body.code).toBe('invalid_input')
-  expect((await post(brand, baht(9_000_000))).body.code).toBe('amount_too_large')
+  expect((await post(marketer, baht(999))).body).toMatchObject({ code: 'amount_too_small' })
+  expect((await post(marketer, 100_001)).body.code).toBe('invalid_input')
+  expect((await post(marketer, baht(9_000_000))).body.code).toBe('amount_too_large')
   const bare = await app.callerOf(await buildBuyer(app.db, { address: null }))
   expect((await post(bare, baht(1_000))).body.code).toBe('profile_incomplete')
   const key = newId()
-  const first = await post(brand, baht(1_000), key)
-  expect((await post(brand, baht(1_000), key)).body.data.id).toBe(first.body.data.id)
-  expect((await post(brand, baht(2_000), key)).status).toBe(409)
+  const first = await post(marketer, baht(1_000), key)
+  expect((await post(marketer, baht(1_000), key)).body.data.id).toBe(first.body.data.id)
+  expect((await post(marketer, baht(2_000), key)).status).toBe(409)
   const stranger = await app.callerOf(await buildBuyer(app.db))
   const params = { id: first.body.data.id }
-  const wallet = { id: brand.accountId }
+  const wallet = { id: marketer.accountId }
   const slip = { name: 'slip.png', bytes: new Uint8Array([1]) }
   const foreign = [
     app.call(contract.getCharge, { as: stranger, params }),
@@ -292,7 +293,7 @@ test('a charge checks the amount, the profile, the idempotency key and the tenan
     app.call(contract.topUp, { as: stranger, params: wallet }),
   ]
   for (const answer of await Promise.all(foreign)) expect(answer.status).toBe(404)
-  expect((await app.call(contract.qr, { as: brand, params })).blob?.type).toBe('image/png')
+  expect((await app.call(contract.qr, { as: marketer, params })).blob?.type).toBe('image/png')
 })
 
 test('credits expire on their date, with alerts 30, 7 and 1 days before', async () => {
@@ -301,7 +302,7 @@ test('credits expire on their date, with alerts 30, 7 and 1 days before', async 
   const { validUntil } = (await readCharge(charge.id)).data
   const to = (daysBefore: number) =>
     app.clock.advance(Date.parse(validUntil!) - daysBefore * DAY - app.clock.now().getTime())
-  const alerts = async () => (await app.outbox(brand.accountId)).filter((m) => m.kind === 'credits.expiring').length
+  const alerts = async () => (await app.outbox(marketer.accountId)).filter((m) => m.kind === 'credits.expiring').length
   for (const [daysBefore, sent] of [
     [30, 1],
     [29, 1],
@@ -313,22 +314,22 @@ test('credits expire on their date, with alerts 30, 7 and 1 days before', async 
     await sweepAlerts(app.app)
     expect(await alerts()).toBe(sent)
   }
-  const ending = await app.call(contract.expiring, { as: brand })
+  const ending = await app.call(contract.expiring, { as: marketer })
   expect(ending.body.data.credits).toMatchObject([{ amount: 5_000_000, daysLeft: 1 }])
   to(0)
   await sweepLots(app.app)
   expect(await total()).toMatchObject({ available: 0, expiringNext: null })
-  const wallet = { id: brand.accountId }
-  const lines = await app.call(contract.statement, { as: brand, params: wallet, query: { limit: 1 } })
+  const wallet = { id: marketer.accountId }
+  const lines = await app.call(contract.statement, { as: marketer, params: wallet, query: { limit: 1 } })
   expect(lines.body.data).toMatchObject([
     { kind: 'expiry', type: 'subtract', available: -5_000_000, availableAfter: 0 },
   ])
-  const rest = await app.call(contract.statement, { as: brand, params: wallet, query: { after: lines.body.next! } })
+  const rest = await app.call(contract.statement, { as: marketer, params: wallet, query: { after: lines.body.next! } })
   expect(rest.body.data).toMatchObject([{ kind: 'top_up', available: 5_000_000, availableAfter: 5_000_000 }])
-  const month = await app.call(contract.statement, { as: brand, params: wallet, query: { type: 'add' } })
+  const month = await app.call(contract.statement, { as: marketer, params: wallet, query: { type: 'add' } })
   expect(month.body.data).toHaveLength(1)
   expect(month.body.data[0]?.document?.serial).toBeTruthy()
-  const csv = await app.call(contract.statementCsv, { as: brand, params: wallet })
+  const csv = await app.call(contract.statementCsv, { as: marketer, params: wallet })
   expect(new TextDecoder().decode(csv.blob?.bytes).split('\r\n')).toHaveLength(4)
   await expectLedgerClean()
 })

@@ -13,7 +13,7 @@ import { contract } from '../contract.ts'
 import * as creditPage from '../pages/buy-credit.tsx'
 
 let app: BankApp
-let brand: Caller
+let marketer: Caller
 const PRICE = baht(18_000)
 const SLUG = 'nano-20'
 const ORDER = { poNumber: 'PO-2568/118', costCentre: 'MKT-01', withhold: true, method: 'transfer' } as const
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  brand = await app.callerOf(await buildBuyer(app.db))
+  marketer = await app.callerOf(await buildBuyer(app.db))
 })
 
 const endpoints: readonly AnyEndpoint[] = [...Object.values(contract), ...Object.values(packages)]
@@ -37,12 +37,12 @@ function argsOf(path: string, form?: Record<string, string>) {
   const context = new RouterContextProvider()
   context.set(pageContext, {
     lang: 'en',
-    viewer: { scope: 'marketer', uuid: brand.accountId },
+    viewer: { scope: 'marketer', uuid: marketer.accountId },
     newKey: newId,
     now: () => app.clock.now().getTime(),
     dispatch: async (id: string, input: object) => {
       const endpoint = endpoints.find((one) => one.id === id)
-      const { status, body } = await app.call(endpoint as AnyEndpoint, { as: brand, ...input } as never)
+      const { status, body } = await app.call(endpoint as AnyEndpoint, { as: marketer, ...input } as never)
       return status < 300 ? { ok: true, body } : { ok: false, error: { ...(body as object), status } }
     },
   } as never)
@@ -51,9 +51,9 @@ function argsOf(path: string, form?: Record<string, string>) {
     LoaderFunctionArgs
 }
 
-const start = async (as = brand) =>
+const start = async (as = marketer) =>
   (await app.call(contract.createCharge, { as, body: { amount: baht(12_000), ...ORDER } })).body.data
-const statusOf = async (id: string, as = brand) =>
+const statusOf = async (id: string, as = marketer) =>
   (await app.call(contract.getCharge, { as, params: { id } })).body.data.status
 const idIn = (answer: unknown): string => (answer as Response).headers.get('Location')?.split('/').at(-1) ?? ''
 
@@ -85,7 +85,8 @@ test('another brand’s order is neither shown nor cancelled', async () => {
 
 test('a changed package purchase replaces the previous order, and a top-up cannot replace it', async () => {
   const params = { slug: SLUG }
-  const { id } = (await app.call(packages.purchase, { as: brand, params, body: { price: PRICE, ...ORDER } })).body.data
+  const { id } = (await app.call(packages.purchase, { as: marketer, params, body: { price: PRICE, ...ORDER } })).body
+    .data
   const path = `buyPackage/${SLUG}?from=${id}`
   expect((await packagePage.loader(argsOf(path))).replaced).toMatchObject({ id, isOpen: true, ...ORDER })
   expect((await creditPage.loader(argsOf(`buyCredit?from=${id}`))).replaced).toBeNull()

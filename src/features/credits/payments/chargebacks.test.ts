@@ -11,10 +11,10 @@ import { operatorContract } from './contract.ts'
 import {
   agree,
   app,
-  brand,
   clean,
   detail,
   first,
+  marketer,
   openPayments,
   paidCharge,
   reason,
@@ -30,7 +30,7 @@ openPayments()
 test('a large chargeback needs two operators, and so does settling or writing off its debt', async () => {
   const charge = await paidCharge(baht(100_000))
   const params = { id: charge.id }
-  const held = { marketerId: brand.accountId, jobId: newId(), purpose: 'job', amount: baht(80_000) } as const
+  const held = { marketerId: marketer.accountId, jobId: newId(), purpose: 'job', amount: baht(80_000) } as const
   await withTx(app.db, (tx) => hold(tx, held, app.clock.now()))
   await app.call(operatorContract.chargeback, { as: first, params, body: { reason } })
   expect((await app.call(operatorContract.chargeback, { as: second, params, body: { reason } })).body.code).toBe(
@@ -50,7 +50,7 @@ test('a large chargeback needs two operators, and so does settling or writing of
   // The debt is written off: the earlier request can no longer be approved.
   expect((await agree(first, settled!.id)).body.code).toBe('conflict')
   expect((await detail(charge.id)).owed).toBe(0)
-  expect((await app.callerOf(brand.accountId)).status).toBe('suspended')
+  expect((await app.callerOf(marketer.accountId)).status).toBe('suspended')
   await clean()
 })
 
@@ -58,13 +58,13 @@ test('a chargeback takes unspent credits back; spent credits become a debt and s
   const charge = await paidCharge()
   const now = app.clock.now()
   await withTx(app.db, (tx) =>
-    hold(tx, { marketerId: brand.accountId, jobId: newId(), purpose: 'job', amount: satang(400_000) }, now),
+    hold(tx, { marketerId: marketer.accountId, jobId: newId(), purpose: 'job', amount: satang(400_000) }, now),
   )
   const params = { id: charge.id }
   const taken = await app.call(operatorContract.chargeback, { as: first, params, body: { reason } })
   expect(taken.body.data).toMatchObject({ owed: 428_000, refundable: 0 })
   expect(await total()).toMatchObject({ available: 0, held: 400_000 })
-  expect((await app.callerOf(brand.accountId)).status).toBe('suspended')
+  expect((await app.callerOf(marketer.accountId)).status).toBe('suspended')
   expect((await app.call(operatorContract.chargeback, { as: first, params, body: { reason } })).status).toBe(409)
   const settled = await app.call(operatorContract.receivable, {
     as: first,
@@ -72,15 +72,15 @@ test('a chargeback takes unspent credits back; spent credits become a debt and s
     body: { reason, outcome: 'settled', bankRef: 'debt-2' },
   })
   expect(settled.body.data.owed).toBe(0)
-  expect((await app.callerOf(brand.accountId)).status).toBe('active')
-  expect((await app.outbox(brand.accountId)).map(({ kind }) => kind)).toContain('account.reactivated')
+  expect((await app.callerOf(marketer.accountId)).status).toBe('active')
+  expect((await app.outbox(marketer.accountId)).map(({ kind }) => kind)).toContain('account.reactivated')
   await clean()
 })
 
 /** A payment whose credits were spent before it was charged back. */
 async function debt(): Promise<{ id: string }> {
   const charge = await paidCharge()
-  const spent = { marketerId: brand.accountId, jobId: newId(), purpose: 'job', amount: satang(400_000) } as const
+  const spent = { marketerId: marketer.accountId, jobId: newId(), purpose: 'job', amount: satang(400_000) } as const
   await withTx(app.db, (tx) => hold(tx, spent, app.clock.now()))
   await app.call(operatorContract.chargeback, { as: first, params: { id: charge.id }, body: { reason } })
   return { id: charge.id }
@@ -104,7 +104,7 @@ test('a transfer of the bank statement pays a debt or a charge, never both', asy
     fields: { bankRef: expect.any(String) },
   })
   expect((await detail(params.id)).owed).toBe(428_000)
-  expect((await app.callerOf(brand.accountId)).status).toBe('suspended')
+  expect((await app.callerOf(marketer.accountId)).status).toBe('suspended')
   expect((await settle(params, 'KB-78')).status).toBe(200)
   expect((await approve(after, 'KB-78')).body.code).toBe('receipt_recorded')
   await clean()
@@ -113,9 +113,9 @@ test('a transfer of the bank statement pays a debt or a charge, never both', asy
 test('a settled debt does not end a suspension for another cause, whatever words an operator gave', async () => {
   const params = await debt()
   const fraud = { status: 'suspended', statusReason: reason, suspendedForDebt: false } as const
-  await app.db.update(accounts).set(fraud).where(eq(accounts.id, brand.accountId))
+  await app.db.update(accounts).set(fraud).where(eq(accounts.id, marketer.accountId))
   expect((await settle(params, 'KB-79')).body.data.owed).toBe(0)
-  expect((await app.callerOf(brand.accountId)).status).toBe('suspended')
+  expect((await app.callerOf(marketer.accountId)).status).toBe('suspended')
   await clean()
 })
 

@@ -11,7 +11,7 @@ import { operatorContract } from './contract.ts'
 
 /** Payments with two operators. `brand` is a new account for each test. */
 export let app: BankApp
-export let brand: Caller
+export let marketer: Caller
 export let first: Caller
 export let second: Caller
 
@@ -24,18 +24,18 @@ export function openPayments(): void {
   })
   afterAll(() => app.close())
   beforeEach(async () => {
-    brand = await app.callerOf(await buildBuyer(app.db))
+    marketer = await app.callerOf(await buildBuyer(app.db))
   })
 }
 
 const PDF = new TextEncoder().encode('%PDF-1.4\n%%EOF')
 export const start = async (amount = baht(10_000), method: 'promptpay' | 'transfer' = 'transfer') =>
-  (await app.call(contract.createCharge, { as: brand, body: { amount, method } })).body.data
+  (await app.call(contract.createCharge, { as: marketer, body: { amount, method } })).body.data
 export const sendSlip = (id: string) =>
-  app.call(contract.slip, { as: brand, params: { id }, file: { name: '../slip.pdf', bytes: PDF } })
+  app.call(contract.slip, { as: marketer, params: { id }, file: { name: '../slip.pdf', bytes: PDF } })
 export const paidCharge = async (amount = baht(10_000)) => {
   const charge = await start(amount, 'promptpay')
-  const { payment } = (await app.call(contract.getCharge, { as: brand, params: { id: charge.id } })).body
+  const { payment } = (await app.call(contract.getCharge, { as: marketer, params: { id: charge.id } })).body
   await app.pay(payment.sandboxUrl!)
   return charge
 }
@@ -46,7 +46,7 @@ export const slipBody = (charge: { reference: string; total: number }, received 
   bankRef: `SLIP ${charge.reference}`,
 })
 export const total = async () =>
-  (await app.call(contract.total, { as: brand, params: { id: brand.accountId } })).body.data
+  (await app.call(contract.total, { as: marketer, params: { id: marketer.accountId } })).body.data
 export const clean = async () => expect((await verifyLedger(app.db)).checks.filter((c) => !c.ok)).toEqual([])
 export const reason = 'ตรวจแล้วกับบัญชีธนาคาร'
 export const waitingOn = async (id: string) => (await detail(id)).approvals

@@ -12,10 +12,10 @@ import { operatorContract } from '../payments/contract.ts'
 import {
   agree,
   app,
-  brand,
   clean,
   detail,
   first,
+  marketer,
   openPayments,
   paidCharge,
   reason,
@@ -33,7 +33,7 @@ openPayments()
 
 const wrongPayment = async (amount = baht(5_000)) => {
   const charge = await start(amount, 'promptpay')
-  const { payment } = (await app.call(contract.getCharge, { as: brand, params: { id: charge.id } })).body
+  const { payment } = (await app.call(contract.getCharge, { as: marketer, params: { id: charge.id } })).body
   await app.pay(payment.sandboxUrl!, { behaviour: 'wrong_amount' })
   const { receipts } = await detail(charge.id)
   return { charge, receipt: receipts[0]!, params: { id: charge.id, receiptId: receipts[0]!.id } }
@@ -55,7 +55,7 @@ test('a wrong amount is posted to suspense once, and can be returned to the paye
   // The provider repeats the webhook, and the owner opens the page.
   for (const webhook of [...app.webhooks])
     await app.call(contract.webhook, { params: { provider: 'sandbox' }, ...webhook })
-  await app.call(contract.getCharge, { as: brand, params: { id: charge.id }, query: { refresh: '1' } })
+  await app.call(contract.getCharge, { as: marketer, params: { id: charge.id }, query: { refresh: '1' } })
   expect(await suspense()).toBe(receipt.amount)
   const received = { as: first, params: { id: charge.id }, body: slipBody(charge) }
   expect((await app.call(operatorContract.approve, received)).status).toBe(409)
@@ -173,7 +173,7 @@ test('a second payment becomes a new payment of its own, with its own credits an
 test('money in suspense cannot pay a charge that is open at the provider; a later payment there is a duplicate', async () => {
   const { receipt, params } = await wrongPayment()
   const target = await start(baht(4_000), 'promptpay')
-  const { payment } = (await app.call(contract.getCharge, { as: brand, params: { id: target.id } })).body
+  const { payment } = (await app.call(contract.getCharge, { as: marketer, params: { id: target.id } })).body
   const match = () =>
     app.call(operatorContract.matchReceipt, { as: first, params, body: { reason, chargeId: target.id } })
   expect((await detail(params.id)).matchable).not.toContainEqual(expect.objectContaining({ id: target.id }))
@@ -260,7 +260,7 @@ test('money in suspense pays for a package only if packages can be delivered, an
   expect((await detail(charge.id)).matchable).toContainEqual(expect.objectContaining({ id: offer.id }))
   expect((await match(params, offer.id)).status).toBe(200)
   expect(await detail(offer.id)).toMatchObject({ status: 'paid', purpose: 'package' })
-  expect(await balanceOf(app.db, 'package_liability', brand.accountId)).toBe(baht(2_000))
+  expect(await balanceOf(app.db, 'package_liability', marketer.accountId)).toBe(baht(2_000))
   expect(await total()).toMatchObject({ available: 0 })
   expect((await detail(charge.id)).refunds).toMatchObject([{ gross: 100 }])
   expect(await suspense()).toBe(before)
@@ -280,16 +280,16 @@ test('money in suspense pays for a package only if packages can be delivered, an
 
 test('a payment that arrives after its account was closed buys nothing: it stays in suspense until it is returned', async () => {
   const charge = await start(baht(10_000), 'promptpay')
-  const { payment } = (await app.call(contract.getCharge, { as: brand, params: { id: charge.id } })).body
-  await app.call(contract.cancelCharge, { as: brand, params: { id: charge.id } })
-  await app.db.update(accounts).set({ status: 'deactivated' }).where(eq(accounts.id, brand.accountId))
+  const { payment } = (await app.call(contract.getCharge, { as: marketer, params: { id: charge.id } })).body
+  await app.call(contract.cancelCharge, { as: marketer, params: { id: charge.id } })
+  await app.db.update(accounts).set({ status: 'deactivated' }).where(eq(accounts.id, marketer.accountId))
   const before = await suspense()
   await app.pay(payment.sandboxUrl!)
   const paid = await detail(charge.id)
   expect(paid).toMatchObject({ status: 'cancelled', document: null })
   expect(paid.receipts).toMatchObject([{ problem: 'account_closed', amount: charge.total, status: 'unmatched' }])
   expect((await suspense()) - before).toBe(charge.total)
-  expect(await balanceOf(app.db, 'customer_credits', brand.accountId)).toBe(0)
+  expect(await balanceOf(app.db, 'customer_credits', marketer.accountId)).toBe(0)
   const params = { id: charge.id, receiptId: paid.receipts[0]!.id }
   const matched = await app.call(operatorContract.matchReceipt, { as: first, params, body: { reason } })
   expect(matched.body.code).toBe('conflict')

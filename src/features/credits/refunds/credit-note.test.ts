@@ -12,10 +12,10 @@ import { operatorContract } from '../payments/contract.ts'
 import {
   agree,
   app,
-  brand,
   clean,
   detail,
   first,
+  marketer,
   openPayments,
   paidCharge,
   reason,
@@ -49,10 +49,11 @@ test('each refund has one credit note with the remaining value of the invoice; t
   const [one, two] = notes.map((note) => note.serial.split('-'))
   expect(one!.slice(0, 2)).toEqual(['CN', app.clock.now().toISOString().slice(0, 7).replace('-', '')])
   expect(Number(two![2])).toBe(Number(one![2]) + 1)
-  const { data: lines } = (await app.call(contract.statement, { as: brand, params: { id: brand.accountId } })).body
+  const { data: lines } = (await app.call(contract.statement, { as: marketer, params: { id: marketer.accountId } }))
+    .body
   const refunds = lines.filter(({ kind }) => kind === 'refund')
   expect(refunds.map((line) => line.document?.serial)).toEqual(notes.map((note) => note.serial).reverse())
-  const seen = await app.call(contract.getCharge, { as: brand, params: { id: charge.id } })
+  const seen = await app.call(contract.getCharge, { as: marketer, params: { id: charge.id } })
   expect(seen.body.data.creditNotes.map((note) => note.serial)).toEqual(notes.map((note) => note.serial))
   await clean()
 })
@@ -71,7 +72,7 @@ test.each([
   [10_000, []],
 ])('a chargeback credits what was not spent: %d of 10,000 spent', async (spent, expected) => {
   const charge = await paidCharge()
-  const held = { marketerId: brand.accountId, jobId: newId(), purpose: 'job', amount: baht(spent) } as const
+  const held = { marketerId: marketer.accountId, jobId: newId(), purpose: 'job', amount: baht(spent) } as const
   await withTx(app.db, (tx) => hold(tx, held, app.clock.now()))
   await app.call(operatorContract.chargeback, { as: first, params: { id: charge.id }, body: { reason } })
   expect(await notesOf(charge.id)).toMatchObject(expected)

@@ -8,11 +8,11 @@ import { operatorContract } from '../payments/contract.ts'
 import {
   agree,
   app,
-  brand,
   clean,
   decline,
   detail,
   first,
+  marketer,
   openPayments,
   paidCharge,
   reason,
@@ -42,7 +42,7 @@ test('a refund of unspent credits includes their VAT and is sent once through th
     refunds: [{ status: 'paid', net: 300_000, vat: 21_000, gross: 321_000 }],
   })
   expect(await total()).toMatchObject({ available: 700_000 })
-  const messages = (await app.outbox(brand.accountId)).filter((m) => m.kind === 'credits.refunded')
+  const messages = (await app.outbox(marketer.accountId)).filter((m) => m.kind === 'credits.refunded')
   expect(messages).toHaveLength(1)
   expect(await balanceOf(app.db, 'refund_clearing')).toBe(0)
   // The provider pays refunds out of the balance that received the payment.

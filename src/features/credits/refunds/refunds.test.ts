@@ -13,7 +13,7 @@ import { sendRefund } from './service.ts'
 import { recordRefundFailure, updateRefund } from './store.ts'
 
 let app: BankApp
-let brand: Caller
+let marketer: Caller
 let operator: Caller
 beforeAll(async () => {
   app = await openBankApp()
@@ -21,15 +21,15 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  brand = await app.callerOf(await buildBuyer(app.db))
+  marketer = await app.callerOf(await buildBuyer(app.db))
 })
 afterEach(() => vi.restoreAllMocks())
 
 const reason = 'ลูกค้าขอคืน'
 const paidCharge = async () => {
   const body = { amount: baht(1_000), method: 'promptpay' } as const
-  const charge = (await app.call(contract.createCharge, { as: brand, body })).body.data
-  const { payment } = (await app.call(contract.getCharge, { as: brand, params: { id: charge.id } })).body
+  const charge = (await app.call(contract.createCharge, { as: marketer, body })).body.data
+  const { payment } = (await app.call(contract.getCharge, { as: marketer, params: { id: charge.id } })).body
   await app.pay(payment.sandboxUrl!)
   return charge
 }

@@ -9,14 +9,14 @@ import type { StatementLineView } from '../shapes.ts'
 import { statementCsv } from './csv.ts'
 
 let app: TestApp
-let brand: string
+let marketer: string
 beforeAll(async () => {
   app = await openDemoApp()
   const { rows } = await app.database.execute(
     `select owner_id as id from ledger_accounts a where code = 'customer_credits_held' and balance > 0
      order by (select count(*) from ledger_entries e join jobs j on j.id = e.job_id where j.marketer_id = a.owner_id) desc limit 1`,
   )
-  brand = (rows[0] as { id: string }).id
+  marketer = (rows[0] as { id: string }).id
 }, 300_000)
 afterAll(() => app.close())
 
@@ -26,14 +26,14 @@ describe("a brand's statement", () => {
   })
 
   it('ends a month with the opening balance of the next one', async () => {
-    const { lines } = await wholeStatement(app, brand)
+    const { lines } = await wholeStatement(app, marketer)
     const months = [
       ...new Set(lines.map(({ at }) => new Date(Date.parse(at) + 7 * 3_600_000).toISOString().slice(0, 7))),
     ]
     expect(months.length).toBeGreaterThan(1)
     let closing = { available: 0, held: 0 }
     for (const month of months.reverse()) {
-      const { totals, lines: its } = await wholeStatement(app, brand, { month })
+      const { totals, lines: its } = await wholeStatement(app, marketer, { month })
       expect(totals.opening).toEqual(closing)
       expect(totals.opening.available + its.reduce((sum, line) => sum + line.available, 0)).toBe(
         totals.closing.available,
@@ -44,8 +44,8 @@ describe("a brand's statement", () => {
   })
 
   it('is complete for any range of days, and so is its CSV', async () => {
-    const as = await app.callerOf(brand)
-    const { lines: all, totals: whole } = await wholeStatement(app, brand)
+    const as = await app.callerOf(marketer)
+    const { lines: all, totals: whole } = await wholeStatement(app, marketer)
     const days = [...new Set(all.map(({ at }) => dayOf(new Date(at))))].reverse()
     const [first = '', middle = '', last = ''] = [days[0], days[Math.floor(days.length / 2)], days.at(-1)]
     let before = { available: 0, held: 0 }
@@ -54,26 +54,26 @@ describe("a brand's statement", () => {
       { from: addDays(first, 1), to: middle },
       { from: addDays(middle, 1), to: last },
     ]) {
-      const { totals, lines } = await wholeStatement(app, brand, range)
+      const { totals, lines } = await wholeStatement(app, marketer, range)
       const { from, to } = range
       expect(lines).toEqual(all.filter(({ at }) => from <= dayOf(new Date(at)) && dayOf(new Date(at)) <= to))
       expect(totals.opening).toEqual(before)
       for (const name of ['available', 'held'] as const)
         expect(totals.opening[name] + lines.reduce((sum, line) => sum + line[name], 0)).toBe(totals.closing[name])
-      const csv = await app.call(contract.statementCsv, { as, params: { id: brand }, query: range })
+      const csv = await app.call(contract.statementCsv, { as, params: { id: marketer }, query: range })
       expect(csv.blob?.name).toBe(`talad-credits-${from}-${to}.csv`)
       expect(new TextDecoder().decode(csv.blob?.bytes).trim().split('\r\n')).toHaveLength(lines.length + 1)
       before = totals.closing
     }
     expect(before).toEqual(whole.closing)
-    expect((await wholeStatement(app, brand, { to: middle })).totals.opening).toEqual({ available: 0, held: 0 })
-    expect((await wholeStatement(app, brand, { from: middle })).totals.closing).toEqual(whole.closing)
+    expect((await wholeStatement(app, marketer, { to: middle })).totals.opening).toEqual({ available: 0, held: 0 })
+    expect((await wholeStatement(app, marketer, { from: middle })).totals.closing).toEqual(whole.closing)
   })
 
   it('rejects a range that ends before it starts, with an error for the field', async () => {
     const call = {
-      as: await app.callerOf(brand),
-      params: { id: brand },
+      as: await app.callerOf(marketer),
+      params: { id: marketer },
       query: { from: '2025-11-02', to: '2025-11-01' },
     }
     for (const endpoint of [contract.statement, contract.statementCsv]) {
@@ -83,10 +83,10 @@ describe("a brand's statement", () => {
   })
 
   it('can be limited to one job, and still shows the balances of the wallet', async () => {
-    const { lines } = await wholeStatement(app, brand)
-    const as = await app.callerOf(brand)
+    const { lines } = await wholeStatement(app, marketer)
+    const as = await app.callerOf(marketer)
     for (const jobId of new Set(lines.flatMap((line) => (line.kind === 'payout' ? (line.jobId ?? []) : [])))) {
-      const { body } = await app.call(contract.statement, { as, params: { id: brand }, query: { jobId, limit: 50 } })
+      const { body } = await app.call(contract.statement, { as, params: { id: marketer }, query: { jobId, limit: 50 } })
       expect(body.data).toEqual(lines.filter((line) => line.jobId === jobId))
       expect(body.totals.opening).toEqual({ available: 0, held: 0 })
       expect(body.totals.closing.held).toBe(body.data.reduce((sum, line) => sum + line.held, 0))
@@ -94,15 +94,15 @@ describe("a brand's statement", () => {
   })
 
   it('can be limited to one campaign, with the same sums as its Money tab', async () => {
-    const as = await app.callerOf(brand)
+    const as = await app.callerOf(marketer)
     const { rows } = await app.database.execute(
       `select distinct c.id, c.title from campaigns c join jobs j on j.campaign_id = c.id
        where c.marketer_id = $1 and j.terms is not null`,
-      [brand],
+      [marketer],
     )
     for (const { id: campaignId } of rows as { id: string }[]) {
       const query = { campaignId, limit: 50 }
-      const { body } = await app.call(contract.statement, { as, params: { id: brand }, query })
+      const { body } = await app.call(contract.statement, { as, params: { id: marketer }, query })
       expect(body.data.every((line) => line.campaignId === campaignId)).toBe(true)
       const { money } = (await app.call(results.report, { as, params: { id: campaignId } })).body.data
       const sum = (kind: string, of: 'available' | 'held') =>
@@ -125,22 +125,22 @@ describe("a brand's statement", () => {
     }
     const other = await app.call(contract.statement, {
       as,
-      params: { id: brand },
-      query: { campaignId: brand, limit: 50 },
+      params: { id: marketer },
+      query: { campaignId: marketer, limit: 50 },
     })
     expect([other.body.data, other.body.totals.moves]).toEqual([[], []])
   })
 
   it('shows the pay, the fee and the refund of each settled job', async () => {
-    const { lines } = await wholeStatement(app, brand)
+    const { lines } = await wholeStatement(app, marketer)
     const kinds = new Set(lines.map(({ kind }) => kind))
     expect([...kinds]).toEqual(expect.arrayContaining(['top_up', 'hold', 'payout', 'fee', 'release']))
     expect(lines.filter(({ kind }) => kind === 'top_up').every(({ document }) => document !== null)).toBe(true)
   })
 
   it.each(['th', 'en'] as const)('is a table of readable columns in %s', async (lang) => {
-    const as = await app.callerOf(brand)
-    const csv = await app.call(contract.statementCsv, { as, lang, params: { id: brand } })
+    const as = await app.callerOf(marketer)
+    const csv = await app.call(contract.statementCsv, { as, lang, params: { id: marketer } })
     const text = new TextDecoder().decode(csv.blob?.bytes)
     expect(text).not.toMatch(/N\/A|[0-9a-f]{8}-[0-9a-f]{4}-/)
     const [head, ...rows] = text.trim().split('\r\n')

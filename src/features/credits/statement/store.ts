@@ -10,12 +10,12 @@ import { jobs } from '../../jobs/schema.ts'
 export async function listJobNames(tx: Tx, ids: readonly string[], lang: Lang): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await tx
-    .select({ id: jobs.id, title: campaigns.title, titleEn: campaigns.titleEn, creator: shownName(lang) })
+    .select({ id: jobs.id, title: campaigns.title, titleEn: campaigns.titleEn, influencer: shownName(lang) })
     .from(jobs)
     .innerJoin(campaigns, eq(campaigns.id, jobs.campaignId))
     .innerJoin(accounts, eq(accounts.id, jobs.influencerId))
     .where(inArray(jobs.id, [...ids]))
-  return new Map(rows.map((row) => [row.id, `${(lang === 'en' && row.titleEn) || row.title} · ${row.creator}`]))
+  return new Map(rows.map((row) => [row.id, `${(lang === 'en' && row.titleEn) || row.title} · ${row.influencer}`]))
 }
 
 export interface CampaignLimit {

@@ -1,7 +1,7 @@
 import { DAY } from '../../../core/clock.ts'
 import type { HandlerInput } from '../../../core/endpoint.ts'
 import { AppError } from '../../../core/errors.ts'
-import { brandCredits } from '../../../ledger/balances.ts'
+import { marketerCredits } from '../../../ledger/balances.ts'
 import { creditTotals } from '../../../ledger/credit-statement.ts'
 import { packageLotsOf } from '../../../ledger/packages.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
@@ -57,7 +57,7 @@ export const walletHandlers = {
     const owner = ownWallet(ctx, params.id)
     const now = ctx.clock.now()
     const settings = await readSettings(ctx.db, now)
-    const { available } = await brandCredits(ctx.db, owner, now)
+    const { available } = await marketerCredits(ctx.db, owner, now)
     const buyer = await findBuyer(ctx.db, owner)
     return {
       min: settings['credits.top_up_min'],
@@ -74,7 +74,7 @@ export const walletHandlers = {
     }
   },
   async total(ctx, { params }) {
-    const { available, held, expiringNext } = await brandCredits(ctx.db, ownWallet(ctx, params.id), ctx.clock.now())
+    const { available, held, expiringNext } = await marketerCredits(ctx.db, ownWallet(ctx, params.id), ctx.clock.now())
     const next = expiringNext && { amount: expiringNext.amount, expiresAt: expiringNext.expiresAt.toISOString() }
     return { available, held, expiringNext: next }
   },

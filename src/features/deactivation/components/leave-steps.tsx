@@ -165,12 +165,12 @@ export function ConfirmStep({ role, state }: Props) {
   const givenUp = request ? request.giveUp + request.giveUpVat : 0
   const written = useGivenUp(role)
   const base = `/${lang}/${ROLE_PATH[role]}`
-  const brand = role === 'marketer'
+  const isMarketer = role === 'marketer'
   const documentsLink = (
     <>
       {t('afterPapersNote')}{' '}
-      <TextLink href={`${base}/${brand ? 'document' : 'statement'}`} className="hit inline-block">
-        {t(brand ? 'afterPapersLinkBrand' : 'afterPapersLink')}
+      <TextLink href={`${base}/${isMarketer ? 'document' : 'statement'}`} className="hit inline-block">
+        {t(isMarketer ? 'afterPapersLinkBrand' : 'afterPapersLink')}
       </TextLink>
     </>
   )
@@ -178,10 +178,14 @@ export function ConfirmStep({ role, state }: Props) {
     ...(channels > 0 ? [['plugs', t('afterChannels', { n: channels }), t('afterChannelsNote')] as const] : []).map(
       ([icon, title, note]): [IconName, string, string] => [icon, title, note],
     ),
-    ['user', t(brand ? 'afterProfileBrand' : 'afterProfile'), t(brand ? 'afterProfileNoteBrand' : 'afterProfileNote')],
-    ['sign-out', t('afterSessions'), t(brand ? 'afterSessionsNoteBrand' : 'afterSessionsNote')],
+    [
+      'user',
+      t(isMarketer ? 'afterProfileBrand' : 'afterProfile'),
+      t(isMarketer ? 'afterProfileNoteBrand' : 'afterProfileNote'),
+    ],
+    ['sign-out', t('afterSessions'), t(isMarketer ? 'afterSessionsNoteBrand' : 'afterSessionsNote')],
     ['file-text', t('afterPapers'), documentsLink],
-    ...(brand ? [] : [['gift', t('afterReferral'), t('afterReferralNote')] satisfies [IconName, string, string]]),
+    ...(isMarketer ? [] : [['gift', t('afterReferral'), t('afterReferralNote')] satisfies [IconName, string, string]]),
     ['user-plus', t('afterBack'), t('afterBackNote')],
   ]
   return (

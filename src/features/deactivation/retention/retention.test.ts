@@ -5,7 +5,7 @@ import { buildInfluencer } from '../../../../tests/factories.ts'
 import { withFailingRow } from '../../../../tests/failing-row.ts'
 import type { TestApp } from '../../../../tests/harness.ts'
 import { act, assigned, buildJobWorld, expectBooks, type JobWorld, openJobApp } from '../../../../tests/jobs-world.ts'
-import { buildBank, creatorWithBalance, LEGAL_NAME } from '../../../../tests/money-factories.ts'
+import { buildBank, influencerWithBalance, LEGAL_NAME } from '../../../../tests/money-factories.ts'
 import { DAY } from '../../../core/clock.ts'
 import { newId } from '../../../core/ids.ts'
 import { satang } from '../../../core/money.ts'
@@ -37,7 +37,7 @@ const close = (id: string, at: Date) =>
 const erasedAt = async (id: string) => (await app.db.select().from(accounts).where(eq(accounts.id, id)))[0]!.erasedAt
 
 it('erases the personal data of a closed account after the retention period, and leaves documents and ledger unchanged', async () => {
-  const { accountId } = world.creator
+  const { accountId } = world.influencer
   const now = app.clock.now()
   const year = now.getUTCFullYear()
   await app.db
@@ -46,13 +46,13 @@ it('erases the personal data of a closed account after the retention period, and
     .where(eq(influencers.accountId, accountId))
   await buildBank(app.db, accountId, now)
   const jobId = await assigned(world)
-  await act(world, 'accept', world.creator, jobId)
-  await act(world, 'draft', world.creator, jobId, { url: 'https://drive.example/draft.mp4' })
-  await act(world, 'dispute', world.brand, jobId, { reason: 'ไม่ตรงบรีฟ' })
+  await act(world, 'accept', world.influencer, jobId)
+  await act(world, 'draft', world.influencer, jobId, { url: 'https://drive.example/draft.mp4' })
+  await act(world, 'dispute', world.marketer, jobId, { reason: 'ไม่ตรงบรีฟ' })
   await act(world, 'decide', world.operator, jobId, { creatorShareBps: 10_000, reason: 'งานตรงบรีฟ' })
   const upload = async () =>
-    (await app.call(filesContract.upload, { as: world.creator, body: { purpose: 'draft' }, file: PICTURE })).body.data
-      .id
+    (await app.call(filesContract.upload, { as: world.influencer, body: { purpose: 'draft' }, file: PICTURE })).body
+      .data.id
   const [idCard, draft] = [await upload(), await upload()]
   await app.db.update(jobAttachments).set({ fileId: draft, url: null }).where(eq(jobAttachments.jobId, jobId))
   await app.db.update(files).set({ unusedSince: null }).where(eq(files.ownerId, accountId))
@@ -138,7 +138,7 @@ it('erases in batches, and nothing of an open account', async () => {
     await close(id, new Date(Date.UTC(2010, 0, 1 + i)))
     closed.push(id)
   }
-  const open = await creatorWithBalance(app.db, satang(1_000), app.clock.now())
+  const open = await influencerWithBalance(app.db, satang(1_000), app.clock.now())
   const erased = async () => (await Promise.all(closed.map(erasedAt))).filter(Boolean).length
   await sweepRetention(app.app)
   expect(await erased()).toBe(20)

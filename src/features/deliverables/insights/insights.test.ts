@@ -31,38 +31,43 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-const read = async (as = world.creator) => app.call(contract.readInsight, { as, params: { id }, body: {} })
+const read = async (as = world.influencer) => app.call(contract.readInsight, { as, params: { id }, body: {} })
 const readId = async (): Promise<string> => (await read()).body.data.id
-const job = async (as = world.brand) => (await app.call(contract.get, { as, params: { id } })).body.data
+const job = async (as = world.marketer) => (await app.call(contract.get, { as, params: { id } })).body.data
 
 it('figures of the connected account need no screenshot, and are stored with their source and time', async () => {
   const first = await read()
   expect(first.body.data).toMatchObject({ ...NUMBERS, readAt: app.clock.now().toISOString() })
   const readAt = first.body.data.readAt
-  expect((await job(world.creator)).insight.platform).toEqual(first.body.data)
+  expect((await job(world.influencer)).insight.platform).toEqual(first.body.data)
   // A second request within minutes uses the stored reading; a later one reads again.
   platform.insights = new PortError('test', 'timeout')
   app.clock.advance(MINUTE)
   expect((await read()).body.data).toEqual(first.body.data)
 
-  await act(world, 'insight', world.creator, id, { platformInsightId: first.body.data.id, reach: 900 })
+  await act(world, 'insight', world.influencer, id, { platformInsightId: first.body.data.id, reach: 900 })
   const { insight, attachments } = await job()
   expect(insight).toMatchObject({ state: 'review', numbers: { source: 'platform', ...NUMBERS, platform: { readAt } } })
   expect(insight.platform).toBeNull()
   expect(attachments.filter(({ kind }) => kind === 'insight')).toMatchObject([{ file: null, status: 'in_progress' }])
-  expect(await refused(world, 'insight', world.creator, id, { reach: 1 })).toBe('insight_in_review')
+  expect(await refused(world, 'insight', world.influencer, id, { reach: 1 })).toBe('insight_in_review')
   expect((await read()).body.code).toBe('insight_in_review')
-  expect(await act(world, 'approveInsight', world.brand, id)).toBe('COMPLETED')
+  expect(await act(world, 'approveInsight', world.marketer, id)).toBe('COMPLETED')
 })
 
 it('a corrected figure needs a screenshot, and the brand sees both values', async () => {
   const platformInsightId = await readId()
   const corrected = { platformInsightId, reach: 950, clicks: 3 }
-  const without = await call(world, 'insight', world.creator, id, corrected)
+  const without = await call(world, 'insight', world.influencer, id, corrected)
   expect(without).toMatchObject({ status: 422, body: { code: 'insight_evidence_required' } })
   expect(without.body.fields).toHaveProperty('file')
   const file = { name: 'reach.png', type: 'image/png', bytes: PNG }
-  const sent = await app.call(contract.insight, { as: world.creator, params: { id }, body: corrected, file } as never)
+  const sent = await app.call(contract.insight, {
+    as: world.influencer,
+    params: { id },
+    body: corrected,
+    file,
+  } as never)
   expect(sent.status).toBe(200)
   expect((await job()).insight.numbers).toMatchObject({
     source: 'creator',
@@ -74,11 +79,11 @@ it('a corrected figure needs a screenshot, and the brand sees both values', asyn
 })
 
 it('figures without a reading of this job’s post need a screenshot', async () => {
-  expect(await refused(world, 'insight', world.creator, id, { reach: 900 })).toBe('file_required')
+  expect(await refused(world, 'insight', world.influencer, id, { reach: 900 })).toBe('file_required')
   const other = await readId()
   world = await buildJobWorld(app, platform)
   id = await inInsight(world, checkPosts)
-  expect(await refused(world, 'insight', world.creator, id, { platformInsightId: other })).toBe('file_required')
+  expect(await refused(world, 'insight', world.influencer, id, { platformInsightId: other })).toBe('file_required')
 })
 
 it.each([
@@ -94,9 +99,9 @@ it.each([
 })
 
 it('the brand and other influencers cannot read the figures', async () => {
-  expect((await read(world.brand)).status).toBe(403)
+  expect((await read(world.marketer)).status).toBe(403)
   const stranger = await buildJobWorld(app, platform)
-  expect((await read(stranger.creator)).status).toBe(404)
+  expect((await read(stranger.influencer)).status).toBe(404)
 })
 
 it('figures that the influencer does not submit are submitted at the deadline, with their source and time', async () => {

@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   world = await buildJobWorld(app, platform)
-  mine = await bearerOf(app, world.creator.accountId)
+  mine = await bearerOf(app, world.influencer.accountId)
 })
 afterAll(async () => {
   await http.close()
@@ -93,7 +93,7 @@ const uploaded = async (jobId: string, size = 100): Promise<string> => {
 }
 
 const jobOf = async (id: string) => {
-  const { body } = await app.call(jobContract.get, { as: world.creator, params: { id } })
+  const { body } = await app.call(jobContract.get, { as: world.influencer, params: { id } })
   return body.data
 }
 /** Storage keys of all video parts. */
@@ -123,14 +123,14 @@ describe('a video of a draft', () => {
     expect((await ask('HEAD', id)).headers['upload-offset']).toBe('9000000')
     expect((await patch(id, 4_000_000, bytes.subarray(4_000_000))).statusCode).toBe(409)
     expect(await app.ports.uploads.list()).toEqual([])
-    await act(world, 'draft', world.creator, job, { fileId: id })
+    await act(world, 'draft', world.influencer, job, { fileId: id })
     const { attachments, draft } = await jobOf(job)
     expect(draft.upload).toBeNull()
     expect(attachments[0]?.file).toMatchObject({ id, contentType: 'video/mp4', size: 9_000_000 })
 
     const get = (headers: Record<string, string>) =>
       http.inject({ url: `/api/files/${id}`, headers }) as never as Promise<Answer & { rawPayload: Buffer }>
-    for (const account of [world.creator, world.brand, world.operator]) {
+    for (const account of [world.influencer, world.marketer, world.operator]) {
       const as = await bearerOf(app, account.accountId)
       expect((await get(as)).rawPayload.equals(bytes)).toBe(true)
       const part = await get({ ...as, range: 'bytes=7999990-8000009' })
@@ -152,7 +152,7 @@ describe('a video of a draft', () => {
     expect((await patch(id, 0, video(100))).statusCode).toBe(500)
     storage.put = put
     expect((await ask('HEAD', id)).headers['upload-offset']).toBe('100')
-    await act(world, 'draft', world.creator, job, { fileId: id })
+    await act(world, 'draft', world.influencer, job, { fileId: id })
   })
 
   test.each([
@@ -185,7 +185,7 @@ describe('a video of a draft', () => {
     ])
       expect(refusedAnswer.statusCode).toBe(404)
     expect((await open(job, 100, {} as never)).statusCode).toBe(401)
-    expect((await open(job, 100, await bearerOf(app, world.brand.accountId))).statusCode).toBe(403)
+    expect((await open(job, 100, await bearerOf(app, world.marketer.accountId))).statusCode).toBe(403)
     expect(await app.ports.uploads.received(id)).toBe(0)
   })
 
@@ -211,21 +211,21 @@ describe('a video of a draft', () => {
 
     const still = await buildJobWorld(app, platform, { postType: 'photoPost' })
     const stillJob = await working(still)
-    const answer = await open(stillJob, 100, await bearerOf(app, still.creator.accountId))
+    const answer = await open(stillJob, 100, await bearerOf(app, still.influencer.accountId))
     expect([answer.statusCode, codeOf(answer)]).toEqual([422, 'draft_needs_picture'])
-    await act(world, 'draft', world.creator, job, { url: 'https://drive.example/draft.mp4' })
+    await act(world, 'draft', world.influencer, job, { url: 'https://drive.example/draft.mp4' })
     expect(codeOf(await open(job, 100))).toBe('draft_in_review')
   })
 
   test('a picture is not accepted as the draft of a video', async () => {
     const job = await working(world)
     const { body } = await app.call(fileContract.upload, {
-      as: world.creator,
+      as: world.influencer,
       body: { purpose: 'draft' },
       file: { name: 'a.pdf', bytes: Buffer.from('%PDF-1.7\n%%EOF') },
     })
-    expect(await refused(world, 'draft', world.creator, job, { fileId: body.data.id })).toBe('draft_needs_video')
-    await act(world, 'draft', world.creator, job, { fileId: await uploaded(job) })
+    expect(await refused(world, 'draft', world.influencer, job, { fileId: body.data.id })).toBe('draft_needs_video')
+    await act(world, 'draft', world.influencer, job, { fileId: await uploaded(job) })
   })
 
   test('twenty concurrent uploads never exceed the account’s quota', async () => {
@@ -234,16 +234,16 @@ describe('a video of a draft', () => {
     for (let n = 1; n < 4; n++) {
       const next = await buildJobWorld(app, platform)
       const campaign = next.campaignId
-      const applied = await call({ ...next, creator: world.creator }, 'apply', world.creator, campaign, {
+      const applied = await call({ ...next, influencer: world.influencer }, 'apply', world.influencer, campaign, {
         channelId: world.channel.id,
       })
-      await act({ ...next, creator: world.creator }, 'accept', next.brand, applied.body.data.id)
-      await act({ ...next, creator: world.creator }, 'accept', world.creator, applied.body.data.id)
+      await act({ ...next, influencer: world.influencer }, 'accept', next.marketer, applied.body.data.id)
+      await act({ ...next, influencer: world.influencer }, 'accept', world.influencer, applied.body.data.id)
       jobIds.push(applied.body.data.id)
     }
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => open(jobIds[n % 4] as string, 40_000_000)))
     // A second video of a job replaces the first: two of the four jobs fit into the quota.
-    const rows = await app.db.select().from(jobUploads).where(eq(jobUploads.ownerId, world.creator.accountId))
+    const rows = await app.db.select().from(jobUploads).where(eq(jobUploads.ownerId, world.influencer.accountId))
     expect(rows.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(100_000_000)
     expect(rows).toHaveLength(2)
     expect(answers.every(({ statusCode }) => statusCode === 201 || statusCode === 422)).toBe(true)
@@ -271,10 +271,10 @@ describe('cleanup of videos', () => {
     expect((await patch(id, 0, video(50))).statusCode).toBe(204)
     app.clock.advance(23 * HOUR)
     await sweepVideos(app.app)
-    mine = await bearerOf(app, world.creator.accountId)
+    mine = await bearerOf(app, world.influencer.accountId)
     expect((await ask('HEAD', id)).headers['upload-offset']).toBe('50')
     app.clock.advance(2 * HOUR)
-    mine = await bearerOf(app, world.creator.accountId)
+    mine = await bearerOf(app, world.influencer.accountId)
     expect((await ask('HEAD', id)).statusCode).toBe(404)
     await sweepVideos(app.app)
     expect(await app.ports.uploads.received(id)).toBeNull()
@@ -284,12 +284,12 @@ describe('cleanup of videos', () => {
     const before = await pieces()
     const job = await working(world)
     const draft = await uploaded(job)
-    await act(world, 'draft', world.creator, job, { fileId: draft })
+    await act(world, 'draft', world.influencer, job, { fileId: draft })
     const comments = [{ at: 14, place: null, point: null, text: 'ผมบังแก้ว' }]
-    await act(world, 'rejectDraft', world.brand, job, { ...WHY, comments })
+    await act(world, 'rejectDraft', world.marketer, job, { ...WHY, comments })
     expect((await jobOf(job)).attachments[0]?.comments).toEqual(comments)
     const unsent = await uploaded(job)
-    await act(world, 'cancel', world.brand, job)
+    await act(world, 'cancel', world.marketer, job)
     await sweepVideos(app.app)
     expect(await app.ports.uploads.list()).toEqual([])
     expect(await pieces()).toEqual(before)

@@ -22,7 +22,7 @@ export function DecideForm({ job }: { job: Job }) {
   const { values } = useActionState({ intent: 'decide', target: job.id })
   const [typed, setTyped] = useState(values.creatorShareBps ?? '50')
   const percent = shareOf(typed)
-  const { creator, back } = decisionParts(job, percent)
+  const { influencer, back } = decisionParts(job, percent)
   const cap = job.brandMoney?.reimbursementCap ?? 0
   return (
     <ActForm
@@ -50,7 +50,7 @@ export function DecideForm({ job }: { job: Job }) {
             required
           />
           <p className="text-sm" role="status">
-            {t('preview', { creator: formatBaht(creator), back: jobAmountWords(terms, back) })}
+            {t('preview', { creator: formatBaht(influencer), back: jobAmountWords(terms, back) })}
             <span className="block text-xs text-ink-2">{t('previewNote')}</span>
           </p>
           {cap > 0 && (
@@ -59,7 +59,7 @@ export function DecideForm({ job }: { job: Job }) {
             </Checkbox>
           )}
           <ReasonField label={t('decisionReason')} maxLength={2000} />
-          <SubmitButton wide>{t('decide', { percent, amount: formatBaht(creator) })}</SubmitButton>
+          <SubmitButton wide>{t('decide', { percent, amount: formatBaht(influencer) })}</SubmitButton>
         </>
       )}
     </ActForm>

@@ -14,10 +14,10 @@ it.each(['credits', 'package'] as const)('the preview of a share matches the set
   const job = { price: main.price, fundedBy, brandMoney, draft: { extraRounds: 2 } } as unknown as Job
   for (const percent of [0, 12.34, 50, 99.99, 100]) {
     const creatorShareBps = Math.round(percent * 100)
-    const creator = { withholding: NO_WITHHOLDING, vatBps: 0 }
-    const split = splitJob({ main, extras: [extra, extra], fundedBy, creatorShareBps, creator })
+    const influencer = { withholding: NO_WITHHOLDING, vatBps: 0 }
+    const split = splitJob({ main, extras: [extra, extra], fundedBy, creatorShareBps, influencer })
     expect(decisionParts(job, percent)).toEqual({
-      creator: split.gross,
+      influencer: split.gross,
       back: { credits: split.back, unit: split.unitReturns },
     })
   }

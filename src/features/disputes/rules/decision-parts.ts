@@ -24,7 +24,7 @@ export function decisionParts({ price, fundedBy, brandMoney, draft: { extraRound
     })),
     fundedBy,
     creatorShareBps: Math.round(percent * 100),
-    creator: { withholding: NO_WITHHOLDING, vatBps: 0 },
+    influencer: { withholding: NO_WITHHOLDING, vatBps: 0 },
   })
-  return { creator: gross, back: { credits: back, unit: unitReturns } }
+  return { influencer: gross, back: { credits: back, unit: unitReturns } }
 }

@@ -4,12 +4,20 @@ import { newId } from '../../../core/ids.ts'
 import { baht } from '../../../core/money.ts'
 import { contract as credits } from '../../credits/contract.ts'
 import { operatorContract } from '../../credits/payments/contract.ts'
-import { app, brand, clean, first, openPayments, paidCharge, reason } from '../../credits/payments/payments.fixture.ts'
+import {
+  app,
+  clean,
+  first,
+  marketer,
+  openPayments,
+  paidCharge,
+  reason,
+} from '../../credits/payments/payments.fixture.ts'
 import { contract } from '../contract.ts'
 
 openPayments()
 
-const own = () => ({ as: brand, params: { id: brand.accountId } })
+const own = () => ({ as: marketer, params: { id: marketer.accountId } })
 const list = (query: object = {}) => app.call(contract.list, { ...own(), query })
 const refund = (id: string, amount: number) =>
   app.call(operatorContract.refund, { as: first, params: { id }, body: { amount, reason }, idempotencyKey: newId() })
@@ -56,9 +64,9 @@ test('a brand can filter its invoices and credit notes by kind, day, number and 
 test('the PO number and cost centre of a purchase are on its invoice, its credit note, in the list and in the search', async () => {
   const order = { poNumber: 'PO-2568/118', costCentre: 'MKT-01' }
   const body = { amount: baht(10_000), method: 'promptpay' as const, ...order }
-  const charge = (await app.call(credits.createCharge, { as: brand, body })).body.data
+  const charge = (await app.call(credits.createCharge, { as: marketer, body })).body.data
   expect(charge).toMatchObject(order)
-  const { payment } = (await app.call(credits.getCharge, { as: brand, params: { id: charge.id } })).body
+  const { payment } = (await app.call(credits.getCharge, { as: marketer, params: { id: charge.id } })).body
   await app.pay(payment.sandboxUrl!)
   app.clock.advance(1_000)
   await refund(charge.id, baht(3_000))
@@ -94,10 +102,10 @@ test('the ZIP has every PDF and a table of contents; amounts of credit notes are
 })
 
 test('another account, another role and a visitor get no documents', async () => {
-  const params = { id: brand.accountId }
+  const params = { id: marketer.accountId }
   for (const endpoint of [contract.list, contract.csv, contract.zip]) {
     expect((await app.call(endpoint, { params })).status).toBe(401)
-    expect((await app.call(endpoint, { params: { id: newId() }, as: brand })).status).toBe(404)
+    expect((await app.call(endpoint, { params: { id: newId() }, as: marketer })).status).toBe(404)
     expect((await app.call(endpoint, { params, as: first })).status).toBe(403)
   }
 })
@@ -105,11 +113,11 @@ test('another account, another role and a visitor get no documents', async () =>
 test('a quotation has a number, amounts and a validity, is not a tax document, and posts nothing', async () => {
   const body = { amount: baht(10_000), poNumber: 'PO-7' }
   const key = newId()
-  const quote = () => app.call(credits.quote, { as: brand, body, idempotencyKey: key })
+  const quote = () => app.call(credits.quote, { as: marketer, body, idempotencyKey: key })
   const made = (await quote()).body.data
   expect(made.serial).toMatch(/^QT-\d{6}-\d{4}$/)
   expect((await quote()).body.data).toEqual(made)
-  expect((await app.call(credits.quote, { as: brand, body: { amount: 100 } })).status).toBe(422)
+  expect((await app.call(credits.quote, { as: marketer, body: { amount: 100 } })).status).toBe(422)
   const { data } = (await list({ kind: 'quotation' })).body
   expect(data).toMatchObject([
     {
@@ -122,8 +130,8 @@ test('a quotation has a number, amounts and a validity, is not a tax document, a
     },
   ])
   expect((await list()).body.count).toBe(0)
-  expect((await app.call(credits.listCharges, { as: brand })).body.data).toEqual([])
-  const pdf = await app.call(contract.get, { as: brand, params: { id: made.id } })
+  expect((await app.call(credits.listCharges, { as: marketer })).body.data).toEqual([])
+  const pdf = await app.call(contract.get, { as: marketer, params: { id: made.id } })
   expect(text(pdf.blob?.bytes.subarray(0, 5))).toBe('%PDF-')
   await clean()
 })

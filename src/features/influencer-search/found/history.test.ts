@@ -38,21 +38,21 @@ beforeEach(async () => {
 })
 
 type Query = NonNullable<Parameters<typeof app.call<typeof contract.find>>[1]>['query']
-const find = async (query: Query = {}, as = world.brand) => (await app.call(contract.find, { as, query })).body.data
-const found = async (query: Query, as = world.brand) => (await find(query, as)).length
+const find = async (query: Query = {}, as = world.marketer) => (await app.call(contract.find, { as, query })).body.data
+const found = async (query: Query, as = world.marketer) => (await find(query, as)).length
 
 it('the reply time is counted from the offer, and shown in the list, the profile and the comparison', async () => {
   expect((await find())[0]?.reply).toBeNull()
   const id = await assigned(world)
   app.clock.advance(5 * HOUR - 1)
-  await act(world, 'accept', world.creator, id)
+  await act(world, 'accept', world.influencer, id)
   const reply = { hours: 5 }
-  const influencer = world.creator.accountId
+  const influencer = world.influencer.accountId
   expect((await find())[0]).toMatchObject({ accountId: influencer, reply })
-  const profile = await app.call(contract.profile, { as: world.brand, params: { id: influencer } })
+  const profile = await app.call(contract.profile, { as: world.marketer, params: { id: influencer } })
   expect(profile.body.data.reply).toEqual(reply)
   expect(profile.body.data.channels[0]).not.toHaveProperty('replyHours')
-  const compared = await app.call(contract.compare, { as: world.brand, query: { ids: influencer } })
+  const compared = await app.call(contract.compare, { as: world.marketer, query: { ids: influencer } })
   expect(compared.body.data[0]?.reply).toEqual(reply)
   expect([await found({ replyWithin: '6' }), await found({ replyWithin: '72' })]).toEqual([1, 1])
 })
@@ -60,15 +60,15 @@ it('the reply time is counted from the offer, and shown in the list, the profile
 it('an expired offer counts as slower than every reply', async () => {
   const id = await assigned(world)
   await passTime(app, 4 * DAY)
-  expect(await refused(world, 'accept', world.creator, id)).toBe('job_state')
+  expect(await refused(world, 'accept', world.influencer, id)).toBe('job_state')
   expect((await find())[0]?.reply).toEqual({ hours: null })
   expect(await found({ replyWithin: '72' })).toBe(0)
 })
 
 it('a counter-offer is the first reply and later ones do not count; a frozen offer is ignored', async () => {
-  const { channel, creator } = world
+  const { channel, influencer } = world
   const offer = async (more: Pick<typeof jobEvents.$inferInsert, 'event' | 'actor'>, hours: number) => {
-    const { id: jobId } = await buildJob(app.db, { influencerId: creator.accountId, channelId: channel.id })
+    const { id: jobId } = await buildJob(app.db, { influencerId: influencer.accountId, channelId: channel.id })
     const at = new Date(TEST_NOW.getTime() + hours * HOUR)
     const add = () =>
       app.db.insert(jobEvents).values({ id: newId(), jobId, from: 'ASSIGN', to: 'ASSIGN', data: {}, at, ...more })
@@ -85,9 +85,9 @@ it('a counter-offer is the first reply and later ones do not count; a frozen off
 })
 
 it('the typical reply is the median of the newest twenty', async () => {
-  const { channel, creator } = world
+  const { channel, influencer } = world
   const add = async (hours: number, day: number) => {
-    const job = await buildJob(app.db, { influencerId: creator.accountId, channelId: channel.id })
+    const job = await buildJob(app.db, { influencerId: influencer.accountId, channelId: channel.id })
     const offeredAt = new Date(app.clock.now().getTime() + day * DAY)
     await buildReply(app.db, job.id, { event: 'decline', hours, offeredAt })
   }
@@ -103,19 +103,22 @@ it('the typical reply is the median of the newest twenty', async () => {
 
 it('past work can be for any marketer or for the marketer who searches', async () => {
   const other = await app.callerOf((await buildMarketer(app.db)).id)
-  const { brand, creator, channel } = world
+  const { marketer, influencer, channel } = world
   await buildChannel(app.db)
-  const counts = async (as = brand) => [await found({ pastWork: 'any' }, as), await found({ pastWork: 'with_you' }, as)]
+  const counts = async (as = marketer) => [
+    await found({ pastWork: 'any' }, as),
+    await found({ pastWork: 'with_you' }, as),
+  ]
   expect(await counts()).toEqual([0, 0])
   await buildJob(app.db, {
-    ...{ influencerId: creator.accountId, channelId: channel.id, marketerId: brand.accountId },
+    ...{ influencerId: influencer.accountId, channelId: channel.id, marketerId: marketer.accountId },
     ...{ status: 'COMPLETED', terms: {} as never, completedAt: app.clock.now() },
   })
   expect(await counts()).toEqual([1, 1])
   expect(await counts(other)).toEqual([1, 0])
   expect(await found({ pastWork: 'with_you', q: channel.handle })).toBe(1)
   expect(await found({ pastWork: 'with_you', q: 'nobody' })).toBe(0)
-  const { types } = (await app.call(contract.find, { as: brand, query: { pastWork: 'with_you' } })).body
+  const { types } = (await app.call(contract.find, { as: marketer, query: { pastWork: 'with_you' } })).body
   expect(types).toMatchObject({ INSTAGRAM: 1, TIKTOK: 0 })
 })
 
@@ -126,13 +129,13 @@ it('a member limited to brands finds the people who worked for these brands', as
     app.callerOf((await buildMember(app.db, agency, 'campaignManager', {}, [brandId])).id)
   const campaign = await buildCampaign(app.db, { marketerId: agency, brandId: own.id })
   await buildJob(app.db, {
-    ...{ influencerId: world.creator.accountId, channelId: world.channel.id },
+    ...{ influencerId: world.influencer.accountId, channelId: world.channel.id },
     ...{ campaignId: campaign.id, marketerId: agency },
     ...{ status: 'COMPLETED', terms: {} as never, completedAt: app.clock.now() },
   })
   const withYou = { pastWork: 'with_you' } as const
-  for (const [brand, n] of [[own, 1] as const, [other, 0] as const]) {
-    const as = await memberOf(brand.id)
+  for (const [marketer, n] of [[own, 1] as const, [other, 0] as const]) {
+    const as = await memberOf(marketer.id)
     expect(await found(withYou, as)).toBe(n)
     const { optionCounts } = (await app.call(contract.find, { as, query: { countOptions: '1' } })).body
     expect(optionCounts).toMatchObject({ work_any: 1, work_with_you: n })
@@ -147,17 +150,17 @@ it('the language filter uses the language of the account', async () => {
 
 it('a saved search keeps these filters', async () => {
   const filters = { pastWork: 'with_you', replyWithin: '24', language: 'th' } as const
-  const { brand, creator, channel } = world
-  await app.call(contract.saveSearch, { as: brand, body: { name: 'Partners', filters } })
+  const { marketer, influencer, channel } = world
+  await app.call(contract.saveSearch, { as: marketer, body: { name: 'Partners', filters } })
   const job = await buildJob(app.db, {
-    ...{ influencerId: creator.accountId, channelId: channel.id, marketerId: brand.accountId },
+    ...{ influencerId: influencer.accountId, channelId: channel.id, marketerId: marketer.accountId },
     ...{ status: 'COMPLETED', terms: {} as never, completedAt: app.clock.now() },
   })
   await buildReply(app.db, job.id, { event: 'accept', hours: 3 })
   app.clock.advance(DAY)
   const createdAt = app.clock.now()
-  await buildChannel(app.db, { accountId: creator.accountId, type: 'TIKTOK', createdAt })
+  await buildChannel(app.db, { accountId: influencer.accountId, type: 'TIKTOK', createdAt })
   await buildChannel(app.db, { type: 'TIKTOK', createdAt })
-  const [saved] = (await app.call(contract.searches, { as: brand })).body.data
+  const [saved] = (await app.call(contract.searches, { as: marketer })).body.data
   expect(saved).toMatchObject({ filters, fresh: 1 })
 })

@@ -11,16 +11,16 @@ import { COMPARED_MAX } from '../rules/filters.ts'
 const CHANNEL_COUNT = 24
 
 let app: TestApp
-let brand: Caller
+let marketer: Caller
 let campaign: Awaited<ReturnType<typeof buildCampaign>>
 const people: string[] = []
 const channels: string[] = []
 
 beforeAll(async () => {
   app = await openTestApp()
-  brand = await app.callerOf((await buildMarketer(app.db)).id)
+  marketer = await app.callerOf((await buildMarketer(app.db)).id)
   const criteria = zCriteria.parse({ followersMin: 10_000, interests: ['beauty'] })
-  campaign = await buildCampaign(app.db, { marketerId: brand.accountId, criteria })
+  campaign = await buildCampaign(app.db, { marketerId: marketer.accountId, criteria })
   for (let i = 0; i < CHANNEL_COUNT; i++) {
     const { id } = await buildInfluencer(app.db, { interests: [i % 3 === 0 ? 'car' : 'beauty'] })
     const values = { accountId: id, followers: 6_000 + i * 1_000, engagementBps: 100 + i * 20, score: 95 - i }
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.database.close())
 
-const find = async (query: object, as = brand) => (await app.call(contract.find, { as, query })).body
+const find = async (query: object, as = marketer) => (await app.call(contract.find, { as, query })).body
 
 async function walk(query: object) {
   const seen: { id: string; score: number }[] = []
@@ -51,7 +51,7 @@ it('sorts the results by the score shown in the profile, without gaps or duplica
   expect(scores).toEqual(scores.toSorted((a, b) => b - a))
   const best = seen[0]?.id ?? ''
   const id = people[channels.indexOf(best)] ?? ''
-  const offer = await app.call(contract.offer, { as: brand, params: { id, campaignId: campaign.id } })
+  const offer = await app.call(contract.offer, { as: marketer, params: { id, campaignId: campaign.id } })
   expect(offer.body.data.match.score).toBe(seen[0]?.score)
   expect(offer.body.data.match.reasons.length).toBeGreaterThan(0)
 })
@@ -59,7 +59,7 @@ it('sorts the results by the score shown in the profile, without gaps or duplica
 it('does not compare without a campaign, with an invalid cursor or with another brand’s campaign', async () => {
   expect(await find({ sort: 'match', limit: 2 })).toMatchObject({ compared: null, data: [{ match: null }, {}] })
   expect((await find({ campaign: campaign.id, limit: 2 })).compared).toBeNull()
-  const ask = (query: object, as = brand) => app.call(contract.find, { as, query })
+  const ask = (query: object, as = marketer) => app.call(contract.find, { as, query })
   expect((await ask({ campaign: campaign.id, sort: 'match', after: 'WyJ4Il0' })).status).toBe(400)
   const other = await app.callerOf((await buildMarketer(app.db)).id)
   expect((await ask({ campaign: campaign.id, sort: 'match' }, other)).status).toBe(404)
@@ -67,14 +67,14 @@ it('does not compare without a campaign, with an invalid cursor or with another 
 })
 
 it('sorts a shortlist by match, with people who cannot be compared last', async () => {
-  const { data: list } = (await app.call(shortlists.create, { as: brand, body: { name: 'Match' } })).body
+  const { data: list } = (await app.call(shortlists.create, { as: marketer, body: { name: 'Match' } })).body
   for (const influencerId of people.slice(0, 7))
-    await app.call(shortlists.add, { as: brand, params: { id: list.id }, body: { influencerId } })
+    await app.call(shortlists.add, { as: marketer, params: { id: list.id }, body: { influencerId } })
   const seen: { id: string; score: number }[] = []
   let after: string | undefined
   do {
     const query = { campaign: campaign.id, sort: 'match', limit: 3, ...(after && { after }) } as const
-    const { body } = await app.call(shortlists.people, { as: brand, params: { id: list.id }, query })
+    const { body } = await app.call(shortlists.people, { as: marketer, params: { id: list.id }, query })
     seen.push(...body.data.map(({ influencerId, match }) => ({ id: influencerId, score: match?.score ?? -1 })))
     after = body.next ?? undefined
   } while (after)
@@ -87,14 +87,14 @@ it('sorts a shortlist by match, with people who cannot be compared last', async 
   const foreign = await buildCampaign(app.db, { marketerId: other.accountId })
   for (const [as, id] of [
     [other, campaign.id],
-    [brand, foreign.id],
+    [marketer, foreign.id],
   ] as const)
     expect((await app.call(shortlists.people, { as, params, query: { campaign: id } })).status).toBe(404)
 })
 
 it('compares people, with the figures of the channel that fits best', async () => {
   const [first = '', second = ''] = people
-  const compare = (query: { ids: string; campaign?: string; post?: 'reel' }, as = brand) =>
+  const compare = (query: { ids: string; campaign?: string; post?: 'reel' }, as = marketer) =>
     app.call(contract.compare, { as, query })
   const { body } = await compare({ ids: `${second},${first},${newId()}`, campaign: campaign.id, post: 'reel' })
   expect(body).toMatchObject({ missing: 1, postType: 'reel' })

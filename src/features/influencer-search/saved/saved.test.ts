@@ -10,20 +10,20 @@ import { SEARCHES_MAX } from '../rules/saved.ts'
 import { sweepInfluencerSearches } from '../service.ts'
 
 let app: TestApp
-let brand: Caller
+let marketer: Caller
 let other: Caller
 beforeAll(async () => {
   app = await openTestApp()
-  brand = await app.callerOf((await buildMarketer(app.db)).id)
+  marketer = await app.callerOf((await buildMarketer(app.db)).id)
   other = await app.callerOf((await buildMarketer(app.db)).id)
 })
 afterAll(() => app.database.close())
 
 const reels = { post: 'reel', priceMax: 500_000, type: ['INSTAGRAM'] } as const
-const save = async (name: string, as = brand) =>
+const save = async (name: string, as = marketer) =>
   (await app.call(contract.saveSearch, { as, body: { name, filters: { ...reels, type: [...reels.type] } } })).body.data
-const list = async (as = brand) => (await app.call(contract.searches, { as })).body.data
-const drop = (id: string, as = brand) => app.call(contract.dropSearch, { as, params: { id } })
+const list = async (as = marketer) => (await app.call(contract.searches, { as })).body.data
+const drop = (id: string, as = marketer) => app.call(contract.dropSearch, { as, params: { id } })
 const addChannel = (price: number) => buildChannel(app.db, { createdAt: app.clock.now() }, { reel: price })
 
 it('a search counts the channels that are new since it was opened, and can be renamed and deleted', async () => {
@@ -34,9 +34,9 @@ it('a search counts the channels that are new since it was opened, and can be re
   await addChannel(400_000)
   await addChannel(900_000)
   expect((await list())[0]?.fresh).toBe(1)
-  expect((await app.call(contract.openSearch, { as: brand, params: { id } })).body.data).toMatchObject({ fresh: 0 })
+  expect((await app.call(contract.openSearch, { as: marketer, params: { id } })).body.data).toMatchObject({ fresh: 0 })
   expect((await list())[0]?.fresh).toBe(0)
-  await app.call(contract.renameSearch, { as: brand, params: { id }, body: { name: 'Cheap reels' } })
+  await app.call(contract.renameSearch, { as: marketer, params: { id }, body: { name: 'Cheap reels' } })
   expect((await list())[0]?.name).toBe('Cheap reels')
   expect((await drop(id)).status).toBe(200)
   expect(await list()).toEqual([])
@@ -68,7 +68,7 @@ it('new channels are notified at most once a day', async () => {
       await app.db
         .select()
         .from(outbox)
-        .where(and(eq(outbox.kind, 'campaign.new_creators'), eq(outbox.accountId, brand.accountId)))
+        .where(and(eq(outbox.kind, 'campaign.new_creators'), eq(outbox.accountId, marketer.accountId)))
     ).filter(({ channel }) => channel === 'site').length
   const sweep = () => sweepInfluencerSearches({ db: app.db, clock: app.clock, log: { error: console.error } })
   app.clock.advance(DAY + 1)

@@ -1,6 +1,6 @@
 import type { HandlerInput } from '../../../core/endpoint.ts'
 import { AppError } from '../../../core/errors.ts'
-import { brandCredits } from '../../../ledger/balances.ts'
+import { marketerCredits } from '../../../ledger/balances.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { sumOf } from '../../applications/rules/several-sum.ts'
@@ -54,7 +54,7 @@ async function readOffers(ctx: Ctx, { params, query }: HandlerInput<Contract['of
     matchChannels(db, campaign, ids, now),
     listShown(db, ids, ctx.lang),
     readSettings(db, now),
-    brandCredits(db, marketerId, now),
+    marketerCredits(db, marketerId, now),
     unitsLeft(db, marketerId, packageId, now),
   ])
   const shownById = new Map(shown.map((row) => [row.channelId, row]))

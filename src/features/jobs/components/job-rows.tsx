@@ -33,7 +33,7 @@ export function TimeOf({ job, now }: { job: Pick<JobRow, 'dueAt'>; now: number }
 export function useActWords(side: Side) {
   const acts = useText(jobActsText)
   const boards = useText(jobListsText)
-  const creator: Partial<Record<Stage, string>> = {
+  const influencer: Partial<Record<Stage, string>> = {
     order: acts('orderNumber'),
     receipt: acts('receipt'),
     visit: acts('checkIn'),
@@ -44,7 +44,7 @@ export function useActWords(side: Side) {
     insight: acts('insight'),
     insight_fix: acts('insightAgain'),
   }
-  const brand: Partial<Record<Stage, string>> = {
+  const marketer: Partial<Record<Stage, string>> = {
     applied: boards('choose'),
     offer: boards('answer'),
     invite_offer: boards('answer'),
@@ -56,7 +56,7 @@ export function useActWords(side: Side) {
     insight_review: boards('review'),
   }
   return (stage: Stage | null): string =>
-    (stage && (side === 'influencer' ? creator : brand)[stage]) || boards('seeJob')
+    (stage && (side === 'influencer' ? influencer : marketer)[stage]) || boards('seeJob')
 }
 
 /** The price that an influencer requests, with the credits on hold after accepting it. */

@@ -81,19 +81,19 @@ const MANAGED_WORDS = {
  */
 export function useJobWords(side: Side) {
   const lang = useLang()
-  const creator = useText(jobInfluencerText)
-  const brand = useText(jobMarketerText)
+  const influencer = useText(jobInfluencerText)
+  const marketer = useText(jobMarketerText)
   const terms = useText(jobTermsText)
   const word = (job: Standing, managed = false): string => {
     const state = stateKey(job)
-    return side === 'marketer' ? brand(state) : creator((managed && MANAGED_WORDS[state]) || state)
+    return side === 'marketer' ? marketer(state) : influencer((managed && MANAGED_WORDS[state]) || state)
   }
   const line = (job: Standing, facts: StateFacts): string => {
     const state = stateKey(job)
     const key = `${state}Line` as const
     const values = valuesOf(lang, terms, side, job, facts)
-    if (side === 'marketer') return brand(key, values).trim()
-    return (state === 'completed' && !facts.tax ? creator('untaxedLine', values) : creator(key, values)).trim()
+    if (side === 'marketer') return marketer(key, values).trim()
+    return (state === 'completed' && !facts.tax ? influencer('untaxedLine', values) : influencer(key, values)).trim()
   }
   return { word, line }
 }

@@ -27,73 +27,73 @@ beforeAll(async () => {
 })
 afterAll(() => app.database.close())
 
-const send = (as: JobWorld['brand'], id: string, body: { text?: string; fileId?: string }, file?: typeof PICTURE) =>
+const send = (as: JobWorld['marketer'], id: string, body: { text?: string; fileId?: string }, file?: typeof PICTURE) =>
   app.call(contract.sendMessage, { as, params: { id }, body, ...(file && { file }) })
-const talk = async (as: JobWorld['brand'], id: string) =>
+const talk = async (as: JobWorld['marketer'], id: string) =>
   (await app.call(contract.messages, { as, params: { id } })).body
 const inbox = async (
-  as: JobWorld['brand'],
+  as: JobWorld['marketer'],
   query: { filter?: 'all' | 'unread'; after?: string; limit?: number } = {},
 ) => (await app.call(contract.inbox, { as, query: query as never })).body
-const counts = async (as: JobWorld['brand']) => (await app.call(contract.inboxCounts, { as })).body.data
-const read = (as: JobWorld['brand'], id: string, through: string) =>
+const counts = async (as: JobWorld['marketer']) => (await app.call(contract.inboxCounts, { as })).body.data
+const read = (as: JobWorld['marketer'], id: string, through: string) =>
   app.call(contract.readMessages, { as, params: { id }, body: { through } })
 
 describe('conversations of jobs', () => {
   it('a message and its notification are unread for the other side until the message is read', async () => {
     world = await buildJobWorld(app, platform)
-    const { brand, creator } = world
+    const { marketer, influencer } = world
     const id = await working(world)
-    await send(brand, id, { text: 'ขอเห็นโลโก้ข้างซอง' })
+    await send(marketer, id, { text: 'ขอเห็นโลโก้ข้างซอง' })
     await app.clock.advance(1_000)
-    await send(brand, id, { text: 'ก่อนหกโมงนะคะ' })
+    await send(marketer, id, { text: 'ก่อนหกโมงนะคะ' })
 
-    expect(await counts(creator)).toMatchObject({ unread: 1 })
-    expect((await inbox(creator)).data).toMatchObject([
+    expect(await counts(influencer)).toMatchObject({ unread: 1 })
+    expect((await inbox(influencer)).data).toMatchObject([
       { job: { id }, unread: 2, last: { text: 'ก่อนหกโมงนะคะ', author: 'marketer' } },
     ])
-    expect((await inbox(brand)).data).toMatchObject([{ unread: 0, last: { read: false } }])
+    expect((await inbox(marketer)).data).toMatchObject([{ unread: 0, last: { read: false } }])
     // Several unread messages have one notification.
     const notices = async () =>
-      (await app.call(notifications.list, { as: creator })).body.data.filter(({ kind }) => kind === 'job.message')
+      (await app.call(notifications.list, { as: influencer })).body.data.filter(({ kind }) => kind === 'job.message')
     expect(await notices()).toMatchObject([{ openedAt: null, href: `/Influencer/brandJob/${id}#messages` }])
 
-    const { data, read: before } = await talk(creator, id)
+    const { data, read: before } = await talk(influencer, id)
     expect(before).toEqual({ own: null, other: null })
     const [newest, first] = data
-    await read(creator, id, first!.id)
-    expect((await inbox(creator)).data).toMatchObject([{ unread: 1 }])
-    await read(creator, id, newest!.id)
+    await read(influencer, id, first!.id)
+    expect((await inbox(influencer)).data).toMatchObject([{ unread: 1 }])
+    await read(influencer, id, newest!.id)
     // A late request with an older message changes nothing.
-    await read(creator, id, first!.id)
-    expect(await counts(creator)).toMatchObject({ unread: 0 })
+    await read(influencer, id, first!.id)
+    expect(await counts(influencer)).toMatchObject({ unread: 0 })
     expect(await notices()).toMatchObject([{ openedAt: expect.any(String) }])
-    expect((await talk(brand, id)).read).toEqual({ own: null, other: newest!.id })
-    expect((await inbox(brand)).data).toMatchObject([{ last: { read: true } }])
-    expect((await inbox(creator, { filter: 'unread' })).data).toEqual([])
+    expect((await talk(marketer, id)).read).toEqual({ own: null, other: newest!.id })
+    expect((await inbox(marketer)).data).toMatchObject([{ last: { read: true } }])
+    expect((await inbox(influencer, { filter: 'unread' })).data).toEqual([])
   })
 
   it('a read mark with an unknown message id does not mark later messages as read', async () => {
     world = await buildJobWorld(app, platform)
     const id = await working(world)
-    await send(world.brand, id, { text: 'หนึ่ง' })
-    await read(world.creator, id, 'ffffffff-ffff-7fff-bfff-ffffffffffff')
+    await send(world.marketer, id, { text: 'หนึ่ง' })
+    await read(world.influencer, id, 'ffffffff-ffff-7fff-bfff-ffffffffffff')
     await app.clock.advance(1_000)
-    await send(world.brand, id, { text: 'สอง' })
-    expect((await inbox(world.creator)).data).toMatchObject([{ unread: 1 }])
+    await send(world.marketer, id, { text: 'สอง' })
+    expect((await inbox(world.influencer)).data).toMatchObject([{ unread: 1 }])
   })
 
   it('steps are shown between messages and move the conversation up; an application alone opens no conversation', async () => {
     world = await buildJobWorld(app, platform)
-    const { brand, creator } = world
-    const applied = await app.call(applications.apply, { as: creator, params: { id: world.campaignId }, body: {} })
+    const { marketer, influencer } = world
+    const applied = await app.call(applications.apply, { as: influencer, params: { id: world.campaignId }, body: {} })
     const { id } = applied.body.data
-    expect((await inbox(brand)).data).toEqual([])
-    await act(world, 'accept', brand, id)
-    await act(world, 'accept', creator, id)
-    await act(world, 'draft', creator, id, DRAFT)
-    await act(world, 'rejectDraft', brand, id, WHY)
-    const { steps } = await talk(brand, id)
+    expect((await inbox(marketer)).data).toEqual([])
+    await act(world, 'accept', marketer, id)
+    await act(world, 'accept', influencer, id)
+    await act(world, 'draft', influencer, id, DRAFT)
+    await act(world, 'rejectDraft', marketer, id, WHY)
+    const { steps } = await talk(marketer, id)
     expect(steps.map(({ event, actor, reason }) => [event, actor, reason])).toEqual([
       ['apply', 'influencer', null],
       ['accept', 'marketer', null],
@@ -101,30 +101,30 @@ describe('conversations of jobs', () => {
       ['draft', 'influencer', null],
       ['rejectDraft', 'marketer', WHY.reason],
     ])
-    expect((await inbox(brand)).data).toMatchObject([{ last: null, job: { stage: 'draft_fix' } }])
+    expect((await inbox(marketer)).data).toMatchObject([{ last: null, job: { stage: 'draft_fix' } }])
   })
 
   it('the badges count the jobs that wait for an action of each side', async () => {
     world = await buildJobWorld(app, platform)
-    const { brand, creator } = world
+    const { marketer, influencer } = world
     const id = await assigned(world)
-    expect([await counts(creator), await counts(brand)]).toMatchObject([{ awaited: 1 }, { awaited: 0 }])
-    await act(world, 'accept', creator, id)
-    await act(world, 'draft', creator, id, DRAFT)
-    expect([await counts(creator), await counts(brand)]).toMatchObject([{ awaited: 0 }, { awaited: 1 }])
-    await act(world, 'cancel', brand, id)
-    expect([await counts(creator), await counts(brand)]).toMatchObject([{ awaited: 0 }, { awaited: 0 }])
+    expect([await counts(influencer), await counts(marketer)]).toMatchObject([{ awaited: 1 }, { awaited: 0 }])
+    await act(world, 'accept', influencer, id)
+    await act(world, 'draft', influencer, id, DRAFT)
+    expect([await counts(influencer), await counts(marketer)]).toMatchObject([{ awaited: 0 }, { awaited: 1 }])
+    await act(world, 'cancel', marketer, id)
+    expect([await counts(influencer), await counts(marketer)]).toMatchObject([{ awaited: 0 }, { awaited: 0 }])
   })
 
   it('is paged by latest activity', async () => {
     world = await buildJobWorld(app, platform)
-    const { creator } = world
+    const { influencer } = world
     const ids: string[] = []
     for (let i = 0; i < 3; i++) {
-      const other = { ...(await buildJobWorld(app, platform)), creator, channel: world.channel }
+      const other = { ...(await buildJobWorld(app, platform)), influencer, channel: world.channel }
       const { data } = (
         await app.call(applications.invite, {
-          as: other.brand,
+          as: other.marketer,
           params: { id: other.campaignId },
           body: { channelId: world.channel.id },
         })
@@ -132,28 +132,28 @@ describe('conversations of jobs', () => {
       ids.unshift(data.id)
       await app.clock.advance(1_000)
     }
-    const first = await inbox(creator, { limit: 2 })
-    const second = await inbox(creator, { limit: 2, after: first.next! })
+    const first = await inbox(influencer, { limit: 2 })
+    const second = await inbox(influencer, { limit: 2, after: first.next! })
     expect([...first.data, ...second.data].map(({ job }) => job.id)).toEqual(ids)
     expect(second.next).toBeNull()
   })
 
   it('a picture or PDF can be attached and is readable by the two sides only', async () => {
     world = await buildJobWorld(app, platform)
-    const { brand, creator } = world
-    const stranger = (await buildJobWorld(app, platform)).creator
+    const { marketer, influencer } = world
+    const stranger = (await buildJobWorld(app, platform)).influencer
     const id = await working(world)
-    const sent = (await send(brand, id, {}, PICTURE)).body.data
+    const sent = (await send(marketer, id, {}, PICTURE)).body.data
     expect(sent).toMatchObject({ text: '', file: { purpose: 'message', contentType: expect.stringMatching('image/') } })
-    expect((await app.call(files.get, { as: creator, params: { id: sent.file!.id } })).status).toBe(200)
+    expect((await app.call(files.get, { as: influencer, params: { id: sent.file!.id } })).status).toBe(200)
     expect((await app.call(files.get, { as: stranger, params: { id: sent.file!.id } })).status).toBe(404)
 
-    const upload = (await app.call(files.upload, { as: creator, body: { purpose: 'message' }, file: PICTURE })).body
+    const upload = (await app.call(files.upload, { as: influencer, body: { purpose: 'message' }, file: PICTURE })).body
       .data
-    expect((await send(brand, id, { fileId: upload.id })).status, 'a file of the other side').toBe(404)
-    expect((await send(creator, id, { text: 'แบบนี้ไหมคะ', fileId: upload.id })).body.data.file?.id).toBe(upload.id)
-    expect((await inbox(brand)).data).toMatchObject([{ last: { text: 'แบบนี้ไหมคะ', hasFile: true } }])
-    expect((await send(brand, id, { text: '  ' })).body).toMatchObject({
+    expect((await send(marketer, id, { fileId: upload.id })).status, 'a file of the other side').toBe(404)
+    expect((await send(influencer, id, { text: 'แบบนี้ไหมคะ', fileId: upload.id })).body.data.file?.id).toBe(upload.id)
+    expect((await inbox(marketer)).data).toMatchObject([{ last: { text: 'แบบนี้ไหมคะ', hasFile: true } }])
+    expect((await send(marketer, id, { text: '  ' })).body).toMatchObject({
       code: 'message_empty',
       fields: { text: expect.any(String) },
     })
@@ -161,29 +161,29 @@ describe('conversations of jobs', () => {
 
   it('contact data is rejected with a field error until the creator has accepted', async () => {
     world = await buildJobWorld(app, platform)
-    const { brand, creator } = world
+    const { marketer, influencer } = world
     const note = 'โทรหาได้ที่ 081-234-5678'
     const apply = (text: string) =>
-      app.call(applications.apply, { as: creator, params: { id: world.campaignId }, body: { note: text } })
+      app.call(applications.apply, { as: influencer, params: { id: world.campaignId }, body: { note: text } })
     expect((await apply(note)).body).toMatchObject({
       code: 'contact_data',
       fields: { note: expect.stringContaining('081-234-5678') },
     })
     const { id } = (await apply('อยากร่วมงานค่ะ')).body.data
-    await act(world, 'accept', brand, id)
-    const refused = await send(brand, id, { text: 'แอดไลน์ ploy_99' })
+    await act(world, 'accept', marketer, id)
+    const refused = await send(marketer, id, { text: 'แอดไลน์ ploy_99' })
     expect(refused.body).toMatchObject({ code: 'contact_data', fields: { text: expect.stringContaining('ploy_99') } })
     const withFile = { text: 'แอดไลน์ ploy_99' }
-    expect((await send(brand, id, withFile, PICTURE)).body.code).toBe('contact_data')
+    expect((await send(marketer, id, withFile, PICTURE)).body.code).toBe('contact_data')
     for (const [event, as] of [
-      ['decline', creator],
-      ['cancel', brand],
+      ['decline', influencer],
+      ['cancel', marketer],
     ] as const) {
       const refused = await call(world, event, as, id, { reason: note })
       expect(refused.body).toMatchObject({ code: 'contact_data', fields: { reason: expect.any(String) } })
     }
-    await act(world, 'accept', creator, id)
-    expect((await send(brand, id, { text: 'แอดไลน์ ploy_99' })).status).toBe(200)
+    await act(world, 'accept', influencer, id)
+    expect((await send(marketer, id, { text: 'แอดไลน์ ploy_99' })).status).toBe(200)
   })
 
   it('an inbox is read from its index, without sorting', async () => {
@@ -191,7 +191,7 @@ describe('conversations of jobs', () => {
       await tx.execute(sql`set local enable_seqscan = off`)
       await tx.execute(sql`set local enable_sort = off`)
       const rows = await tx.execute(sql`explain select job_id from job_conversations
-        where influencer_id = ${world.creator.accountId}::uuid
+        where influencer_id = ${world.influencer.accountId}::uuid
         order by active_at desc, job_id desc limit 20`)
       return JSON.stringify(rows)
     })

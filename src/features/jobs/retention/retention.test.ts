@@ -28,17 +28,17 @@ beforeAll(async () => {
 })
 afterAll(() => world.app.close())
 
-const upload = async (as: JobWorld['creator'], purpose: string) =>
+const upload = async (as: JobWorld['influencer'], purpose: string) =>
   (await world.app.call(filesContract.upload, { as, body: { purpose: purpose as 'draft' }, file: PICTURE })).body.data
     .id
 
 /** A job with a draft, a message with a picture and a cancellation in somebody's own words. */
 async function endedJob() {
-  const { app, brand, creator } = world
+  const { app, marketer, influencer } = world
   const id = await working(world)
-  await act(world, 'draft', creator, id, { fileId: await upload(creator, 'draft'), note: 'ถ่ายที่บ้านเลขที่ 88' })
-  await app.call(contract.sendMessage, { as: brand, params: { id }, body: { text: 'ดูรูปนะคะ' }, file: PICTURE })
-  await act(world, 'cancel', brand, id, { reason: 'เปลี่ยนใจ เพราะย้ายร้าน' })
+  await act(world, 'draft', influencer, id, { fileId: await upload(influencer, 'draft'), note: 'ถ่ายที่บ้านเลขที่ 88' })
+  await app.call(contract.sendMessage, { as: marketer, params: { id }, body: { text: 'ดูรูปนะคะ' }, file: PICTURE })
+  await act(world, 'cancel', marketer, id, { reason: 'เปลี่ยนใจ เพราะย้ายร้าน' })
   return id
 }
 const contentOf = async (id: string) => {
@@ -54,7 +54,7 @@ const erasedAt = async (id: string) =>
   (await world.app.db.select().from(jobs).where(eq(jobs.id, id)))[0]!.contentErasedAt
 
 it('what both sides wrote and uploaded is erased three years after the job ended; the job and its money stay', async () => {
-  const { app, brand, creator } = world
+  const { app, marketer, influencer } = world
   const id = await endedJob()
   const running = await assigned(await buildJobWorld(app, world.platform, { postType: 'photoPost' }))
   const before = await contentOf(id)
@@ -83,7 +83,7 @@ it('what both sides wrote and uploaded is erased three years after the job ended
     const [file] = await app.db.select().from(files).where(eq(files.id, fileId))
     expect(file?.unusedSince).toEqual(app.clock.now())
   }
-  for (const as of [brand, creator]) {
+  for (const as of [marketer, influencer]) {
     expect((await call(world, 'get', as, id)).status).toBe(200)
     expect((await app.call(contract.messages, { as, params: { id }, query: {} })).body.data).toEqual([])
   }

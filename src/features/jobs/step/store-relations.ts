@@ -13,8 +13,8 @@ import { campaignBrands } from '../../agency-brands/schema-names.ts'
 import { campaigns } from '../../campaigns/schema.ts'
 import { channels } from '../../channels/schema.ts'
 
-const creators = alias(accounts, 'creators')
-const brands = alias(accounts, 'brands')
+const influencerAccounts = alias(accounts, 'creators')
+const marketerAccounts = alias(accounts, 'brands')
 
 /** The rows that a job refers to: its campaign, both accounts, the channel. */
 export interface JobRelations {
@@ -30,10 +30,10 @@ export interface JobRelations {
 
 const columns = {
   campaign: campaigns,
-  brandName: campaignBrands(brands),
-  marketerStatus: brands.status,
-  influencerName: shownNames(creators),
-  influencerStatus: creators.status,
+  brandName: campaignBrands(marketerAccounts),
+  marketerStatus: marketerAccounts.status,
+  influencerName: shownNames(influencerAccounts),
+  influencerStatus: influencerAccounts.status,
   influencerTakesJobsFrom: influencers.takesJobsFrom,
   channel: channels,
 }
@@ -42,11 +42,11 @@ const selectRelations = prepared(['campaignId', 'channelId'], (tx, { campaignId,
   tx
     .select(columns)
     .from(campaigns)
-    .innerJoin(brands, eq(brands.id, campaigns.marketerId))
+    .innerJoin(marketerAccounts, eq(marketerAccounts.id, campaigns.marketerId))
     .innerJoin(marketers, eq(marketers.accountId, campaigns.marketerId))
     .leftJoin(agencyBrands, eq(agencyBrands.id, campaigns.brandId))
     .innerJoin(channels, eq(channels.id, channelId))
-    .innerJoin(creators, eq(creators.id, channels.accountId))
+    .innerJoin(influencerAccounts, eq(influencerAccounts.id, channels.accountId))
     .innerJoin(influencers, eq(influencers.accountId, channels.accountId))
     .where(eq(campaigns.id, campaignId)),
 )

@@ -46,7 +46,12 @@ export function viewBrief(
 }
 
 /** Data for the start of the job. Only the marketer sees the address and the check-in code. */
-export function viewStart(job: JobRecord, facts: JobFacts, parcel: Parcel | null, forCreator: boolean): Job['start'] {
+export function viewStart(
+  job: JobRecord,
+  facts: JobFacts,
+  parcel: Parcel | null,
+  forInfluencer: boolean,
+): Job['start'] {
   const { details } = job
   return {
     carrier: details.carrier ?? null,
@@ -56,7 +61,7 @@ export function viewStart(job: JobRecord, facts: JobFacts, parcel: Parcel | null
     orderNumber: details.orderNumber ?? null,
     deliveryOn: isoTime(facts.deliveryOn),
     visitAt: isoTime(facts.bookedVisitAt),
-    checkInCode: forCreator ? null : job.checkInCode,
+    checkInCode: forInfluencer ? null : job.checkInCode,
     address: parcel,
     goods: facts.goods,
     returnTracking: details.returnTracking ?? null,
@@ -116,8 +121,8 @@ export const viewNumbers = (row: InsightRecord): NonNullable<Job['insight']['num
   platform: row.platform && viewPlatformInsight(row.platform),
 })
 
-export function viewEvent(row: JobEventRecord, forCreator: boolean): Job['history'][number] {
-  const visible = Object.entries(row.data).filter(([name]) => !(forCreator && MARKETER_ONLY.includes(name)))
+export function viewEvent(row: JobEventRecord, forInfluencer: boolean): Job['history'][number] {
+  const visible = Object.entries(row.data).filter(([name]) => !(forInfluencer && MARKETER_ONLY.includes(name)))
   return {
     event: row.event,
     from: row.from,

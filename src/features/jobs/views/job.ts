@@ -123,11 +123,11 @@ async function payeesOf(tx: Tx, job: JobRecord, settings: Settings, now: Date) {
   const manager = job.acceptedAt ? agreed : await findSharingManager(tx, job.influencerId, now)
   const managerId = manager?.managerId ?? null
   const payees = await listPayees(tx, managerId ? [job.influencerId, managerId] : [job.influencerId])
-  const creator = payees.get(job.influencerId)
-  if (!creator) throw new AppError('not_found')
+  const influencer = payees.get(job.influencerId)
+  if (!influencer) throw new AppError('not_found')
   const shared = managerId === null ? undefined : payees.get(managerId)
   return {
-    creator: payeeTerms(creator, settings, now),
+    influencer: payeeTerms(influencer, settings, now),
     manager: shared ? { ...payeeTerms(shared, settings, now), shareBps: manager?.shareBps ?? 0 } : null,
   }
 }
@@ -169,12 +169,12 @@ async function contentOf(
   { row: { job }, facts }: Seen,
 ): Promise<Pick<Job, 'start' | 'attachments' | 'posts' | 'history' | 'insight'>> {
   const { db, caller } = ctx
-  const forCreator = caller.scope === 'influencer'
+  const forInfluencer = caller.scope === 'influencer'
   const parcel = needsParcel(job, facts, caller.scope) ? await findParcel(db, job.influencerId) : null
   const attachments = await listAttachments(db, job.id)
   const numbers = await lastInsight(db, job.id)
   const platform =
-    forCreator && facts.status === 'INSIGHT' && facts.insight !== 'review'
+    forInfluencer && facts.status === 'INSIGHT' && facts.insight !== 'review'
       ? await lastPlatformInsight(db, job.id)
       : null
   const files = await filesOf(
@@ -182,10 +182,10 @@ async function contentOf(
     attachments.flatMap((row) => row.fileId ?? []),
   )
   return {
-    start: viewStart(job, facts, parcel, forCreator),
+    start: viewStart(job, facts, parcel, forInfluencer),
     attachments: attachments.map((row) => viewAttachment(row, files)),
     posts: (await listPosts(db, job.id)).map(viewPost),
-    history: (await listEvents(db, job.id)).map((row) => viewEvent(row, forCreator)),
+    history: (await listEvents(db, job.id)).map((row) => viewEvent(row, forInfluencer)),
     insight: {
       state: facts.insight,
       refusals: facts.insightRefusals,

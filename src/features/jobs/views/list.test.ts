@@ -10,8 +10,8 @@ const app = await openTestApp()
 afterAll(() => app.close())
 
 it('sorts by the current names of the sides, in the language of the reader', async () => {
-  const brand = await buildMarketer(app.db, { brandName: 'Beta' })
-  const campaign = await buildCampaign(app.db, { marketerId: brand.id, slots: 5 })
+  const marketer = await buildMarketer(app.db, { brandName: 'Beta' })
+  const campaign = await buildCampaign(app.db, { marketerId: marketer.id, slots: 5 })
   const people = []
   for (const displayName of ['แก้ม', 'กิ๊ฟ', 'ขิม']) {
     const { id } = await buildInfluencer(app.db, {}, { displayName, latinName: displayName === 'ขิม' ? 'Aim' : null })
@@ -20,7 +20,7 @@ it('sorts by the current names of the sides, in the language of the reader', asy
     expect((await app.call(applications.apply, { as, params: { id: campaign.id }, body: {} })).status).toBe(200)
     people.push({ id, as })
   }
-  const as = await app.callerOf(brand.id)
+  const as = await app.callerOf(marketer.id)
   const names = async (lang: 'th' | 'en') => {
     const { body } = await app.call(contract.list, { as, lang, query: { sort: 'influencer_name' } })
     return body.data.map((job) => job.creator.name)

@@ -9,20 +9,20 @@ import type { ShownInfluencer } from './open-page.ts'
 import { Section } from './section.tsx'
 
 interface HomeBelowProps {
-  creators: readonly ShownInfluencer[]
+  influencers: readonly ShownInfluencer[]
   pricing: Pricing
   offer: Offer | null
 }
 
 /** The home page below the open jobs: how the money flows, creators, packages. */
-export default function HomeBelow({ creators, pricing, offer }: HomeBelowProps) {
+export default function HomeBelow({ influencers, pricing, offer }: HomeBelowProps) {
   const t = useText(openText)
   return (
     <>
       <MoneyPath pricing={pricing} />
-      {creators.length > 0 && (
+      {influencers.length > 0 && (
         <Section id="creators" title={t('creatorsTitle')} note={t('creatorsNote')}>
-          <InfluencerStrip creators={creators} labelledBy="creators" />
+          <InfluencerStrip influencers={influencers} labelledBy="creators" />
         </Section>
       )}
       <HomePanels pricing={pricing} offer={offer} lang={useLang()} />

@@ -14,9 +14,9 @@ import type { ShownInfluencer } from './open-page.ts'
  * A drawn face for each creator without a picture. The same handle always gets the same face, unless that face is
  * already in the row.
  */
-function facesOf(creators: readonly ShownInfluencer[]): string[] {
+function facesOf(influencers: readonly ShownInfluencer[]): string[] {
   const taken = new Set<number>()
-  return creators.map(({ handle }) => {
+  return influencers.map(({ handle }) => {
     let at = hash(handle) % personNames.length
     while (taken.has(at) && taken.size < personNames.length) at = (at + 1) % personNames.length
     taken.add(at)
@@ -26,22 +26,23 @@ function facesOf(creators: readonly ShownInfluencer[]): string[] {
 
 /** Creators with verified channels: five in a row on desktop, a row that scrolls sideways on phones. */
 export function InfluencerStrip({
-  creators,
+  influencers,
   labelledBy,
 }: {
-  creators: readonly ShownInfluencer[]
+  influencers: readonly ShownInfluencer[]
   labelledBy: string
 }) {
   const t = useText(openText)
   const words = useWords()
-  const faces = facesOf(creators)
-  const meta = (creator: ShownInfluencer): string =>
+  const faces = facesOf(influencers)
+  const meta = (influencer: ShownInfluencer): string =>
     [
-      INTERESTS.filter((tag) => creator.interests.includes(tag))
+      INTERESTS.filter((tag) => influencer.interests.includes(tag))
         .slice(0, 1)
         .map(words.interest)[0],
-      creator.followers !== null && t('followers', { n: formatCompact(creator.followers) }),
-      creator.engagementBps !== null && t('er', { p: formatPercent(Math.round(creator.engagementBps / 10) * 10) }),
+      influencer.followers !== null && t('followers', { n: formatCompact(influencer.followers) }),
+      influencer.engagementBps !== null &&
+        t('er', { p: formatPercent(Math.round(influencer.engagementBps / 10) * 10) }),
     ]
       .filter(Boolean)
       .join(' · ')
@@ -52,24 +53,24 @@ export function InfluencerStrip({
       aria-labelledby={labelledBy}
       className="max-lg:side-scroll max-lg:gap-3.5 lg:grid lg:grid-cols-5 lg:gap-5"
     >
-      {creators.map((creator, i) => (
-        <li key={creator.id} className="max-lg:w-[190px] max-lg:shrink-0 max-lg:snap-start">
+      {influencers.map((influencer, i) => (
+        <li key={influencer.id} className="max-lg:w-[190px] max-lg:shrink-0 max-lg:snap-start">
           <InfluencerCard
-            name={creator.name}
+            name={influencer.name}
             portrait={
-              creator.avatarFileId ? (
-                <CoverImage src={`/media/${creator.avatarFileId}`} alt="" />
+              influencer.avatarFileId ? (
+                <CoverImage src={`/media/${influencer.avatarFileId}`} alt="" />
               ) : (
-                <Portrait name={faces[i] ?? creator.handle} className="size-full" />
+                <Portrait name={faces[i] ?? influencer.handle} className="size-full" />
               )
             }
-            platforms={[creator.type]}
-            meta={meta(creator)}
+            platforms={[influencer.type]}
+            meta={meta(influencer)}
             verifiedLabel={t('verified')}
             price={
-              creator.priceFrom !== null && (
+              influencer.priceFrom !== null && (
                 <>
-                  {t('from')} <b className="font-semibold">{formatBahtShort(creator.priceFrom)}</b>{' '}
+                  {t('from')} <b className="font-semibold">{formatBahtShort(influencer.priceFrom)}</b>{' '}
                   <span className="text-ink-2">{t('perPost')}</span>
                 </>
               )

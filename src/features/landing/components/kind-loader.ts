@@ -16,7 +16,7 @@ export interface KindPage extends OpenPage {
 /** Loads the figures, examples and questions of a page about one kind of campaign. */
 export async function loadKind(
   { context }: LoaderFunctionArgs,
-  wanted: { kind: Campaign['kind']; jobs: number; creators: number; questions: readonly string[] },
+  wanted: { kind: Campaign['kind']; jobs: number; influencers: number; questions: readonly string[] },
 ): Promise<KindPage> {
   const { lang, viewer } = context.get(pageContext)
   const [page, questions] = await Promise.all([

@@ -9,7 +9,7 @@ import { contract, type Pricing } from '../contract.ts'
 export interface OpenPage {
   jobs: JobCard[]
   total: number
-  creators: ShownInfluencer[]
+  influencers: ShownInfluencer[]
   pricing: Pricing
   /** The recommended package, if the page requested it and one is on sale. */
   offer: Offer | null
@@ -21,14 +21,14 @@ const anonymous = (card: JobCard): JobCard => ({ ...card, match: null, saved: fa
 /** Open jobs, creators and rates of a public page. `price`: the job pay of the example, satang. */
 export function loadOpenPage(
   context: LoaderFunctionArgs['context'],
-  wanted: { jobs: number; creators: number; price?: number; offer?: boolean },
+  wanted: { jobs: number; influencers: number; price?: number; offer?: boolean },
 ): Promise<OpenPage> {
   const call = pageCall(context)
   return load(async () => {
-    const [jobs, creators, pricing, offers] = await Promise.all([
+    const [jobs, influencers, pricing, offers] = await Promise.all([
       call(campaigns.publicJobs, { query: { perPage: wanted.jobs } }),
-      wanted.creators > 0
-        ? call(channels.displayHomepage, { query: { limit: wanted.creators } })
+      wanted.influencers > 0
+        ? call(channels.displayHomepage, { query: { limit: wanted.influencers } })
         : Promise.resolve({ data: [] }),
       call(contract.pricing, { query: { ...(wanted.price && { price: wanted.price }) } }),
       wanted.offer ? call(packages.home, { query: { limit: 1 } }) : Promise.resolve({ data: [] }),
@@ -36,7 +36,7 @@ export function loadOpenPage(
     return {
       jobs: jobs.data.map(anonymous),
       total: jobs.total,
-      creators: creators.data,
+      influencers: influencers.data,
       pricing: pricing.data,
       offer: offers.data[0] ?? null,
     }

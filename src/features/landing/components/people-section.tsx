@@ -3,17 +3,17 @@ import type { ShownInfluencer } from './open-page.ts'
 import { Section } from './section.tsx'
 
 export default function PeopleSection({
-  creators,
+  influencers,
   title,
   note,
 }: {
-  creators: readonly ShownInfluencer[]
+  influencers: readonly ShownInfluencer[]
   title: string
   note: string
 }) {
   return (
     <Section id="creators" title={title} note={note}>
-      <InfluencerStrip creators={creators} labelledBy="creators" />
+      <InfluencerStrip influencers={influencers} labelledBy="creators" />
     </Section>
   )
 }

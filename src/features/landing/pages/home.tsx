@@ -12,10 +12,11 @@ import { Marked, Stage } from '../components/stage.tsx'
 import { openText } from '../text/open.ts'
 
 /** The wall shows at most six jobs; the row below it shows four of the same jobs. */
-export const loader = ({ context }: LoaderFunctionArgs) => loadOpenPage(context, { jobs: 6, creators: 5, offer: true })
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  loadOpenPage(context, { jobs: 6, influencers: 5, offer: true })
 
 export default function Home() {
-  const { jobs, total, creators, pricing, offer } = useLoaderData<typeof loader>()
+  const { jobs, total, influencers, pricing, offer } = useLoaderData<typeof loader>()
   const t = useText(openText)
   const lang = useLang()
   const board = `/${lang}/jobMarketBoard`
@@ -67,7 +68,7 @@ export default function Home() {
       >
         <JobRow jobs={jobs.slice(0, 4)} base={board} first />
       </Section>
-      <HomeBelow creators={creators} pricing={pricing} offer={offer} />
+      <HomeBelow influencers={influencers} pricing={pricing} offer={offer} />
     </main>
   )
 }

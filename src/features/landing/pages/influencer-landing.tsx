@@ -36,7 +36,10 @@ const zQuery = z.object({ channel: qText(300) })
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { channel: link } = readQuery(url, zQuery)
-  const [page, price] = await Promise.all([loadOpenPage(context, { jobs: 4, creators: 0 }), priceLink(context, link)])
+  const [page, price] = await Promise.all([
+    loadOpenPage(context, { jobs: 4, influencers: 0 }),
+    priceLink(context, link),
+  ])
   return { ...page, ...price, link }
 }
 

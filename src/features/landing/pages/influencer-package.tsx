@@ -18,21 +18,21 @@ const CATALOGUE = 50
 export const loader = ({ context }: LoaderFunctionArgs) =>
   load(async () => {
     const call = pageCall(context)
-    const [offers, creators] = await Promise.all([
+    const [offers, influencers] = await Promise.all([
       call(packages.list, { query: { limit: CATALOGUE } }),
       call(channels.displayHomepage, { query: { limit: 5 } }),
     ])
-    return { offers: offers.data, creators: creators.data }
+    return { offers: offers.data, influencers: influencers.data }
   })
 
 /** Packages by topic, by tier and by post type, then some of the creators. */
 export default function InfluencerPackage() {
-  const { offers, creators } = useLoaderData<typeof loader>()
+  const { offers, influencers } = useLoaderData<typeof loader>()
   const t = useText(lineUpsText)
   const lang = useLang()
   const base = `/${lang}/Marketer/package`
   const byTopic = offers.filter(({ audience }) => audience === 'influencer')
-  const forBrands = offers.filter(({ audience }) => audience === 'brand')
+  const forMarketers = offers.filter(({ audience }) => audience === 'brand')
   return (
     <main id="main" className="pb-12 lg:pb-20">
       <div className="measure pt-6 lg:pt-10">
@@ -66,9 +66,11 @@ export default function InfluencerPackage() {
           </ul>
         </Section>
       )}
-      {forBrands.length > 0 && <TierPrices offers={forBrands} base={base} />}
+      {forMarketers.length > 0 && <TierPrices offers={forMarketers} base={base} />}
       {offers.length > 0 && <PostPrices offers={offers} base={base} />}
-      {creators.length > 0 && <PeopleSection creators={creators} title={t('peopleTitle')} note={t('peopleNote')} />}
+      {influencers.length > 0 && (
+        <PeopleSection influencers={influencers} title={t('peopleTitle')} note={t('peopleNote')} />
+      )}
     </main>
   )
 }

@@ -21,11 +21,11 @@ const QUESTIONS = [
 const PEOPLE = 3
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadKind(args, { kind: 'invite_only', jobs: 1, creators: 5, questions: QUESTIONS })
+  loadKind(args, { kind: 'invite_only', jobs: 1, influencers: 5, questions: QUESTIONS })
 
 /** What an invite-only campaign is: steps, rules, price, and creators who could be invited. */
 export default function InviteOnlyCampaign() {
-  const { creators, pricing, questions, start } = useLoaderData<typeof loader>()
+  const { influencers, pricing, questions, start } = useLoaderData<typeof loader>()
   const t = useText(kindsText)
   const lang = useLang()
   return (
@@ -63,7 +63,9 @@ export default function InviteOnlyCampaign() {
           ]}
         />
       </div>
-      {creators.length > 0 && <PeopleSection creators={creators} title={t('creatorsTitle')} note={t('creatorsNote')} />}
+      {influencers.length > 0 && (
+        <PeopleSection influencers={influencers} title={t('creatorsTitle')} note={t('creatorsNote')} />
+      )}
       <KindBelow pricing={pricing} questions={questions} start={start} other={`/${lang}/Marketer/publicCampaign`} />
     </main>
   )

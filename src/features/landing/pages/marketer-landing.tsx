@@ -17,7 +17,7 @@ import { marketerText } from '../text/marketer.ts'
 const zQuery = z.object({ budget: qText() })
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const page = await loadOpenPage(context, { jobs: 1, creators: 0, price: SAMPLE_PRICE, offer: true })
+  const page = await loadOpenPage(context, { jobs: 1, influencers: 0, price: SAMPLE_PRICE, offer: true })
   return { ...page, budget: readBudget(readQuery(url, zQuery).budget) }
 }
 

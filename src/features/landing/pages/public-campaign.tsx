@@ -14,7 +14,7 @@ const QUESTIONS = ['campaign-kinds', 'brief-contents', 'campaign-review', 'match
 const PEOPLE = 5
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadKind(args, { kind: 'public', jobs: 4, creators: 0, questions: QUESTIONS })
+  loadKind(args, { kind: 'public', jobs: 4, influencers: 0, questions: QUESTIONS })
 
 /** What a public campaign is: steps, rules, price, and live campaigns as examples. */
 export default function PublicCampaign() {

@@ -31,7 +31,7 @@ beforeEach(() => {
   app.clock.advance(MINUTE)
 })
 
-const creator = async (): Promise<Caller> =>
+const influencer = async (): Promise<Caller> =>
   app.callerOf((await buildInfluencer(app.db, {}, { email: `line-${++serial}@example.com`, lang: 'en' })).id)
 const viewOf = async (as: Caller) => (await app.call(contract.line, { as })).body.data
 const codeOf = async (as: Caller) => (await app.call(contract.startLineLink, { as })).body.data.code?.code ?? ''
@@ -54,7 +54,7 @@ const toLine = async (userId: string) => (await app.outbox(userId)).map(({ kind,
 
 describe('LINE', () => {
   it('is linked to the account whose code is sent to the official account, and gets its notices from then on', async () => {
-    const as = await creator()
+    const as = await influencer()
     expect(await viewOf(as)).toEqual({ available: true, linked: null, code: null })
     const { data } = (await app.call(contract.startLineLink, { as })).body
     expect(data.code?.chatUrl).toBe(`https://line.me/R/oaMessage/%40talad/?Talad%20${data.code?.code}`)
@@ -67,7 +67,7 @@ describe('LINE', () => {
   })
 
   it('is linked only once by a code, even if LINE delivers its message again', async () => {
-    const as = await creator()
+    const as = await influencer()
     const code = await codeOf(as)
     await send('U2', code)
     await send('U2', code, { deliveryContext: { isRedelivery: true } })
@@ -79,7 +79,7 @@ describe('LINE', () => {
   })
 
   it('is not linked by a replaced, expired or invalid code', async () => {
-    const as = await creator()
+    const as = await influencer()
     const first = await codeOf(as)
     const second = await codeOf(as)
     expect(second).not.toBe(first)
@@ -104,7 +104,7 @@ describe('LINE', () => {
   })
 
   it('works for the brand and the creator account of one person, and disconnects both when the person blocks the official account', async () => {
-    const [a, b] = [await creator(), await app.callerOf((await buildMarketer(app.db)).id)]
+    const [a, b] = [await influencer(), await app.callerOf((await buildMarketer(app.db)).id)]
     for (const as of [a, b]) await send('U1', await codeOf(as))
     for (const as of [a, b]) expect((await viewOf(as)).linked).not.toBeNull()
     await webhook([{ type: 'unfollow', source: { type: 'user', userId: 'U1' } }])
@@ -112,7 +112,7 @@ describe('LINE', () => {
   })
 
   it('is unlinked by its owner; an open code becomes invalid', async () => {
-    const as = await creator()
+    const as = await influencer()
     await send('U1', await codeOf(as))
     const code = await codeOf(as)
     expect((await app.call(contract.unlinkLine, { as })).status).toBe(200)
@@ -121,7 +121,7 @@ describe('LINE', () => {
   })
 
   it('accepts only webhooks signed by LINE', async () => {
-    const as = await creator()
+    const as = await influencer()
     const code = await codeOf(as)
     const event = { type: 'message', message: { type: 'text', text: code }, ...from('U1') }
     expect(await webhook([event], 'another secret')).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })

@@ -37,7 +37,7 @@ beforeEach(async () => {
   app.clock.advance(60 * MINUTE)
 })
 
-const creator = async (): Promise<Caller> => app.callerOf((await buildInfluencer(app.db, {}, { lang: 'en' })).id)
+const influencer = async (): Promise<Caller> => app.callerOf((await buildInfluencer(app.db, {}, { lang: 'en' })).id)
 const linkedOf = async (as: Caller) => (await app.call(contract.whatsapp, { as })).body.data.linked
 const deliver = () => deliverChannel(delivering(app.app), 'whatsapp')
 const sent = () => cloud.seen.map(({ body }) => body)
@@ -63,7 +63,7 @@ const pay = (accountId: string) =>
 
 describe('WhatsApp', () => {
   it('gets the code as a template with a button that copies it', async () => {
-    const as = await creator()
+    const as = await influencer()
     expect((await request(as)).body.data).toMatchObject({ to: NUMBER, via: 'whatsapp', digits: 6 })
     const code = await codeSentTo(app, NUMBER)
     expect(await deliver()).toBe(1)
@@ -77,7 +77,7 @@ describe('WhatsApp', () => {
   })
 
   it('is connected with the code; from then on it gets notices until it is disconnected', async () => {
-    const as = await creator()
+    const as = await influencer()
     expect((await app.call(contract.whatsapp, { as })).body.data).toEqual({ available: true, linked: null })
     await pay(as.accountId)
     expect(await deliver()).toBe(0)
@@ -97,7 +97,7 @@ describe('WhatsApp', () => {
   })
 
   it('is not connected by a wrong code, or by a code for another number', async () => {
-    const as = await creator()
+    const as = await influencer()
     await request(as)
     const code = await codeSentTo(app, NUMBER)
     expect((await verify(as, wrongCode(code))).body.code).toBe('otp_wrong')
@@ -116,7 +116,7 @@ describe('WhatsApp', () => {
   })
 
   it('is not called again before its Retry-After', async () => {
-    const as = await creator()
+    const as = await influencer()
     await link(as)
     await deliver()
     answer = { status: 429, headers: { 'retry-after': '600' }, json: { error: { code: 130_429 } } }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { accountTransitionFor, openActs } from './account-status.ts'
 
 test('the table allows only some actions for each status and role', () => {
-  const brand = { role: 'marketer', status: 'active', own: false, owes: false } as const
-  expect(openActs(brand)).toEqual(['suspend', 'expire', 'close'])
-  expect(openActs({ ...brand, role: 'influencer' })).toEqual(['suspend', 'close'])
-  expect(openActs({ ...brand, own: true })).toEqual([])
-  expect(openActs({ ...brand, status: 'suspended' })).toEqual(['expire', 'close', 'reactivate'])
-  const owing = { ...brand, status: 'suspended', owes: true } as const
+  const marketer = { role: 'marketer', status: 'active', own: false, owes: false } as const
+  expect(openActs(marketer)).toEqual(['suspend', 'expire', 'close'])
+  expect(openActs({ ...marketer, role: 'influencer' })).toEqual(['suspend', 'close'])
+  expect(openActs({ ...marketer, own: true })).toEqual([])
+  expect(openActs({ ...marketer, status: 'suspended' })).toEqual(['expire', 'close', 'reactivate'])
+  const owing = { ...marketer, status: 'suspended', owes: true } as const
   expect(() => accountTransitionFor('reactivate', owing)).toThrow(
     expect.objectContaining({ code: 'conflict', details: { status: 'suspended' } }),
   )
@@ -15,5 +15,5 @@ test('the table allows only some actions for each status and role', () => {
     to: 'active',
     notify: ['account.reactivated'],
   })
-  for (const status of ['permanently', 'deactivated'] as const) expect(openActs({ ...brand, status })).toEqual([])
+  for (const status of ['permanently', 'deactivated'] as const) expect(openActs({ ...marketer, status })).toEqual([])
 })

@@ -23,7 +23,7 @@ test('jobs of a suspended brand are frozen and need an operator; they continue w
   const setStatus = (act: 'suspend' | 'reactivate') =>
     app.call(contract.setStatus, {
       as: world.operator,
-      params: { id: world.brand.accountId },
+      params: { id: world.marketer.accountId },
       body: { act, reason: 'Checked by the office' },
     })
   const suspended = await setStatus('suspend')
@@ -36,7 +36,7 @@ test('jobs of a suspended brand are frozen and need an operator; they continue w
 
 test('suspending freezes a limited number of jobs at once, and the sweep freezes the others', async () => {
   const world = await buildJobWorld(app, platform)
-  const { accountId } = world.brand
+  const { accountId } = world.marketer
   const { id: campaignId } = await buildCampaign(app.db, { marketerId: accountId, draftBy: null, postBy: null })
   const [one, two] = [await working(world), await working({ ...world, campaignId })]
   const frozen = async () => {

@@ -88,7 +88,7 @@ export default function OperatorPackagesPage() {
     return (
       <>
         <PageHead title={t('title')} note={t('note')} />
-        <FindBrand />
+        <FindMarketer />
       </>
     )
   return (
@@ -107,7 +107,7 @@ export default function OperatorPackagesPage() {
   )
 }
 
-function FindBrand() {
+function FindMarketer() {
   const { found, q } = useLoaderData<typeof loader>()
   const t = useText(salesText)
   const lang = useLang()

@@ -28,12 +28,12 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const query = { audience: 'brand' as const, ...offerQuery(address) }
   const list = await fetchContent(() => pageCall(context)(contract.list, { query }))
   if (list) checkPage(list)
-  return answer({ address, list, brand: viewer.scope === 'marketer' }, { status: list ? 200 : 503 })
+  return answer({ address, list, isMarketer: viewer.scope === 'marketer' }, { status: list ? 200 : 503 })
 }
 
 /** The catalogue, six per page. The filters are in the query string. */
 export default function Packages() {
-  const { address, list, brand } = useLoaderData<typeof loader>()
+  const { address, list, isMarketer } = useLoaderData<typeof loader>()
   const t = useText(packagesText)
   const card = useText(cardText)
   const lang = useLang()
@@ -72,7 +72,7 @@ export default function Packages() {
           allHref={base}
         />
       )}
-      <RatherCredits signup={brand ? `/${lang}/Marketer/manageCampaign/new` : `/${lang}/Marketer/signup`} />
+      <RatherCredits signup={isMarketer ? `/${lang}/Marketer/manageCampaign/new` : `/${lang}/Marketer/signup`} />
       <Compare terms={list.terms} />
     </main>
   )

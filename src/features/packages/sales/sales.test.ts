@@ -20,7 +20,7 @@ import { packageLedgerChecks } from '../ledger-checks.ts'
 import { salesContract } from './contract.ts'
 
 let app: BankApp
-let brand: Caller
+let marketer: Caller
 let first: Caller
 let second: Caller
 const [SMALL, LARGE] = [baht(18_000), baht(60_000)]
@@ -40,29 +40,29 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  brand = await app.callerOf(await buildBuyer(app.db))
+  marketer = await app.callerOf(await buildBuyer(app.db))
 })
 
 const reason = 'ชดเชยงานที่ยกเลิก'
 const grant = (slug: string, price: number, idempotencyKey = newId()) =>
   app.call(salesContract.grant, {
     as: first,
-    params: { id: brand.accountId },
+    params: { id: marketer.accountId },
     body: { slug, price, reason },
     idempotencyKey,
   })
 const sell = (paid?: { received: number; bankRef: string }, wish: { withhold?: true; poNumber?: string } = {}) =>
   app.call(salesContract.sell, {
     as: first,
-    params: { id: brand.accountId },
+    params: { id: marketer.accountId },
     body: { slug: 'small', price: SMALL, ...wish, paid: paid && { ...paid, received: satang(paid.received) } },
   })
 const balance = async () =>
-  (await app.call(contract.balance, { as: brand, params: { id: brand.accountId }, query: {} })).body
+  (await app.call(contract.balance, { as: marketer, params: { id: marketer.accountId }, query: {} })).body
 const moves = async () =>
-  (await app.call(contract.movements, { as: brand, params: { id: brand.accountId }, query: {} })).body.data
-const charges = async () => (await app.call(credits.listCharges, { as: brand, query: {} })).body.data
-const kinds = async () => (await app.outbox(brand.accountId)).map(({ kind }) => kind)
+  (await app.call(contract.movements, { as: marketer, params: { id: marketer.accountId }, query: {} })).body.data
+const charges = async () => (await app.call(credits.listCharges, { as: marketer, query: {} })).body.data
+const kinds = async () => (await app.outbox(marketer.accountId)).map(({ kind }) => kind)
 const CHECKS = [...ledgerChecks, ...creditLedgerChecks, ...packageLedgerChecks, ...documentLedgerChecks]
 const clean = async () => expect((await verifyLedger(app.db, CHECKS)).checks.filter((check) => !check.ok)).toEqual([])
 
@@ -101,14 +101,14 @@ test('a sold package stays pending until the marketer pays', async () => {
   })
   expect(await kinds()).toContain('package.offered')
   expect((await balance()).data).toEqual([])
-  await app.call(credits.cancelCharge, { as: brand, params: { id: charge!.id } })
+  await app.call(credits.cancelCharge, { as: marketer, params: { id: charge!.id } })
   expect((await charges())[0]).toMatchObject({ status: 'cancelled' })
   await clean()
 })
 
 test('an operator cancels an unpaid sale, with a reason that the marketer reads', async () => {
   const sold = (await sell()).body.data.sales[0]!
-  const cancel = (chargeId = sold.id, id = brand.accountId) =>
+  const cancel = (chargeId = sold.id, id = marketer.accountId) =>
     app.call(salesContract.cancel, { as: second, params: { id, chargeId }, body: { reason } })
   const other = await buildBuyer(app.db)
   expect((await cancel(sold.id, other)).status).toBe(404)
@@ -117,7 +117,7 @@ test('an operator cancels an unpaid sale, with a reason that the marketer reads'
   expect((await kinds()).filter((kind) => kind === 'package.cancelled')).toHaveLength(1)
   expect((await cancel()).body.code).toBe('conflict')
   const { data } = (
-    await app.call(operators.audit, { as: first, query: { act: 'package.cancel', targetId: brand.accountId } })
+    await app.call(operators.audit, { as: first, query: { act: 'package.cancel', targetId: marketer.accountId } })
   ).body
   expect(data).toMatchObject([{ why: reason }])
   await clean()
@@ -125,8 +125,8 @@ test('an operator cancels an unpaid sale, with a reason that the marketer reads'
 
 test('an operator cannot cancel a charge that the marketer bought itself or has paid', async () => {
   const cancel = (chargeId: string) =>
-    app.call(salesContract.cancel, { as: first, params: { id: brand.accountId, chargeId }, body: { reason } })
-  const own = await app.call(credits.createCharge, { as: brand, body: { amount: baht(10_000), method: 'transfer' } })
+    app.call(salesContract.cancel, { as: first, params: { id: marketer.accountId, chargeId }, body: { reason } })
+  const own = await app.call(credits.createCharge, { as: marketer, body: { amount: baht(10_000), method: 'transfer' } })
   expect((await cancel(own.body.data.id)).status).toBe(404)
   const { data } = (await sell({ received: baht(19_260), bankRef: 'KB 4001' })).body
   expect((await cancel(data.sales[0]!.id)).body.code).toBe('conflict')
@@ -164,7 +164,7 @@ test('a company withholds tax from a sale, and the remaining jobs are refunded l
 test('a large transfer is credited after a second operator approves it on the page of the sale', async () => {
   const sold = await app.call(salesContract.sell, {
     as: first,
-    params: { id: brand.accountId },
+    params: { id: marketer.accountId },
     body: { slug: 'large', price: LARGE, paid: { received: baht(64_200), bankRef: 'KB 3001' } },
   })
   const [waiting] = sold.body.data.waiting
@@ -178,15 +178,17 @@ test('a large transfer is credited after a second operator approves it on the pa
 test('English pages of operators show all names in Latin letters', async () => {
   const name = async (id: string, displayName: string, latinName: string) =>
     app.db.update(accounts).set({ displayName, latinName }).where(eq(accounts.id, id))
-  await name(brand.accountId, 'สว่างดี', 'Sawangdee')
+  await name(marketer.accountId, 'สว่างดี', 'Sawangdee')
   await name(first.accountId, 'มานี', 'Manee')
   await grant('large', LARGE)
   await sell({ received: baht(19_260), bankRef: 'KB 5001' })
-  const params = { id: brand.accountId }
+  const params = { id: marketer.accountId }
   const seen = async (lang: 'th' | 'en') => {
     const { waiting } = (await app.call(salesContract.overview, { as: second, lang, params })).body.data
-    const issued = (await app.call(corrections.list, { as: second, lang, query: { owner: brand.accountId } })).body.data
-    const acts = (await app.call(operators.audit, { as: second, lang, query: { targetId: brand.accountId } })).body.data
+    const issued = (await app.call(corrections.list, { as: second, lang, query: { owner: marketer.accountId } })).body
+      .data
+    const acts = (await app.call(operators.audit, { as: second, lang, query: { targetId: marketer.accountId } })).body
+      .data
     return [waiting[0]?.marketer?.name, waiting[0]?.requestedBy.name, issued[0]?.owner.name, acts[0]?.actorName]
   }
   expect(await seen('en')).toEqual(['Sawangdee', 'Manee', 'Sawangdee', 'Manee'])
@@ -197,5 +199,7 @@ test('the price must be the one that the operator saw, and only marketers have p
   expect((await grant('small', SMALL - 1)).body.code).toBe('package_changed')
   const params = { id: first.accountId }
   expect((await app.call(salesContract.overview, { as: first, params })).status).toBe(404)
-  expect((await app.call(salesContract.overview, { as: brand, params: { id: brand.accountId } })).status).toBe(403)
+  expect((await app.call(salesContract.overview, { as: marketer, params: { id: marketer.accountId } })).status).toBe(
+    403,
+  )
 })

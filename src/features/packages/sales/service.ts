@@ -20,13 +20,13 @@ import { listOwnedLots } from '../owned/store-balance.ts'
 import { listCatalogue } from '../store.ts'
 import { itemOf, viewOffer } from '../view.ts'
 import type { MarketerPackages, salesContract } from './contract.ts'
-import { findBrandName, insertGrant } from './store.ts'
+import { findMarketerName, insertGrant } from './store.ts'
 
 /** Higher than the number of packages that any marketer has at once. */
 const LOTS_SHOWN_MAX = 100
 
 async function nameOf(tx: Tx, ctx: Ctx, id: string): Promise<string> {
-  const name = await findBrandName(tx, id, ctx.lang)
+  const name = await findMarketerName(tx, id, ctx.lang)
   if (name === null) throw new AppError('not_found')
   return name
 }

@@ -6,7 +6,7 @@ import { shownName } from '../../accounts/schema-names.ts'
 import { packageGrants } from '../schema.ts'
 
 /** A marketer's name; null for any other account. */
-export async function findBrandName(tx: Tx, id: string, lang: Lang): Promise<string | null> {
+export async function findMarketerName(tx: Tx, id: string, lang: Lang): Promise<string | null> {
   const [row] = await tx
     .select({ name: shownName(lang) })
     .from(accounts)

@@ -5,12 +5,16 @@ import { type Payee, type PayeePart, splitJob } from '../../settlement/rules/mon
 export const EXAMPLE_PRICE = satang(800_000)
 
 /** The split of the example price, each side taxed by its own tax class. */
-export function exampleSplit(shareBps: number, creator: Payee, manager: Payee): Record<PayeePart['role'], PayeePart> {
+export function exampleSplit(
+  shareBps: number,
+  influencer: Payee,
+  manager: Payee,
+): Record<PayeePart['role'], PayeePart> {
   const { payees } = splitJob({
     main: { price: EXAMPLE_PRICE, fee: ZERO },
     fundedBy: 'credits',
     creatorShareBps: 10_000,
-    creator,
+    influencer,
     manager: { ...manager, shareBps },
   })
   const of = (role: PayeePart['role']): PayeePart =>

@@ -111,7 +111,7 @@ export async function insertFile(tx: Tx, row: typeof payoutBatchFiles.$inferInse
   await tx.insert(payoutBatchFiles).values(row)
 }
 
-const creator = alias(accounts, 'batch_creator')
+const maker = alias(accounts, 'batch_creator')
 const requester = alias(accounts, 'void_requester')
 const approver = alias(accounts, 'void_approver')
 
@@ -120,13 +120,13 @@ export async function listBatches(tx: Tx, lang: Lang, which: { id?: string; befo
   return tx
     .select({
       batch: payoutBatches,
-      createdBy: shownName(lang, creator),
+      createdBy: shownName(lang, maker),
       requestedBy: shownNameIfAny(lang, requester),
       approvedBy: shownNameIfAny(lang, approver),
       payable: sql<string>`(select count(*) from ${payoutBatchRows} r where r.batch_id = ${payoutBatches.id} and r.state = 'payable')`,
     })
     .from(payoutBatches)
-    .innerJoin(creator, eq(creator.id, payoutBatches.createdBy))
+    .innerJoin(maker, eq(maker.id, payoutBatches.createdBy))
     .leftJoin(requester, eq(requester.id, payoutBatches.voidRequestedBy))
     .leftJoin(approver, eq(approver.id, payoutBatches.voidApprovedBy))
     .where(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../../tests/harness.ts'
-import { creatorWithBalance, grantStepUp } from '../../../../tests/money-factories.ts'
+import { grantStepUp, influencerWithBalance } from '../../../../tests/money-factories.ts'
 import { DAY, HOUR } from '../../../core/clock.ts'
 import { newId } from '../../../core/ids.ts'
 import { satang } from '../../../core/money.ts'
@@ -19,7 +19,7 @@ afterAll(() => app.close())
 let id: string
 let as: Caller
 beforeEach(async () => {
-  id = await creatorWithBalance(app.db, satang(271_600), app.clock.now())
+  id = await influencerWithBalance(app.db, satang(271_600), app.clock.now())
   as = await app.callerOf(id)
 })
 
@@ -65,7 +65,7 @@ describe('an amount, before a code is sent', () => {
   })
 
   it('is refused without a usable account', async () => {
-    id = await creatorWithBalance(app.db, satang(271_600), app.clock.now(), { bank: false })
+    id = await influencerWithBalance(app.db, satang(271_600), app.clock.now(), { bank: false })
     as = await app.callerOf(id)
     expect((await review(50_000)).body.code).toBe('bank_account_missing')
   })
@@ -101,7 +101,7 @@ describe('a bank account, before a code is sent', () => {
     expect((await check({})).body.data).toEqual({ bank: 'KBANK', last4: '4821', name: good.name })
     const bank = { bank: 'KBANK', number: '0482114821', name: good.name, confirmed: false }
     expect((await drafts()).bank).toEqual(bank)
-    const other = await creatorWithBalance(app.db, satang(1), app.clock.now())
+    const other = await influencerWithBalance(app.db, satang(1), app.clock.now())
     const stranger = await app.callerOf(other)
     expect((await app.call(contract.drafts, { as: stranger, params: { uuid: id } })).status).toBe(404)
     app.clock.advance(HOUR)

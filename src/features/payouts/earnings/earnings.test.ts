@@ -328,8 +328,12 @@ it('a manager sees the commission of a managed influencer’s job, and the influ
     const detail = await app.call(jobs.get, { as, params: { id: job!.id } })
     return detail.body.data.creatorMoney
   }
-  const [creator, manager] = job!.split.payees as { gross: number; withheld: number; net: number }[]
-  expect(await read(job!.influencer_id)).toMatchObject({ of: 'creator', gross: creator!.gross, net: creator!.net })
+  const [influencer, manager] = job!.split.payees as { gross: number; withheld: number; net: number }[]
+  expect(await read(job!.influencer_id)).toMatchObject({
+    of: 'creator',
+    gross: influencer!.gross,
+    net: influencer!.net,
+  })
   expect(await read(job!.manager_id)).toMatchObject({
     of: 'manager',
     gross: manager!.gross,

@@ -1,6 +1,6 @@
 import { monthOf } from '../../../core/calendar.ts'
 import { sum } from '../../../core/money.ts'
-import { creatorBalance } from '../../../ledger/balances.ts'
+import { influencerBalance } from '../../../ledger/balances.ts'
 import type { Handlers } from '../../../platform/context.ts'
 import { encodeCursor, idOfCursor } from '../../../platform/cursor.ts'
 import { ownAccount } from '../../../platform/own-account.ts'
@@ -26,7 +26,7 @@ export const earningsHandlers = {
     const now = ctx.clock.now()
     const [settings, balance, income, expected, payee, waiting, bank, vat, madeToday] = await Promise.all([
       readSettings(ctx.db, now),
-      creatorBalance(ctx.db, owner),
+      influencerBalance(ctx.db, owner),
       incomeByMonth(ctx.db, owner),
       expectedOf(ctx.db, owner),
       payeeOf(ctx.db, owner),

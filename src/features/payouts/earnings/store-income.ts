@@ -120,8 +120,8 @@ export interface JobName {
   influencerStatus: AccountStatus
 }
 
-const creators = alias(accounts, 'creators')
-const brands = alias(accounts, 'brands')
+const influencerAccounts = alias(accounts, 'creators')
+const marketerAccounts = alias(accounts, 'brands')
 
 export async function jobNamesOf(tx: Tx, ids: readonly string[], lang: Lang): Promise<Map<string, JobName>> {
   if (ids.length === 0) return new Map()
@@ -130,16 +130,16 @@ export async function jobNamesOf(tx: Tx, ids: readonly string[], lang: Lang): Pr
       id: jobs.id,
       title: campaigns.title,
       titleEn: campaigns.titleEn,
-      brand: campaignBrand(lang, brands),
-      influencer: shownName(lang, creators),
-      influencerStatus: creators.status,
+      brand: campaignBrand(lang, marketerAccounts),
+      influencer: shownName(lang, influencerAccounts),
+      influencerStatus: influencerAccounts.status,
     })
     .from(jobs)
     .innerJoin(campaigns, eq(campaigns.id, jobs.campaignId))
     .innerJoin(marketers, eq(marketers.accountId, jobs.marketerId))
-    .innerJoin(brands, eq(brands.id, jobs.marketerId))
+    .innerJoin(marketerAccounts, eq(marketerAccounts.id, jobs.marketerId))
     .leftJoin(agencyBrands, eq(agencyBrands.id, campaigns.brandId))
-    .innerJoin(creators, eq(creators.id, jobs.influencerId))
+    .innerJoin(influencerAccounts, eq(influencerAccounts.id, jobs.influencerId))
     .where(inArray(jobs.id, [...ids]))
   return new Map(rows.map(({ id, ...name }) => [id, name]))
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../../../core/clock.ts'
 import { AppError } from '../../../core/errors.ts'
 import { withTx } from '../../../db/tx.ts'
 import type { Db, Tx } from '../../../db/types.ts'
-import { creatorBalance } from '../../../ledger/balances.ts'
+import { influencerBalance } from '../../../ledger/balances.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { sweepEach } from '../../../platform/sweep-each.ts'
 import { notifyDecision } from '../bank-accounts/decision.ts'
@@ -45,7 +45,7 @@ interface PayoutApp {
 async function withdrawAll({ db, clock, log }: PayoutApp, id: string): Promise<boolean> {
   try {
     await withTx(db, async (tx) => {
-      const { available } = await creatorBalance(tx, id)
+      const { available } = await influencerBalance(tx, id)
       await requestWithdrawal(
         tx,
         { clock, lang: 'th' },

@@ -1,6 +1,6 @@
 import { AppError } from '../../../core/errors.ts'
 import type { Tx } from '../../../db/types.ts'
-import { creatorBalance } from '../../../ledger/balances.ts'
+import { influencerBalance } from '../../../ledger/balances.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { currentBank } from '../bank-accounts/store.ts'
@@ -15,7 +15,7 @@ export async function viewWithdrawable(tx: Tx, ctx: Pick<Ctx, 'clock' | 'lang'>,
   const now = ctx.clock.now()
   const settings = await readSettings(tx, now)
   const terms = withdrawalTerms(settings)
-  const { available } = await creatorBalance(tx, accountId)
+  const { available } = await influencerBalance(tx, accountId)
   const [bank, waiting] = [await currentBank(tx, accountId), await pendingOf(tx, accountId)]
   const problem = await checkWithdrawal(tx, ctx, { accountId, price: available, type: 'manual' }).then(
     () => null,

@@ -11,12 +11,12 @@ const payee = (payeeClass: PayeeClass, vatBps = 0): Payee => ({
   withholding: taxRowFor(settings['tax.rows'], { country: 'TH', payeeClass }, '2025-11-21') ?? NO_WITHHOLDING,
   vatBps,
 })
-const creator = payee('resident_individual')
+const influencer = payee('resident_individual')
 const job = (price: number, more: Partial<SplitInput> = {}): SplitInput => ({
   main: creditLeg(baht(price), settings),
   fundedBy: 'credits',
   creatorShareBps: 10_000,
-  creator,
+  influencer,
   ...more,
 })
 
@@ -44,7 +44,7 @@ describe('splitJob', () => {
   })
 
   it('adds VAT on top for a registered creator without changing the hold', () => {
-    const split = splitJob(job(4_500, { creator: payee('company', 700) }))
+    const split = splitJob(job(4_500, { influencer: payee('company', 700) }))
     expect(split.payees[0]).toMatchObject({ vat: baht(315), withheld: baht(135), net: baht(4_365) })
     expect(split.legs[0]?.held).toBe(baht(4_950))
   })
@@ -99,7 +99,7 @@ describe('splitJob', () => {
       ),
       fundedBy: fc.constantFrom('credits', 'package'),
       creatorShareBps: bps,
-      creator: anyPayee,
+      influencer: anyPayee,
       manager: fc.option(
         fc.tuple(anyPayee, fc.integer({ min: 0, max: 3_000 })).map(([p, shareBps]) => ({ ...p, shareBps })),
       ),

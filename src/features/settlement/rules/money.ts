@@ -41,7 +41,7 @@ export interface SplitInput {
   fundedBy: 'credits' | 'package'
   /** The earned share of price and fee, basis points: 10 000 on completion, 1 − refund on a cancel. */
   creatorShareBps: number
-  creator: Payee
+  influencer: Payee
   /** The talent manager's share of the gross, at most `manager.share_max_bps`. */
   manager?: (Payee & { shareBps: number }) | null
   referral?: ReferralTerms | null
@@ -103,9 +103,9 @@ export const heldBy = (leg: Leg): Satang => sum(leg.price, leg.fee)
 
 function splitLeg(leg: Leg, earnedBps: number): LegPart {
   const held = heldBy(leg)
-  const creator = share(leg.price, earnedBps)
+  const influencer = share(leg.price, earnedBps)
   const fee = share(leg.fee, earnedBps)
-  return { held, creator, fee, back: satang(held - creator - fee) }
+  return { held, creator: influencer, fee, back: satang(held - influencer - fee) }
 }
 
 function pay(role: PayeePart['role'], gross: Satang, contract: Satang, payee: Payee): PayeePart {
@@ -116,12 +116,12 @@ function pay(role: PayeePart['role'], gross: Satang, contract: Satang, payee: Pa
 
 /** Splits the gross between influencer and talent manager; each is taxed by their own class and contract. */
 function payPayees(input: SplitInput, gross: Satang, contract: Satang): PayeePart[] {
-  const { creator, manager } = input
-  if (!manager || manager.shareBps === 0) return [pay('creator', gross, contract, creator)]
+  const { influencer, manager } = input
+  if (!manager || manager.shareBps === 0) return [pay('creator', gross, contract, influencer)]
   const part = share(gross, manager.shareBps)
   const contractPart = share(contract, manager.shareBps)
   return [
-    pay('creator', satang(gross - part), satang(contract - contractPart), creator),
+    pay('creator', satang(gross - part), satang(contract - contractPart), influencer),
     pay('manager', part, contractPart, manager),
   ]
 }

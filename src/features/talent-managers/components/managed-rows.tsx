@@ -64,13 +64,13 @@ export function ManagedJobRow({ job, now, first, named }: RowProps) {
 }
 
 /** Jobs grouped by creator, in the order of each creator's first job. */
-export function JobsByCreator({ jobs, now }: { jobs: readonly ManagedJob[]; now: number }) {
+export function JobsByInfluencer({ jobs, now }: { jobs: readonly ManagedJob[]; now: number }) {
   const lang = useLang()
   const t = useText(talentManagersText)
-  const creators = [...new Set(jobs.map((job) => job.creator.id))]
+  const influencers = [...new Set(jobs.map((job) => job.creator.id))]
   return (
     <div className="grid gap-7">
-      {creators.map((id, g) => {
+      {influencers.map((id, g) => {
         const group = jobs.filter((one) => one.creator.id === id)
         const [job] = group
         if (!job) return null

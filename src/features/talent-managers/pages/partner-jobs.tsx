@@ -7,7 +7,7 @@ import { MoreLink } from '../../../ui/pagination.tsx'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { JobSort } from '../../jobs/components/job-sort.tsx'
 import { loadManagedJobs } from '../components/load-jobs.ts'
-import { JobsByCreator, ManagedJobRow } from '../components/managed-rows.tsx'
+import { JobsByInfluencer, ManagedJobRow } from '../components/managed-rows.tsx'
 import { MANAGED_FILTERS, MANAGED_SORTS } from '../contract.ts'
 import { talentManagersText } from '../text/index.ts'
 
@@ -53,7 +53,7 @@ export default function PartnerJobs() {
       ) : (
         <>
           {isGrouped(sort) ? (
-            <JobsByCreator jobs={jobs} now={now} />
+            <JobsByInfluencer jobs={jobs} now={now} />
           ) : (
             jobs.map((job, i) => <ManagedJobRow key={job.id} job={job} now={now} first={i === 0} named />)
           )}

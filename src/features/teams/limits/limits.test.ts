@@ -13,7 +13,7 @@ import { expectBooks, giveCredits, jobContract, TAX_FACTS } from '../../../../te
 import { setUpTwoStep } from '../../../../tests/two-step.ts'
 import { DAY, HOUR } from '../../../core/clock.ts'
 import { newId } from '../../../core/ids.ts'
-import { brandCredits } from '../../../ledger/balances.ts'
+import { marketerCredits } from '../../../ledger/balances.ts'
 import type { Caller } from '../../../platform/context.ts'
 import { influencers } from '../../accounts/schema.ts'
 import { campaigns } from '../../campaigns/schema.ts'
@@ -79,7 +79,7 @@ const answer = (
     ...(name === 'approveHold' && { body: { amount, code } }),
   } as never) as ReturnType<typeof app.call<typeof contract.approveHold>>
 
-const held = async () => (await brandCredits(app.db, owner.accountId, app.clock.now())).held
+const held = async () => (await marketerCredits(app.db, owner.accountId, app.clock.now())).held
 const slotsTaken = async () =>
   (await app.db.select({ n: campaigns.slotsTaken }).from(campaigns).where(eq(campaigns.id, campaignId)))[0]?.n
 const statusOf = async (id: string) =>

@@ -20,10 +20,10 @@ beforeAll(async () => {
   app = opened
   // Two payments with VAT: one waits for its tax invoice, the other is released.
   await completedWithVat(app, platform)
-  const { creator } = await completedWithVat(app, platform)
-  const own = { as: creator, params: { uuid: creator.accountId } }
+  const { influencer } = await completedWithVat(app, platform)
+  const own = { as: influencer, params: { uuid: influencer.accountId } }
   const { id } = (await app.call(contract.list, { ...own, query: {} })).body.data[0]!
-  await sendVatInvoice(app, creator, id)
+  await sendVatInvoice(app, influencer, id)
   const as = await app.callerOf((await buildOperator(app.db)).id)
   await app.call(contract.approve, { as, params: { id }, body: { version: 1 }, idempotencyKey: newId() })
 })

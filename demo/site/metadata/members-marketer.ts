@@ -3,7 +3,7 @@ import type { Row } from './row.ts'
 const keywords = { th: 'บัญชีแบรนด์, แคมเปญ, เครดิต', en: 'brand account, campaigns, credits' }
 
 /** Pages of a signed-in brand. */
-export const BRAND_MEMBER_PAGES: readonly Row[] = [
+export const MARKETER_MEMBER_PAGES: readonly Row[] = [
   {
     page: 'acceptConsent',
     section: 'Marketer',

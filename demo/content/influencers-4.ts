@@ -1,8 +1,8 @@
-import type { InfluencerRow } from './build-creator.ts'
+import type { InfluencerRow } from './build-influencer.ts'
 import { t } from './types.ts'
 
 /** Family, home, health and fashion. The last ones have channels in all remaining states. */
-export const CREATORS_4: readonly InfluencerRow[] = [
+export const INFLUENCERS_4: readonly InfluencerRow[] = [
   {
     key: 'bell',
     name: t('แม่เบลล์ ลูกสามหมาหนึ่ง', 'Mae Bell Three Kids'),

@@ -1,8 +1,8 @@
-import type { InfluencerRow } from './build-creator.ts'
+import type { InfluencerRow } from './build-influencer.ts'
 import { t } from './types.ts'
 
 /** Technology, cars, money, music and news. */
-export const CREATORS_3: readonly InfluencerRow[] = [
+export const INFLUENCERS_3: readonly InfluencerRow[] = [
   {
     key: 'boss',
     name: t('บอส แกะกล่องช้า', 'Boss Unboxes Slowly'),

@@ -7,7 +7,7 @@ import { demoNationalId } from './thai-ids.ts'
 import {
   type Bilingual,
   type DemoBank,
-  type DemoCreator,
+  type DemoInfluencer,
   type Gender,
   type Interest,
   type Managed,
@@ -71,7 +71,7 @@ const words = (name: string): [string, string] => {
 }
 
 /** A whole creator. `index` makes phone and national id unique; handwritten creators use 1 to 999. */
-export function buildCreator(row: InfluencerRow, index: number): DemoCreator {
+export function buildInfluencer(row: InfluencerRow, index: number): DemoInfluencer {
   const rnd = random(seedOf(row.key, index))
   const [gender, birthDate, province] = row.person
   const [firstTh, lastTh] = words(row.legal.th)

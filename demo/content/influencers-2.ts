@@ -1,8 +1,8 @@
-import type { InfluencerRow } from './build-creator.ts'
+import type { InfluencerRow } from './build-influencer.ts'
 import { t } from './types.ts'
 
 /** Two talent managers, then beauty, food and travel. */
-export const CREATORS_2: readonly InfluencerRow[] = [
+export const INFLUENCERS_2: readonly InfluencerRow[] = [
   {
     key: 'joy',
     name: t('จอย จัดให้', 'Joy Jad Hai'),

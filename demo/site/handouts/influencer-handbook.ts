@@ -1,9 +1,9 @@
 import { t } from '../../content/types.ts'
 import { type Handout, heading, note, text } from './blocks.ts'
-import { HANDBOOK_MONEY } from './creator-money.ts'
+import { HANDBOOK_MONEY } from './influencer-money.ts'
 
 /** The handbook from the first channel to the first 50 Tawi certificate. */
-export const CREATOR_HANDBOOK: Handout = [
+export const INFLUENCER_HANDBOOK: Handout = [
   heading('เตรียมสี่อย่างก่อนเริ่ม', 'Four things to have ready'),
   {
     kind: 'list',

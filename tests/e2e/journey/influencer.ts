@@ -9,8 +9,8 @@ export const LEGAL_NAME = 'มินตรา ใจดี'
 export const PHONE: Record<World['lang'], string> = { th: '0812345671', en: '0812345672' }
 
 /** Fills in legal name, birthdate and id; mobile number with its code; address; topics. */
-export async function creatorFillsProfile(world: World): Promise<void> {
-  const { page } = world.creator
+export async function influencerFillsProfile(world: World): Promise<void> {
+  const { page } = world.influencer
   const t = await wordsOf(world, profileText)
   const v = await wordsOf(world, vocabularyText)
   await visit(world, page, 'Influencer/signUpProfile')
@@ -50,8 +50,8 @@ export async function creatorFillsProfile(world: World): Promise<void> {
 }
 
 /** The platform's consent page, the check, the estimate, and the creator's own price. */
-export async function creatorAddsChannel(world: World): Promise<void> {
-  const { page } = world.creator
+export async function influencerAddsChannel(world: World): Promise<void> {
+  const { page } = world.influencer
   const t = await wordsOf(world, channelsText)
   const v = await wordsOf(world, vocabularyText)
   await visit(world, page, 'Influencer/channelAdd')

@@ -1,7 +1,7 @@
 import type { Row } from './row.ts'
 
 /** Open pages for brands. */
-export const BRAND_PAGES: readonly Row[] = [
+export const MARKETER_PAGES: readonly Row[] = [
   {
     page: 'Marketer',
     title: { th: 'จ้างอินฟลูเอนเซอร์ ค่าบริการ {$serviceFee}', en: 'Hire Thai influencers' },

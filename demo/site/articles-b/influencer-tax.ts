@@ -1,7 +1,7 @@
 import type { SiteItem } from '../types.ts'
 import { MAY } from './authors.ts'
 
-export const creatorTax: SiteItem<'article'> = {
+export const influencerTax: SiteItem<'article'> = {
   kind: 'article',
   slug: 'tax-for-creators-in-thailand',
   published: { daysAgo: 77, minute: 497 },

@@ -3,7 +3,7 @@ import type { Row } from './row.ts'
 const keywords = { th: 'บัญชีครีเอเตอร์, งาน, รายได้', en: 'creator account, jobs, earnings' }
 
 /** Pages of a signed-in creator or talent manager. */
-export const CREATOR_MEMBER_PAGES: readonly Row[] = [
+export const INFLUENCER_MEMBER_PAGES: readonly Row[] = [
   {
     page: 'dashboard',
     section: 'Influencer',

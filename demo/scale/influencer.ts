@@ -1,10 +1,10 @@
 import { INTERESTS, type Tier } from '../../src/core/vocabulary.ts'
-import { buildCreator, type InfluencerRow } from '../content/build-creator.ts'
+import { buildInfluencer, type InfluencerRow } from '../content/build-influencer.ts'
 import type { ChannelRow } from '../content/channels.ts'
 import { ratesOf } from '../content/estimate.ts'
 import { PLACES } from '../content/places.ts'
 import { type Random, random, seedOf } from '../content/random.ts'
-import type { ChannelStatus, ChannelType, DemoCreator } from '../content/types.ts'
+import type { ChannelStatus, ChannelType, DemoInfluencer } from '../content/types.ts'
 import { t } from '../content/types.ts'
 import { FIRST_NAMES, LAST_NAMES, NICKNAMES, THEMES } from './names.ts'
 
@@ -54,7 +54,7 @@ function channelsOf(handle: string, rnd: Random): ChannelRow[] {
 }
 
 /** Influencer number `i` (from 0), always the same for the same number. At most 6,000,000. */
-export function scaleCreator(i: number): DemoCreator {
+export function scaleInfluencer(i: number): DemoInfluencer {
   const rnd = random(seedOf('scale', i))
   const [topic, other] = rnd.shuffle(INTERESTS)
   const theme = THEMES[topic!]
@@ -75,7 +75,7 @@ export function scaleCreator(i: number): DemoCreator {
     bio: rnd.pick(theme.bios),
     channels: channelsOf(handle, rnd),
   }
-  return buildCreator(row, FIRST_INDEX + i)
+  return buildInfluencer(row, FIRST_INDEX + i)
 }
 
 const CODE_SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'

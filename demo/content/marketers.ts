@@ -1,11 +1,11 @@
 import { addressIn } from './places.ts'
 import { demoJuristicId, demoNationalId } from './thai-ids.ts'
-import { type Bilingual, type DemoBrand, type Interest, type ProvinceCode, t } from './types.ts'
+import { type Bilingual, type DemoMarketer, type Interest, type ProvinceCode, t } from './types.ts'
 
 /** The handwritten part of a brand. */
-interface BrandRow {
+interface MarketerRow {
   key: string
-  kind?: DemoBrand['kind']
+  kind?: DemoMarketer['kind']
   name: Bilingual
   company: Bilingual
   place: readonly [province: ProvinceCode, line: Bilingual, district: number]
@@ -21,7 +21,7 @@ interface BrandRow {
 const MARKETING = t('ผู้จัดการฝ่ายการตลาด', 'Marketing lead')
 const OWNER = t('เจ้าของกิจการ', 'Owner')
 
-const ROWS: readonly BrandRow[] = [
+const ROWS: readonly MarketerRow[] = [
   {
     key: 'nuanuan',
     name: t('นวลนวล สกินแคร์', 'Nuanuan Skincare'),
@@ -168,7 +168,7 @@ const ROWS: readonly BrandRow[] = [
   },
 ]
 
-function buildBrand(row: BrandRow, index: number): DemoBrand {
+function buildMarketer(row: MarketerRow, index: number): DemoMarketer {
   const [province, line, district] = row.place
   const individual = row.kind === 'individual'
   const email = `${row.key}@demo.talad.test`
@@ -198,4 +198,4 @@ function buildBrand(row: BrandRow, index: number): DemoBrand {
 }
 
 /** The twelve brands, always in this order: ten brands, an agency, a person. */
-export const BRANDS: readonly DemoBrand[] = ROWS.map(buildBrand)
+export const MARKETERS: readonly DemoMarketer[] = ROWS.map(buildMarketer)

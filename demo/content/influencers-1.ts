@@ -1,8 +1,8 @@
-import type { InfluencerRow } from './build-creator.ts'
+import type { InfluencerRow } from './build-influencer.ts'
 import { t } from './types.ts'
 
 /** The creators on the front page and on a brand's shortlist. */
-export const CREATORS_1: readonly InfluencerRow[] = [
+export const INFLUENCERS_1: readonly InfluencerRow[] = [
   {
     key: 'ploy',
     name: t('พลอย ผิวแก้ว', 'Ploy Piewkaew'),

@@ -1,7 +1,7 @@
 import type { Row } from './row.ts'
 
 /** Open pages for creators, and pages that belong to no section. */
-export const CREATOR_PAGES: readonly Row[] = [
+export const INFLUENCER_PAGES: readonly Row[] = [
   {
     page: 'Influencer',
     title: { th: 'รับงานรีวิว ประเมินราคาช่องฟรี', en: 'Get paid review jobs' },

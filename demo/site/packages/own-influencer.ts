@@ -1,7 +1,7 @@
 import type { OwnPackage } from './build-package.ts'
 
 /** One large video package, and two that are grouped by the creators' topics. */
-export const BY_CREATOR: readonly OwnPackage[] = [
+export const BY_INFLUENCER: readonly OwnPackage[] = [
   {
     slug: 'youtube-2',
     daysAgo: 66,
