@@ -103,6 +103,7 @@ const FIGURES = {
   creditMonths: number('credits.life_months'),
   creditReturnDays: number('credits.return_days'),
   packageMonths: number('package.life_months'),
+  retentionYears: number('account.retention_years'),
   managerShareMax: percent('manager.share_max_bps'),
   managerNoticeDays: number('manager.notice_days'),
   managerInvitationDays: number('manager.invitation_days'),

@@ -70,7 +70,8 @@ const retention = (parts: PrivacyParts) => `<h2>How long we keep it</h2>
 <table><thead><tr><th scope="col">Data</th><th scope="col">Period</th></tr></thead><tbody>
 <tr><td>Picture, bio, phone number, delivery address and settings of an account</td><td>While the account is open. We delete them when you close it</td></tr>
 ${parts.identityKept}
-<tr><td>Payment records, tax invoices, 50 Tawi certificates, the data printed on them, and the email, legal name, tax ID and bank account they belong to</td><td>5 years from the end of the accounting year, up to 7 where the Revenue Department asks</td></tr>
+<tr><td>Email, legal name, date of birth, ID or passport number, tax ID, address, bank account, channel names and the messages we sent you</td><td>While the account is open, and 5 years from the end of the year you close it</td></tr>
+<tr><td>Payment records, tax invoices, 50 Tawi certificates and the data printed on them</td><td>At least 5 years from the end of the accounting year, up to 7 where the Revenue Department asks. After that they stay in our accounts as they were issued</td></tr>
 <tr><td>Drafts, messages, notes and pictures of stats in a job</td><td>3 years after the job ends</td></tr>
 <tr><td>Campaigns, jobs and the results of posts</td><td>As long as the payment records they belong to</td></tr>
 <tr><td>Stats of a connected channel</td><td>Until 30 days after you remove the channel. The results of posts stay with their jobs</td></tr>
@@ -103,12 +104,19 @@ const cookies = `<h2>Cookies, minors and contact</h2>
 <p>Necessary cookies make the site work, so they're always on. Analytics and marketing cookies are off until you allow them, and rejecting is as easy as accepting.</p>
 <table><thead><tr><th scope="col">Cookie</th><th scope="col">What it does</th><th scope="col">Kind</th><th scope="col">Life</th></tr></thead><tbody>
 <tr><td>talad_token_th or __Host-talad_token_th</td><td>Your session: says that you're logged in. Scripts on the page can't read it</td><td>Necessary</td><td>24 hours</td></tr>
+<tr><td>talad_stay or __Host-talad_stay</td><td>Keeps you logged in on this device, if you chose so. Scripts on the page can't read it</td><td>Necessary</td><td>30 days</td></tr>
+<tr><td>talad_device or __Host-talad_device</td><td>Recognizes a device you've logged in with, so that a stranger's wrong passwords don't lock you out and we can warn you about a new device. Scripts on the page can't read it</td><td>Necessary</td><td>180 days</td></tr>
 <tr><td>scope, uuid, loggedIn, tsCookie</td><td>Hints that let the page show the right menu. The server doesn't rely on them</td><td>Necessary</td><td>24 hours</td></tr>
-<tr><td>signup</td><td>Remembers how far you got in signing up</td><td>Necessary</td><td>30 days</td></tr>
+<tr><td>signup, signupNext, utm</td><td>Remember how far you got in signing up, the page you came for and the ad or link that led you here</td><td>Necessary</td><td>30 days</td></tr>
 <tr><td>referral</td><td>The code of the invite link you opened, until you sign up</td><td>Necessary</td><td>30 days</td></tr>
+<tr><td>recovery</td><td>The password reset in progress</td><td>Necessary</td><td>30 minutes</td></tr>
+<tr><td>lineLogin</td><td>The LINE login in progress</td><td>Necessary</td><td>15 minutes</td></tr>
+<tr><td>closedAccount</td><td>Shows the receipt after you close your account</td><td>Necessary</td><td>1 hour</td></tr>
 <tr><td>language</td><td>Remembers the language you chose</td><td>Necessary</td><td>1 year</td></tr>
 <tr><td>theme</td><td>Remembers light or dark, once you've picked one</td><td>Necessary</td><td>1 year</td></tr>
 <tr><td>cookieConsent</td><td>Remembers your answer about cookies</td><td>Necessary</td><td>1 year</td></tr>
+<tr><td>ggForm</td><td>Remembers that you've seen the survey</td><td>Necessary</td><td>1 year</td></tr>
+<tr><td>noticeSeen</td><td>Remembers which notice you closed</td><td>Necessary</td><td>30 days</td></tr>
 </tbody></table>
 <p>We don't set any analytics or marketing cookies at present. Should we start, their names go into this table first, and they'll run only for people who allowed that kind. Change your answer any time under <a href="/en/setCookieGGForm">Cookie settings</a>.</p>`
 

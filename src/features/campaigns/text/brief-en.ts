@@ -67,7 +67,7 @@ export default {
   way_photo: 'Photos from the brand',
   way_invite: 'Visit in person',
   start_shipping: 'Ships within {$shipDays} days of acceptance',
-  start_buy_order: 'Order it, then enter the order number',
+  start_buy_order: 'You pay for the product and it isn’t reimbursed. Order it, then enter the order number',
   start_buy_product: 'Reimbursed up to {reimbursementCap} with a receipt',
   start_photo: 'The brand sends the photos in Messages',
   draftUntil: 'Draft by {draftBy}',

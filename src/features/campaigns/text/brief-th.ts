@@ -68,7 +68,7 @@ export default thai<typeof en>()({
   way_photo: 'แบรนด์ส่งรูปให้',
   way_invite: 'ไปที่ร้าน',
   start_shipping: 'ส่งภายใน {$shipDays} วันหลังรับงาน',
-  start_buy_order: 'สั่งซื้อแล้วใส่เลขคำสั่งซื้อ',
+  start_buy_order: 'คุณจ่ายค่าสินค้าเอง เบิกคืนไม่ได้ สั่งแล้วใส่เลขคำสั่งซื้อ',
   start_buy_product: 'เบิกคืนด้วยใบเสร็จได้ไม่เกิน {reimbursementCap}',
   start_photo: 'แบรนด์ส่งรูปให้ในเมนู “ข้อความ”',
   draftUntil: 'ส่งดราฟต์ภายใน {draftBy}',

@@ -87,7 +87,7 @@ export default {
     'The package pays {amount} for each job. Each creator you accept or invite uses 1 job. No credits are used for the pay or service fee.',
   setByPackage: 'Set by the package',
   review_shipping: 'Ship within {$shipDays} days',
-  review_buy_order: 'Creator enters the order number',
+  review_buy_order: 'Creator orders and pays, then enters the order number',
   review_buy_product: 'Reimbursed up to your limit',
   review_photo: 'You send the photos in Messages',
   review_invite: 'With a check-in code',

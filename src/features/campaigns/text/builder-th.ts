@@ -88,7 +88,7 @@ export default thai<typeof en>()({
   packagePays: 'แพ็กเกจจ่ายงานละ {amount} รับหรือเชิญครีเอเตอร์ 1 คน ใช้ 1 สิทธิ์ ไม่หักเครดิตสำหรับค่าจ้างและค่าบริการ',
   setByPackage: 'กำหนดไว้ในแพ็กเกจ',
   review_shipping: 'ส่งภายใน {$shipDays} วัน',
-  review_buy_order: 'ครีเอเตอร์แจ้งเลขคำสั่งซื้อ',
+  review_buy_order: 'ครีเอเตอร์สั่งและจ่ายเอง แล้วแจ้งเลขคำสั่งซื้อ',
   review_buy_product: 'เบิกคืนได้ไม่เกินที่กำหนด',
   review_photo: 'คุณส่งรูปในเมนู “ข้อความ”',
   review_invite: 'ใช้รหัสเช็กอิน',

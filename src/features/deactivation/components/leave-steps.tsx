@@ -174,6 +174,14 @@ export function ConfirmStep({ role, state }: Props) {
       </TextLink>
     </>
   )
+  const policyLink = (
+    <>
+      {t('afterDataNote')}{' '}
+      <TextLink href={`/${lang}/privacy`} className="hit inline-block">
+        {t('closedDataLink')}
+      </TextLink>
+    </>
+  )
   const facts: [IconName, string, React.ReactNode][] = [
     ...(channels > 0 ? [['plugs', t('afterChannels', { n: channels }), t('afterChannelsNote')] as const] : []).map(
       ([icon, title, note]): [IconName, string, string] => [icon, title, note],
@@ -185,6 +193,7 @@ export function ConfirmStep({ role, state }: Props) {
     ],
     ['sign-out', t('afterSessions'), t(isMarketer ? 'afterSessionsNoteBrand' : 'afterSessionsNote')],
     ['file-text', t('afterPapers'), documentsLink],
+    ['shield-check', t('afterData'), policyLink],
     ...(isMarketer ? [] : [['gift', t('afterReferral'), t('afterReferralNote')] satisfies [IconName, string, string]]),
     ['user-plus', t('afterBack'), t('afterBackNote')],
   ]

@@ -100,6 +100,9 @@ export default {
   afterPapers: 'Tax documents are kept as the law requires',
   afterPapersNote: 'Download what you need before you close your account.',
   afterPapersLink: 'Earnings and tax certificates',
+  afterData: 'Some data is deleted later',
+  afterDataNote:
+    'ID files after 90 days, drafts and messages 3 years after a job. Your email, legal name and bank account after {$retentionYears} years.',
   afterReferral: 'Referral rewards stop',
   afterReferralNote: 'Nothing changes for your friends.',
   afterBack: 'A closed account can’t be reopened',
@@ -124,7 +127,7 @@ export default {
   closedLetter: 'We’ve emailed you a confirmation.',
   closedData: 'Your data',
   closedDataNote:
-    'Your profile details, photo or logo, and phone number are deleted. Tax documents and the details on them are kept for five years, or up to seven if the Revenue Department asks.',
+    'We’ve deleted your profile, photo or logo, and phone number. ID files go after 90 days; your email and legal details {$retentionYears} years after the end of this year. Tax documents stay as the law requires.',
   closedDataLink: 'Privacy policy',
   closedAgain: 'Coming back',
   closedAgainNote: 'Sign up with the same email whenever you like. It’ll be a new account.',
