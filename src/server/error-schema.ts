@@ -19,7 +19,7 @@ export const ERROR_SCHEMA: Record<string, unknown> = {
         type: 'object',
         required: ['field', 'code'],
         properties: {
-          field: { type: 'string', description: 'Path of the field, or `_` for the whole request.' },
+          field: { type: 'string', description: 'Path of the field, or `_` for the request itself.' },
           code: { type: 'string' },
           minimum: { type: 'number' },
           maximum: { type: 'number' },

@@ -163,7 +163,7 @@ export const contract = {
     permission: 'campaigns',
     limited: true,
     id: 'campaigns.estimate',
-    summary: 'Estimates how many channels meet criteria that aren’t saved yet.',
+    summary: 'Estimates how many influencers meet criteria that aren’t saved yet.',
     ...ESTIMATE,
     params,
     body: zEstimateBody,

@@ -97,7 +97,7 @@ export const contract = {
     id: 'operators.resetTwoStep',
     method: 'POST',
     path: '/api/operator/users/{id}/two-step-reset',
-    summary: 'Requests a reset of another person’s lost second step. A second operator must approve it.',
+    summary: 'Requests a reset of another account’s lost second step. A second operator must approve it.',
     params,
     body: z.object({ check: zText(500) }),
     output: zUser,
