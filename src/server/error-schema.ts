@@ -6,20 +6,20 @@ export const ERROR_SCHEMA: Record<string, unknown> = {
   additionalProperties: false,
   properties: {
     code: { type: 'string', enum: Object.keys(errors) },
-    message: { type: 'string', description: 'Message for people, in the language of the request.' },
+    message: { type: 'string', description: 'Error message for people, in the language of the request.' },
     fields: {
       type: 'object',
-      description: 'What’s wrong with each field, for people.',
+      description: 'Error message of each invalid field, for people.',
       additionalProperties: { type: 'string' },
     },
     issues: {
       type: 'array',
-      description: 'The same for programs: a code, with limits as numbers (amounts in satang).',
+      description: 'The invalid fields, for programs: a code for each, with its limits as numbers (amounts in satang).',
       items: {
         type: 'object',
         required: ['field', 'code'],
         properties: {
-          field: { type: 'string', description: 'Path of the field, or `_` for the whole request.' },
+          field: { type: 'string', description: 'Path of the field, or `_` for the request itself.' },
           code: { type: 'string' },
           minimum: { type: 'number' },
           maximum: { type: 'number' },
@@ -31,7 +31,8 @@ export const ERROR_SCHEMA: Record<string, unknown> = {
     },
     details: {
       type: 'object',
-      description: 'Values of the error: limits (amounts in satang), and the state of a job and its available actions.',
+      description:
+        'Further data about the error, such as limits (amounts in satang), or the `state` of a job and the `offers` still available.',
     },
   },
 }

@@ -59,7 +59,10 @@ function parameters(endpoint: AnyEndpoint): Json[] {
 /** The schema of a request body. Unknown members are rejected. */
 function requestBody(endpoint: AnyEndpoint): Json | undefined {
   if (endpoint.rawBody)
-    return { required: true, content: { 'application/json': { schema: { description: 'As the provider signed it' } } } }
+    return {
+      required: true,
+      content: { 'application/json': { schema: { description: 'The body as signed by the provider.' } } },
+    }
   const shape = endpoint.body
     ? schemaOf(strict(endpoint.body), 'input')
     : { type: 'object', additionalProperties: false }
@@ -83,7 +86,7 @@ function requestBody(endpoint: AnyEndpoint): Json | undefined {
 function success(endpoint: AnyEndpoint): Json {
   if (endpoint.blob)
     return {
-      description: 'A file',
+      description: 'The file',
       content: Object.fromEntries(
         endpoint.blob.map((type: string) => [type, { schema: { type: 'string', format: 'binary' } }]),
       ),
@@ -99,7 +102,7 @@ function success(endpoint: AnyEndpoint): Json {
   return { description: 'Success', content: { 'application/json': { schema } } }
 }
 
-const RETRY_AFTER = { description: 'Seconds after which to try again', schema: { type: 'integer', minimum: 1 } }
+const RETRY_AFTER = { description: 'Seconds to wait before trying again', schema: { type: 'integer', minimum: 1 } }
 
 /** An error response with one of these codes. */
 function errorAnswer(status: number, codes: readonly ErrorCode[]): Json {
@@ -120,31 +123,34 @@ function failures(endpoint: AnyEndpoint): Json {
 }
 
 const WHO = {
-  any: 'every account',
-  influencer: 'influencers',
-  marketer: 'marketers',
-  open: 'everybody',
-  operator: 'operators',
+  any: 'For all accounts.',
+  influencer: 'For influencers.',
+  marketer: 'For marketers.',
+  open: 'Available to everyone.',
+  operator: 'For operators.',
 } as const
 
-/** Audience, rate limit and idempotency of an endpoint, for its description. */
-const describe = ({ audience, idempotent, rateLimit }: AnyEndpoint): string =>
-  [
-    `For ${WHO[audience]}, at most ${limitOf(rateLimit ?? 'read')} requests a minute.`,
-    ...(idempotent ? ['The same Idempotency-Key again repeats the first answer.'] : []),
+/** The text of an endpoint: its first sentence is the summary, the others begin the description. */
+function textsOf({ audience, idempotent, rateLimit, summary: text }: AnyEndpoint): Json {
+  const [, summary = text, more] = /^(.*?\.) (.+)$/.exec(text) ?? []
+  const facts = [
+    `${WHO[audience]} Limit: ${limitOf(rateLimit ?? 'read')} requests per minute.`,
+    ...(idempotent ? ['A repeated request with the same `Idempotency-Key` returns the first response.'] : []),
   ].join(' ')
+  return { summary, description: more ? `${more}\n\n${facts}` : facts }
+}
 
-const INTRODUCTION = `The endpoints of the site itself, as its specification names them. Partners use /api/v1 (/api/v1/openapi.json, /api/docs).
+const INTRODUCTION = `The endpoints that the site itself uses. Partners use /api/v1 instead: see /api/v1/openapi.json and /api/docs.
 
-**Token.** A sign-in, or the end of a sign-up, with the header \`x-client: app\` answers with \`token\` beside \`data\`; send it as \`Authorization: Bearer TOKEN\`. It lasts 24 hours. Browsers get cookies instead.
+**Authentication.** Send the header \`x-client: app\` when signing in or completing a sign-up: the response has a \`token\` next to \`data\`. Send it with every request as \`Authorization: Bearer TOKEN\`. It is valid for 24 hours. Browsers use cookies instead.
 
-**Sign-up of a marketer.** Send \`x-client: app\` with every step. 1. \`accounts.requestEmailCode\` with \`email\` and \`role: marketer\` answers \`token\`, which names the sign-up. 2. \`accounts.verifySignUpCode\` with \`email\`, \`role: marketer\`, the code of the email, and that token as \`signUpToken\`. 3. \`accounts.createMarketer\` with \`signUpToken\`; its answer has the \`token\` of the session.
+**Sign-up of a marketer.** Send \`x-client: app\` with every step. 1. \`accounts.requestEmailCode\` with \`email\` and \`role: marketer\`. The response has a \`token\` that identifies the sign-up. 2. \`accounts.verifySignUpCode\` with \`email\`, \`role: marketer\`, the code from the email, and the token as \`signUpToken\`. 3. \`accounts.createMarketer\` with \`signUpToken\`. The response has the \`token\` of the session.
 
-**Sign-up of an influencer.** The same header with every step. 1. \`accounts.startSignup\` with the consents answers \`token\`. 2. \`accounts.requestEmailCode\` with \`email\`, \`role: influencer\` and that token as \`signUpToken\`. 3. \`accounts.verifySignUpCode\` with the code, too. 4. \`accounts.createInfluencer\` with \`signUpToken\`; its answer has the \`token\` of the session.
+**Sign-up of an influencer.** Send \`x-client: app\` with every step. 1. \`accounts.startSignup\` with the consents. The response has a \`token\` that identifies the sign-up. 2. \`accounts.requestEmailCode\` with \`email\`, \`role: influencer\` and the token as \`signUpToken\`. 3. \`accounts.verifySignUpCode\` with the same fields and the code from the email. 4. \`accounts.createInfluencer\` with \`signUpToken\`. The response has the \`token\` of the session.
 
-**Answers.** Amounts are integers of satang (THB). Times are ISO 8601. Success is { data, … }, an error { code, message, fields?, issues?, details? }. \`x-language: en\` or \`th\` chooses the language. A method that an address does not have is answered 405 with Allow. Every answer has X-Request-Id, counted ones RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset. 429 and 503 have Retry-After. A request of another site is 403 cross_site.
+**Responses.** A successful response is \`{ data, … }\`, an error is \`{ code, message, fields?, issues?, details? }\`. Amounts are integers in satang (THB). Times are ISO 8601. \`x-language: en\` or \`th\` sets the language. A method that a URL doesn’t support fails with 405 and the header \`Allow\`. Every response has \`X-Request-Id\`; responses of requests that count towards a limit also have \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\`. Responses with 429 and 503 have \`Retry-After\`. A request from another site fails with 403 \`cross_site\`.
 
-**Addresses.** The trailing slash belongs to the address in \`/sv_authauth/marketer/authen/\`, \`/sv_marketer_profile/\`, \`/sv_marketer_profile/notification/\` and \`/sv_marketer_profile/deactivate/\`. \`{uuid}\`, \`{a}\` before a second parameter, and \`{id}\` after \`marketers\` or \`influencers\` are the caller's own account id unless the summary says otherwise.`
+**URLs.** \`/sv_authauth/marketer/authen/\`, \`/sv_marketer_profile/\`, \`/sv_marketer_profile/notification/\` and \`/sv_marketer_profile/deactivate/\` end with a slash. \`{uuid}\`, \`{a}\` before a second parameter, and \`{id}\` after \`marketers\` or \`influencers\` are the caller’s own account ID, unless the description says otherwise.`
 
 type OpenApiConfig = Pick<AppConfig, 'origin' | 'secure' | 'country'>
 
@@ -157,8 +163,7 @@ export function openApiDocument(endpoints: readonly AnyEndpoint[], config: OpenA
       ...paths[endpoint.path],
       [endpoint.method.toLowerCase()]: {
         operationId: endpoint.id,
-        summary: endpoint.summary,
-        description: describe(endpoint),
+        ...textsOf(endpoint),
         tags: [endpoint.id.split('.')[0]],
         parameters: parameters(endpoint),
         ...(body && { requestBody: body }),
@@ -193,7 +198,7 @@ export function openApiDocument(endpoints: readonly AnyEndpoint[], config: OpenA
       responses: {
         MethodNotAllowed: {
           ...errorAnswer(405, ['method_not_allowed']),
-          headers: { Allow: { description: 'The methods of the address', schema: { type: 'string' } } },
+          headers: { Allow: { description: 'Methods this URL supports', schema: { type: 'string' } } },
         },
       },
       securitySchemes: {

@@ -21,7 +21,7 @@ export const contract = {
     method: 'GET',
     path: '/api/accounts/standing',
     audience: 'open',
-    summary: "Why the caller's account is expired, suspended or closed",
+    summary: 'Returns why the caller’s account is expired, suspended or closed, or null.',
     output: zStanding.nullable(),
   }),
 }

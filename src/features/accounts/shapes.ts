@@ -23,7 +23,7 @@ export const zToken = z.string().regex(/^[\w-]{20,100}$/, 'token_format')
 export const zRecoveryToken = zToken
   .optional()
   .describe(
-    'Which recovery is meant. Clients that send the header `x-client: app` receive it as `token` when they ask for the first code and send it with every later call; browsers hold it in the cookie `recovery`.',
+    'Identifies the password recovery. Clients that send the header `x-client: app` receive it as `token` when they request the first code and send it with each later request. Browsers use the cookie `recovery` instead.',
   )
 
 /** A Thai mobile number as typed; E.164 after parsing. */

@@ -18,7 +18,7 @@ const starts = {
     ...marketer,
     limited: true,
     id: 'jobs.applicants',
-    summary: 'Applicants of a campaign, with how each fits',
+    summary: 'Lists the applicants of a campaign with their match.',
     method: 'GET',
     path: '/api/campaigns/{id}/applicants',
     query: z.object({
@@ -36,7 +36,8 @@ const starts = {
     method: 'POST',
     path: '/api/campaigns/{id}/applications',
     audience: 'influencer',
-    summary: 'Applies with a channel of the caller; without one the channel that fits best is taken',
+    summary:
+      'Applies to a campaign with one of the caller’s channels. Without a channel in the request, the best-matching one is used.',
     params,
     body: z.object({ channelId: zId.optional(), note: z.string().trim().max(1_000).default('') }),
     output: zJobState.extend({ match: zJobRow.shape.match }),
@@ -64,7 +65,8 @@ const starts = {
     id: 'jobs.invite',
     method: 'POST',
     path: '/api/campaigns/{id}/invitations',
-    summary: 'Invites a creator by channel: straight to ASSIGN, with the hold',
+    summary:
+      'Invites an influencer’s channel to a campaign and puts the amount on hold. The new job has the status `ASSIGN`.',
     body: z.object({
       channelId: zId,
       note: z.string().trim().max(1_000).default(''),
@@ -108,14 +110,14 @@ const channels = {
     method: 'GET',
     path: '/api/jobs/{id}/channels',
     audience: 'influencer',
-    summary: "The applicant's channels for the campaign with how each fits, the best first",
+    summary: 'Lists the applicant’s channels with their match for the campaign, best match first.',
     params,
     output: z.array(zChannelChoice),
     errors: ['not_found'],
   }),
   switchChannel: endpoint({
     id: 'jobs.switchChannel',
-    summary: 'Changes the channel of an application that waits for its answer',
+    summary: 'Changes the channel of an application that hasn’t been decided.',
     method: 'PATCH',
     path: '/api/jobs/{id}/channel',
     audience: 'influencer',
@@ -133,7 +135,8 @@ const zTypedPay = z.coerce.number().int().min(1, 'amount_zero').max(PRICE_MAX, '
 const answers = {
   counterOffer: {
     ...actEndpoint('counterOffer', 'any', z.object({ price: zTypedPay }), {
-      summary: 'The influencer requests another price, or the marketer answers with its own: once each',
+      summary:
+        'Makes a counter-offer: the influencer requests a different price, or the marketer replies with a different price. Each side can do this once.',
       errors: [
         'counter_offers_off',
         'counter_offer_used',
@@ -151,7 +154,7 @@ const answers = {
     path: '/api/jobs/{id}/counter-offer' as const,
   },
   declineOffer: actEndpoint('declineOffer', 'marketer', zNone, {
-    summary: 'Declines the price that an influencer has requested; the first one stands',
+    summary: 'Declines the price that the influencer requested. The original price remains.',
     errors: ['no_counter_offer'],
   }),
   accept: actEndpoint(
@@ -166,7 +169,7 @@ const answers = {
       price: zSatang.optional(),
     }),
     {
-      summary: 'Accepts an applicant, which puts the credits on hold, or an invitation, which begins the job',
+      summary: 'Accepts an applicant, which puts the amount on hold, or accepts an invitation, which starts the job.',
       errors: [
         'slot_taken',
         'party_not_active',
@@ -183,10 +186,10 @@ const answers = {
     },
   ),
   decline: actEndpoint('decline', 'any', z.object({ reason: z.string().trim().max(1_000).optional() }), {
-    summary: 'Declines an applicant or an invitation',
+    summary: 'Declines an applicant or an invitation.',
     errors: ['contact_data'],
   }),
-  withdraw: actEndpoint('withdraw', 'influencer', zNone, { summary: 'The influencer withdraws an application' }),
+  withdraw: actEndpoint('withdraw', 'influencer', zNone, { summary: 'Withdraws an application.' }),
 }
 
 export const contract = { ...starts, ...severalContract, ...channels, ...answers }

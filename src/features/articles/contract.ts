@@ -50,7 +50,7 @@ export const contract = {
     method: 'GET',
     path: '/sv_influ_api/open/config/category/blog',
     audience: 'open',
-    summary: 'Blog categories that are listed, with their names in both languages',
+    summary: 'Lists the blog categories in use, with their names in both languages.',
     output: z.array(z.object({ id: z.int(), name: z.object({ th: z.string(), en: z.string() }) })),
   }),
   list: endpoint({
@@ -58,7 +58,7 @@ export const contract = {
     method: 'GET',
     path: '/api/blogs/lang/{locale}',
     audience: 'open',
-    summary: 'Articles, newest first, 5 a page; category is a comma-joined list',
+    summary: 'Lists articles, newest first, 5 per page. `category` is a comma-separated list.',
     params: z.object({ locale: zContentLocale }),
     query: zListQuery,
     output: z.array(zArticleCard),
@@ -69,7 +69,8 @@ export const contract = {
     method: 'GET',
     path: '/api/blogs/lang/{locale}/{slug}',
     audience: 'open',
-    summary: 'An article; an old address answers with the present slug. preview: the draft of an item, for operators',
+    summary:
+      'Returns an article. A former slug returns the article with its current slug. `preview` returns an item’s draft, for operators.',
     params: z.object({ locale: zContentLocale, slug: zSlug }),
     query: z.object({ preview: zId.optional() }),
     output: zArticle,

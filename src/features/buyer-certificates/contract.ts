@@ -22,14 +22,15 @@ export const contract = {
     method: 'GET',
     path: own,
     audience: 'marketer',
-    summary: 'Payments from which tax was withheld, newest first; `due` is the tax whose certificate is still due',
+    summary:
+      'Lists the payments from which tax was withheld, newest first. `due` is the tax for which a certificate is outstanding.',
     query: z.object({ ...zPaging, view: zCertificateView.optional() }),
     output: z.array(zBuyerCertificate),
     extra: zNext.extend({ counts: z.record(zCertificateView, z.int()), due: zSatang, payee: zPayee }),
   }),
   get: endpoint({
     id: 'buyerCertificates.get',
-    summary: 'One payment from which tax was withheld, with its certificate',
+    summary: 'Returns a payment from which tax was withheld, with its certificate.',
     method: 'GET',
     path: `${own}/{id}`,
     audience: 'marketer',
@@ -45,7 +46,7 @@ export const contract = {
     audience: 'marketer',
     upload: 'optional',
     whileExpired: true,
-    summary: 'Sends the certificate of one payment; it takes the place of one that was not approved',
+    summary: 'Sends the withholding tax certificate for a payment. It replaces one that wasn’t approved.',
     params: id,
     body: z.object({
       number: zText(40),
@@ -61,14 +62,15 @@ export const contract = {
     method: 'GET',
     path: review,
     audience: 'operator',
-    summary: 'In review by their deadline, others newest first; `q`: part of a name, of a number or of a reference',
+    summary:
+      'Lists withholding tax certificates: those in review by deadline, others newest first. `q` is part of a name, a number or a reference.',
     query: z.object({ ...zPaging, status: zCertificateStatus.optional(), q: z.string().trim().max(80).optional() }),
     output: z.array(zReviewCertificate),
     extra: zNext.extend({ counts: z.record(z.string(), z.int()) }),
   }),
   review: endpoint({
     id: 'buyerCertificates.review',
-    summary: 'One withholding certificate for operators, with what they compare',
+    summary: 'Returns a withholding tax certificate with the data that operators compare.',
     method: 'GET',
     path: `${review}/{id}`,
     audience: 'operator',
@@ -88,7 +90,7 @@ export const contract = {
     audience: 'operator',
     rateLimit: 'money',
     idempotent: true,
-    summary: 'The tax was paid in our name: the receivable ends',
+    summary: 'Approves a withholding tax certificate. The receivable is cleared.',
     params: id,
     body: z.object({ version: zCounter }),
     output: zReviewCertificate,
@@ -99,7 +101,8 @@ export const contract = {
     method: 'POST',
     path: `${review}/{id}/reject`,
     audience: 'operator',
-    summary: 'The buyer reads the reason and can send another one; `other` needs a note',
+    summary:
+      'Rejects a withholding tax certificate. The marketer can read the reason and send another one. The reason `other` requires a note.',
     params: id,
     body: z.object({
       version: zCounter,
@@ -114,7 +117,7 @@ export const contract = {
     id: 'buyerCertificates.collect',
     path: `${review}/{id}/collect`,
     summary:
-      'The buyer has transferred the tax instead of sending a certificate: the receivable ends. `received` must be the tax that is due. Above the limit it waits for a second operator.',
+      'Records that the marketer transferred the withheld tax instead of sending a certificate. The receivable is cleared. `received` must be the outstanding tax. An amount above the approval limit requires a second operator.',
     body: z.object({ version: zVersion, received: zSatang, bankRef: zBankRef }),
     output: zReviewCertificate,
     errors: [...decisionErrors, 'approval_waiting', 'slip_mismatch', 'receipt_recorded'],
@@ -123,7 +126,8 @@ export const contract = {
     ...ending,
     id: 'buyerCertificates.writeOff',
     path: `${review}/{id}/write-off`,
-    summary: 'Asks to write the tax off, because no certificate will come. A second operator approves.',
+    summary:
+      'Requests that withheld tax be written off because no certificate will arrive. A second operator must approve it.',
     body: z.object({ version: zVersion, reason: zText(500, 3) }),
     output: zReviewCertificate,
     errors: [...decisionErrors, 'approval_waiting'],

@@ -37,7 +37,7 @@ export const contract = {
     path: '/api/marketers/calendar',
     audience: 'marketer',
     limited: true,
-    summary: "Deadlines of a Bangkok month: of the caller's jobs and campaigns",
+    summary: 'Lists the deadlines of the caller’s jobs and campaigns in a month (Bangkok time).',
     query: z.object({ month: zMonth.optional(), brandId: zId.optional() }),
     output: zCalendar,
   }),

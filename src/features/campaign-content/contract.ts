@@ -38,7 +38,7 @@ export const contract = {
     id: 'content.pieces',
     method: 'GET',
     path,
-    summary: 'Published posts and approved drafts of a campaign with the rights to use them, the newest job first',
+    summary: 'Lists the published posts and approved drafts of a campaign with their usage rights, newest job first.',
     query: z.object(zPaging),
     output: z.array(zPiece),
     extra: zNext.extend({ rights: zRights }),
@@ -50,7 +50,8 @@ export const contract = {
     id: 'content.archive',
     method: 'GET',
     path: `${path}.zip`,
-    summary: 'The approved drafts as a ZIP, with a table of the rights to each file; of one job where it is named',
+    summary:
+      'Downloads the approved drafts of a campaign, or of one job, as a ZIP file with a CSV of the usage rights.',
     query: z.object({ job: zId.optional(), lang: zLang.optional() }),
     blob: ['application/zip'],
     errors: ['not_found', 'content_rights', 'content_empty', 'content_too_large'],

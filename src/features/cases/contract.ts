@@ -65,7 +65,7 @@ export const contract = {
     method: 'GET',
     path: '/sv_influ_api/open/config/category/casesstudy',
     audience: 'open',
-    summary: 'Case-study categories with their names in both languages',
+    summary: 'Lists the case study categories with their names in both languages.',
     output: z.array(z.object({ id: z.int(), name: z.object({ th: z.string(), en: z.string() }) })),
   }),
   list: endpoint({
@@ -73,7 +73,7 @@ export const contract = {
     method: 'GET',
     path: '/api/influencer-success-cases/lang/{locale}',
     audience: 'open',
-    summary: 'Case studies, newest first, 6 a page; category is a comma-joined list',
+    summary: 'Lists case studies, newest first, 6 per page. `category` is a comma-separated list.',
     params: z.object({ locale: zContentLocale }),
     query: zListQuery,
     output: z.array(zCaseCard),
@@ -84,7 +84,8 @@ export const contract = {
     method: 'GET',
     path: '/sv_influ_api/open/{locale}/casesstudy/{id}',
     audience: 'open',
-    summary: 'A case study by slug or id; an old slug answers with the present one. preview: the draft, for operators',
+    summary:
+      'Returns a case study by slug or ID. A former slug returns the case study with its current slug. `preview` returns the draft, for operators.',
     params: z.object({ locale: zContentLocale, id: zSlug }),
     query: z.object({ preview: zId.optional() }),
     output: zCase,

@@ -56,7 +56,7 @@ export const contract = {
   list: endpoint({
     ...own,
     id: 'channels.list',
-    summary: "The caller's channels",
+    summary: 'Lists the caller’s channels.',
     method: 'GET',
     path: '/api/channels',
     output: z.array(zOwnChannel),
@@ -68,7 +68,8 @@ export const contract = {
     id: 'channels.several',
     method: 'GET',
     path: '/api/own-channels',
-    summary: "The caller's channels with these ids, turned off or not; others' are left out",
+    summary:
+      'Lists the caller’s channels with the given IDs, including those that are turned off. IDs of other accounts’ channels are ignored.',
     query: z.object({ ids: zIdList(PAGE_MAX) }),
     output: z.array(zChannel),
   }),
@@ -77,7 +78,8 @@ export const contract = {
     id: 'channels.channel',
     method: 'GET',
     path: `${influ}/channel/{a}/{b}/{c}`,
-    summary: 'One channel of the caller; a: their uuid, b: its type, c: its id',
+    summary:
+      'Returns one of the caller’s channels. `a` is the caller’s account ID, `b` the channel type and `c` the channel ID.',
     params: z.object({ a: zId, b: zAnyChannelType, c: zId }),
     output: zChannel,
     errors: ['not_found'],
@@ -87,7 +89,8 @@ export const contract = {
     id: 'channels.profile',
     method: 'GET',
     path: `${influ}/channelProfile/{a}/{b}`,
-    summary: 'One channel of the caller with its prices; a: their uuid, b: its id',
+    summary:
+      'Returns one of the caller’s channels with its prices. `a` is the caller’s account ID and `b` the channel ID.',
     params: pair,
     output: zChannel,
     errors: ['not_found'],
@@ -97,7 +100,8 @@ export const contract = {
     id: 'channels.estimate',
     method: 'GET',
     path: `${influ}/estimate/{uuid}/{type}/{socialId}`,
-    summary: 'The estimated prices of a channel; socialId: its id, or that of the platform',
+    summary:
+      'Returns the estimated prices of one of the caller’s channels. `socialId` is the channel’s ID, its ID on the platform or its handle.',
     params: z.object({ uuid: zId, type: zAnyChannelType, socialId: z.string().min(1).max(200) }),
     output: zPriceEstimate,
     errors: ['not_found'],
@@ -107,7 +111,7 @@ export const contract = {
     method: 'GET',
     path: `${influ}/estimateWithOutToken/{type}/{socialId}`,
     audience: 'open',
-    summary: 'The estimated prices of any channel; socialId: its handle, or its encoded link',
+    summary: 'Returns the estimated prices of any channel. `socialId` is its handle or its URL-encoded link.',
     params: z.object({ type: zAnyChannelType, socialId: z.string().min(1).max(300) }),
     output: zPriceEstimate,
     errors: ['channel_url_invalid', 'channel_type_unsupported', 'channel_not_found', 'provider_unavailable'],
@@ -119,7 +123,7 @@ export const contract = {
     method: 'POST',
     path: `${influ}/channel/addChannel`,
     summary:
-      'First with type and url; then with code and state (platform sign-in) or with claimId (code in the profile)',
+      'Adds a channel in two steps. The first request sends `type` and `url`. The second sends `code` and `state` after a login on the platform, or `claimId` once the code is in the channel’s profile.',
     body: z.object({
       type: zAnyChannelType.optional(),
       url: zLink.optional(),
@@ -144,7 +148,7 @@ export const contract = {
     path: '/sv_authauth/account/add_channel/{type}/uuid',
     audience: 'open',
     summary:
-      'Sign-up by social channel: checks the link and gives the estimate; a signed-in creator starts adding the channel',
+      'Checks a channel’s link and returns an estimate, for a sign-up that starts with a channel. For a signed-in influencer, it starts adding the channel.',
     params: z.object({ type: zAnyChannelType }),
     body: z.object({ url: zLink }),
     output: z.union([
@@ -172,7 +176,7 @@ export const contract = {
     method: 'PATCH',
     path: `${influ}/channel/{a}/{b}`,
     summary:
-      'Changes a channel; a: their uuid, b: its id. refresh: reads the numbers again; appeal: asks a person to look at a refused channel; appealScore: at the authenticity score',
+      'Updates a channel. `refresh` reads its statistics from the platform again, `appeal` requests another review of a rejected channel, and `appealScore` requests a review of its authenticity score. `a` is the caller’s account ID and `b` the channel ID.',
     params: pair,
     body: z.object({ act: z.enum(['refresh', 'appeal', 'appealScore']), note: z.string().trim().max(500).optional() }),
     output: zChannel,
@@ -184,7 +188,7 @@ export const contract = {
     method: 'PATCH',
     path: `${influ}/channel/price/{a}/{b}`,
     summary:
-      'Sets the prices of a channel; a: their uuid, b: its id. Satang for each post type; null takes the post type out',
+      'Sets the prices of a channel for each post type, in satang. Null removes a post type. `a` is the caller’s account ID and `b` the channel ID.',
     params: pair,
     body: z.object({ prices: z.partialRecord(zPostType, zSatang.max(PRICE_MAX, 'amount_limit').nullable()) }),
     output: zChannel,
@@ -195,7 +199,8 @@ export const contract = {
     id: 'channels.history',
     method: 'GET',
     path: '/api/channels/{id}/history',
-    summary: 'Equally spaced points up to today; period in days',
+    summary:
+      'Returns a channel’s followers and engagement on evenly spaced days up to today. `period` is a number of days.',
     params,
     query: z.object({ period: z.enum(PERIODS).optional() }),
     output: z.array(zHistoryDay),
@@ -204,7 +209,7 @@ export const contract = {
   deactivate: endpoint({
     ...own,
     id: 'channels.deactivate',
-    summary: 'Turns off a channel of the caller',
+    summary: 'Turns off one of the caller’s channels.',
     method: 'POST',
     path: '/api/influencers/channel/deactivate',
     body: z.object({ channelId: zId }),
@@ -217,14 +222,15 @@ export const contract = {
     method: 'GET',
     writes: true,
     path: `${influ}/channel/privilege/save/{a}/{b}`,
-    summary: 'Uses a privilege code; a: their uuid, b: the code. The same code again gives the same answer',
+    summary:
+      'Redeems a privilege code. Sending the same code again returns the same response. `a` is the caller’s account ID and `b` the code.',
     params: z.object({ a: zId, b: z.string().trim().min(1).max(40) }),
     output: z.object({ code: z.string(), benefit: z.string(), channels: z.array(zChannel) }),
     errors: ['error_privilege_incorrect', 'error_privilege_quota_exceed', 'error_privilege_expired'],
   }),
   displayHomepage: endpoint({
     id: 'channels.displayHomepage',
-    summary: 'Channels that the home page shows',
+    summary: 'Lists the channels shown on the home page.',
     method: 'GET',
     path: '/api/middle-config/channels/display-homepage',
     audience: 'open',
@@ -235,7 +241,7 @@ export const contract = {
   queue: endpoint({
     ...back,
     id: 'channels.queue',
-    summary: 'Channels by status for operators',
+    summary: 'Lists channels by status for operators.',
     method: 'GET',
     path: '/api/operator/channels',
     query: z.object({
@@ -258,16 +264,16 @@ export const contract = {
     id: 'channels.answerScore',
     method: 'POST',
     path: '/api/operator/channels/{id}/score',
-    summary: 'Answers an appeal against the score: waive lists the reasons that are unfounded',
+    summary: 'Answers an appeal against an authenticity score. `waive` lists the reasons that no longer count.',
     params,
     body: zReasonBody.extend({ waive: z.array(zText(40)).max(20) }),
     output: zChannel,
     errors: ['not_found', 'conflict'],
   }),
-  approve: operatorAct('approve', 'Approves a channel in review'),
-  reactivate: operatorAct('reactivate', 'Lets a suspended channel work again'),
-  reject: operatorRefusal('reject', 'Rejects a channel in review, with a reason'),
-  suspend: operatorRefusal('suspend', 'Suspends a channel, with a reason'),
-  ban: operatorRefusal('ban', 'Bans a channel for good, with a reason'),
+  approve: operatorAct('approve', 'Approves a channel in review.'),
+  reactivate: operatorAct('reactivate', 'Reactivates a suspended channel.'),
+  reject: operatorRefusal('reject', 'Rejects a channel in review, with a reason.'),
+  suspend: operatorRefusal('suspend', 'Suspends a channel, with a reason.'),
+  ban: operatorRefusal('ban', 'Bans a channel permanently, with a reason.'),
   ...privilegeContract,
 }

@@ -80,8 +80,7 @@ export const contract = {
     id: 'coupons.list',
     method: 'GET',
     path,
-    summary:
-      'The influencers of a campaign with their coupon codes and how often these were used, the newest job first',
+    summary: 'Lists the influencers of a campaign with their coupon codes and uses, newest job first.',
     query: z.object(zPaging),
     output: z.array(zCoupon),
     extra: zNext.extend({ totals: zTotals }),
@@ -94,7 +93,8 @@ export const contract = {
     limited: true,
     path: '/api/jobs/{id}/coupon',
     audience: 'marketer',
-    summary: 'Gives the influencer of a job a coupon code, or with null takes it back; a code that was used stays',
+    summary:
+      'Sets the coupon code of a job’s influencer, or removes it with null. A code that has been used can’t be changed.',
     params,
     body: z.object({ code: z.string().trim().min(2).max(30).nullable() }),
     output: z.object({ code: z.string().nullable() }),
@@ -106,7 +106,8 @@ export const contract = {
     id: 'coupons.csv',
     method: 'GET',
     path: `${path}.csv`,
-    summary: 'All influencers with their codes, as the sheet that `coupons.save` takes',
+    summary:
+      'Exports all influencers of a campaign with their coupon codes as CSV, in the format that `coupons.save` accepts.',
     query: z.object({ lang: zLang.optional() }),
     blob: ['text/csv'],
     errors: ['not_found'],
@@ -118,7 +119,7 @@ export const contract = {
     permission: 'campaigns',
     limited: true,
     path: `${path}/check`,
-    summary: 'What saving this sheet of codes would do, row by row; nothing is saved',
+    summary: 'Validates a CSV of coupon codes and returns the result of each row. Saves nothing.',
     body: zCsv,
     output: zCheckedCodes,
     errors: ['not_found'],
@@ -130,7 +131,7 @@ export const contract = {
     permission: 'campaigns',
     limited: true,
     path,
-    summary: 'Saves the codes of all rows without a problem at once, and says what became of each row',
+    summary: 'Saves the valid rows of a CSV of coupon codes and returns the result of each row.',
     body: zCsv,
     output: zCheckedCodes,
     errors: ['not_found', ...BLOCKED],
@@ -143,7 +144,7 @@ export const contract = {
     permission: 'campaigns',
     limited: true,
     path: `${uses}/check`,
-    summary: 'What saving this sheet of uses would do, row by row; nothing is saved',
+    summary: 'Validates a CSV of coupon uses and returns the result of each row. Saves nothing.',
     body: zCsv,
     output: zCheckedUses,
     errors: ['not_found'],
@@ -155,7 +156,7 @@ export const contract = {
     permission: 'campaigns',
     limited: true,
     path: `${uses}/sheet`,
-    summary: 'Saves all rows of a sheet of uses without a problem at once, and says what became of each row',
+    summary: 'Saves the valid rows of a CSV of coupon uses and returns the result of each row.',
     body: zCsv,
     output: zCheckedUses,
     errors: ['not_found', ...BLOCKED],
@@ -168,7 +169,8 @@ export const contract = {
     permission: 'campaigns',
     limited: true,
     path: uses,
-    summary: 'Reports how often codes were used on a day; what was reported before for the code and day is replaced',
+    summary:
+      'Reports how many times coupon codes were used on a day. A row replaces the earlier report for the same code and day.',
     body: z.object({
       rows: z
         .array(z.object({ code: z.string().max(60), day: zDate, uses: z.int().min(0).max(USES_MAX) }))

@@ -266,7 +266,7 @@ export type PaymentDetail = z.output<typeof zPaymentDetail>
 export const zWithhold = z
   .boolean()
   .optional()
-  .describe('Whether the buyer is a company that withholds tax from the price before VAT')
+  .describe('Whether the buyer is a company that withholds tax from the price before VAT.')
 export const zNewCharge = z.object({ amount: zSatang, method: zMethod, withhold: zWithhold, ...zOrderNumbers })
 /** A new quotation; its PDF is `/api/documents/{id}`. */
 export const zQuotationView = z.object({ id: zId, serial: z.string(), validUntil: z.string() })

@@ -32,17 +32,17 @@ export const contract = {
     'influencer',
     z.object({ ...zFileOr, amount: z.coerce.number().int().min(1, 'amount_zero').max(PRICE_MAX, 'amount_limit') }),
     {
-      summary: 'Sends the receipt of the product that the influencer has bought',
+      summary: 'Sends the receipt for the product that the influencer has bought.',
       upload: 'optional',
       errors: [...ofFile, 'receipt_in_review', 'review_option_differs', 'amount_required'],
     },
   ),
   approveReceipt: actEndpoint('approveReceipt', 'marketer', zNone, {
-    summary: 'Approves a receipt: the work begins',
+    summary: 'Approves a receipt. The work on the draft starts.',
     errors: ['nothing_to_review'],
   }),
   rejectReceipt: actEndpoint('rejectReceipt', 'marketer', zRefusal(PROOF_REASONS), {
-    summary: 'Rejects a receipt, with a reason',
+    summary: 'Rejects a receipt, with a reason.',
     errors: ['nothing_to_review', 'refusals_used', 'reason_required'],
   }),
   draft: actEndpoint(
@@ -57,25 +57,25 @@ export const contract = {
         .optional(),
     }),
     {
-      summary: 'Sends a draft: a file, or a link to a longer video',
+      summary: 'Sends a draft as a file or as a link to a longer video.',
       upload: 'optional',
       errors: [...ofFile, 'draft_in_review', 'brand_is_choosing', 'draft_needs_video', 'draft_needs_picture'],
     },
   ),
   approveDraft: actEndpoint('approveDraft', 'marketer', zNone, {
-    summary: 'Approves a draft: the post may go up',
+    summary: 'Approves a draft. The post can be published.',
     errors: ['nothing_to_review'],
   }),
   rejectDraft: actEndpoint('rejectDraft', 'marketer', zDraftRefusal, {
-    summary: 'Requests changes to a draft, with a reason and comments',
+    summary: 'Requests changes to a draft, with a reason and comments.',
     errors: ['nothing_to_review', 'rejections_used', 'rejections_left', 'reason_required'],
   }),
   payExtraRound: actEndpoint('payExtraRound', 'marketer', zNone, {
-    summary: 'Pays for one more revision',
+    summary: 'Pays for one more revision.',
     errors: ['not_at_choice', 'insufficient_credits'],
   }),
   postUrl: actEndpoint('postUrl', 'influencer', z.object({ url: zText(500) }), {
-    summary: 'Sends the link of the post, which is checked',
+    summary: 'Sends the link of the published post. The link is checked.',
     errors: ['post_url_invalid', 'post_other_account', 'post_too_early'],
   }),
   insight: actEndpoint(
@@ -94,7 +94,7 @@ export const contract = {
       clicks: zCountField,
     }),
     {
-      summary: 'Sends the results of the post, with a picture as evidence',
+      summary: 'Sends the insights of the post with a screenshot as evidence.',
       upload: 'optional',
       errors: [...ofFile, 'insight_in_review', 'insight_evidence_required'],
     },
@@ -104,7 +104,7 @@ export const contract = {
     method: 'POST',
     path: '/api/jobs/{id}/readInsight',
     audience: 'influencer',
-    summary: "Reads the post's numbers from the connected account, to be confirmed as its insights",
+    summary: 'Reads the post’s insights from the connected account. They must be confirmed with `jobs.insight`.',
     params: z.object({ id: zId }),
     body: z.object({}),
     output: zPlatformInsight,
@@ -112,11 +112,11 @@ export const contract = {
     rateLimit: 'auth',
   }),
   approveInsight: actEndpoint('approveInsight', 'marketer', zNone, {
-    summary: 'Approves the results: the job is done and paid',
+    summary: 'Approves the insights. The job is complete, and the influencer is paid after the check period.',
     errors: ['nothing_to_review'],
   }),
   rejectInsight: actEndpoint('rejectInsight', 'marketer', zRefusal(PROOF_REASONS), {
-    summary: 'Rejects the results, with a reason',
+    summary: 'Rejects the insights, with a reason.',
     errors: ['nothing_to_review', 'refusals_used', 'reason_required'],
   }),
 }

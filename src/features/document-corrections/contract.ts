@@ -24,7 +24,7 @@ export const contract = {
     path,
     audience: 'operator',
     summary:
-      'Newest first; `requested`: how many replacement copies were asked for; `q`: part of a number, a reference, or the name of a buyer or an account',
+      'Lists tax documents, newest first. `q` is part of a number, a reference, or the name of a buyer or an account. `requested` is the number of open replacement requests.',
     query: z.object({
       ...zPaging,
       view: z.enum(DOCUMENT_VIEWS).optional(),
@@ -36,7 +36,7 @@ export const contract = {
   }),
   get: endpoint({
     id: 'documentCorrections.get',
-    summary: 'One tax document with its copies and corrections',
+    summary: 'Returns a tax document with its copies and corrections.',
     method: 'GET',
     path: `${path}/{id}`,
     audience: 'operator',
@@ -50,7 +50,7 @@ export const contract = {
     path: '/api/marketers/{id}/documents/{documentId}/replacement-request',
     audience: 'marketer',
     permission: 'finance',
-    summary: 'Asks for a replacement copy of a lost document; an operator issues it',
+    summary: 'Requests a replacement copy of a lost document. An operator issues it.',
     params: params.extend({ documentId: zId }),
     body: z.object({ reason: zReplacementReason }),
     output: zOk,
@@ -60,7 +60,7 @@ export const contract = {
     ...act,
     id: 'documentCorrections.declineRequest',
     path: `${path}/{id}/replacement-request/decline`,
-    summary: 'No replacement copy is issued; the marketer reads the reason',
+    summary: 'Declines a request for a replacement copy, with a reason that the marketer can read.',
     body: z.object({ reason: zText(300, 3) }),
     errors: ['not_found', 'conflict'],
   }),
@@ -68,7 +68,7 @@ export const contract = {
     ...act,
     id: 'documentCorrections.replace',
     path: `${path}/{id}/replacements`,
-    summary: 'Issues the next replacement copy of a document that its owner lost (section 86/12)',
+    summary: 'Issues the next replacement copy of a lost document (Revenue Code, section 86/12).',
     body: z.object({ reason: zReplacementReason }),
     errors: ['not_found', 'document_cancelled'],
   }),
@@ -77,7 +77,7 @@ export const contract = {
     id: 'documentCorrections.reissue',
     path: `${path}/{id}/reissue`,
     summary:
-      'Asks for cancelling an invoice of the current VAT month and issuing a new one for the right buyer. It takes effect when another operator approves.',
+      'Requests that an invoice of the current VAT month be cancelled and issued again for the correct buyer. Another operator must approve it.',
     body: z.object({
       name: zText(150),
       address: zText(240),

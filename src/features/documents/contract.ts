@@ -237,7 +237,7 @@ export const contract = {
     path: '/api/documents/{id}',
     audience: 'any',
     summary:
-      'A tax paper or statement as PDF; copy 2 is the one to keep, or the duplicate of an invoice; `replacement` is the number of a replacement copy.',
+      'Downloads a tax document or statement as PDF. `copy=2` is the copy to keep, or the duplicate of an invoice. `replacement` is the number of a replacement copy.',
     params: z.object({ id: zId }),
     query: z.object({
       copy: z.enum(['1', '2']).default('1'),

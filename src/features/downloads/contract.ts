@@ -19,7 +19,7 @@ export type Download = z.output<typeof zDownload>
 export const contract = {
   get: endpoint({
     id: 'downloads.get',
-    summary: 'One download with its form',
+    summary: 'Returns a download with its form.',
     method: 'GET',
     path: '/api/downloads/{slug}/lang/{locale}',
     audience: 'open',
@@ -33,7 +33,7 @@ export const contract = {
     method: 'POST',
     path: '/api/downloads/{slug}',
     audience: 'open',
-    summary: 'Counts one download on its day and tells where the file or the app is',
+    summary: 'Counts a download and returns the URL of the file or app.',
     params: z.object({ slug: zSlug }),
     output: z.object({ url: z.string() }),
     errors: ['not_found'],

@@ -25,7 +25,7 @@ export const contract = {
     path: '/sv_influ_api/open/{locale}/{x}/faq',
     audience: 'open',
     summary:
-      'Questions and answers of an audience in their order; q looks through all their words. preview: with a draft, for operators',
+      'Lists the questions and answers for an audience in order. `q` searches them. `preview` includes a draft, for operators.',
     params: z.object({ locale: zContentLocale, x: z.enum(FAQ_AUDIENCES) }),
     query: z.object({ q: z.string().trim().max(MAX_QUERY).optional(), preview: zId.optional() }),
     output: z.array(zQuestion),

@@ -54,7 +54,7 @@ export const UPLOAD_ERRORS = [
 export const contract = {
   upload: endpoint({
     id: 'files.upload',
-    summary: 'Stores a file of the caller, to be named in a later request',
+    summary: 'Uploads a file. Its ID is used in later requests.',
     ...UPLOAD,
     audience: 'any',
     permission: 'campaigns',
@@ -70,7 +70,7 @@ export const contract = {
     path: '/api/files/{id}',
     audience: 'any',
     limited: true,
-    summary: 'A private file: for its owner, the other side of the job, and operators',
+    summary: 'Downloads a private file. Available to its owner, the other side of the job and operators.',
     params,
     blob: FILE_TYPES,
     errors: ['not_found'],
@@ -80,7 +80,7 @@ export const contract = {
     method: 'GET',
     path: '/media/{id}',
     audience: 'open',
-    summary: 'A public picture; with a width a smaller copy, in AVIF or WebP where the browser takes it',
+    summary: 'Returns a public image. A width returns a smaller version, as AVIF or WebP if the client accepts it.',
     params,
     query: z.object({ w: z.coerce.number().int().pipe(z.literal(PICTURE_WIDTHS)).optional() }),
     blob: [...FILE_TYPES, 'image/avif'],

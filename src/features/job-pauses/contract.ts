@@ -14,7 +14,7 @@ export const contract = {
     ...own,
     id: 'jobPauses.get',
     method: 'GET',
-    summary: "The caller's pause, and the days on which one may end",
+    summary: 'Returns the caller’s pause of new jobs and the days on which a pause can end.',
     output: z.object({
       /** The day from which the caller takes new jobs again; null without a pause. */
       from: zDate.nullable(),
@@ -27,7 +27,7 @@ export const contract = {
     id: 'jobPauses.waiting',
     method: 'GET',
     path: `${path}/waiting`,
-    summary: 'What stays open during a pause',
+    summary: 'Returns the number of applications and offers that remain open during a pause.',
     output: z.object({
       /** Applications that a marketer has not answered. */
       applications: z.int(),
@@ -39,7 +39,7 @@ export const contract = {
     ...own,
     id: 'jobPauses.start',
     method: 'PUT',
-    summary: 'Takes no new jobs before a day; a second time changes the day',
+    summary: 'Pauses new jobs until a day. If a pause exists, the day is changed.',
     body: z.object({ from: z.string().min(1, 'required').pipe(zDate) }),
     output: zOk,
     errors: ['invalid_input'],
@@ -48,7 +48,7 @@ export const contract = {
     ...own,
     id: 'jobPauses.end',
     method: 'DELETE',
-    summary: 'Takes new jobs again at once; does nothing without a pause',
+    summary: 'Ends the pause immediately. Without a pause, nothing changes.',
     output: zOk,
   }),
 }

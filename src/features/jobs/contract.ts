@@ -26,7 +26,7 @@ const lists = {
     path: '/api/jobs',
     audience: 'any',
     limited: true,
-    summary: "The caller's own jobs; all jobs for an operator",
+    summary: 'Lists the caller’s jobs; all jobs for an operator.',
     query: z.object({
       ...zPaging,
       filter: z.enum(JOB_FILTERS).optional(),
@@ -46,7 +46,7 @@ const lists = {
   }),
   get: endpoint({
     id: 'jobs.get',
-    summary: 'One job as the caller sees it: state, money, what was handed in, and the possible acts',
+    summary: 'Returns a job as the caller sees it: state, money, deliverables and the available actions.',
     method: 'GET',
     path: '/api/jobs/{id}',
     audience: 'any',
@@ -60,7 +60,8 @@ const lists = {
     method: 'GET',
     path: '/api/own-jobs/campaigns',
     audience: 'influencer',
-    summary: 'The briefs of these campaigns, where the caller may view a job in them; others are left out',
+    summary:
+      'Returns the briefs of the given campaigns. Only campaigns in which the caller can view a job are included.',
     query: z.object({ ids: zIdList(PAGE_MAX) }),
     output: z.array(zCampaignOfJobs),
   }),
@@ -70,7 +71,7 @@ const lists = {
     path: '/api/jobs/{id}/brief',
     audience: 'any',
     limited: true,
-    summary: 'The brief of a job as PDF',
+    summary: 'Downloads the brief of a job as PDF.',
     params,
     query: z.object({ lang: zLang.optional() }),
     blob: ['application/pdf'],
@@ -141,38 +142,40 @@ export const acts = {
     'influencer',
     z.object({ returnTracking: zText(60).optional(), reason: z.string().trim().max(1_000).optional() }),
     {
-      summary: 'The influencer leaves a job; goods that were received go back first',
+      summary: 'Leaves a job as the influencer. Products already received must be returned first.',
       errors: ['goods_must_return', 'draft_already_sent'],
     },
   ),
   ship: actEndpoint('ship', 'marketer', zParcel, {
-    summary: 'The product was sent, with its tracking number',
+    summary: 'Marks the product as shipped, with its tracking number.',
     errors: ['tracking_required', 'review_option_differs', 'already_shipped'],
   }),
   correctTracking: actEndpoint('correctTracking', 'marketer', zParcel, {
-    summary: 'Corrects the tracking number of a parcel',
+    summary: 'Corrects the tracking number of a parcel.',
     errors: ['already_reported', 'tracking_required'],
   }),
-  confirmArrival: actEndpoint('confirmArrival', 'influencer', zNone, { summary: 'The product has arrived' }),
+  confirmArrival: actEndpoint('confirmArrival', 'influencer', zNone, {
+    summary: 'Confirms that the product has arrived.',
+  }),
   notArrived: actEndpoint('notArrived', 'influencer', zNone, {
-    summary: 'Reports that the parcel has not arrived',
+    summary: 'Reports that the parcel hasn’t arrived.',
     errors: ['already_reported'],
   }),
   orderNumber: actEndpoint('orderNumber', 'influencer', z.object({ orderNumber: zText(60), deliveryOn: zDate }), {
-    summary: 'The influencer has ordered the product: the order number and the delivery day',
+    summary: 'Sends the order number of the product and its delivery day.',
     errors: ['order_number_required', 'delivery_date_required', 'delivery_date_too_far', 'review_option_differs'],
   }),
   refuseOrderNumber: actEndpoint('refuseOrderNumber', 'marketer', zRefusal(PROOF_REASONS), {
-    summary: 'Refuses an order number, with a reason',
+    summary: 'Rejects an order number, with a reason.',
     errors: ['refusals_used', 'review_option_differs', 'review_time_over', 'reason_required'],
   }),
   checkIn: actEndpoint('checkIn', 'influencer', z.object({ code: zText(20) }), {
-    summary: 'Confirms a visit with the code of the place',
+    summary: 'Checks in for a visit with the code of the venue.',
     errors: ['check_in_wrong', 'review_option_differs'],
     rateLimit: 'otp',
   }),
   cancel: actEndpoint('cancel', 'marketer', z.object({ reason: z.string().trim().max(1_000).optional() }), {
-    summary: 'Cancels a job; what goes back follows from its terms',
+    summary: 'Cancels a job. The refund depends on the job’s terms.',
     errors: ['contact_data'],
   }),
 }

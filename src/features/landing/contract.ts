@@ -46,7 +46,7 @@ export const contract = {
     method: 'GET',
     path: '/api/pricing',
     audience: 'open',
-    summary: 'A worked example of one job and the rates that open pages show',
+    summary: 'Returns an example calculation of one job and the rates for the public pages.',
     query: z.object({ price: z.coerce.number().int().min(100).max(100_000_000).optional() }),
     output: zPricing,
     cache: ['packages'],

@@ -46,7 +46,7 @@ export const contract = {
     method: 'GET',
     path: '/api/pages/{page}/lang/{locale}',
     audience: 'open',
-    summary: 'A text with its versions, and on demand what changed since the one before',
+    summary: 'Returns a legal text with its versions and, on request, the changes from the previous version.',
     params: z.object({ page: z.enum(LEGAL_PAGES), locale: zContentLocale }),
     query: z.object({
       version: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
@@ -61,7 +61,8 @@ export const contract = {
     method: 'GET',
     path: '/sv_influ_api/open/consent_file/{x}',
     audience: 'open',
-    summary: 'The text of a consent as PDF. version: its number, or the month or day in which it was in force',
+    summary:
+      'Downloads the text of a consent as PDF. `version` is its number, or a month or day on which it was in force.',
     params: z.object({ x: z.enum(CONSENT_KINDS) }),
     query: z.object({
       version: z.union([z.string().regex(/^\d{1,4}$/, 'document_version'), zMonth, zDate]).optional(),

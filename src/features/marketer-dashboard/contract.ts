@@ -60,7 +60,7 @@ export const contract = {
     method: 'GET',
     path: '/api/marketers/dashboard/overview',
     audience: 'marketer',
-    summary: 'Reach and credits spent by day, and what is to be decided and due',
+    summary: 'Returns reach and credits spent by day, with pending decisions and upcoming dates.',
     query: z.object({ days: z.coerce.number().pipe(z.literal(RANGES)).optional(), brandId: zId.optional() }),
     output: zOverview,
   }),
@@ -69,7 +69,8 @@ export const contract = {
     method: 'GET',
     path: '/api/marketers/dashboard/campaigns',
     audience: 'marketer',
-    summary: "What the caller's campaigns brought and cost; ids separated by commas, others' are left out",
+    summary:
+      'Returns the results and costs of the caller’s campaigns. `campaigns` is a comma-separated list of IDs; IDs of other marketers’ campaigns are ignored.',
     query: z.object({
       campaigns: z
         .string()

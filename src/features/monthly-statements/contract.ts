@@ -22,7 +22,8 @@ export const contract = {
     id: 'monthlyStatements.pdf',
     method: 'GET',
     path: `${path}.pdf`,
-    summary: 'Movements of credits and package jobs with opening and closing balances and totals by kind',
+    summary:
+      'Downloads the movements of credits and package jobs in a month as PDF, with opening and closing balances and totals by type.',
     blob: ['application/pdf'],
   }),
   csv: endpoint({
@@ -30,7 +31,7 @@ export const contract = {
     id: 'monthlyStatements.csv',
     method: 'GET',
     path: `${path}.csv`,
-    summary: 'The same as a table: a row for each balance, movement and total',
+    summary: 'Exports the monthly statement as CSV, with a row for each balance, movement and total.',
     blob: ['text/csv'],
   }),
 }

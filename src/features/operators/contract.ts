@@ -29,7 +29,7 @@ export const contract = {
     id: 'operators.dashboard',
     method: 'GET',
     path: '/api/operator/dashboard',
-    summary: 'Queues with their oldest, what stands on the ledger, and whether it balances',
+    summary: 'Returns the queues with their oldest items, the ledger balances and the result of the ledger check.',
     output: zDashboard,
   }),
   users: endpoint({
@@ -37,7 +37,7 @@ export const contract = {
     id: 'operators.users',
     method: 'GET',
     path: '/api/operator/users',
-    summary: 'Accounts, newest first; q is part of an e-mail address, a name or a handle',
+    summary: 'Lists accounts, newest first. `q` is part of an email address, a name or a handle.',
     query: z.object({
       ...zPaging,
       q: z.string().trim().max(100).optional(),
@@ -50,7 +50,7 @@ export const contract = {
   user: endpoint({
     ...back,
     id: 'operators.user',
-    summary: 'One account with its channels, balances and the acts that are possible now',
+    summary: 'Returns an account with its channels, balances and the available actions.',
     method: 'GET',
     path: '/api/operator/users/{id}',
     params,
@@ -62,7 +62,8 @@ export const contract = {
     id: 'operators.setStatus',
     method: 'POST',
     path: '/api/operator/users/{id}/status',
-    summary: 'Ends the sessions and freezes the jobs of an account that may no longer act',
+    summary:
+      'Changes the status of an account. If the account is no longer active, its sessions end and its jobs are frozen.',
     params,
     body: z.object({ act: zAct, reason: zText(500) }),
     output: zUser,
@@ -73,7 +74,7 @@ export const contract = {
     id: 'operators.setContract',
     method: 'POST',
     path: '/api/operator/users/{id}/contract',
-    summary: "Sets the last day of a marketer's contract, or none. An expired account is active again",
+    summary: 'Sets or removes the last day of a marketer’s contract. An expired account is reactivated.',
     params,
     body: z.object({ endsOn: zDate.nullable(), reason: zText(500) }),
     output: zUser,
@@ -84,7 +85,8 @@ export const contract = {
     id: 'operators.setTalentManager',
     method: 'POST',
     path: '/api/operator/users/{id}/talent-manager',
-    summary: 'Lets an influencer manage others, or ends it: agreements with partners end with their notice',
+    summary:
+      'Grants or removes an influencer’s talent manager role. When it is removed, notice is given for the agreements with partners.',
     params,
     body: z.object({ granted: z.boolean(), reason: zText(500) }),
     output: zUser,
@@ -95,7 +97,7 @@ export const contract = {
     id: 'operators.resetTwoStep',
     method: 'POST',
     path: '/api/operator/users/{id}/two-step-reset',
-    summary: 'Requests the reset of a lost second step of somebody else; a second operator must approve it',
+    summary: 'Requests a reset of another account’s lost second step. A second operator must approve it.',
     params,
     body: z.object({ check: zText(500) }),
     output: zUser,
@@ -106,7 +108,8 @@ export const contract = {
     id: 'operators.approvals',
     method: 'GET',
     path: '/api/operator/approvals',
-    summary: 'Acts that need two operators, newest first; `waiting=1`: only those that wait for the second',
+    summary:
+      'Lists actions that require two operators, newest first. `waiting=1` returns only actions that await the second operator.',
     query: z.object({ ...zPaging, waiting: z.enum(['1']).optional() }),
     output: z.array(zApproval),
     extra: zNext.extend({ waiting: z.int() }),
@@ -116,7 +119,7 @@ export const contract = {
     id: 'operators.approve',
     method: 'POST',
     path: '/api/operator/approvals/{id}/approve',
-    summary: 'The second operator agrees, and the act is done',
+    summary: 'Approves an action as the second operator and performs it.',
     params,
     /** A code of the caller's authenticator app, or a recovery code. */
     body: z.object({ code: zSecondStep }),
@@ -155,7 +158,7 @@ export const contract = {
     id: 'operators.decline',
     method: 'POST',
     path: '/api/operator/approvals/{id}/decline',
-    summary: 'The act is dropped; nothing changes',
+    summary: 'Declines an action. Nothing changes.',
     params,
     body: z.object({ reason: z.string().trim().max(300).default('') }),
     output: zApproval,
@@ -167,7 +170,7 @@ export const contract = {
     id: 'operators.ledgerAccounts',
     method: 'GET',
     path: '/api/operator/ledger/accounts',
-    summary: 'Trial balance from the postings, with the movements of the day',
+    summary: 'Returns the trial balance from the postings, with the day’s movements.',
     output: zTrialBalance,
   }),
   ledgerEntries: endpoint({
@@ -175,7 +178,8 @@ export const contract = {
     id: 'operators.ledgerEntries',
     method: 'GET',
     path: '/api/operator/ledger/entries',
-    summary: 'Entries, newest first. reference: its beginning, or the id of an entry, job, charge or withdrawal',
+    summary:
+      'Lists ledger entries, newest first. `reference` is the start of a reference, or the ID of an entry, job, charge or withdrawal.',
     query: z.object({
       ...zPaging,
       account: z.string().max(60).optional(),
@@ -190,7 +194,7 @@ export const contract = {
   ledgerEntry: endpoint({
     ...back,
     id: 'operators.ledgerEntry',
-    summary: 'One ledger entry with its postings',
+    summary: 'Returns a ledger entry with its postings.',
     method: 'GET',
     path: '/api/operator/ledger/entries/{id}',
     params,
@@ -202,7 +206,8 @@ export const contract = {
     id: 'operators.audit',
     method: 'GET',
     path: '/api/operator/audit',
-    summary: 'Acts of operators, newest first; act may end before the dot (account, channel)',
+    summary:
+      'Lists the actions of operators, newest first. `act` is an action, or only its first part such as `account` or `channel`.',
     query: z.object({
       ...zPaging,
       act: z.string().trim().max(60).optional(),

@@ -87,7 +87,7 @@ const decision = {
 export const operatorContract = {
   queue: endpoint({
     id: 'payouts.queue',
-    summary: 'Withdrawals by status for operators',
+    summary: 'Lists withdrawals by status for operators.',
     method: 'GET',
     path: '/api/operator/withdrawals',
     audience: 'operator',
@@ -97,7 +97,7 @@ export const operatorContract = {
   }),
   createBatch: endpoint({
     id: 'payouts.createBatch',
-    summary: 'Puts pending withdrawals into a batch for the bank',
+    summary: 'Creates a batch with pending withdrawals for the bank.',
     method: 'POST',
     path: '/api/operator/withdrawals/batches',
     audience: 'operator',
@@ -123,12 +123,13 @@ export const operatorContract = {
     audience: 'operator',
     params: byId,
     blob: ['text/csv'],
-    summary: 'The bank file of a batch: what is payable now, CSV in UTF-8.',
+    summary:
+      'Downloads the bank file of a batch as CSV (UTF-8). It contains the withdrawals that are currently payable.',
     errors: ['not_found', 'batch_closed', 'approval_waiting', 'batch_file_changed'],
   }),
   batches: endpoint({
     id: 'payouts.batches',
-    summary: 'Batches of withdrawals, newest first',
+    summary: 'Lists batches of withdrawals, newest first.',
     method: 'GET',
     path: '/api/operator/withdrawals/batches',
     audience: 'operator',
@@ -138,7 +139,7 @@ export const operatorContract = {
   }),
   batch: endpoint({
     id: 'payouts.batch',
-    summary: 'One batch with its withdrawals',
+    summary: 'Returns a batch with its withdrawals.',
     method: 'GET',
     path: '/api/operator/withdrawals/batches/{id}',
     audience: 'operator',
@@ -153,7 +154,7 @@ export const operatorContract = {
     body: z.object({ ids: zChosen, transferRef: zText(60) }),
     output: zBatchDetail,
     errors: ['not_found', 'conflict', 'batch_closed'],
-    summary: 'The bank has made these transfers of the batch',
+    summary: 'Marks withdrawals of a batch as transferred by the bank.',
   }),
   voidBatch: endpoint({
     ...decision,
@@ -162,7 +163,7 @@ export const operatorContract = {
     body: z.object({ reason: zText(300, 3) }),
     output: zBatchDetail,
     errors: ['not_found', 'batch_closed', 'approval_waiting'],
-    summary: 'Asks for voiding what is still payable. It takes effect when another operator approves.',
+    summary: 'Requests that the payable withdrawals of a batch be voided. Another operator must approve it.',
   }),
   claimQr: endpoint({
     ...decision,
@@ -177,7 +178,7 @@ export const operatorContract = {
       'payout_target_changed',
     ],
     summary:
-      'Opens the QR of a withdrawal to PromptPay for the caller, who pays it with a bank app. Until it is marked as transferred or released it is in no batch and is not rejected.',
+      'Claims the PromptPay QR code of a withdrawal, to pay it with a banking app. Until the withdrawal is marked as transferred or released, no batch can contain it and it can’t be rejected.',
   }),
   releaseQr: endpoint({
     ...decision,
@@ -185,7 +186,8 @@ export const operatorContract = {
     path: `${PAYOUT_QR}/release`,
     body: z.object({ reason: zText(300, 3) }),
     errors: ['not_found', 'conflict'],
-    summary: 'The QR was not used to pay: the withdrawal may be put into a batch, rejected or paid by QR again',
+    summary:
+      'Releases a claimed QR code that wasn’t paid. The withdrawal can be put in a batch, rejected or paid by QR code again.',
   }),
   payoutQr: endpoint({
     id: 'payouts.payoutQr',
@@ -195,19 +197,20 @@ export const operatorContract = {
     params: byId,
     blob: ['image/png'],
     errors: ['not_found', 'conflict', 'second_approval_required', 'withdrawal_claimed', 'payout_target_changed'],
-    summary: 'The QR of a withdrawal to PromptPay with its amount, for the operator who opened it',
+    summary: 'Returns the PromptPay QR code of a withdrawal with its amount, for the operator who claimed it.',
   }),
   approve: endpoint({
     ...decision,
     id: 'payouts.approve',
     path: '/api/operator/withdrawals/{id}/approve',
     errors: ['conflict', 'approval_waiting'],
-    summary: 'The first of two approvals above the set amount; another operator approves it in the list of approvals',
+    summary:
+      'Gives the first of two approvals for a withdrawal above the approval limit. Another operator gives the second one.',
   }),
   complete: endpoint({
     ...decision,
     id: 'payouts.complete',
-    summary: 'Marks a withdrawal as transferred',
+    summary: 'Marks a withdrawal as transferred.',
     path: '/api/operator/withdrawals/{id}/complete',
     body: z.object({ transferRef: zText(60) }),
     errors: ['conflict', 'batch_closed', 'second_approval_required'],
@@ -215,7 +218,7 @@ export const operatorContract = {
   reject: endpoint({
     ...decision,
     id: 'payouts.reject',
-    summary: 'Rejects a pending withdrawal; its amount goes back to the balance',
+    summary: 'Rejects a pending withdrawal. Its amount is returned to the balance.',
     path: '/api/operator/withdrawals/{id}/reject',
     body: z.object({ reason: zText(300) }),
     errors: ['conflict', 'batch_closed', 'withdrawal_claimed', 'withdrawal_in_batch'],
@@ -226,11 +229,11 @@ export const operatorContract = {
     path: '/api/operator/withdrawals/{id}/returned',
     body: z.object({ reason: zText(300) }),
     errors: ['conflict'],
-    summary: 'The bank gave a finished transfer back',
+    summary: 'Records that the bank returned a completed transfer.',
   }),
   bankQueue: endpoint({
     id: 'payouts.bankQueue',
-    summary: 'Bank accounts that wait to be checked, the oldest first',
+    summary: 'Lists the bank accounts in review, oldest first.',
     method: 'GET',
     path: '/api/operator/bank-accounts',
     audience: 'operator',
@@ -250,7 +253,7 @@ export const operatorContract = {
   }),
   decideBank: endpoint({
     id: 'payouts.decideBank',
-    summary: 'Verifies a bank account, or rejects it with a reason',
+    summary: 'Verifies a bank account or rejects it with a reason.',
     method: 'POST',
     path: '/api/operator/bank-accounts/{id}/decide',
     audience: 'operator',

@@ -140,11 +140,11 @@ export const contract = {
     audience: 'influencer',
     params: uuid,
     output: zStanding,
-    summary: 'Balance, what is on its way, and what a withdrawal would cost',
+    summary: 'Returns the balance, the pending amounts and the cost of a withdrawal.',
   }),
   statement: endpoint({
     id: 'payouts.statement',
-    summary: "Movements of the influencer's balance, newest first",
+    summary: 'Lists the movements of the influencer’s balance, newest first.',
     method: 'GET',
     path: `${earn}/statement/{uuid}`,
     audience: 'influencer',
@@ -166,7 +166,7 @@ export const contract = {
     params: ofPeriod,
     query: ofKind,
     blob: ['text/csv'],
-    summary: 'The lines of a month or a year, or those of one kind, as a table',
+    summary: 'Exports the statement of a month or a year as CSV, optionally for one kind of movement.',
   }),
   statementPdf: endpoint({
     id: 'payouts.statementPdf',
@@ -177,7 +177,7 @@ export const contract = {
     query: ofKind,
     blob: ['application/pdf'],
     errors: ['statement_too_long'],
-    summary: 'The lines of a month or a year, or those of one kind, on paper',
+    summary: 'Downloads the statement of a month or a year as PDF, optionally for one kind of movement.',
   }),
   taxYear: endpoint({
     id: 'payouts.taxYear',
@@ -186,7 +186,7 @@ export const contract = {
     audience: 'influencer',
     params: z.object({ uuid: zId, year: z.string().regex(/^20\d{2}$/, 'month') }),
     blob: ['application/pdf'],
-    summary: 'Income and tax of a year with every certificate of withholding tax, in one file',
+    summary: 'Downloads the income and tax of a year with all withholding tax certificates as one PDF.',
   }),
   summary: endpoint({
     id: 'payouts.summary',
@@ -214,11 +214,11 @@ export const contract = {
       /** For a year, its months up to now; otherwise the last six months. */
       months: z.array(z.object({ month: z.string(), earned: zSatang })),
     }),
-    summary: 'What was earned in a period; x: a month as yyyy-mm, a year as yyyy, or all',
+    summary: 'Returns the earnings of a period. `x` is a month as yyyy-mm, a year as yyyy, or `all`.',
   }),
   bank: endpoint({
     id: 'payouts.bank',
-    summary: 'The bank account that withdrawals go to, and the one being checked',
+    summary: 'Returns the bank account for withdrawals and the one in review.',
     method: 'GET',
     path: `${earn}/bank/{uuid}`,
     audience: 'influencer',
@@ -235,7 +235,8 @@ export const contract = {
     output: zBankAccount,
     errors: ['step_up_required', ...bankErrors],
     rateLimit: 'money',
-    summary: 'Needs a code verified for bank_change; an unusual length needs confirmed',
+    summary:
+      'Saves the bank account for withdrawals. Requires a code verified for `bank_change`. A number of unusual length requires `confirmed`.',
   }),
   savePassbook: endpoint({
     id: 'payouts.savePassbook',
@@ -246,7 +247,7 @@ export const contract = {
     params: uuid,
     output: zBankAccount,
     errors: ['conflict', ...UPLOAD_ERRORS],
-    summary: 'The picture of the bank book, while an operator checks the account',
+    summary: 'Uploads a photo of the bank book while an operator checks the account.',
   }),
   reviewBank: endpoint({
     id: 'payouts.reviewBank',
@@ -258,7 +259,7 @@ export const contract = {
     output: z.object({ bank: z.string(), last4: z.string(), name: z.string() }),
     errors: bankErrors,
     rateLimit: 'money',
-    summary: 'Checks a bank account before a code is sent, and stores it as a draft for a day',
+    summary: 'Validates a bank account before a code is sent, and stores it as a draft for one day.',
   }),
   savePromptpay: endpoint({
     id: 'payouts.savePromptpay',
@@ -270,7 +271,7 @@ export const contract = {
     output: zBankAccount,
     errors: ['step_up_required', ...promptpayErrors],
     rateLimit: 'money',
-    summary: "Payouts go to the payee's own PromptPay id. Needs a code verified for bank_change",
+    summary: 'Saves the payee’s own PromptPay ID for withdrawals. Requires a code verified for `bank_change`.',
   }),
   reviewPromptpay: endpoint({
     id: 'payouts.reviewPromptpay',
@@ -282,7 +283,7 @@ export const contract = {
     output: z.object({ promptpay: zPromptpayId, last4: z.string(), name: z.string() }),
     errors: promptpayErrors,
     rateLimit: 'money',
-    summary: 'Checks a PromptPay id before a code is sent, and stores the choice as a draft for a day',
+    summary: 'Validates a PromptPay ID before a code is sent, and stores the choice as a draft for one day.',
   }),
   reviewWithdrawal: endpoint({
     id: 'payouts.reviewWithdrawal',
@@ -296,7 +297,7 @@ export const contract = {
     errors: withdrawalErrors,
     rateLimit: 'money',
     summary:
-      'Checks an amount before a code is sent, and stores it as a draft for a day; left: what stays in the balance',
+      'Validates the amount of a withdrawal before a code is sent, and stores it as a draft for one day. `left` is the amount that remains in the balance.',
   }),
   drafts: endpoint({
     id: 'payouts.drafts',
@@ -309,11 +310,11 @@ export const contract = {
       bank: z.object({ bank: z.string(), number: z.string(), name: z.string(), confirmed: z.boolean() }).nullable(),
       promptpay: zPromptpayId.nullable(),
     }),
-    summary: 'What the caller entered and has not confirmed with a code yet',
+    summary: 'Returns the caller’s drafts that haven’t been confirmed with a code.',
   }),
   setAutomatic: endpoint({
     id: 'payouts.setAutomatic',
-    summary: 'Turns the automatic withdrawal on Mondays on or off',
+    summary: 'Turns the automatic withdrawal on Mondays on or off.',
     method: 'POST',
     path: `${earn}/automatic/{uuid}`,
     audience: 'influencer',
@@ -334,11 +335,11 @@ export const contract = {
     rateLimit: 'money',
     errors: ['step_up_required', ...withdrawalErrors],
     summary:
-      'Requests a withdrawal. price is what leaves the balance, satang; needs a code verified for withdrawal. closing: the whole balance of somebody without open jobs, who closes the account',
+      'Requests a withdrawal. `price` is the amount taken from the balance, in satang. Requires a code verified for `withdrawal`. `closing` withdraws the whole balance of an influencer without open jobs who closes the account.',
   }),
   withdrawals: endpoint({
     id: 'payouts.withdrawals',
-    summary: "The influencer's withdrawals, newest first",
+    summary: 'Lists the influencer’s withdrawals, newest first.',
     method: 'GET',
     path: `${earn}/withdrawals/{uuid}`,
     audience: 'influencer',
@@ -355,7 +356,7 @@ export const contract = {
     params: z.object({ uuid: zId, id: zId }),
     blob: ['application/pdf'],
     errors: ['not_found'],
-    summary: 'Proof of a withdrawal as PDF',
+    summary: 'Downloads the proof of a withdrawal as PDF.',
   }),
   ...operatorContract,
 }

@@ -23,7 +23,7 @@ export const contract = {
     method: 'GET',
     path: '/api/accounts/personal-data',
     ...ofAccount,
-    summary: "The newest copy of the account's data that is being prepared or can be downloaded, or null",
+    summary: 'Returns the newest copy of the account’s data that is in preparation or can be downloaded, or null.',
     output: zExport.nullable(),
   }),
   request: endpoint({
@@ -32,12 +32,12 @@ export const contract = {
     path: '/api/accounts/personal-data',
     ...ofAccount,
     summary:
-      'Has a copy prepared: JSON and the PDF of each document, as one ZIP file. While one is prepared, answers it',
+      'Starts preparing a copy of the account’s data: a ZIP file with JSON and the PDF of each document. If a copy is in preparation, returns it.',
     output: zExport,
   }),
   file: endpoint({
     id: 'personalData.file',
-    summary: 'The archive of the personal data that was requested',
+    summary: 'Downloads the requested archive of personal data.',
     method: 'GET',
     path: '/api/accounts/personal-data/{id}/file',
     ...ofAccount,
@@ -50,7 +50,7 @@ export const contract = {
     method: 'GET',
     path: '/api/accounts/personal-data/login',
     ...ofLogin,
-    summary: "As `personalData.latest`, of the caller's own login",
+    summary: 'Returns the same as `personalData.latest` for the caller’s own login.',
     output: zExport.nullable(),
   }),
   loginRequest: endpoint({
@@ -58,12 +58,12 @@ export const contract = {
     method: 'POST',
     path: '/api/accounts/personal-data/login',
     ...ofLogin,
-    summary: "As `personalData.request`, of the caller's own login",
+    summary: 'Does the same as `personalData.request` for the caller’s own login.',
     output: zExport,
   }),
   loginFile: endpoint({
     id: 'personalData.loginFile',
-    summary: "The archive of the data of the caller's own login that was requested",
+    summary: 'Downloads the requested archive with the data of the caller’s own login.',
     method: 'GET',
     path: '/api/accounts/personal-data/login/{id}/file',
     ...ofLogin,

@@ -13,7 +13,8 @@ export const contract = {
     path: '/api/jobs/{id}/review',
     audience: 'any',
     limited: true,
-    summary: 'What the two sides of a job say of each other; the other side only once it is published',
+    summary:
+      'Returns the reviews that the two sides of a job wrote. The other side’s review is included once it is published.',
     params,
     output: z.object({
       /** The caller may submit a review. */
@@ -34,7 +35,7 @@ export const contract = {
     audience: 'any',
     permission: 'campaigns',
     limited: true,
-    summary: 'Rates the other side of a completed job',
+    summary: 'Rates the other side of a completed job.',
     params,
     body: zNewReview,
     output: zReview,
@@ -48,7 +49,7 @@ export const contract = {
     audience: 'any',
     permission: 'campaigns',
     limited: true,
-    summary: 'Answers the published review about the caller, once',
+    summary: 'Replies to the published review about the caller. Each review can have one reply.',
     params,
     body: zAnswer,
     output: zReview,
@@ -62,7 +63,7 @@ export const contract = {
     audience: 'any',
     permission: 'campaigns',
     limited: true,
-    summary: 'Reports the published review about the caller to the operators',
+    summary: 'Reports the published review about the caller to the operators.',
     params,
     body: z.object({ reason: zText(500) }),
     output: zOk,
@@ -74,7 +75,7 @@ export const contract = {
     method: 'GET',
     path: '/api/marketers/{id}/record',
     audience: 'open',
-    summary: 'How a brand pays and answers, from its last jobs',
+    summary: 'Returns how a marketer pays and replies, based on the latest jobs.',
     params,
     output: z.object({
       /** Among the latest ended jobs: those paid in full, and those that the brand cancelled. */
@@ -92,7 +93,7 @@ export const contract = {
     method: 'GET',
     path: '/api/operator/reviews',
     audience: 'operator',
-    summary: 'Reported reviews that wait for a decision, the oldest report first',
+    summary: 'Lists reported reviews that await a decision, oldest report first.',
     query: z.object(zPaging),
     output: z.array(
       zReview.extend({ jobId: zId, author: z.string(), subject: z.string(), reason: z.string(), reportedAt: zTime }),
@@ -104,7 +105,7 @@ export const contract = {
     method: 'POST',
     path: '/api/operator/reviews/{id}/decide',
     audience: 'operator',
-    summary: 'Hides a reported review or lets it stand',
+    summary: 'Hides a reported review or keeps it published.',
     params,
     body: z.object({ hide: z.boolean(), why: zText(500, 3) }),
     output: zOk,

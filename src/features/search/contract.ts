@@ -50,7 +50,7 @@ export const contract = {
     id: 'search.find',
     ...SEARCH,
     audience: 'open',
-    summary: 'Looks through articles, case studies, questions, jobs and packages in the language of the caller',
+    summary: 'Searches articles, case studies, questions, campaigns and packages in the language of the request.',
     query: zSearchQuery,
     output: z.array(zFound),
     extra: zSearchExtra,

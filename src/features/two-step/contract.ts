@@ -13,7 +13,7 @@ const act = { method: 'POST', rateLimit: 'auth' } as const
 const PASSWORD_ERRORS = ['login_throttled', 'login_slowed', 'password_current_wrong'] as const
 
 const STATUS = {
-  summary: 'Whether the second step is on, and how many recovery codes are left',
+  summary: 'Returns whether two-step verification is on and how many recovery codes are left.',
   method: 'GET',
   output: z.object({
     /** Since when it is on; null if it is off. */
@@ -23,7 +23,8 @@ const STATUS = {
 } as const
 const START = {
   ...act,
-  summary: 'Makes a secret for an authenticator app. It is on once a code of the app was confirmed',
+  summary:
+    'Creates a secret for an authenticator app. Two-step verification is turned on once a code of the app is confirmed.',
   body: z.object({ password: zPassword }),
   output: z.object({
     secret: z.string(),
@@ -36,14 +37,15 @@ const START = {
 } as const
 const CONFIRM = {
   ...act,
-  summary: 'Turns it on with a code of the app. The recovery codes are in this answer only',
+  summary:
+    'Turns on two-step verification with a code of the app. The recovery codes are returned only in this response.',
   body: z.object({ code: zSecondStep }),
   output: z.object({ recoveryCodes: z.array(z.string()) }),
   errors: ['not_found', 'two_step_not_started', 'two_step_on', 'two_step_wrong', 'two_step_locked'],
 } as const
 const END = {
   ...act,
-  summary: 'Turns it off with the password and a code of the app, or a recovery code',
+  summary: 'Turns off two-step verification with the password and a code of the app or a recovery code.',
   body: z.object({ password: zPassword, code: zSecondStep }),
   output: zOk,
   errors: ['not_found', ...PASSWORD_ERRORS, 'two_step_required', 'two_step_wrong', 'two_step_locked'],

@@ -11,7 +11,8 @@ export const contract = {
     method: 'GET',
     path: '/api/visitor/google-form',
     audience: 'open',
-    summary: 'Marks the Google form as seen in this browser: a cookie for one year, nothing is kept here',
+    summary:
+      'Marks the Google form as seen in this browser with a cookie for one year. Nothing is stored on the server.',
     output: z.object({ seen: z.literal(true) }),
   }),
 }

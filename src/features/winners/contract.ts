@@ -25,7 +25,7 @@ export const contract = {
     path: '/api/winners/lang/{locale}',
     audience: 'open',
     summary:
-      'Winners of a year of the awards, category by category; the newest year without one. preview: with a draft, for operators',
+      'Lists the award winners of a year by category. Without a year, returns the most recent one. `preview` includes a draft, for operators.',
     params: z.object({ locale: zContentLocale }),
     query: z.object({ year: z.coerce.number().int().min(2015).max(2100).optional(), preview: zId.optional() }),
     output: z.array(zWinner),

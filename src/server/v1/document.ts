@@ -104,7 +104,7 @@ const FILE: Json = { type: 'string', contentMediaType: 'application/octet-stream
 /** The schema of `expanded`: the response contains only the requested expansions. */
 const expandedOf = (names: readonly ExpansionName[]): Json => ({
   type: 'object',
-  description: 'With `expand`: what the rows of this page name, each once. What the caller cannot see is left out.',
+  description: 'The objects requested with `expand`, each once. Objects that the caller can’t see are left out.',
   properties: Object.fromEntries(
     names.map((name) => {
       const schemas = expansionSources(name).map(([, , schema]) => ({ $ref: `#/components/schemas/${schema}` }))
@@ -128,7 +128,7 @@ function successOf({ operation, endpoint }: Served, shapes: Shapes, components: 
     const bytes = (type: string) => [type, { schema: { type: 'string', contentMediaType: type } }]
     return { ...usual, description: 'The file', content: Object.fromEntries(endpoint.blob.map(bytes)) }
   }
-  const extra = described(shapes.extra ?? {}, `${capital(operation.id)}Answer`) as Json
+  const extra = described(components.linked(shapes.extra ?? {}), `${capital(operation.id)}Answer`) as Json
   const data = shapes.data
   const schema = {
     type: 'object',
@@ -188,7 +188,7 @@ function operationOf(served: Served, components: Components, answers: ErrorAnswe
     operationId: operation.id,
     tags: [operation.tag],
     summary: operation.summary,
-    description: `${operation.description}\n\n${WHO[endpoint.audience]}${scope ? ` Required scope: \`${scope}\`.` : ''} Limit: ${limitOf(endpoint.rateLimit ?? 'read')} requests a minute.`,
+    description: `${operation.description}\n\n${WHO[endpoint.audience]}${scope ? ` Required scope: \`${scope}\`.` : ''} Limit: ${limitOf(endpoint.rateLimit ?? 'read')} requests per minute.`,
     parameters: parametersOf(served, shapes, link),
     ...(body && { requestBody: body }),
     responses: { '200': successOf(served, shapes, components), ...failures(served, answers) },
@@ -264,7 +264,8 @@ export function v1Document(served: readonly Served[], origin: string): Json {
           name: 'Idempotency-Key',
           in: 'header',
           required: true,
-          description: 'A key you choose for this request. Sending the same key again returns the first response.',
+          description:
+            'A unique key that you choose for this request. A request with the same key returns the first response.',
           schema: { type: 'string', minLength: 1, maxLength: 200 },
           example: '5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60',
         },
@@ -272,7 +273,7 @@ export function v1Document(served: readonly Served[], origin: string): Json {
           name: 'Accept-Language',
           in: 'header',
           required: false,
-          description: 'Language of messages and texts.',
+          description: 'Language of messages and texts in the response.',
           schema: { type: 'string', enum: ['th', 'en'] },
         },
       },

@@ -8,24 +8,24 @@ import { scopeOf } from './scopes.ts'
 /** Errors that many operations share, as components. */
 const SHARED: Readonly<Record<string, readonly [status: number, codes: readonly ErrorCode[], description: string]>> = {
   Unauthenticated: [401, ['unauthenticated'], 'The key or token is missing or invalid.'],
-  NotFound: [404, ['not_found'], 'It doesn’t exist or belongs to another account.'],
+  NotFound: [404, ['not_found'], 'The object doesn’t exist or belongs to another account.'],
   MethodNotAllowed: [405, ['method_not_allowed'], 'This URL doesn’t support the method. See `Allow`.'],
-  LengthRequired: [411, ['length_required'], 'A file upload needs `Content-Length`.'],
-  BodyTooLarge: [413, ['body_too_large'], 'The body is too large.'],
+  LengthRequired: [411, ['length_required'], 'A file upload requires the header `Content-Length`.'],
+  BodyTooLarge: [413, ['body_too_large'], 'The request body is too large.'],
   AddressTooLong: [414, ['address_too_long'], 'Part of the URL is too long.'],
-  JsonRequired: [415, ['json_required'], 'The body has an unsupported media type.'],
+  JsonRequired: [415, ['json_required'], 'The request body has an unsupported media type.'],
   RateLimited: [429, ['rate_limited'], 'Too many requests. Try again after `Retry-After` seconds.'],
-  Internal: [500, ['internal'], 'Something went wrong on our side.'],
+  Internal: [500, ['internal'], 'An error occurred on our side.'],
   Unavailable: [503, ['unavailable'], 'Talad is temporarily unavailable. Try again after `Retry-After` seconds.'],
 }
 
 export const HEADERS: Json = {
-  'X-Request-Id': { description: 'ID of this request', schema: { type: 'string', format: 'uuid' } },
-  'RateLimit-Limit': { description: 'Requests per minute', schema: { type: 'integer', minimum: 1 } },
-  'RateLimit-Remaining': { description: 'Requests left', schema: { type: 'integer', minimum: 0 } },
-  'RateLimit-Reset': { description: 'Seconds until the limit resets', schema: { type: 'integer', minimum: 0 } },
-  'Retry-After': { description: 'Seconds to wait before trying again', schema: { type: 'integer', minimum: 1 } },
-  Allow: { description: 'Methods this URL supports', schema: { type: 'string' } },
+  'X-Request-Id': { description: 'ID of the request.', schema: { type: 'string', format: 'uuid' } },
+  'RateLimit-Limit': { description: 'Maximum number of requests per minute.', schema: { type: 'integer', minimum: 1 } },
+  'RateLimit-Remaining': { description: 'Number of requests left.', schema: { type: 'integer', minimum: 0 } },
+  'RateLimit-Reset': { description: 'Seconds until the limit resets.', schema: { type: 'integer', minimum: 0 } },
+  'Retry-After': { description: 'Seconds to wait before trying again.', schema: { type: 'integer', minimum: 1 } },
+  Allow: { description: 'Methods that the URL supports.', schema: { type: 'string' } },
 }
 const headers = (...names: string[]): Json =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
@@ -38,13 +38,13 @@ export const headersOf = (status: number): Json => ({
 })
 
 const STATUS_TEXT: Readonly<Record<number, string>> = {
-  400: 'The request doesn’t match the description.',
+  400: 'The request is invalid.',
   401: 'The key or token is missing or invalid.',
-  403: 'The caller isn’t allowed to do this.',
-  404: 'It doesn’t exist or belongs to another account.',
-  409: 'The current state doesn’t allow this, or has changed.',
+  403: 'The caller isn’t allowed to perform the operation.',
+  404: 'The object doesn’t exist or belongs to another account.',
+  409: 'The current state doesn’t allow the request, or has changed.',
   422: 'The request is valid but can’t be carried out.',
-  429: 'Too soon. Try again after `Retry-After` seconds.',
+  429: 'Too many requests. Try again after `Retry-After` seconds.',
 }
 
 function errorAnswer(status: number, codes: readonly ErrorCode[], description: string): Json {
@@ -52,7 +52,7 @@ function errorAnswer(status: number, codes: readonly ErrorCode[], description: s
   const schema = {
     allOf: [{ $ref: '#/components/schemas/Error' }, { type: 'object', properties: { code: { enum: codes } } }],
   }
-  const example = { code, message: 'Message for people, in the language of the request.' }
+  const example = { code, message: 'Error message for people, in the language of the request.' }
   return { description, headers: headersOf(status), content: { 'application/json': { schema, example } } }
 }
 

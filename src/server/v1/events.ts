@@ -8,16 +8,16 @@ const EVENTS: Readonly<Record<Kind, readonly [schema: string, summary: string, d
   job: [
     'JobWebhook',
     'Job updated',
-    'Sent to both sides of the job. The type names the new status. `job.updated` is a step that doesn’t change the status, such as a draft or its approval. `event` is the step.',
+    'Sent to both sides of the job. The type names the new status. `job.updated` is sent for a step that doesn’t change the status, such as a draft or its approval. `event` names the step.',
   ],
   campaign: ['CampaignWebhook', 'Campaign status changed', 'Sent to the marketer. The type names the new status.'],
   charge: ['ChargeWebhook', 'Charge paid', 'Sent to the marketer once the credits have been added.'],
   withdrawal: [
     'WithdrawalWebhook',
     'Withdrawal requested, completed or rejected',
-    'Sent to the influencer. If the bank sends a withdrawal back, `withdrawal.rejected` follows `withdrawal.completed`.',
+    'Sent to the influencer. If the bank returns a transfer, `withdrawal.rejected` follows `withdrawal.completed`.',
   ],
-  test: ['TestWebhook', 'Test event', 'Sent when the owner of the endpoint asks for it. It isn’t retried.'],
+  test: ['TestWebhook', 'Test event', 'Sent by the operation `sendTestEvent`. It isn’t retried.'],
 }
 const KINDS = Object.keys(EVENTS) as Kind[]
 
@@ -45,10 +45,10 @@ const HEADERS: readonly Json[] = [
     'ID of the delivery. It stays the same for every attempt.',
     'a4b6a2f0-6c1d-4a53-9d1c-5f7f0f0c2f4e',
   ),
-  header('webhook-timestamp', 'When it was sent, as a Unix timestamp in seconds.', '1763708400'),
+  header('webhook-timestamp', 'Time of the attempt, as a Unix timestamp in seconds.', '1763708400'),
   header(
     'webhook-signature',
-    'Signatures separated by spaces: `v1,` followed by the base64 HMAC-SHA256 of `id.timestamp.body`.',
+    'Space-separated signatures: `v1,` followed by the Base64-encoded HMAC-SHA256 of `id.timestamp.body`.',
     'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
   ),
 ]
@@ -66,7 +66,10 @@ export function eventsSection(schemas: Readonly<Record<string, Json>>): Record<s
       parameters: HEADERS,
       requestBody: { required: true, content: { 'application/json': { schema, example: exampleOf(schema, schemas) } } },
       responses: {
-        '2XX': { description: 'Received. Any other response, or none within 10 seconds, is retried.' },
+        '2XX': {
+          description:
+            'The event was received. With any other response, or none within 10 seconds, the delivery is retried.',
+        },
       },
       security: [],
     }

@@ -37,13 +37,13 @@ export const EXPANSIONS = {
     },
     idOf: ({ campaign }) => campaign?.id,
     parameter: 'ids',
-    description: 'The campaign of each row: for a marketer the whole one, for an influencer its brief.',
+    description: 'The campaign of each row. Marketers get the full campaign, influencers its brief.',
   },
   influencer: {
     by: { marketer: ['influencerSearch.people', 'influencers:read', 'InfluencerFacts'] },
     idOf: ({ creator }) => creator?.id,
     parameter: 'ids',
-    description: 'The influencer of each row. For marketers.',
+    description: 'The influencer of each row. Only for marketers.',
   },
   channel: {
     by: {
@@ -58,7 +58,7 @@ export const EXPANSIONS = {
     by: { marketer: ['dashboard.figures', 'campaigns:read', 'CampaignTotals'] },
     idOf: ({ id }) => id,
     parameter: 'campaigns',
-    description: 'What each campaign brought and cost so far.',
+    description: 'The results and costs of each campaign so far.',
   },
 } as const satisfies Record<ExpansionName, Expansion>
 
@@ -72,7 +72,7 @@ export const expandParameter = (names: readonly ExpansionName[]): Json => ({
   name: 'expand',
   in: 'query',
   required: false,
-  description: `What to read with the list, joined by commas: ${names.map((name) => `\`${name}\``).join(', ')}. See \`expanded\` of the answer. Each needs the scope of its own operations.`,
+  description: `Related objects to return in \`expanded\`, comma-separated: ${names.map((name) => `\`${name}\``).join(', ')}. Each requires the scope of its own operations.`,
   schema: { type: 'string', maxLength: 100, pattern: `^(${names.join('|')})(,(${names.join('|')}))*$` },
   example: names.join(','),
 })

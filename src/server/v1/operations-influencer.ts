@@ -14,14 +14,14 @@ export const influencerOperations: readonly Operation[] = [
     ['listMarket', 'campaigns.market'],
     [
       'List open campaigns',
-      'Live campaigns, by page number. `isMatch=true` returns only those that one of the calling influencer’s channels can take, and `saved=true` only bookmarked ones. `facets` counts the results for each filter value.',
+      'Lists live campaigns, by page number. `isMatch=true` returns only campaigns whose requirements one of the calling influencer’s channels meets, and `saved=true` only bookmarked ones. `facets` has the number of results for each filter value.',
     ],
     { returns: 'MarketCampaign' },
   ),
   market(
     'GET /market/campaigns/{campaignId}',
     ['getMarketCampaign', 'campaigns.publicCampaign'],
-    ['Get an open campaign', 'The public brief, and what the caller would be paid.'],
+    ['Get an open campaign', 'Returns the public brief and the pay that the caller would receive.'],
     { returns: 'MarketCampaignDetail' },
   ),
   market(
@@ -34,20 +34,23 @@ export const influencerOperations: readonly Operation[] = [
     ['applyToCampaign', 'jobs.apply'],
     [
       'Apply',
-      'Applies with one of the caller’s channels. Without `channelId`, the best-matching channel is used. Returns the new job. During a pause the answer is `own_pause` with the day on which it ends.',
+      'Applies with one of the caller’s channels and returns the new job. Without `channelId`, the best-matching channel is used. During a pause, the request fails with 409 `own_pause`.',
     ],
     { returns: 'Application' },
   ),
   market(
     'GET /marketers/{marketerId}/record',
     ['getMarketerRecord', 'reviews.record'],
-    ['Get the record of a marketer', 'How a marketer pays and replies, based on recent jobs.'],
+    ['Get the record of a marketer', 'Returns how a marketer pays and replies, based on the latest jobs.'],
     { returns: 'MarketerRecord' },
   ),
   jobs(
     'GET /job-pause',
     ['getJobPause', 'jobPauses.get'],
-    ['Get the pause of new jobs', 'The day on which the caller takes new jobs again, and the days that may be chosen.'],
+    [
+      'Get the pause of new jobs',
+      'Returns the day from which the caller takes new jobs again, and the days that can be chosen.',
+    ],
     { returns: 'JobPause' },
   ),
   jobs(
@@ -55,20 +58,20 @@ export const influencerOperations: readonly Operation[] = [
     ['pauseNewJobs', 'jobPauses.start'],
     [
       'Pause new jobs',
-      'Takes no new jobs before the day `from`; call it again to change the day. Jobs in progress continue. The pause ends by itself on that day.',
+      'Pauses new jobs until the day `from`, on which the pause ends automatically. Jobs in progress continue. Send another request to change the day.',
     ],
   ),
   jobs(
     'DELETE /job-pause',
     ['resumeNewJobs', 'jobPauses.end'],
-    ['Resume new jobs', 'Ends a pause at once. Does nothing without one.'],
+    ['Resume new jobs', 'Ends the pause immediately. Without a pause, nothing changes.'],
   ),
   channels(
     'GET /channels',
     ['listChannels', 'channels.list'],
     [
       'List channels',
-      'The caller’s channels with stats and prices. `turnedOff` returns those that their owner has turned off.',
+      'Lists the caller’s channels with statistics and prices. `turnedOff` has the channels that the caller has turned off.',
     ],
     { returns: 'OwnChannel' },
   ),
@@ -77,7 +80,7 @@ export const influencerOperations: readonly Operation[] = [
     ['addChannel', 'channels.addChannel'],
     [
       'Add a channel',
-      'Takes two steps. First send `type` and `url`: the response says how to prove ownership (`step`). Then send `code` and `state` after logging in on the platform, or `claimId` once the code is in the profile.',
+      'Adds a channel in two steps. First send `type` and `url`: `step` in the response says how to verify ownership. Then send `code` and `state` after logging in on the platform, or `claimId` once the code is in the channel’s profile.',
     ],
     { returns: 'AddChannelStep', example: { type: 'TIKTOK', url: 'https://www.tiktok.com/@namphueng.eats' } },
   ),
@@ -92,7 +95,7 @@ export const influencerOperations: readonly Operation[] = [
     ['updateChannel', 'channels.update'],
     [
       'Refresh or appeal',
-      '`refresh` updates the stats, `appeal` asks an operator to re-check a channel that wasn’t approved, and `appealScore` asks for a review of its authenticity score.',
+      'Updates a channel. `refresh` reads its statistics again, `appeal` requests another review of a rejected channel, and `appealScore` requests a review of its authenticity score.',
     ],
     { returns: 'Channel' },
   ),
@@ -101,7 +104,7 @@ export const influencerOperations: readonly Operation[] = [
     ['setPrices', 'channels.savePrices'],
     [
       'Set prices',
-      'Sets the price of each post type. Null removes the post type, and post types you leave out don’t change.',
+      'Sets the price of each post type. Null removes a post type. Post types you leave out don’t change.',
     ],
     { returns: 'Channel', example: { prices: { reel: 450_000 } } },
   ),
@@ -110,62 +113,68 @@ export const influencerOperations: readonly Operation[] = [
     ['getChannelHistory', 'channels.history'],
     [
       'Get the history of a channel',
-      'Followers and engagement on evenly spaced days up to today. `period` is the number of days.',
+      'Returns followers and engagement on evenly spaced days up to today. `period` is the number of days.',
     ],
     { returns: 'ChannelDay' },
   ),
   earnings(
     'GET /earnings',
     ['getEarnings', 'payouts.standing'],
-    ['Get the balance', 'What can be withdrawn, what’s on its way and what a withdrawal would cost.'],
+    ['Get the balance', 'Returns the available balance, the pending amounts and the fee of a withdrawal.'],
     { returns: 'Earnings' },
   ),
   earnings(
     'GET /earnings/statement',
     ['getEarningsStatement', 'payouts.statement'],
-    ['Get the statement', 'Movements of the balance, newest first, with the balance after each.'],
+    ['Get the statement', 'Lists the movements of the balance, newest first, with the balance after each.'],
     { returns: 'EarningsLine' },
   ),
   earnings(
     'GET /earnings/statement/{period}/csv',
     ['downloadEarningsCsv', 'payouts.statementCsv'],
-    ['Download the statement as CSV', `${PERIOD} UTF-8.`],
+    ['Download the statement as CSV', `Downloads the movements of a period as CSV (UTF-8). ${PERIOD}`],
   ),
   earnings(
     'GET /earnings/statement/{period}/pdf',
     ['downloadEarningsPdf', 'payouts.statementPdf'],
-    ['Download the statement as PDF', PERIOD],
+    ['Download the statement as PDF', `Downloads the movements of a period as PDF. ${PERIOD}`],
   ),
   earnings(
     'GET /earnings/summary/{period}',
     ['getEarningsSummary', 'payouts.summary'],
-    ['Get the summary of a period', `Income, tax and withdrawals. ${PERIOD} Use \`all\` for the whole history.`],
+    [
+      'Get the summary of a period',
+      `Returns income, tax and withdrawals. ${PERIOD} Use \`all\` for the whole history.`,
+    ],
     { returns: 'EarningsSummary' },
   ),
   earnings(
     'GET /earnings/tax/{year}',
     ['downloadTaxYear', 'payouts.taxYear'],
-    ['Download the tax year', 'Income and tax for a year with every withholding tax certificate, in one PDF.'],
+    [
+      'Download the tax year',
+      'Downloads the income and tax of a year with all withholding tax certificates as one PDF.',
+    ],
   ),
   earnings(
     'GET /vat-invoices',
     ['listVatInvoices', 'vatInvoices.list'],
     [
       'List payments with VAT',
-      'For VAT-registered influencers: payments whose VAT is paid once their tax invoice is approved, newest first.',
+      'Lists the payments with VAT of a VAT-registered influencer, newest first. The VAT of a payment is paid once its tax invoice is approved.',
     ],
     { returns: 'VatInvoice' },
   ),
   earnings(
     'GET /vat-invoices/{invoiceId}',
     ['getVatInvoice', 'vatInvoices.get'],
-    ['Get a payment with VAT', 'The payment and the status of its tax invoice.'],
+    ['Get a payment with VAT', 'Returns a payment and the status of its tax invoice.'],
     { returns: 'VatInvoiceDetail' },
   ),
   earnings(
     'POST /vat-invoices/{invoiceId}',
     ['sendVatInvoice', 'vatInvoices.send'],
-    ['Send a tax invoice', 'Sends the tax invoice for one payment. It replaces one that wasn’t approved.'],
+    ['Send a tax invoice', 'Sends the tax invoice for a payment. It replaces one that wasn’t approved.'],
     { returns: 'VatInvoiceDetail' },
   ),
   withdrawals(
@@ -173,7 +182,7 @@ export const influencerOperations: readonly Operation[] = [
     ['getBankAccount', 'payouts.bank'],
     [
       'Get the payout account',
-      'Where withdrawals go, with the last four digits only; null if none has been added. The payout account can only be changed on the site.',
+      'Returns the account for withdrawals with its last four digits, or null if there is none. It can only be changed on the site.',
     ],
     { returns: 'BankAccount' },
   ),
@@ -182,7 +191,7 @@ export const influencerOperations: readonly Operation[] = [
     ['previewWithdrawal', 'payouts.reviewWithdrawal'],
     [
       'Preview a withdrawal',
-      'Checks an amount and returns the fee and what the influencer receives. Doesn’t move any money.',
+      'Returns the fee of a withdrawal and the amount that the influencer receives. Doesn’t transfer any money.',
     ],
     { returns: 'WithdrawalPreview', without: ['closing'] },
   ),
@@ -191,14 +200,17 @@ export const influencerOperations: readonly Operation[] = [
     ['requestWithdrawalCode', 'accounts.requestInfluencerCode'],
     [
       'Send a code',
-      'Sends a code to the influencer’s verified mobile number, or to their email if there is none. A new code can be sent once `Retry-After` has passed.',
+      'Sends a code to the influencer’s verified mobile number, or to the email address if there is none or if the number was added recently. A new code can be sent from `resendAt`.',
     ],
     { returns: 'SentCode', fixed: { purpose: 'withdrawal' }, without: ['phone', 'email'] },
   ),
   withdrawals(
     'POST /withdrawal-codes/verify',
     ['verifyWithdrawalCode', 'accounts.verifyInfluencerCode'],
-    ['Verify a code', 'Verifies the code the influencer received. It’s valid for one withdrawal within 10 minutes.'],
+    [
+      'Verify a code',
+      'Verifies the code that the influencer received. A verified code is valid for one withdrawal within 10 minutes.',
+    ],
     { returns: 'VerifiedCode', fixed: { purpose: 'withdrawal' }, without: ['phone', 'email'] },
   ),
   withdrawals(
@@ -206,19 +218,19 @@ export const influencerOperations: readonly Operation[] = [
     ['createWithdrawal', 'payouts.withdraw'],
     [
       'Withdraw',
-      'Transfers `amount` from the balance, including the fee. Requires a code verified for `withdrawal` within the last 10 minutes. Otherwise, the request fails with 403 `step_up_required`.',
+      'Requests a withdrawal of `amount` from the balance, including the fee. Requires a code verified within the last 10 minutes; otherwise, the request fails with 403 `step_up_required`.',
     ],
     { returns: 'Withdrawal', without: ['closing'] },
   ),
   withdrawals(
     'GET /withdrawals',
     ['listWithdrawals', 'payouts.withdrawals'],
-    ['List withdrawals', 'Returns withdrawals with their status, newest first.'],
+    ['List withdrawals', 'Lists the withdrawals with their status, newest first.'],
     { returns: 'Withdrawal' },
   ),
   withdrawals(
     'GET /withdrawals/{withdrawalId}/slip',
     ['downloadWithdrawalSlip', 'payouts.slip'],
-    ['Download the slip', 'Proof of a withdrawal, as PDF.'],
+    ['Download the slip', 'Downloads the proof of a withdrawal as PDF.'],
   ),
 ]

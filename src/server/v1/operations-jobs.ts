@@ -22,13 +22,13 @@ const acts = [
     'accept',
     'acceptJob',
     'Accept',
-    'Marketer: accepts an application. `toHold` is the amount shown in the list of applicants. Influencer: accepts the job after being chosen or invited, which starts it. `visitAt` books the visit if the campaign’s review option is `invite`.',
+    'Marketer: accepts an application and puts `toHold` on hold, the amount from the list of applicants. Influencer: accepts an offer, which starts the job. `visitAt` books the visit if the campaign’s review option is `invite`.',
   ),
   act(
     'decline',
     'declineJob',
     'Decline',
-    'Marketer: declines an application. Influencer: declines the job after being chosen or invited. The amount on hold is returned.',
+    'Marketer: declines an application. Influencer: declines an offer; the amount on hold is returned.',
   ),
   act(
     'withdraw',
@@ -40,10 +40,15 @@ const acts = [
     'counterOffer',
     'counterOffer',
     'Make a counter-offer',
-    'Influencer: asks for a different price. Marketer: replies with a different price. Each side can do this once.',
+    'Influencer: requests a different price. Marketer: replies with a different price. Each side can do this once.',
     { price: 500_000 },
   ),
-  act('declineOffer', 'declineOffer', 'Decline a counter-offer', 'Marketer: keeps the original price.'),
+  act(
+    'declineOffer',
+    'declineOffer',
+    'Decline a counter-offer',
+    'Marketer: declines the requested price. The original price remains.',
+  ),
   act('ship', 'shipProduct', 'Mark as shipped', 'Marketer: marks the parcel as shipped.', {
     carrier: 'flash',
     trackingNumber: 'TH0123456789',
@@ -78,7 +83,7 @@ const acts = [
   act(
     'refuseOrderNumber',
     'refuseOrderNumber',
-    'Ask for another order number',
+    'Reject the order number',
     'Marketer: rejects an order number that can’t be found.',
   ),
   act('receipt', 'sendReceipt', 'Send a receipt', 'Influencer: sends the receipt for the purchase, with its amount.'),
@@ -89,14 +94,14 @@ const acts = [
     'Marketer: approves the receipt. The amount is reimbursed with the job.',
   ),
   act('rejectReceipt', 'rejectReceipt', 'Reject a receipt', 'Marketer: sends the receipt back with a reason.'),
-  act('checkIn', 'checkIn', 'Check in', 'Influencer: checks in with the code the staff give at the visit.', {
+  act('checkIn', 'checkIn', 'Check in', 'Influencer: checks in for the visit with the code from the venue’s staff.', {
     code: '482913',
   }),
   act(
     'draft',
     'sendDraft',
     'Send a draft',
-    'Influencer: sends an image, a video or a PDF as `file`, the ID of an uploaded file as `fileId`, or the URL of a longer video as `url`.',
+    'Influencer: sends a draft: an image, a video or a PDF as `file`, the ID of an uploaded file as `fileId`, or the URL of a longer video as `url`.',
     { url: 'https://drive.example/draft-1' },
   ),
   act('approveDraft', 'approveDraft', 'Approve a draft', 'Marketer: approves the draft, so the post can be published.'),
@@ -116,7 +121,7 @@ const acts = [
     'postUrl',
     'sendPostUrl',
     'Send the post link',
-    'Influencer: sends the URL of the published post. It’s checked on the platform. In the sandbox, it must exist on the sandbox platform.',
+    'Influencer: sends the URL of the published post, which is checked on the platform. In the sandbox, the post must exist on the sandbox platform.',
     {
       url: 'https://www.tiktok.com/@namphueng.eats/video/7301234567890123456',
     },
@@ -148,7 +153,12 @@ const acts = [
     'Marketer: cancels the job. The amount on hold is split according to the job’s refund terms.',
   ),
   act('leave', 'leaveJob', 'Leave', 'Influencer: leaves the job. Products already received must be returned first.'),
-  act('dispute', 'disputeJob', 'Open a dispute', 'Either side: asks an operator to decide how the money is split.'),
+  act(
+    'dispute',
+    'disputeJob',
+    'Open a dispute',
+    'Either side: opens a dispute. An operator decides how the money is split.',
+  ),
 ].map((operation) =>
   operation.endpoint === 'jobs.readInsight'
     ? { ...operation, returns: 'PostFigures', description: operation.description.replace(/ Available while.*/, '') }
@@ -159,40 +169,43 @@ export const jobOperations: readonly Operation[] = [
   jobs(
     'GET /jobs',
     ['listJobs', 'jobs.list'],
-    ['List jobs', 'The account’s jobs, newest first by default. `counts` has the number of jobs for each filter.'],
+    [
+      'List jobs',
+      'Lists the account’s jobs, newest first by default. `counts` has the number of jobs for each filter.',
+    ],
     { returns: 'JobRow', expand: ['campaign', 'influencer', 'channel'] },
   ),
   jobs(
     'GET /jobs/{jobId}',
     ['getJob', 'jobs.get'],
-    ['Get a job', 'Everything the caller can see about a job. `offers` lists the actions available now.'],
+    ['Get a job', 'Returns a job. `offers` lists the actions available to the caller now.'],
     { returns: 'Job' },
   ),
   jobs(
     'GET /jobs/{jobId}/brief',
     ['downloadBrief', 'jobs.brief'],
-    ['Download the brief', 'The brief of the job as PDF.'],
+    ['Download the brief', 'Downloads the brief of the job as PDF.'],
   ),
   jobs(
     'GET /jobs/{jobId}/channels',
     ['listChannelChoices', 'jobs.channelChoices'],
     [
       'List channels for an application',
-      'The influencer’s channels and how well each fits the campaign, best match first.',
+      'Lists the influencer’s channels with their match for the campaign, best match first.',
     ],
     { returns: 'ChannelChoice' },
   ),
   jobs(
     'PATCH /jobs/{jobId}/channel',
     ['switchChannel', 'jobs.switchChannel'],
-    ['Switch the channel', 'Influencer: uses another channel for an application that hasn’t been decided.'],
+    ['Switch the channel', 'Influencer: changes the channel of an application that hasn’t been decided.'],
     { returns: 'Application' },
   ),
   ...acts,
   messages(
     'GET /conversations',
     ['listConversations', 'jobs.inbox'],
-    ['List conversations', 'The conversations of the caller’s jobs, most recently active first.'],
+    ['List conversations', 'Lists the conversations of the caller’s jobs, most recently active first.'],
     { returns: 'Conversation' },
   ),
   messages(
@@ -200,20 +213,20 @@ export const jobOperations: readonly Operation[] = [
     ['countConversations', 'jobs.inboxCounts'],
     [
       'Count conversations',
-      'The number of conversations with unread messages, and of jobs that need action from the caller.',
+      'Returns the number of conversations with unread messages and of jobs that need action from the caller.',
     ],
     { returns: 'ConversationCounts' },
   ),
   messages(
     'GET /jobs/{jobId}/messages',
     ['listMessages', 'jobs.messages'],
-    ['List messages', 'Messages of a job, newest first. `steps` has the job’s steps in the same period.'],
+    ['List messages', 'Lists the messages of a job, newest first. `steps` has the job’s steps in the same period.'],
     { returns: 'Message' },
   ),
   messages(
     'POST /jobs/{jobId}/messages',
     ['sendMessage', 'jobs.sendMessage'],
-    ['Send a message', 'Sends text, an image or PDF, or both.'],
+    ['Send a message', 'Sends a message with text, an image or PDF, or both.'],
     { returns: 'Message', example: { text: 'The draft will be ready on Friday.' } },
   ),
   messages(
@@ -226,7 +239,7 @@ export const jobOperations: readonly Operation[] = [
     ['getReview', 'reviews.get'],
     [
       'Get the reviews',
-      'The reviews the two sides of a job wrote about each other. The other side’s review is included once it’s published.',
+      'Returns the reviews that the two sides of a job wrote about each other. The other side’s review is included once it’s published.',
     ],
     { returns: 'Reviews' },
   ),
@@ -247,30 +260,30 @@ export const jobOperations: readonly Operation[] = [
     ['downloadDocument', 'documents.get'],
     [
       'Download a document',
-      'A tax document or statement as PDF. `copy` is 1 for the original and 2 for the copy to keep.',
+      'Downloads a tax document or statement as PDF. `copy` is 1 for the original and 2 for the copy to keep.',
     ],
   ),
   files(
     'POST /files',
     ['uploadFile', 'files.upload'],
-    ['Upload a file', 'Up to 4 MB. `purpose` says what it’s for. Use the file’s ID in later requests.'],
+    ['Upload a file', 'Uploads a file of up to 4 MB for a `purpose`. Use its ID in later requests.'],
     { returns: 'File', example: { purpose: 'draft' } },
   ),
   files(
     'GET /files/{fileId}',
     ['downloadFile', 'files.get'],
-    ['Download a file', 'A private file, available to its owner and the other side of the job.'],
+    ['Download a file', 'Downloads a private file. Available to its owner and the other side of the job.'],
   ),
   notifications(
     'GET /notifications',
     ['listNotifications', 'notifications.list'],
-    ['List notifications', 'The caller’s notifications, newest first.'],
+    ['List notifications', 'Lists the caller’s notifications, newest first.'],
     { returns: 'Notification' },
   ),
   notifications(
     'GET /notifications/unread',
     ['countNotifications', 'notifications.unread'],
-    ['Count unread notifications', 'The number of notifications the caller hasn’t opened.'],
+    ['Count unread notifications', 'Returns the number of notifications that the caller hasn’t opened.'],
     { returns: 'UnreadCount' },
   ),
   notifications(

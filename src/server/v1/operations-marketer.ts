@@ -8,8 +8,8 @@ const credits = inGroup('Credits')
 const packages = inGroup('Packages')
 
 const ALL_OR_NONE =
-  'If one of them cannot be, nothing is done, and `issues` has a code and the values of each: `field` is the place in the request, such as `applicants.2` or `invitations.0`.'
-const IN_REVIEW = 'Operators review each brief before it is listed.'
+  'If this isn’t possible for one of them, nothing changes, and `issues` lists each with a code: `field` is its place in the request, such as `applicants.2` or `invitations.0`.'
+const IN_REVIEW = 'Submits the campaign for review. Operators review each brief before it is published.'
 
 export const marketerOperations: readonly Operation[] = [
   campaigns(
@@ -17,7 +17,7 @@ export const marketerOperations: readonly Operation[] = [
     ['createCampaign', 'campaigns.create'],
     [
       'Create a campaign',
-      'Creates a draft. You can leave out any field of the brief and add it later. `sections` in the response lists what’s missing before the campaign can be submitted.',
+      'Creates a campaign as a draft. You can leave out any field of the brief and add it later. `sections` in the response lists the fields that are required before the campaign can be submitted.',
     ],
     { returns: 'Campaign' },
   ),
@@ -26,14 +26,14 @@ export const marketerOperations: readonly Operation[] = [
     ['listCampaigns', 'campaigns.list'],
     [
       'List campaigns',
-      'The account’s campaigns, most recently changed first. `counts` has the number of campaigns with each status.',
+      'Lists the account’s campaigns, most recently changed first. `counts` has the number of campaigns with each status.',
     ],
     { returns: 'CampaignRow', expand: ['totals'] },
   ),
   campaigns(
     'GET /campaigns/{campaignId}',
     ['getCampaign', 'campaigns.get'],
-    ['Get a campaign', 'The full brief with its status, its slots and what’s still missing.'],
+    ['Get a campaign', 'Returns a campaign with its full brief, its status, its slots and the missing fields.'],
     { returns: 'Campaign' },
   ),
   campaigns(
@@ -41,7 +41,7 @@ export const marketerOperations: readonly Operation[] = [
     ['updateCampaign', 'campaigns.save'],
     [
       'Update a campaign',
-      'Changes the fields you send. `version` is the one you read: if the campaign has changed since, the request fails with 409 `conflict`. A live campaign allows only some changes; others fail with 409 `campaign_state`.',
+      'Updates the fields you send. Send the `version` you read: if the campaign has changed since, the request fails with 409 `conflict`. In a live campaign, only some fields can be changed; other changes fail with 409 `campaign_state`.',
     ],
     { returns: 'Campaign' },
   ),
@@ -59,7 +59,7 @@ export const marketerOperations: readonly Operation[] = [
     ['pauseCampaign', 'campaigns.pause'],
     [
       'Pause or resume',
-      'A paused campaign accepts no new applications, but jobs in progress continue. `paused: false` resumes it.',
+      'Pauses a live campaign, or resumes it with `paused: false`. A paused campaign accepts no new applications. Jobs in progress continue.',
     ],
     { returns: 'Campaign' },
   ),
@@ -75,7 +75,7 @@ export const marketerOperations: readonly Operation[] = [
   campaigns(
     'POST /campaigns/{campaignId}/duplicate',
     ['duplicateCampaign', 'campaigns.duplicate'],
-    ['Duplicate a campaign', 'Creates a draft with the same brief, without its dates.'],
+    ['Duplicate a campaign', 'Creates a draft with the same brief, without the dates.'],
     { returns: 'Campaign' },
   ),
   campaigns(
@@ -83,7 +83,7 @@ export const marketerOperations: readonly Operation[] = [
     ['getEstimate', 'campaigns.savedEstimate'],
     [
       'Get the estimate of a campaign',
-      'How many channels match the saved brief, what they ask for and what the campaign costs.',
+      'Returns the number of influencers who match the saved campaign, the range of their prices and the cost of the campaign.',
     ],
     { returns: 'Estimate' },
   ),
@@ -92,7 +92,7 @@ export const marketerOperations: readonly Operation[] = [
     ['estimateCampaign', 'campaigns.estimate'],
     [
       'Estimate unsaved changes',
-      'The estimate for requirements, price or slots that aren’t saved yet. Doesn’t change anything.',
+      'Returns the estimate for requirements, a price or slots that aren’t saved yet. Doesn’t change anything.',
     ],
     { returns: 'Estimate' },
   ),
@@ -101,14 +101,14 @@ export const marketerOperations: readonly Operation[] = [
     ['listCampaignJobs', 'jobs.campaignJobs'],
     [
       'List the jobs of a campaign',
-      'Jobs that started with an invitation or an accepted application, most recently changed first.',
+      'Lists the jobs that started with an invitation or an accepted application, most recently changed first.',
     ],
     { returns: 'JobRow', expand: ['influencer', 'channel'] },
   ),
   campaigns(
     'GET /campaigns/{campaignId}/report',
     ['getReport', 'jobs.report'],
-    ['Get the report of a campaign', 'The campaign’s results: posts with their numbers, and where its credits are.'],
+    ['Get the report of a campaign', 'Returns the campaign’s results, its costs and the state of its credits.'],
     { returns: 'CampaignReport' },
   ),
   campaigns(
@@ -116,7 +116,7 @@ export const marketerOperations: readonly Operation[] = [
     ['listCoupons', 'coupons.list'],
     [
       'List coupon codes',
-      'The campaign’s influencers with their coupon codes and uses, newest job first. `totals` has the uses of all codes.',
+      'Lists the campaign’s influencers with their coupon codes and uses, newest job first. `totals` has the uses of all codes.',
     ],
     { returns: 'Coupon' },
   ),
@@ -125,7 +125,7 @@ export const marketerOperations: readonly Operation[] = [
     ['setCoupon', 'coupons.set'],
     [
       'Set a coupon code',
-      'Gives the influencer on a job their own code, or removes it with `null`. A code that has been used can’t be changed: the request fails with 409 `coupon_in_use`.',
+      'Sets the coupon code of a job’s influencer, or removes it with null. If the code has been used, the request fails with 409 `coupon_in_use`.',
     ],
     { returns: 'CouponCode', example: { code: 'BAIFERN10' } },
   ),
@@ -134,7 +134,7 @@ export const marketerOperations: readonly Operation[] = [
     ['reportCouponUses', 'coupons.reportUses'],
     [
       'Report coupon uses',
-      'How many times codes were used on a day. A row replaces what was reported before for the same code and day, so you can send a report again. `rows` in the response has the result of each row. Rows with a problem aren’t saved.',
+      'Reports how many times coupon codes were used on a day. A row replaces the earlier report for the same code and day. `rows` in the response has the result of each row. Rows with a problem aren’t saved.',
     ],
     {
       returns: 'CouponReport',
@@ -146,7 +146,7 @@ export const marketerOperations: readonly Operation[] = [
     ['listApplicants', 'jobs.applicants'],
     [
       'List applicants',
-      'Applications awaiting a decision, best match first. `toHold` is the amount that accepting the application puts on hold.',
+      'Lists the applications awaiting a decision, best match first. `toHold` is the amount that accepting an application puts on hold.',
     ],
     { returns: 'JobRow', expand: ['influencer', 'channel'] },
   ),
@@ -155,7 +155,7 @@ export const marketerOperations: readonly Operation[] = [
     ['inviteInfluencer', 'jobs.invite'],
     [
       'Invite an influencer',
-      'Invites a channel to the campaign and puts the price and the fee on hold until the influencer replies. Preview the hold with `previewInvitation`. Returns the new job.',
+      'Invites a channel to the campaign, puts the price and the fee on hold, and returns the new job. Preview the amount with `previewInvitation`.',
     ],
     { returns: 'JobState' },
   ),
@@ -164,7 +164,7 @@ export const marketerOperations: readonly Operation[] = [
     ['previewApplicants', 'jobs.selected'],
     [
       'Preview accepting several',
-      'Some applicants with what accepting each would put on hold, and `sum` of those who can be accepted. `obstacle` says why somebody cannot. Changes nothing.',
+      'Returns the selected applicants with the hold for accepting each. `sum` is the total for those who can be accepted; `obstacle` says why an applicant can’t be. Doesn’t change anything.',
     ],
     { returns: 'SelectedApplicant' },
   ),
@@ -173,7 +173,7 @@ export const marketerOperations: readonly Operation[] = [
     ['acceptApplicants', 'jobs.acceptSeveral'],
     [
       'Accept several',
-      `Accepts up to ${SEVERAL_MAX} applicants, all or none: one hold for each. \`toHold\` of each is the amount that was read. ${ALL_OR_NONE}`,
+      `Accepts up to ${SEVERAL_MAX} applicants, all or none, with one hold for each. Send the \`toHold\` you read for each. ${ALL_OR_NONE}`,
     ],
     {
       returns: 'HeldTogether',
@@ -185,7 +185,7 @@ export const marketerOperations: readonly Operation[] = [
     ['declineApplicants', 'jobs.declineSeveral'],
     [
       'Decline several',
-      `Declines up to ${SEVERAL_MAX} applicants, all or none, with one reason for everyone. ${ALL_OR_NONE}`,
+      `Declines up to ${SEVERAL_MAX} applicants, all or none, with one reason for all of them. ${ALL_OR_NONE}`,
     ],
     { returns: 'DeclinedTogether' },
   ),
@@ -194,7 +194,7 @@ export const marketerOperations: readonly Operation[] = [
     ['inviteInfluencers', 'jobs.inviteSeveral'],
     [
       'Invite several',
-      `Invites up to ${SEVERAL_MAX} channels, all or none: one hold for each. Read the amounts with \`previewInvitations\`. ${ALL_OR_NONE}`,
+      `Invites up to ${SEVERAL_MAX} channels, all or none, with one hold for each. Read the amounts with \`previewInvitations\`. ${ALL_OR_NONE}`,
     ],
     {
       returns: 'HeldTogether',
@@ -204,13 +204,13 @@ export const marketerOperations: readonly Operation[] = [
   influencers(
     'GET /influencers',
     ['searchInfluencers', 'influencerSearch.find'],
-    ['Search influencers', 'Approved channels of active influencers. `campaignId` adds the match with a campaign.'],
+    ['Search influencers', 'Lists approved channels of active influencers. `campaign` adds the match with a campaign.'],
     { returns: 'FoundChannel' },
   ),
   influencers(
     'GET /influencers/{influencerId}',
     ['getInfluencer', 'influencerSearch.profile'],
-    ['Get an influencer', 'Channels with prices and audience, ratings and past work.'],
+    ['Get an influencer', 'Returns an influencer with channels, prices, audience, ratings and past work.'],
     { returns: 'InfluencerProfile' },
   ),
   influencers(
@@ -218,7 +218,7 @@ export const marketerOperations: readonly Operation[] = [
     ['listInvitableCampaigns', 'influencerSearch.campaigns'],
     [
       'List campaigns to invite to',
-      'The account’s open campaigns the influencer can be invited to, up to the newest 100.',
+      'Lists the account’s open campaigns that the influencer can be invited to, up to the newest 100.',
     ],
     { returns: 'InvitableCampaign' },
   ),
@@ -227,7 +227,7 @@ export const marketerOperations: readonly Operation[] = [
     ['previewInvitation', 'influencerSearch.offer'],
     [
       'Preview an invitation',
-      'What an invitation would put on hold, for the best-matching channel or the one you choose. Doesn’t change anything.',
+      'Returns the hold for an invitation, for the best-matching channel or the channel you choose. Doesn’t change anything.',
     ],
     { returns: 'InvitationOffer' },
   ),
@@ -236,14 +236,14 @@ export const marketerOperations: readonly Operation[] = [
     ['previewInvitations', 'influencerSearch.offers'],
     [
       'Preview several invitations',
-      'What inviting these influencers or channels would put on hold at the pay of the campaign; `standing` says who has a job in it already, `takesJobsFrom` who takes no new jobs before a day, and `sum` is of the others. Where a `price` of its own is offered, the hold is the price and `feeBps` of it, rounded half up, and `reimbursement`. Changes nothing.',
+      'Returns the holds for inviting the given influencers or channels at the campaign’s price. `standing` is set for influencers who already have a job in the campaign, and `takesJobsFrom` for influencers who have paused new jobs; `sum` is the total for the others. If you offer a different `price`, the hold is this price, the fee (`feeBps` of it, rounded half up) and `reimbursement`. Doesn’t change anything.',
     ],
     { returns: 'Invitee' },
   ),
   credits(
     'GET /credits',
     ['getCredits', 'credits.total'],
-    ['Get the balance', 'Credits available, credits on hold and what expires next.'],
+    ['Get the balance', 'Returns the available credits, the credits on hold and the next expiry.'],
     { returns: 'CreditBalance' },
   ),
   credits(
@@ -251,7 +251,7 @@ export const marketerOperations: readonly Operation[] = [
     ['listLots', 'credits.lots'],
     [
       'List lots',
-      'Each purchase or return of credits is a lot with its own expiry date. Returns lots by expiry date, earliest first. `all=1` also returns lots that are used up.',
+      'Lists the lots of credits, earliest expiry first. Each purchase or return of credits is a lot with its own expiry date. `all=1` also returns lots that are used up.',
     ],
     { returns: 'CreditLot' },
   ),
@@ -260,21 +260,21 @@ export const marketerOperations: readonly Operation[] = [
     ['getStatement', 'credits.statement'],
     [
       'Get the statement',
-      'Credit movements, newest first, with both balances after each. `totals` has the period’s opening and closing balances.',
+      'Lists the credit movements, newest first, with both balances after each. `totals` has the opening and closing balances of the period.',
     ],
     { returns: 'StatementLine' },
   ),
   credits(
     'GET /credits/statement/csv',
     ['downloadStatement', 'credits.statementCsv'],
-    ['Download the statement', 'The same movements as CSV (UTF-8).'],
+    ['Download the statement', 'Downloads the same movements as CSV (UTF-8).'],
   ),
   credits(
     'GET /credits/top-up',
     ['getTopUpOptions', 'credits.topUp'],
     [
       'Get the top-up options',
-      'The lowest and highest amounts, payment methods, VAT and who the tax invoice is made out to.',
+      'Returns the minimum and maximum amounts, the payment methods, the VAT rate and the buyer on the tax invoice.',
     ],
     { returns: 'TopUpOptions' },
   ),
@@ -283,14 +283,14 @@ export const marketerOperations: readonly Operation[] = [
     ['createCharge', 'credits.createCharge'],
     [
       'Create a charge',
-      'Starts a top-up. `amount` is the credits before VAT. Then read the charge: `payment` says how to pay it. In the sandbox, `payment.sandboxUrl` is a page that simulates the payment.',
+      'Creates a charge for a top-up. `amount` is the number of credits in satang, before VAT. Then get the charge: `payment` has the data needed to pay it. In the sandbox, `payment.sandboxUrl` is a page that simulates the payment.',
     ],
     { returns: 'Charge' },
   ),
   credits(
     'GET /charges',
     ['listCharges', 'credits.listCharges'],
-    ['List charges', 'Top-ups and package purchases, newest first.'],
+    ['List charges', 'Lists the charges for top-ups and packages, newest first.'],
     { returns: 'Charge' },
   ),
   credits(
@@ -298,21 +298,21 @@ export const marketerOperations: readonly Operation[] = [
     ['getCharge', 'credits.getCharge'],
     [
       'Get a charge',
-      'The charge with `payment`, what the payer needs while it’s open. `refresh=1` checks with the payment provider again.',
+      'Returns a charge with the data needed to pay it (`payment`). `refresh=1` reads its status from the payment provider again.',
     ],
     { returns: 'Charge' },
   ),
   credits(
     'GET /charges/{chargeId}/qr',
     ['getChargeQr', 'credits.qr'],
-    ['Get the QR code', 'The PromptPay QR code of an open charge, as an image.'],
+    ['Get the QR code', 'Downloads the PromptPay QR code of an open charge as an image.'],
   ),
   credits(
     'POST /charges/{chargeId}/card',
     ['payByCard', 'credits.payCard'],
     [
       'Pay by card',
-      'Pays with a single-use card token. `payment.cardUrl` of the charge is the page where the cardholder enters the card. It returns with the token. If `authorizeUrl` isn’t null, the cardholder confirms the payment there.',
+      'Pays a charge with a single-use card token. `payment.cardUrl` of the charge is the page where the cardholder enters the card; it redirects back with the token. If `authorizeUrl` isn’t null, the cardholder must confirm the payment there.',
     ],
     { returns: 'Charge' },
   ),
@@ -325,13 +325,13 @@ export const marketerOperations: readonly Operation[] = [
   packages(
     'GET /packages',
     ['listPackages', 'packages.list'],
-    ['List packages', 'Packages in catalogue order, by page number.'],
+    ['List packages', 'Lists packages in catalogue order, by page number.'],
     { returns: 'Package' },
   ),
   packages(
     'GET /packages/{slug}',
     ['getPackage', 'packages.find'],
-    ['Get a package', 'A package and what it includes, in the language of the request.'],
+    ['Get a package', 'Returns a package with its description and terms, in the language of the request.'],
     { returns: 'PackageDetail', fill: { a: 'lang' } },
   ),
   packages(
@@ -339,20 +339,23 @@ export const marketerOperations: readonly Operation[] = [
     ['purchasePackage', 'packages.purchase'],
     [
       'Buy a package',
-      'Starts the payment and returns its charge. `price` is the price before VAT that you read. If it has changed, the request fails with 409 `package_changed`.',
+      'Creates a charge for a package. Send the `price` before VAT that you read: if it has changed, the request fails with 409 `package_changed`.',
     ],
     { returns: 'Charge' },
   ),
   packages(
     'GET /owned-packages',
     ['listOwnedPackages', 'packages.balance'],
-    ['List bought packages', 'Earliest expiry first, with the number of jobs left, on hold and used.'],
+    [
+      'List bought packages',
+      'Lists the packages that the marketer has bought, earliest expiry first, with the number of jobs left, on hold and used.',
+    ],
     { returns: 'OwnedPackage' },
   ),
   packages(
     'GET /owned-packages/movements',
     ['listPackageMovements', 'packages.movements'],
-    ['List package movements', 'Movements of package jobs, newest first, with the number left after each.'],
+    ['List package movements', 'Lists the movements of package jobs, newest first, with the number left after each.'],
     { returns: 'PackageMovement' },
   ),
 ]

@@ -6,7 +6,7 @@ export const webhookOperations: readonly Operation[] = [
   webhooks(
     'GET /webhook-endpoints',
     ['listWebhookEndpoints', 'webhookEndpoints.list'],
-    ['List endpoints', 'The account’s webhook endpoints, newest first.'],
+    ['List endpoints', 'Lists the account’s webhook endpoints, newest first.'],
     { returns: 'WebhookEndpoint' },
   ),
   webhooks(
@@ -14,7 +14,7 @@ export const webhookOperations: readonly Operation[] = [
     ['createWebhookEndpoint', 'webhookEndpoints.create'],
     [
       'Create an endpoint',
-      'The URL must start with https:// and be reachable from the internet. `secret` is returned only in this response.',
+      'Creates a webhook endpoint. The URL must start with https:// and be reachable from the internet. `secret` is returned only in this response.',
     ],
     {
       returns: 'WebhookEndpoint',
@@ -24,7 +24,7 @@ export const webhookOperations: readonly Operation[] = [
   webhooks(
     'GET /webhook-endpoints/{endpointId}',
     ['getWebhookEndpoint', 'webhookEndpoints.get'],
-    ['Get an endpoint', 'The endpoint’s URL, events and state, without the secret.'],
+    ['Get an endpoint', 'Returns the endpoint’s URL, events and state, without the secret.'],
     { returns: 'WebhookEndpoint' },
   ),
   webhooks(
@@ -32,7 +32,7 @@ export const webhookOperations: readonly Operation[] = [
     ['updateWebhookEndpoint', 'webhookEndpoints.update'],
     [
       'Update an endpoint',
-      'Changes the URL or the events, or turns the endpoint on or off. Pending deliveries are sent once it’s back on. Events that happen while it’s off aren’t sent later.',
+      'Updates the URL or the events, or turns the endpoint on or off. Pending deliveries are sent once it’s turned on again. Events that happen while it’s off aren’t sent later.',
     ],
     { returns: 'WebhookEndpoint', example: { active: true } },
   ),
@@ -46,26 +46,29 @@ export const webhookOperations: readonly Operation[] = [
     ['replaceWebhookSecret', 'webhookEndpoints.replaceSecret'],
     [
       'Replace the secret',
-      'Creates a new signing secret, returned only in this response. Until the old one expires, each webhook is signed with both.',
+      'Creates a new signing secret, which is returned only in this response. Until the old secret expires, each webhook is signed with both.',
     ],
     { returns: 'WebhookEndpoint' },
   ),
   webhooks(
     'POST /webhook-endpoints/{endpointId}/test',
     ['sendTestEvent', 'webhookEndpoints.sendTest'],
-    ['Send a test event', 'Sends the event `webhook.test` once. If it fails, the endpoint stays on.'],
+    ['Send a test event', 'Sends the event `webhook.test` once. If the delivery fails, the endpoint stays on.'],
     { returns: 'Delivery' },
   ),
   webhooks(
     'GET /webhook-endpoints/{endpointId}/deliveries',
     ['listDeliveries', 'webhookEndpoints.deliveries'],
-    ['List deliveries', 'Deliveries from the last 30 days, newest first, with your server’s last response.'],
+    ['List deliveries', 'Lists the deliveries of the last 30 days, newest first, with your server’s last response.'],
     { returns: 'Delivery' },
   ),
   webhooks(
     'POST /webhook-endpoints/{endpointId}/deliveries/{deliveryId}/resend',
     ['resendDelivery', 'webhookEndpoints.resend'],
-    ['Send a delivery again', 'Sends it immediately with the same `webhook-id`. If it fails, all retries apply again.'],
+    [
+      'Send a delivery again',
+      'Sends the delivery immediately with the same `webhook-id`. If it fails, it is retried like a new one.',
+    ],
     { returns: 'Delivery' },
   ),
 ]

@@ -94,7 +94,7 @@ export function without(schema: Json, names: readonly string[]): Json {
   return { ...rest, properties: Object.fromEntries(properties), ...(required.length > 0 && { required }) }
 }
 
-/** Adds a description to each member. */
+/** Adds a description to each member. `name` is the path of the object, such as `Job` or `Job.draft`. */
 export function described(schema: unknown, name: string): unknown {
   if (Array.isArray(schema)) return schema.map((item) => described(item, name))
   if (!isObject(schema)) return schema
@@ -110,7 +110,7 @@ const members = (properties: Json, name: string): Json =>
   Object.fromEntries(
     Object.entries(properties).map(([member, value]) => {
       const meaning = MEMBERS[`${name}.${member}`] ?? MEMBERS[member]
-      const inner = described(value, '') as Json
+      const inner = described(value, `${name}.${member}`) as Json
       return [member, { ...(meaning && !inner.description && { description: meaning }), ...inner }]
     }),
   )

@@ -47,7 +47,7 @@ const requestCode = <const A extends 'influencer' | 'marketer', const I extends 
     permission: 'self',
     rateLimit: 'otp',
     summary:
-      'Sends a code. verify_phone and verify_email: to the phone or email given; verify_whatsapp: by WhatsApp to the phone given; finance_email: to the email given, for marketers; email_change and phone_lost: to the email in use; phone_change: to the verified phone; others: by SMS to the verified phone, otherwise by email, as in the first day of a number added after the sign-up',
+      'Sends a verification code. The recipient depends on the purpose. `verify_phone` and `verify_email`: the phone number or email address in the request. `verify_whatsapp`: the phone number in the request, by WhatsApp. `finance_email`: the email address in the request, for marketers only. `email_change` and `phone_lost`: the current email address. `phone_change`: the verified phone number. Other purposes: the verified phone number by SMS; the current email address if there is none, or if the number was added recently after the sign-up.',
     body: request,
     output: zSentCode,
     errors: ['invalid_input', 'whatsapp_unavailable', ...limits],
@@ -65,7 +65,7 @@ const verifyCode = <const A extends 'influencer' | 'marketer', const I extends s
     permission: 'self',
     rateLimit: 'otp',
     summary:
-      'Verifies a code: good for one act within ten minutes. verify_phone stores a first number, verify_whatsapp connects the number, finance_email the address that receives documents',
+      'Verifies a code. A verified code confirms one action within 10 minutes. `verify_phone` also stores a first phone number, `verify_whatsapp` links the WhatsApp number, and `finance_email` stores the address that receives documents.',
     body: verify,
     output: verified,
     errors: [...tries, 'invalid_input', 'address_taken', 'whatsapp_unavailable'],
@@ -81,7 +81,7 @@ const pendingCode = <const A extends 'influencer' | 'marketer', const I extends 
     method: 'GET',
     path,
     audience,
-    summary: 'The last code of a purpose, or null: for a page that is opened again while its code is on the way',
+    summary: 'Returns the details of the last code sent for a purpose, or null. The code itself isn’t included.',
     query: z.object({ purpose: zPurpose }),
     output: zPendingCode.nullable(),
     errors: ['invalid_input'],
@@ -89,7 +89,7 @@ const pendingCode = <const A extends 'influencer' | 'marketer', const I extends 
 
 const passwordChange = {
   rateLimit: 'auth',
-  summary: 'Ends every session and opens a new one for this client',
+  summary: 'Changes the caller’s password, ends all sessions and opens a new one for this client.',
   body: z.object({ currentPassword: zPassword, password: zPassword }),
   output: zIdentity,
   extra: zIdentityExtra,
@@ -115,7 +115,8 @@ export const codesContract = {
     method: 'GET',
     path: '/api/notification/pendingRecovery',
     audience: 'open',
-    summary: 'The recovery code that this browser asked for last (cookie `recovery`), or null',
+    summary:
+      'Returns the details of the last recovery code that this browser requested (cookie `recovery`), or null. The code itself isn’t included.',
     query: z.object({ role: zSignUpRole.default('influencer') }),
     output: zPendingCode.nullable(),
     errors: ['invalid_input'],
@@ -127,7 +128,7 @@ export const codesContract = {
     audience: 'open',
     rateLimit: 'otp',
     summary:
-      'Verifies the recovery code that this client asked for (cookie `recovery` or `recoveryToken`); without it the answer is recovery_not_found and the code stays usable. The token sets one new password within ten minutes',
+      'Verifies the recovery code that this client requested and returns a token that sets one new password within 10 minutes. The client is identified by the cookie `recovery` or by `recoveryToken`; without it, the request fails with `recovery_not_found` and the code remains valid.',
     body: z.object({
       email: zEmail,
       code: zCode,
@@ -145,7 +146,7 @@ export const codesContract = {
     audience: 'open',
     rateLimit: 'otp',
     summary:
-      'Sets a new password with the recovery code that this client asked for (cookie `recovery` or `recoveryToken`); a refused password, or a missing token, leaves the code usable',
+      'Sets a new password with the recovery code that this client requested. The client is identified by the cookie `recovery` or by `recoveryToken`. If the password is rejected or the token is missing, the code remains valid.',
     body: z.object({
       email: zEmail,
       code: zCode,
@@ -158,7 +159,7 @@ export const codesContract = {
   }),
   recoverMarketer: endpoint({
     id: 'accounts.recoverMarketer',
-    summary: 'Sets a new password for a marketer with the token of the email',
+    summary: 'Sets a new password for a marketer with the token from `accounts.verifyEmailCode`.',
     method: 'PATCH',
     path: '/api/marketers/reset-password/{x}',
     audience: 'open',

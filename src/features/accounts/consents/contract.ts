@@ -10,7 +10,7 @@ export const consentsContract = {
     path: '/api/accounts/consents',
     audience: 'any',
     limited: true,
-    summary: 'Consents that the caller has to be asked for, and the newest answer to each',
+    summary: 'Lists the consents that the caller has to be asked for, and the latest answer to each.',
     output: z.object({
       displayConsent: z.array(zConsentKind),
       consents: z.partialRecord(zConsentKind, z.boolean()),

@@ -37,7 +37,7 @@ const contactEndpoints = <
     id: contactsId,
     method: 'GET',
     path: `${path}/contacts`,
-    summary: "The caller's email and phone, and a change that takes effect later",
+    summary: 'Returns the caller’s email address and phone number, and a scheduled phone number change.',
     output: zContacts,
     errors: ['not_found'],
   }),
@@ -49,7 +49,7 @@ const contactEndpoints = <
     method: 'POST',
     path: `${path}/email`,
     summary:
-      'Replaces the email: codes of the new one (verify_email) and of the one in use (email_change) were verified within ten minutes. Ends the sessions of other devices',
+      'Changes the caller’s email address and ends the sessions on other devices. Requires two codes verified within the last 10 minutes: one sent to the new address (`verify_email`) and one sent to the current address (`email_change`).',
     body: z.object({ email: zEmail }),
     output: zOk,
     errors: ['not_found', 'step_up_required', 'address_taken'],
@@ -61,7 +61,7 @@ const contactEndpoints = <
     path: phonePath,
     audience,
     summary:
-      'Replaces a verified phone: a code of the new number (verify_phone) was verified within ten minutes, and one of the old number (phone_change) or, where that is lost, of the email (phone_lost). The last takes effect later. Ends the sessions of other devices',
+      'Changes the caller’s verified phone number and ends the sessions on other devices. Requires two codes verified within the last 10 minutes: one sent to the new number (`verify_phone`), and one sent to the current number (`phone_change`) or, if that number is lost, to the email address (`phone_lost`). With `phone_lost`, the change takes effect later.',
     params: z.object({ uuid: zId }),
     body: z.object({ phone: zMobile }),
     /** `effectiveAt`: null if the number was replaced immediately. */
@@ -75,7 +75,7 @@ const contactEndpoints = <
     id: `accounts.cancel${name}PhoneChange`,
     method: 'DELETE',
     path: `${path}/phone-change`,
-    summary: 'Cancels a number that takes effect later, if there is one',
+    summary: 'Cancels a scheduled phone number change, if there is one.',
     output: zOk,
     errors: ['not_found'],
   }),

@@ -12,7 +12,7 @@ export const contractsContract = {
     path: '/api/accounts/renewal',
     audience: 'any',
     summary:
-      'Asks for a new contract after the last one ended. Asked again, it keeps the first time and the new message',
+      'Requests a new contract after the previous one has expired. A repeated request replaces the message and keeps the time of the first request.',
     body: z.object({ note: z.string().trim().max(RENEWAL_NOTE_MAX).default('') }),
     output: z.object({ requestedAt: zTime }),
     errors: ['conflict'],

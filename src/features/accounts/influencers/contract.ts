@@ -30,7 +30,7 @@ export const influencerContract = {
     id: 'accounts.ready',
     method: 'PATCH',
     path: `${influ}/profile/ready/{uuid}`,
-    summary: 'Works out again whether the profile is complete',
+    summary: 'Checks again whether the caller’s profile is complete.',
     params,
     output: zReady,
     errors: ['not_found'],
@@ -38,7 +38,7 @@ export const influencerContract = {
   general: endpoint({
     ...own,
     id: 'accounts.general',
-    summary: "The caller's personal details and address",
+    summary: 'Returns the caller’s personal details and address.',
     method: 'GET',
     path: `${influ}/profile/general/{uuid}`,
     params,
@@ -48,7 +48,7 @@ export const influencerContract = {
   updateGeneral: endpoint({
     ...own,
     id: 'accounts.updateGeneral',
-    summary: "Changes the caller's personal details; those that were verified are locked",
+    summary: 'Updates the caller’s personal details. While operators review the details, most fields are locked.',
     method: 'PATCH',
     path: `${influ}/profile/general/{uuid}`,
     params,
@@ -61,7 +61,7 @@ export const influencerContract = {
     id: 'accounts.createProfile',
     method: 'POST',
     path: `${influ}/profile/createProfile/{uuid}`,
-    summary: 'The whole profile at once, after the sign-up',
+    summary: 'Stores the whole profile at once after the sign-up.',
     params,
     body: zPersonal.partial({
       displayName: true,
@@ -83,7 +83,7 @@ export const influencerContract = {
   prefs: endpoint({
     ...own,
     id: 'accounts.prefs',
-    summary: "The caller's topics and language, and which messages it gets",
+    summary: 'Returns the caller’s topics, language and notification preferences.',
     method: 'GET',
     path: `${influ}/profile/prefs/{uuid}`,
     params,
@@ -93,7 +93,7 @@ export const influencerContract = {
   updatePrefs: endpoint({
     ...own,
     id: 'accounts.updatePrefs',
-    summary: "Changes the caller's topics and language, and which messages it gets",
+    summary: 'Updates the caller’s topics, language and notification preferences.',
     method: 'PATCH',
     path: `${influ}/profile/prefs/{uuid}`,
     params,
@@ -106,7 +106,7 @@ export const influencerContract = {
     id: 'accounts.toast',
     method: 'PATCH',
     path: `${influ}/toast/{uuid}`,
-    summary: 'Notes that a tip was closed: it is not shown again, on any device',
+    summary: 'Records that the caller has closed a tip. The tip isn’t shown again on any device.',
     params,
     body: z.object({ toast: z.enum(TIPS) }),
     output: z.object({ seen: z.array(z.string()) }),
@@ -118,7 +118,7 @@ export const influencerContract = {
     method: 'GET',
     path: `${influ}/account/{uuid}`,
     summary:
-      'Country, nationality and consents still to be asked; owner_id must be the caller. channel: a platform, whose channel of the caller is answered',
+      'Returns the caller’s account: country, nationality, status and the consents that must still be asked for. `owner_id` must be the caller’s account ID. `channel` is a platform; the response includes the caller’s newest channel on it.',
     params,
     query: z.object({ channel: zStoredChannelType.optional(), owner_id: zId.optional() }),
     output: z.object({
@@ -148,7 +148,7 @@ export const influencerContract = {
   memberCountry: endpoint({
     ...own,
     id: 'accounts.memberCountry',
-    summary: 'The country of the account',
+    summary: 'Returns the country of the caller’s account.',
     method: 'GET',
     path: `${influ}/getMemberCountry/{uuid}`,
     params,
@@ -158,7 +158,7 @@ export const influencerContract = {
   uploadImage: endpoint({
     ...own,
     id: 'accounts.uploadImage',
-    summary: "Replaces the influencer's profile picture",
+    summary: 'Replaces the influencer’s profile picture.',
     method: 'POST',
     path: `${influ}/profile/image/{uuid}`,
     upload: true,
@@ -171,7 +171,7 @@ export const influencerContract = {
     id: 'accounts.consent',
     method: 'POST',
     path: `${influ}/consent/{uuid}`,
-    summary: 'Answers to consents, one by one; withdrawing is the answer false',
+    summary: 'Stores answers to consents. The answer `false` withdraws a consent.',
     params,
     body: z.object({ consents: z.partialRecord(zConsentKind, z.boolean()) }),
     output: z.object({ displayConsent: z.array(zConsentKind) }),

@@ -23,7 +23,7 @@ export const lineLoginContract = {
     method: 'POST',
     path: `${path}/start`,
     summary:
-      "The address of LINE's page. Only the browser that asked (cookie `lineLogin`) can come back; a signed-in influencer links LINE to the own account",
+      'Returns the URL of LINE’s authorization page. The login can be completed only in the browser that started it (cookie `lineLogin`). For a signed-in influencer, it links LINE to the account.',
     body: z.object({ next: zNextPath.optional() }),
     output: z.object({ url: z.string() }),
     errors: ['provider_unavailable'],
@@ -34,7 +34,7 @@ export const lineLoginContract = {
     method: 'POST',
     path: `${path}/finish`,
     summary:
-      'Back from LINE: logs in, links, or begins a sign-up (cookie `signup`) for somebody whose LINE opens no account',
+      'Completes a LINE login. Signs in, links LINE to the signed-in account, or starts a sign-up (cookie `signup`) if no account is linked to the LINE user.',
     body: z.object({ code: z.string().min(1).max(2_000), state: z.string().min(1).max(200) }),
     output: z.object({
       result: z.enum(['signed_in', 'linked', 'sign_up']),
@@ -49,7 +49,7 @@ export const lineLoginContract = {
     id: 'accounts.joinLineLogin',
     method: 'POST',
     path: `${path}/join`,
-    summary: 'Ends a sign-up by LINE whose confirmed address has an account already: LINE opens it from now on',
+    summary: 'Links LINE to the existing account that has the confirmed email address of a LINE sign-up, and signs in.',
     output: zIdentity,
     extra: zIdentityExtra,
     errors: ['sign_up_not_found', 'line_login_taken'],
@@ -59,12 +59,12 @@ export const lineLoginContract = {
     method: 'GET',
     path: `${path}/available`,
     audience: 'open',
-    summary: 'Whether LINE Login is configured',
+    summary: 'Returns whether LINE Login is configured.',
     output: z.object({ available: z.boolean() }),
   }),
   lineLogin: endpoint({
     id: 'accounts.lineLogin',
-    summary: "Whether the caller's account is linked to a LINE Login",
+    summary: 'Returns whether the caller’s account is linked to LINE Login.',
     method: 'GET',
     path,
     audience: 'influencer',
@@ -72,7 +72,7 @@ export const lineLoginContract = {
   }),
   unlinkLineLogin: endpoint({
     id: 'accounts.unlinkLineLogin',
-    summary: 'Unlinks the LINE Login; refused where it is the only way to sign in',
+    summary: 'Unlinks LINE Login from the caller’s account. Fails if the account has no password.',
     method: 'DELETE',
     path,
     audience: 'influencer',

@@ -66,7 +66,7 @@ export const marketerContract = {
   marketerProfile: endpoint({
     ...own,
     id: 'accounts.marketerProfile',
-    summary: "The caller's own profile",
+    summary: 'Returns the caller’s own profile.',
     method: 'GET',
     path: '/sv_marketer_profile/',
     output: zMarketer,
@@ -75,7 +75,7 @@ export const marketerContract = {
   marketer: endpoint({
     ...own,
     id: 'accounts.marketer',
-    summary: "The caller's own profile, by id",
+    summary: 'Returns the caller’s own profile, by account ID.',
     method: 'GET',
     path: '/api/marketers/{id}',
     params: z.object({ id: zId }),
@@ -85,7 +85,7 @@ export const marketerContract = {
   patchMarketerProfile: endpoint({
     ...own,
     id: 'accounts.patchMarketerProfile',
-    summary: "Changes the caller's own profile; members that are left out stay as they are",
+    summary: 'Updates the caller’s own profile. Omitted fields don’t change.',
     method: 'PATCH',
     path: '/sv_marketer_profile/',
     body: zEditable.partial(),
@@ -97,7 +97,7 @@ export const marketerContract = {
     id: 'accounts.updateMarketerProfile',
     method: 'POST',
     path: '/api/marketers/update-marketer-profile',
-    summary: 'The whole profile at once, after the sign-up',
+    summary: 'Stores the whole profile at once after the sign-up.',
     body: zEditable.partial({
       displayName: true,
       latinName: true,
@@ -115,7 +115,7 @@ export const marketerContract = {
   uploadMarketerImage: endpoint({
     ...own,
     id: 'accounts.uploadMarketerImage',
-    summary: "Replaces the marketer's profile picture",
+    summary: 'Replaces the marketer’s profile picture.',
     method: 'PATCH',
     path: '/api/marketers/{id}/upload-profile-image',
     upload: true,
@@ -129,7 +129,7 @@ export const marketerContract = {
     id: 'accounts.marketerConsent',
     method: 'POST',
     path: '/api/marketers/consents',
-    summary: 'Answers to consents, one by one; withdrawing is the answer false',
+    summary: 'Stores answers to consents. The answer `false` withdraws a consent.',
     body: z.object({ consents: z.partialRecord(zConsentKind, z.boolean()) }),
     output: z.object({ consents: z.partialRecord(zConsentKind, z.boolean()) }),
     errors: [],
@@ -138,7 +138,7 @@ export const marketerContract = {
     ...own,
     permission: 'self',
     id: 'accounts.marketerNotifications',
-    summary: 'Chooses on which channels the marketer gets which messages',
+    summary: 'Sets which messages the caller receives on which channels.',
     method: 'PATCH',
     path: '/sv_marketer_profile/notification/',
     body: z.object({ notifications: z.array(zPreference).max(64) }),

@@ -11,7 +11,8 @@ export const placesContract = {
     ...PLACES,
     id: 'accounts.places',
     audience: 'open',
-    summary: 'Subdistricts, districts and provinces of a postcode; none for one that Thailand does not have',
+    summary:
+      'Lists the subdistricts, districts and provinces of a postcode. The list is empty for a postcode that doesn’t exist in Thailand.',
     params: z.object({ postcode: z.string().regex(/^\d{5}$/) }),
     output: z.array(zPlace),
     errors: ['not_found'],

@@ -23,7 +23,7 @@ const zRefCode = z.string().trim().toUpperCase().max(20)
 const signUpToken = zToken
   .optional()
   .describe(
-    'Which sign-up is meant. Clients that send the header `x-client: app` receive it as `token` from the first step (startSignup, or requestEmailCode of a marketer) and send it with every later one; browsers hold it in the cookie `signup`.',
+    'Identifies the sign-up. Clients that send the header `x-client: app` receive it as `token` in the response to the first step (`accounts.startSignup`, or `accounts.requestEmailCode` for a marketer) and send it with each later step. Browsers use the cookie `signup` instead.',
   )
 
 /** Maximum size of the estimate that a browser may store, in characters. */
@@ -74,7 +74,7 @@ export const signupContract = {
     path: '/sv_influ_api/open/signup/config',
     audience: 'open',
     summary:
-      'Steps, consent texts, code length, and how far this browser has come. `ref` is the code of an invite link: a valid one is stored in the cookie `referral` until the sign-up, as are `next` and the campaign that led here (`utm_…`) in `signupNext` and `utm`.',
+      'Returns the sign-up steps, consent texts, code length and the progress of this browser’s sign-up. `ref` is the code of an invitation link; a valid one is stored in the cookie `referral` until the sign-up. `next` and the `utm_…` parameters are stored in the cookies `signupNext` and `utm`.',
     query: z.object({
       ref: zRefCode.optional(),
       next: zNextPath.optional(),
@@ -110,7 +110,7 @@ export const signupContract = {
   }),
   checkRefCode: endpoint({
     id: 'accounts.checkRefCode',
-    summary: 'The name of the influencer whose referral code this is',
+    summary: 'Returns the name of the influencer who owns a referral code.',
     method: 'GET',
     path: '/sv_influ_api/influSignup/checkRefCode/{code}',
     audience: 'open',
@@ -124,7 +124,7 @@ export const signupContract = {
     path: '/sv_influ_api/influSignup/signup',
     audience: 'open',
     rateLimit: 'auth',
-    summary: "Stores the answers to the consents of a creator's sign-up, and opens one that starts with them",
+    summary: 'Stores the consents of an influencer’s sign-up. Starts a sign-up if the client has none.',
     body: z.object({
       consents: zConsents,
       refCode: zRefCode.optional(),
@@ -144,7 +144,7 @@ export const signupContract = {
     audience: 'open',
     rateLimit: 'auth',
     summary:
-      "Stores an answer of an influencer's sign-up, and opens one that starts with a channel. `channel: null` passes the channel over.",
+      'Stores the channel or the province of an influencer’s sign-up. Starts a sign-up if the client has none. `channel: null` skips the channel.',
     body: z.object({
       channel: zSignUpChannel.nullable().optional(),
       location: z.string().trim().max(60).optional(),
@@ -163,7 +163,7 @@ export const signupContract = {
     audience: 'open',
     rateLimit: 'otp',
     summary:
-      'Sends a code for a sign-up or a recovery; the answer never tells whether an account exists. A recovery code serves only the client that asked for it, by the cookie `recovery` or `recoveryToken`.',
+      'Sends a sign-up or recovery code by email. The response is the same whether or not an account exists. A recovery code is valid only for the client that requested it, identified by the cookie `recovery` or by `recoveryToken`.',
     body: z.object({
       email: zEmail,
       role: zSignUpRole.default('influencer'),
@@ -182,7 +182,7 @@ export const signupContract = {
     audience: 'open',
     rateLimit: 'otp',
     summary:
-      'Verifies the e-mail address of a sign-up, which the cookie `signup` or `signUpToken` names; without it the answer is sign_up_not_found and the code stays usable',
+      'Verifies the email address of a sign-up. The sign-up is identified by the cookie `signup` or by `signUpToken`; without it, the request fails with `sign_up_not_found` and the code remains valid.',
     body: z.object({ email: zEmail, code: zCode, role: zSignUpRole.default('influencer'), signUpToken }),
     output: zSignUpProgress,
     errors: ['sign_up_not_found', 'otp_wrong', 'otp_used_up', 'otp_expired', 'address_taken'],
@@ -193,7 +193,7 @@ export const signupContract = {
     path: '/sv_influ_api/influSignup/createInfluMember',
     audience: 'open',
     rateLimit: 'auth',
-    summary: "Ends an influencer's sign-up and logs in",
+    summary: 'Completes an influencer’s sign-up and signs in.',
     body: z.object({
       /** Absent in a sign-up with LINE. */
       password: zPassword.optional(),
@@ -219,7 +219,7 @@ export const signupContract = {
     path: '/api/marketers/create-email',
     audience: 'open',
     rateLimit: 'auth',
-    summary: "Ends a brand's sign-up and logs in",
+    summary: 'Completes a marketer’s sign-up and signs in.',
     body: z.object({
       password: zPassword,
       kind: z.enum(['brand', 'agency', 'individual']),

@@ -64,7 +64,7 @@ export const severalContract = {
     id: 'jobs.selected',
     method: 'GET',
     path: '/api/campaigns/{id}/applicants/selected',
-    summary: 'Some applicants of a campaign with what accepting each would put on hold; changes nothing',
+    summary: 'Returns selected applicants of a campaign with the hold for accepting each. Nothing changes.',
     query: z.object({
       /** Job ids. */
       jobs: zIds,
@@ -81,7 +81,7 @@ export const severalContract = {
     limited: true,
     method: 'POST',
     path: '/api/campaigns/{id}/applicants/accept',
-    summary: 'Accepts several applicants: one hold per person, all taken together or none',
+    summary: 'Accepts several applicants, all or none, with one hold for each.',
     body: z.object({
       applicants: z
         .array(
@@ -106,7 +106,7 @@ export const severalContract = {
     limited: true,
     method: 'POST',
     path: '/api/campaigns/{id}/applicants/decline',
-    summary: 'Declines several applicants, all or none, with one reason for everyone',
+    summary: 'Declines several applicants, all or none, with one reason for all of them.',
     body: z.object({
       applicants: z.array(zId).min(1).max(SEVERAL_MAX).refine(isDistinct, 'duplicates'),
       reason: z.string().trim().max(1_000).optional(),
@@ -122,7 +122,7 @@ export const severalContract = {
     limited: true,
     method: 'POST',
     path: '/api/campaigns/{id}/invitations/several',
-    summary: 'Invites several creators by channel: one hold per person, all taken together or none',
+    summary: 'Invites several channels, all or none, with one hold for each influencer.',
     body: z.object({
       invitations: z
         .array(

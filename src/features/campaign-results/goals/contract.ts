@@ -46,7 +46,7 @@ export const goalsContract = {
     audience: 'marketer',
     limited: true,
     summary:
-      'What the campaign brought by day: posts on the day their job was completed, tracked clicks and coupon uses on their own day',
+      'Lists the results of a campaign by day. Posts count on the day their job was completed, tracked clicks and coupon uses on the day they happened.',
     params,
     output: z.array(zReportDay),
     errors: ['not_found'],
@@ -58,7 +58,7 @@ export const goalsContract = {
     method: 'PUT',
     path: '/api/campaigns/{id}/report/targets',
     audience: 'marketer',
-    summary: 'Sets the targets that the report compares the campaign with; null removes one',
+    summary: 'Sets the targets of a campaign for its report. Null removes a target.',
     params,
     body: zTargets,
     output: zTargets,

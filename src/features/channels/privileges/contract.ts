@@ -34,7 +34,7 @@ export const privilegeContract = {
   privileges: endpoint({
     ...back,
     id: 'channels.privileges',
-    summary: 'Privilege codes that operators have issued',
+    summary: 'Lists the privilege codes that operators have issued.',
     method: 'GET',
     path: '/api/operator/privileges',
     query: z.object({ ...zPaging, closed: z.stringbool().optional() }),
@@ -46,7 +46,7 @@ export const privilegeContract = {
     id: 'channels.createPrivilege',
     method: 'POST',
     path: '/api/operator/privileges',
-    summary: 'The code works until the end of the day expiresOn in Bangkok',
+    summary: 'Creates a privilege code. It is valid until the end of the day `expiresOn` (Bangkok time).',
     body: z.object({
       code: zCode,
       benefitTh: zText(80),
@@ -60,7 +60,7 @@ export const privilegeContract = {
   endPrivilege: endpoint({
     ...back,
     id: 'channels.endPrivilege',
-    summary: 'Ends a privilege code at once',
+    summary: 'Ends a privilege code immediately.',
     method: 'POST',
     path: '/api/operator/privileges/{code}/end',
     params: z.object({ code: zCode }),

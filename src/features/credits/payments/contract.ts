@@ -17,12 +17,12 @@ export const operatorContract = {
     method: 'GET',
     path: base,
     summary:
-      'Payments of marketers, by status. `q`: start of a reference, or part of a brand name. `oldest`: age of the oldest that waits for a review.',
+      'Lists the payments of marketers by status. `q` is the start of a reference or part of a marketer’s name. `oldest` in the response is the age of the oldest payment in review.',
     query: z.object({
       ...zPaging,
       status: zChargeStatus.optional(),
-      unmatched: z.enum(['1']).optional().describe('Money of the payment stands in suspense'),
-      refunds: z.enum(['1']).optional().describe('A refund of the payment is not sent yet'),
+      unmatched: z.enum(['1']).optional().describe('Returns only payments with a receipt in suspense.'),
+      refunds: z.enum(['1']).optional().describe('Returns only payments with a refund that hasn’t been sent yet.'),
       q: z.string().trim().max(80).optional(),
     }),
     output: z.array(zPaymentRow),
@@ -36,7 +36,7 @@ export const operatorContract = {
   payment: endpoint({
     ...back,
     id: 'payments.get',
-    summary: 'One payment of a marketer with its refunds and documents',
+    summary: 'Returns a payment of a marketer with its refunds and documents.',
     method: 'GET',
     path: `${base}/{id}`,
     params,
@@ -50,7 +50,7 @@ export const operatorContract = {
     method: 'POST',
     path: `${base}/{id}/approve`,
     summary:
-      'The transfer on the slip has arrived: `received` must be the total. Above the limit it waits for approval.',
+      'Approves the transfer slip of a payment. `received` must be the amount due. An amount above the approval limit requires a second operator.',
     params,
     body: z.object({ received: zSatang, bankRef: zBankRef }),
     output: zPaymentDetail,
@@ -62,7 +62,7 @@ export const operatorContract = {
     id: 'payments.reject',
     method: 'POST',
     path: `${base}/{id}/reject`,
-    summary: 'The slip shows no transfer to us.',
+    summary: 'Rejects the transfer slip of a payment, with a reason.',
     params,
     body: zReason,
     output: zPaymentDetail,
@@ -74,7 +74,7 @@ export const operatorContract = {
     id: 'payments.receive',
     method: 'POST',
     path: `${base}/{id}/receipts`,
-    summary: 'A transfer of another amount than asked for, or a second one: it is booked in suspense.',
+    summary: 'Records a transfer of a different amount, or a second transfer. It is booked to the suspense account.',
     params,
     body: z.object({ amount: zSatang.min(1, 'amount_zero').max(RECEIPT_MAX, 'amount_limit'), bankRef: zBankRef }),
     output: zPaymentDetail,
@@ -87,7 +87,7 @@ export const operatorContract = {
     method: 'POST',
     path: `${base}/{id}/receipts/{receiptId}/match`,
     summary:
-      'Pays an unpaid charge of the brand, which brings what it is for, or new credits of exactly the amount where the money came for credits; the rest goes back to the payer.',
+      'Pays a charge with a receipt in suspense: an unpaid charge of the marketer, or a new charge for credits of exactly the received amount. Any excess is refunded to the payer.',
     params: z.object({ id: zId, receiptId: zId }),
     body: zReason.extend({ chargeId: zId.optional() }),
     output: zPaymentDetail,
@@ -99,7 +99,7 @@ export const operatorContract = {
     id: 'payments.returnReceipt',
     method: 'POST',
     path: `${base}/{id}/receipts/{receiptId}/return`,
-    summary: 'Money in suspense goes back to the payer.',
+    summary: 'Refunds a receipt in suspense to the payer.',
     params: z.object({ id: zId, receiptId: zId }),
     body: zReason,
     output: zPaymentDetail,
@@ -111,7 +111,8 @@ export const operatorContract = {
     id: 'payments.refund',
     method: 'POST',
     path: `${base}/{id}/refund`,
-    summary: 'Refunds a payment. `amount`: unspent credits of this charge, net in satang; VAT goes back with them.',
+    summary:
+      'Refunds a payment. `amount` is the amount of unspent credits of this charge, before VAT, in satang; their VAT is refunded as well.',
     params,
     body: zReason.extend({ amount: zSatang }),
     output: zPaymentDetail,
@@ -123,7 +124,8 @@ export const operatorContract = {
     id: 'payments.refundPaid',
     method: 'POST',
     path: `${base}/{id}/refunds/{refundId}/paid`,
-    summary: 'Sent by hand: `note` is the reference of the transfer. Refused while the provider may still send it.',
+    summary:
+      'Records that a refund was transferred by hand. `note` is the reference of the transfer. Fails while the provider may still send the refund.',
     params: z.object({ id: zId, refundId: zId }),
     body: z.object({ note: zText(120, 3) }),
     output: zPaymentDetail,
@@ -136,7 +138,7 @@ export const operatorContract = {
     method: 'POST',
     path: `${base}/{id}/refunds/{refundId}/by-hand`,
     summary:
-      'Stops the retries of a refund that the provider failed to send again and again: an operator has seen there that nothing was sent, and transfers the money.',
+      'Stops the retries of a refund that the provider repeatedly failed to send, so that an operator can transfer it by hand. The operator must first check that the provider hasn’t sent it.',
     params: z.object({ id: zId, refundId: zId }),
     body: zReason,
     output: zPaymentDetail,
@@ -149,7 +151,7 @@ export const operatorContract = {
     method: 'POST',
     path: `${base}/{id}/chargeback`,
     summary:
-      'The payer took the money back: unspent credits go, spent ones become a debt and the account is suspended.',
+      'Records a chargeback. Unspent credits are removed. Spent credits become a debt, and the account is suspended.',
     params,
     body: zReason,
     output: zPaymentDetail,
@@ -162,7 +164,7 @@ export const operatorContract = {
     method: 'POST',
     path: `${base}/{id}/receivable`,
     summary:
-      'Ends what the brand owes. A debt is settled by a transfer, and an account that it suspended is active again.',
+      'Settles or writes off a marketer’s debt. An account that was suspended because of the debt is reactivated.',
     params,
     body: z.discriminatedUnion('outcome', [
       zReason.extend({ outcome: z.literal('settled'), bankRef: zBankRef }),

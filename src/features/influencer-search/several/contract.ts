@@ -32,7 +32,7 @@ export const severalContract = {
     limited: true,
     id: 'influencerSearch.people',
     path: '/api/influencers/several',
-    summary: 'Influencers by id; whom the caller cannot find is left out',
+    summary: 'Lists influencers by ID. Influencers whom the caller can’t find are ignored.',
     output: z.array(zInfluencerFacts),
   }),
   channels: endpoint({
@@ -40,7 +40,7 @@ export const severalContract = {
     limited: true,
     id: 'influencerSearch.channels',
     path: '/api/influencers/several/channels',
-    summary: 'Channels by id, with prices and audience; those that the caller cannot find are left out',
+    summary: 'Lists channels by ID, with prices and audience. Channels that the caller can’t find are ignored.',
     output: z.array(zChannelFacts),
   }),
   offers: endpoint({
@@ -49,7 +49,7 @@ export const severalContract = {
     id: 'influencerSearch.offers',
     method: 'GET',
     path: '/api/campaigns/{id}/offers',
-    summary: 'What inviting several influencers to a campaign would put on hold; changes nothing',
+    summary: 'Previews the holds for inviting several influencers to a campaign. Nothing changes.',
     params: z.object({ id: zId }),
     query: z.object({
       /** Account ids: each person is invited with the channel that fits the campaign best. */

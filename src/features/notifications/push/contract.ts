@@ -18,7 +18,7 @@ export const pushContract = {
   push: endpoint({
     ...own,
     id: 'notifications.push',
-    summary: 'The devices that get push messages, and the key to subscribe one',
+    summary: 'Lists the devices that receive push messages, and returns the key for a subscription.',
     method: 'GET',
     output: zPush,
     errors: [],
@@ -28,7 +28,8 @@ export const pushContract = {
     audience: 'any',
     permission: 'self',
     id: 'notifications.subscribe',
-    summary: 'Messages go to this browser from now on; its earlier subscription, and its use by another account, end',
+    summary:
+      'Subscribes this browser to push messages. Its earlier subscription, also one of another account, is replaced.',
     body: z.object({ endpoint: zEndpoint, p256dh: z.string().max(100), auth: z.string().max(40) }),
     output: zOk,
     errors: ['invalid_input', 'push_unsupported'],
@@ -39,7 +40,7 @@ export const pushContract = {
     permission: 'self',
     id: 'notifications.checkPush',
     summary:
-      'Whether messages of the caller go to this browser. They come back with a new log-in; a subscription of another account or under another key ends',
+      'Returns whether the caller’s push messages are sent to this browser. After a new sign-in, the subscription is used again; a subscription of another account or with another key is deleted.',
     body: z.object({ endpoint: zEndpoint, publicKey: z.string().max(100) }),
     output: z.object({ on: z.boolean() }),
     errors: ['invalid_input'],
@@ -49,7 +50,7 @@ export const pushContract = {
     path: '/api/notification/push/{id}',
     permission: 'self',
     id: 'notifications.endPush',
-    summary: 'Ends push messages on a device',
+    summary: 'Ends push messages on a device.',
     method: 'DELETE',
     params: z.object({ id: zId }),
     output: zOk,

@@ -16,7 +16,7 @@ export const whatsappContract = {
   whatsapp: endpoint({
     ...own,
     id: 'notifications.whatsapp',
-    summary: 'Whether messages go to a WhatsApp number',
+    summary: 'Returns whether messages are sent to a WhatsApp number.',
     method: 'GET',
     output: zWhatsapp,
     errors: [],
@@ -25,7 +25,7 @@ export const whatsappContract = {
     ...own,
     permission: 'self',
     id: 'notifications.unlinkWhatsapp',
-    summary: 'Unlinks the WhatsApp number of messages',
+    summary: 'Unlinks the WhatsApp number from messages.',
     method: 'DELETE',
     output: zOk,
     errors: [],

@@ -47,7 +47,7 @@ export const salesContract = {
     id: 'packageSales.overview',
     method: 'GET',
     path: base,
-    summary: 'Packages of a marketer, and those that can be sold or given to it',
+    summary: 'Lists a marketer’s packages and the packages that can be sold or given to the marketer.',
     output: zMarketerPackages,
     errors: ['not_found'],
   }),
@@ -56,7 +56,7 @@ export const salesContract = {
     ...money,
     id: 'packageSales.grant',
     path: `${base}/grant`,
-    summary: 'Gives a package free of charge. Above the limit it waits for a second operator.',
+    summary: 'Gives a marketer a package free of charge. A value above the approval limit requires a second operator.',
     body: zOfferRef.extend({ reason: zText(500, 3) }),
     output: zMarketerPackages,
     errors,
@@ -67,7 +67,7 @@ export const salesContract = {
     id: 'packageSales.sell',
     path: `${base}/sell`,
     summary:
-      'Sells a package: the marketer pays it by transfer or, with `paid`, has paid by one that the operator has seen on the bank statement. `received` must be the total less the tax that is withheld.',
+      'Sells a package to a marketer, who pays by bank transfer. With `paid`, the transfer has already arrived; `received` must be the total less the tax withheld.',
     body: zOfferRef.extend({
       withhold: zWithhold,
       ...zOrderNumbers,
@@ -89,7 +89,8 @@ export const salesContract = {
     rateLimit: 'money',
     id: 'packageSales.cancel',
     path: `${base}/sales/{chargeId}/cancel`,
-    summary: 'Cancels a sale that is not paid. The marketer reads the reason; a transfer that arrives later counts.',
+    summary:
+      'Cancels an unpaid sale, with a reason that the marketer can read. A transfer that still arrives is processed as usual.',
     params: params.extend({ chargeId: zId }),
     body: zReason,
     output: zMarketerPackages,

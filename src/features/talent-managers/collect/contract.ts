@@ -29,7 +29,7 @@ export const collectContract = {
     method: 'GET',
     path,
     audience: 'influencer',
-    summary: 'What a withdrawal for a partner would do; only within an agreement with the scope collect',
+    summary: 'Previews a withdrawal for a partner. Requires an agreement with the scope `collect`.',
     params: partner,
     output: zCollectable,
     errors: ['not_found'],
@@ -40,7 +40,7 @@ export const collectContract = {
     path,
     audience: 'influencer',
     summary:
-      'A withdrawal for a partner, to the partner’s own bank account; needs a code of the manager verified for collect',
+      'Requests a withdrawal for a partner to the partner’s own bank account. Requires a code of the talent manager verified for `collect`.',
     params: partner,
     body: z.object({ price: zSatang }),
     output: z.object({ reference: z.string(), price: zSatang, net: zSatang, expectedOn: z.string() }),

@@ -17,7 +17,8 @@ export const limitsContract = {
     id: 'teams.saveLimits',
     method: 'PATCH',
     path: `${path}/limits`,
-    summary: 'Sets what a campaign manager may put on hold with one act and within a month, from the next act on',
+    summary:
+      'Sets how much a campaign manager can put on hold with one action and in a month. Applies from the next action.',
     params,
     body: zLimits,
     output: zLimits,
@@ -29,7 +30,7 @@ export const limitsContract = {
     id: 'teams.saveMemberLimits',
     method: 'PATCH',
     path: `${path}/members/{personId}/limits`,
-    summary: "Gives one member limits of their own; null: the team's apply again",
+    summary: 'Sets limits for one member. Null applies the team’s limits again.',
     params: params.extend({ personId: zId }),
     body: z.object({ limits: zLimits.nullable() }),
     output: zOk,
@@ -40,7 +41,7 @@ export const limitsContract = {
     id: 'teams.holdRequests',
     method: 'GET',
     path: `${path}/hold-requests`,
-    summary: 'Holds above the limit of a member that wait for approval, the oldest first; at most 100',
+    summary: 'Lists hold requests that await approval, oldest first, at most 100.',
     limited: true,
     params,
     output: z.array(zHoldRequest),
@@ -54,7 +55,7 @@ export const limitsContract = {
     path: `${path}/hold-requests/{requestId}/approve`,
     rateLimit: 'money',
     summary:
-      'Does what was requested: puts the amount on hold and takes the slot. If the job refuses it now, the error is that of the requested act and the request goes on waiting',
+      'Approves a hold request: puts the amount on hold and takes the slot. If the job no longer allows it, the error of the requested action is returned and the request remains open.',
     params: ofRequest,
     body: z.object({
       /** The amount that the approver saw, satang. */
@@ -98,7 +99,7 @@ export const limitsContract = {
     id: 'teams.declineHold',
     method: 'POST',
     path: `${path}/hold-requests/{requestId}/decline`,
-    summary: 'Declines the request: nothing is put on hold',
+    summary: 'Declines a hold request. Nothing is put on hold.',
     params: ofRequest,
     output: zOk,
     errors: ['not_found', 'hold_request_over', 'own_hold_request'],

@@ -3,11 +3,11 @@ import { type Html, html } from './html.ts'
 
 /** The files of the example with their purposes. */
 const FILES = {
-  'sign-up.ts': 'Opens an account of either side by email and creates its first key.',
+  'sign-up.ts': 'Creates an account of either side by email and its first key.',
   'main-job.ts': 'The steps of both sides, from the top-up to the withdrawal.',
-  'receiver.ts': 'Takes webhooks and checks their signatures.',
-  'client.ts': 'A small client, typed by the document.',
-  'main.ts': 'Runs the main job on a site with its sandbox.',
+  'receiver.ts': 'Receives webhooks and verifies their signatures.',
+  'client.ts': 'A small client with types generated from the OpenAPI document.',
+  'main.ts': 'Runs the job on a site in sandbox mode.',
   'package.json': 'The two packages and the commands.',
   'tsconfig.json': 'The settings of the type check.',
 } as const
@@ -29,16 +29,16 @@ export function examplePage(origin: string): Html {
       html`<h2 id="${name}"><a href="/api/docs/example/${name}">${name}</a></h2><p>${FILES[name]}</p>${block(exampleFile(name))}`,
   )
   return html`<h1>Example</h1>
-<p>The main job from the first key to the withdrawal: a marketer tops up, publishes a campaign and accepts an application; the influencer does the job and withdraws. Each side uses its own key, and webhooks say when to go on. It needs Node 24 and two packages: <code>openapi-typescript</code>, which makes the types of the document and brings <code>typescript</code>, and <code>@types/node</code>. Both are for the types; while it runs it needs Node alone.</p>
-<p>Get the files, make the types and check them:</p>
+<p>A complete job from the top-up to the withdrawal: a marketer tops up, publishes a campaign and accepts an application; the influencer does the job and withdraws the pay. Each side uses its own key, and webhooks trigger the next steps. The example requires Node 24 and two packages for the types: <code>openapi-typescript</code>, which generates the types from the OpenAPI document and includes <code>typescript</code>, and <code>@types/node</code>. At run time, it requires only Node.</p>
+<p>Download the files, generate the types and check them:</p>
 ${block(`mkdir talad-example && cd talad-example
 curl -fsSO "${here}/{${EXAMPLE_FILES.join(',')}}"
 npm install
 TALAD=${origin} npm run types
 npm run check`)}
-<p>Sign up, or create a key for each side on the page API of its account:</p>
+<p>Sign up, or create a key for each side on the API page of its account:</p>
 ${block(`node sign-up.ts ${origin} marketer you@example.com`)}
-<p>Run it on a site that was started with its sandbox and with <code>WEBHOOK_RECEIVERS=http://127.0.0.1:4000</code>. It says what it waits for. An operator approves the campaign; the post is published on the sandbox platform; the influencer is paid after the check period, which takes days unless the site runs on a clock of its own.</p>
+<p>Run it on a site that was started in sandbox mode and with <code>WEBHOOK_RECEIVERS=http://127.0.0.1:4000</code>. The program prints each event that it waits for. An operator must approve the campaign, and the post must be published on the sandbox platform. The influencer is paid after the check period, which takes days unless the site uses a simulated clock.</p>
 ${block(`TALAD=${origin} MARKETER_KEY=… INFLUENCER_KEY=… node main.ts picture.png`)}
 ${files}`
 }

@@ -62,7 +62,7 @@ function searchPage(document: Document, q: string): Html {
     const text = `${path} ${operation.operationId} ${operation.summary} ${operation.description} ${operation.tags[0]}`
     return words.length > 0 && words.every((word) => text.toLowerCase().includes(word))
   })
-  const none = html`<p>No operations match all of these words. Try fewer words, or open a group.</p>`
+  const none = html`<p>No operations match all of these words. Try fewer words.</p>`
   return html`<h1>Search</h1><p role="status">${found.length} ${found.length === 1 ? 'operation' : 'operations'} for “${q}”</p>${found.length > 0 ? html`<ul class="operations">${found.map(rowOf)}</ul>` : none}`
 }
 

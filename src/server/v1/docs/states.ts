@@ -5,10 +5,10 @@ import { type Html, html, raw } from './html.ts'
 
 const MEANINGS: Readonly<Record<JobStatus, string>> = {
   MATCHED: 'The application meets every requirement and awaits the marketer’s decision.',
-  MISMATCHED: 'The application doesn’t meet every requirement.',
+  MISMATCHED: 'The application doesn’t meet every requirement. The marketer can still invite the influencer.',
   ASSIGN:
-    'The marketer has accepted or invited the influencer, and the money is on hold. Awaiting the influencer’s reply.',
-  IN_PROGRESS: 'Both sides have agreed. Preparations to start are under way.',
+    'The marketer has accepted or invited the influencer, and the amount is on hold. The influencer’s reply is pending.',
+  IN_PROGRESS: 'Both sides have agreed. The product, order, purchase or visit is being arranged.',
   SHIPPING: 'The product is on its way to the influencer.',
   WORKING: 'The influencer makes the draft, and the marketer reviews it.',
   READY: 'The draft is approved. The influencer publishes the post.',
@@ -16,8 +16,9 @@ const MEANINGS: Readonly<Record<JobStatus, string>> = {
   INSIGHT: 'The influencer sends insights, and the marketer approves them.',
   COMPLETE: 'Everything is approved. The influencer is paid after the check period.',
   COMPLETED: 'The influencer has been paid.',
-  CANCEL: 'The job ended before it was completed.',
-  REJECTED: 'The application was declined or withdrawn.',
+  CANCEL: 'The job ended before it was completed, or the influencer withdrew the application.',
+  REJECTED:
+    'The marketer declined the application, the influencer declined the offer, or the campaign closed or has no open slots.',
 }
 
 interface Edge {
@@ -85,7 +86,7 @@ export function statesPage(actIds: ReadonlyMap<string, string>): Html {
     return html`<tr id="${kebab(status)}"><th scope="row"><code>${status}</code></th><td>${MEANINGS[status]}${steps.length > 0 && html`<ul>${steps}</ul>`}</td></tr>`
   })
   return html`<h1>Job statuses</h1>
-<p>A job begins with an application (<code>MATCHED</code> or <code>MISMATCHED</code>) or an invitation (<code>ASSIGN</code>). A job’s <code>offers</code> list the actions available to the caller now. For example, the action <code>approveDraft</code> is the operation <code>POST /jobs/{jobId}/approve-draft</code>. Steps by <code>system</code> are automatic checks and deadlines.</p>
+<p>A job starts with an application (<code>MATCHED</code> or <code>MISMATCHED</code>) or an invitation (<code>ASSIGN</code>). A job’s <code>offers</code> list the actions available to the caller now. For example, the action <code>approveDraft</code> is the operation <code>POST /jobs/{jobId}/approve-draft</code>. Steps by <code>system</code> are automatic checks and deadlines.</p>
 ${drawing(all)}
 <div class="wide" tabindex="0" role="group" aria-label="Statuses and steps"><table><caption>Statuses and steps</caption><thead><tr><th scope="col">Status</th><th scope="col">Meaning and next steps</th></tr></thead><tbody>${rows}</tbody></table></div>`
 }

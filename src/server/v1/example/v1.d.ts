@@ -1,4 +1,4 @@
-// Made by npm run api:check, from the document with the hash 67501b658795b76a.
+// Made by npm run api:check, from the document with the hash 5cb12c18bc9382f6.
 export interface paths {
     "/campaigns": {
         parameters: {
@@ -11,9 +11,9 @@ export interface paths {
         put?: never;
         /**
          * Create a campaign
-         * @description Creates a draft. You can leave out any field of the brief and add it later. `sections` in the response lists what’s missing before the campaign can be submitted.
+         * @description Creates a campaign as a draft. You can leave out any field of the brief and add it later. `sections` in the response lists the fields that are required before the campaign can be submitted.
          *
-         *     For marketers. Required scope: `campaigns:write`. Limit: 120 requests a minute.
+         *     For marketers. Required scope: `campaigns:write`. Limit: 120 requests per minute.
          */
         post: operations["createCampaign"];
         delete?: never;
@@ -31,9 +31,9 @@ export interface paths {
         };
         /**
          * Get a campaign
-         * @description The full brief with its status, its slots and what’s still missing.
+         * @description Returns a campaign with its full brief, its status, its slots and the missing fields.
          *
-         *     For marketers. Required scope: `campaigns:read`. Limit: 600 requests a minute.
+         *     For marketers. Required scope: `campaigns:read`. Limit: 600 requests per minute.
          */
         get: operations["getCampaign"];
         put?: never;
@@ -43,9 +43,9 @@ export interface paths {
         head?: never;
         /**
          * Update a campaign
-         * @description Changes the fields you send. `version` is the one you read: if the campaign has changed since, the request fails with 409 `conflict`. A live campaign allows only some changes; others fail with 409 `campaign_state`.
+         * @description Updates the fields you send. Send the `version` you read: if the campaign has changed since, the request fails with 409 `conflict`. In a live campaign, only some fields can be changed; other changes fail with 409 `campaign_state`.
          *
-         *     For marketers. Required scope: `campaigns:write`. Limit: 120 requests a minute.
+         *     For marketers. Required scope: `campaigns:write`. Limit: 120 requests per minute.
          */
         patch: operations["updateCampaign"];
         trace?: never;
@@ -61,9 +61,9 @@ export interface paths {
         put?: never;
         /**
          * Submit for review
-         * @description Operators review each brief before it is listed. An incomplete brief fails with 422 `brief_incomplete`, and `issues` lists the missing fields.
+         * @description Submits the campaign for review. Operators review each brief before it is published. An incomplete brief fails with 422 `brief_incomplete`, and `issues` lists the missing fields.
          *
-         *     For marketers. Required scope: `campaigns:write`. Limit: 120 requests a minute.
+         *     For marketers. Required scope: `campaigns:write`. Limit: 120 requests per minute.
          */
         post: operations["submitCampaign"];
         delete?: never;
@@ -83,9 +83,9 @@ export interface paths {
         put?: never;
         /**
          * Estimate unsaved changes
-         * @description The estimate for requirements, price or slots that aren’t saved yet. Doesn’t change anything.
+         * @description Returns the estimate for requirements, a price or slots that aren’t saved yet. Doesn’t change anything.
          *
-         *     For marketers. Required scope: `campaigns:read`. Limit: 120 requests a minute.
+         *     For marketers. Required scope: `campaigns:read`. Limit: 120 requests per minute.
          */
         post: operations["estimateCampaign"];
         delete?: never;
@@ -103,9 +103,9 @@ export interface paths {
         };
         /**
          * Get the report of a campaign
-         * @description The campaign’s results: posts with their numbers, and where its credits are.
+         * @description Returns the campaign’s results, its costs and the state of its credits.
          *
-         *     For marketers. Required scope: `campaigns:read`. Limit: 600 requests a minute.
+         *     For marketers. Required scope: `campaigns:read`. Limit: 600 requests per minute.
          */
         get: operations["getReport"];
         put?: never;
@@ -125,9 +125,9 @@ export interface paths {
         };
         /**
          * List applicants
-         * @description Applications awaiting a decision, best match first. `toHold` is the amount that accepting the application puts on hold.
+         * @description Lists the applications awaiting a decision, best match first. `toHold` is the amount that accepting an application puts on hold.
          *
-         *     For marketers. Required scope: `jobs:read`. Limit: 600 requests a minute.
+         *     For marketers. Required scope: `jobs:read`. Limit: 600 requests per minute.
          */
         get: operations["listApplicants"];
         put?: never;
@@ -147,9 +147,9 @@ export interface paths {
         };
         /**
          * Get the balance
-         * @description Credits available, credits on hold and what expires next.
+         * @description Returns the available credits, the credits on hold and the next expiry.
          *
-         *     For marketers. Required scope: `credits:read`. Limit: 600 requests a minute.
+         *     For marketers. Required scope: `credits:read`. Limit: 600 requests per minute.
          */
         get: operations["getCredits"];
         put?: never;
@@ -169,9 +169,9 @@ export interface paths {
         };
         /**
          * Get the statement
-         * @description Credit movements, newest first, with both balances after each. `totals` has the period’s opening and closing balances.
+         * @description Lists the credit movements, newest first, with both balances after each. `totals` has the opening and closing balances of the period.
          *
-         *     For marketers. Required scope: `credits:read`. Limit: 600 requests a minute.
+         *     For marketers. Required scope: `credits:read`. Limit: 600 requests per minute.
          */
         get: operations["getStatement"];
         put?: never;
@@ -193,9 +193,9 @@ export interface paths {
         put?: never;
         /**
          * Create a charge
-         * @description Starts a top-up. `amount` is the credits before VAT. Then read the charge: `payment` says how to pay it. In the sandbox, `payment.sandboxUrl` is a page that simulates the payment.
+         * @description Creates a charge for a top-up. `amount` is the number of credits in satang, before VAT. Then get the charge: `payment` has the data needed to pay it. In the sandbox, `payment.sandboxUrl` is a page that simulates the payment.
          *
-         *     For marketers. Required scope: `credits:write`. Limit: 60 requests a minute.
+         *     For marketers. Required scope: `credits:write`. Limit: 60 requests per minute.
          */
         post: operations["createCharge"];
         delete?: never;
@@ -213,9 +213,9 @@ export interface paths {
         };
         /**
          * Get a charge
-         * @description The charge with `payment`, what the payer needs while it’s open. `refresh=1` checks with the payment provider again.
+         * @description Returns a charge with the data needed to pay it (`payment`). `refresh=1` reads its status from the payment provider again.
          *
-         *     For marketers. Required scope: `credits:read`. Limit: 600 requests a minute.
+         *     For marketers. Required scope: `credits:read`. Limit: 600 requests per minute.
          */
         get: operations["getCharge"];
         put?: never;
@@ -235,9 +235,9 @@ export interface paths {
         };
         /**
          * List open campaigns
-         * @description Live campaigns, by page number. `isMatch=true` returns only those that one of the calling influencer’s channels can take, and `saved=true` only bookmarked ones. `facets` counts the results for each filter value.
+         * @description Lists live campaigns, by page number. `isMatch=true` returns only campaigns whose requirements one of the calling influencer’s channels meets, and `saved=true` only bookmarked ones. `facets` has the number of results for each filter value.
          *
-         *     Available to everyone. Limit: 600 requests a minute.
+         *     Available to everyone. Limit: 600 requests per minute.
          */
         get: operations["listMarket"];
         put?: never;
@@ -259,9 +259,9 @@ export interface paths {
         put?: never;
         /**
          * Apply
-         * @description Applies with one of the caller’s channels. Without `channelId`, the best-matching channel is used. Returns the new job. During a pause the answer is `own_pause` with the day on which it ends.
+         * @description Applies with one of the caller’s channels and returns the new job. Without `channelId`, the best-matching channel is used. During a pause, the request fails with 409 `own_pause`.
          *
-         *     For influencers. Required scope: `jobs:write`. Limit: 120 requests a minute.
+         *     For influencers. Required scope: `jobs:write`. Limit: 120 requests per minute.
          */
         post: operations["applyToCampaign"];
         delete?: never;
@@ -279,9 +279,9 @@ export interface paths {
         };
         /**
          * Get the balance
-         * @description What can be withdrawn, what’s on its way and what a withdrawal would cost.
+         * @description Returns the available balance, the pending amounts and the fee of a withdrawal.
          *
-         *     For influencers. Required scope: `earnings:read`. Limit: 600 requests a minute.
+         *     For influencers. Required scope: `earnings:read`. Limit: 600 requests per minute.
          */
         get: operations["getEarnings"];
         put?: never;
@@ -303,9 +303,9 @@ export interface paths {
         put?: never;
         /**
          * Preview a withdrawal
-         * @description Checks an amount and returns the fee and what the influencer receives. Doesn’t move any money.
+         * @description Returns the fee of a withdrawal and the amount that the influencer receives. Doesn’t transfer any money.
          *
-         *     For influencers. Required scope: `earnings:read`. Limit: 60 requests a minute.
+         *     For influencers. Required scope: `earnings:read`. Limit: 60 requests per minute.
          */
         post: operations["previewWithdrawal"];
         delete?: never;
@@ -325,9 +325,9 @@ export interface paths {
         put?: never;
         /**
          * Send a code
-         * @description Sends a code to the influencer’s verified mobile number, or to their email if there is none. A new code can be sent once `Retry-After` has passed.
+         * @description Sends a code to the influencer’s verified mobile number, or to the email address if there is none or if the number was added recently. A new code can be sent from `resendAt`.
          *
-         *     For influencers. Required scope: `withdrawals:write`. Limit: 20 requests a minute.
+         *     For influencers. Required scope: `withdrawals:write`. Limit: 20 requests per minute.
          */
         post: operations["requestWithdrawalCode"];
         delete?: never;
@@ -347,9 +347,9 @@ export interface paths {
         put?: never;
         /**
          * Verify a code
-         * @description Verifies the code the influencer received. It’s valid for one withdrawal within 10 minutes.
+         * @description Verifies the code that the influencer received. A verified code is valid for one withdrawal within 10 minutes.
          *
-         *     For influencers. Required scope: `withdrawals:write`. Limit: 20 requests a minute.
+         *     For influencers. Required scope: `withdrawals:write`. Limit: 20 requests per minute.
          */
         post: operations["verifyWithdrawalCode"];
         delete?: never;
@@ -367,17 +367,17 @@ export interface paths {
         };
         /**
          * List withdrawals
-         * @description Returns withdrawals with their status, newest first.
+         * @description Lists the withdrawals with their status, newest first.
          *
-         *     For influencers. Required scope: `earnings:read`. Limit: 600 requests a minute.
+         *     For influencers. Required scope: `earnings:read`. Limit: 600 requests per minute.
          */
         get: operations["listWithdrawals"];
         put?: never;
         /**
          * Withdraw
-         * @description Transfers `amount` from the balance, including the fee. Requires a code verified for `withdrawal` within the last 10 minutes. Otherwise, the request fails with 403 `step_up_required`.
+         * @description Requests a withdrawal of `amount` from the balance, including the fee. Requires a code verified within the last 10 minutes; otherwise, the request fails with 403 `step_up_required`.
          *
-         *     For influencers. Required scope: `withdrawals:write`. Limit: 60 requests a minute.
+         *     For influencers. Required scope: `withdrawals:write`. Limit: 60 requests per minute.
          */
         post: operations["createWithdrawal"];
         delete?: never;
@@ -395,9 +395,9 @@ export interface paths {
         };
         /**
          * Get a job
-         * @description Everything the caller can see about a job. `offers` lists the actions available now.
+         * @description Returns a job. `offers` lists the actions available to the caller now.
          *
-         *     For marketers and influencers. Required scope: `jobs:read`. Limit: 600 requests a minute.
+         *     For marketers and influencers. Required scope: `jobs:read`. Limit: 600 requests per minute.
          */
         get: operations["getJob"];
         put?: never;
@@ -419,9 +419,9 @@ export interface paths {
         put?: never;
         /**
          * Accept
-         * @description Marketer: accepts an application. `toHold` is the amount shown in the list of applicants. Influencer: accepts the job after being chosen or invited, which starts it. `visitAt` books the visit if the campaign’s review option is `invite`. Available while the job’s `offers` include `accept`.
+         * @description Marketer: accepts an application and puts `toHold` on hold, the amount from the list of applicants. Influencer: accepts an offer, which starts the job. `visitAt` books the visit if the campaign’s review option is `invite`. Available while the job’s `offers` include `accept`.
          *
-         *     For marketers and influencers. Required scope: `jobs:write`. Limit: 60 requests a minute.
+         *     For marketers and influencers. Required scope: `jobs:write`. Limit: 60 requests per minute.
          */
         post: operations["acceptJob"];
         delete?: never;
@@ -443,7 +443,7 @@ export interface paths {
          * Mark as shipped
          * @description Marketer: marks the parcel as shipped. Available while the job’s `offers` include `ship`.
          *
-         *     For marketers. Required scope: `jobs:write`. Limit: 60 requests a minute.
+         *     For marketers. Required scope: `jobs:write`. Limit: 60 requests per minute.
          */
         post: operations["shipProduct"];
         delete?: never;
@@ -465,7 +465,7 @@ export interface paths {
          * Confirm arrival
          * @description Influencer: confirms that the parcel has arrived. Available while the job’s `offers` include `confirmArrival`.
          *
-         *     For influencers. Required scope: `jobs:write`. Limit: 60 requests a minute.
+         *     For influencers. Required scope: `jobs:write`. Limit: 60 requests per minute.
          */
         post: operations["confirmArrival"];
         delete?: never;
@@ -485,9 +485,9 @@ export interface paths {
         put?: never;
         /**
          * Send a draft
-         * @description Influencer: sends an image, a video or a PDF as `file`, the ID of an uploaded file as `fileId`, or the URL of a longer video as `url`. Available while the job’s `offers` include `draft`.
+         * @description Influencer: sends a draft: an image, a video or a PDF as `file`, the ID of an uploaded file as `fileId`, or the URL of a longer video as `url`. Available while the job’s `offers` include `draft`.
          *
-         *     For influencers. Required scope: `jobs:write`. Limit: 60 requests a minute.
+         *     For influencers. Required scope: `jobs:write`. Limit: 60 requests per minute.
          */
         post: operations["sendDraft"];
         delete?: never;
@@ -509,7 +509,7 @@ export interface paths {
          * Approve a draft
          * @description Marketer: approves the draft, so the post can be published. Available while the job’s `offers` include `approveDraft`.
          *
-         *     For marketers. Required scope: `jobs:write`. Limit: 60 requests a minute.
+         *     For marketers. Required scope: `jobs:write`. Limit: 60 requests per minute.
          */
         post: operations["approveDraft"];
         delete?: never;
@@ -531,7 +531,7 @@ export interface paths {
          * Send a draft back
          * @description Marketer: sends the draft back with a reason and up to 5 comments: on a time of a video, or on a point or part of a picture. Available while the job’s `offers` include `rejectDraft`.
          *
-         *     For marketers. Required scope: `jobs:write`. Limit: 60 requests a minute.
+         *     For marketers. Required scope: `jobs:write`. Limit: 60 requests per minute.
          */
         post: operations["rejectDraft"];
         delete?: never;
@@ -551,9 +551,9 @@ export interface paths {
         put?: never;
         /**
          * Send the post link
-         * @description Influencer: sends the URL of the published post. It’s checked on the platform. In the sandbox, it must exist on the sandbox platform. Available while the job’s `offers` include `postUrl`.
+         * @description Influencer: sends the URL of the published post, which is checked on the platform. In the sandbox, the post must exist on the sandbox platform. Available while the job’s `offers` include `postUrl`.
          *
-         *     For influencers. Required scope: `jobs:write`. Limit: 60 requests a minute.
+         *     For influencers. Required scope: `jobs:write`. Limit: 60 requests per minute.
          */
         post: operations["sendPostUrl"];
         delete?: never;
@@ -575,7 +575,7 @@ export interface paths {
          * Send insights
          * @description Influencer: sends the post’s insights with a screenshot, or the ID of insights read from the platform. Available while the job’s `offers` include `insight`.
          *
-         *     For influencers. Required scope: `jobs:write`. Limit: 60 requests a minute.
+         *     For influencers. Required scope: `jobs:write`. Limit: 60 requests per minute.
          */
         post: operations["sendInsight"];
         delete?: never;
@@ -597,7 +597,7 @@ export interface paths {
          * Approve insights
          * @description Marketer: approves the insights. The job is complete, and the influencer is paid after the check period. Available while the job’s `offers` include `approveInsight`.
          *
-         *     For marketers. Required scope: `jobs:write`. Limit: 60 requests a minute.
+         *     For marketers. Required scope: `jobs:write`. Limit: 60 requests per minute.
          */
         post: operations["approveInsight"];
         delete?: never;
@@ -615,17 +615,17 @@ export interface paths {
         };
         /**
          * List messages
-         * @description Messages of a job, newest first. `steps` has the job’s steps in the same period.
+         * @description Lists the messages of a job, newest first. `steps` has the job’s steps in the same period.
          *
-         *     For marketers and influencers. Required scope: `jobs:read`. Limit: 600 requests a minute.
+         *     For marketers and influencers. Required scope: `jobs:read`. Limit: 600 requests per minute.
          */
         get: operations["listMessages"];
         put?: never;
         /**
          * Send a message
-         * @description Sends text, an image or PDF, or both.
+         * @description Sends a message with text, an image or PDF, or both.
          *
-         *     For marketers and influencers. Required scope: `jobs:write`. Limit: 120 requests a minute.
+         *     For marketers and influencers. Required scope: `jobs:write`. Limit: 120 requests per minute.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -645,9 +645,9 @@ export interface paths {
         put?: never;
         /**
          * Create an endpoint
-         * @description The URL must start with https:// and be reachable from the internet. `secret` is returned only in this response.
+         * @description Creates a webhook endpoint. The URL must start with https:// and be reachable from the internet. `secret` is returned only in this response.
          *
-         *     For marketers and influencers. Required scope: `webhooks:write`. Limit: 120 requests a minute.
+         *     For marketers and influencers. Required scope: `webhooks:write`. Limit: 120 requests per minute.
          */
         post: operations["createWebhookEndpoint"];
         delete?: never;
@@ -667,9 +667,9 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Sends the event `webhook.test` once. If it fails, the endpoint stays on.
+         * @description Sends the event `webhook.test` once. If the delivery fails, the endpoint stays on.
          *
-         *     For marketers and influencers. Required scope: `webhooks:write`. Limit: 120 requests a minute.
+         *     For marketers and influencers. Required scope: `webhooks:write`. Limit: 120 requests per minute.
          */
         post: operations["sendTestEvent"];
         delete?: never;
@@ -691,7 +691,7 @@ export interface webhooks {
         put?: never;
         /**
          * Job updated
-         * @description Sent to both sides of the job. The type names the new status. `job.updated` is a step that doesn’t change the status, such as a draft or its approval. `event` is the step.
+         * @description Sent to both sides of the job. The type names the new status. `job.updated` is sent for a step that doesn’t change the status, such as a draft or its approval. `event` names the step.
          */
         post: operations["jobEvent"];
         delete?: never;
@@ -751,7 +751,7 @@ export interface webhooks {
         put?: never;
         /**
          * Withdrawal requested, completed or rejected
-         * @description Sent to the influencer. If the bank sends a withdrawal back, `withdrawal.rejected` follows `withdrawal.completed`.
+         * @description Sent to the influencer. If the bank returns a transfer, `withdrawal.rejected` follows `withdrawal.completed`.
          */
         post: operations["withdrawalEvent"];
         delete?: never;
@@ -771,7 +771,7 @@ export interface webhooks {
         put?: never;
         /**
          * Test event
-         * @description Sent when the owner of the endpoint asks for it. It isn’t retried.
+         * @description Sent by the operation `sendTestEvent`. It isn’t retried.
          */
         post: operations["testEvent"];
         delete?: never;
@@ -789,9 +789,9 @@ export interface components {
              * @description When the influencer will visit.
              */
             visitAt?: string;
-            /** @description The amount on hold after accepting or inviting, in satang, as it was shown. If it has changed, the request fails with 409 `hold_changed`. */
+            /** @description Amount on hold after accepting or inviting, in satang. In a request, send the amount you read; if it has changed, the request fails with 409 `hold_changed`. */
             toHold?: number;
-            /** @description What the influencer is paid for one job, in satang. */
+            /** @description Pay of the influencer for one job, in satang. */
             price?: number;
         };
         Application: {
@@ -810,11 +810,11 @@ export interface components {
              * @enum {string}
              */
             status: "MATCHED" | "MISMATCHED" | "ASSIGN" | "IN_PROGRESS" | "SHIPPING" | "WORKING" | "READY" | "SUBMIT" | "INSIGHT" | "COMPLETE" | "COMPLETED" | "CANCEL" | "REJECTED";
-            /** @description Version number, which increases with each change. Send back the one you read. */
+            /** @description Version number, which increases with each change. Send it back with a change. */
             version: number;
-            /** @description The pending action: who must act by when, and what happens after the last deadline. Null if nothing is pending. */
+            /** @description The pending action: who must act by when, and what happens after the last deadline; null if nothing is pending. */
             timeline: components["schemas"]["Timeline"] | null;
-            /** @description How well the channel fits the requirements: a score with reasons. */
+            /** @description How well the channel meets the requirements: a score with reasons. */
             match: components["schemas"]["Match"];
         };
         ApplyToCampaignRequest: {
@@ -836,11 +836,11 @@ export interface components {
              */
             id: string;
             /**
-             * @description Its type.
+             * @description Type.
              * @enum {string}
              */
             kind: "draft" | "receipt" | "insight";
-            /** @description Number of the attachment, starting at 1. The first draft is 1. */
+            /** @description Number of the attachment, starting at 1. */
             round: number;
             /** @description The file; null if there is none. */
             file: components["schemas"]["File"] | null;
@@ -864,17 +864,17 @@ export interface components {
             /** @description Comments on specific parts of the draft. */
             comments: {
                 /**
-                 * @description When it happened.
+                 * @description Position in the video, in seconds; null if there is none.
                  * @default null
                  */
                 at: number | null;
                 /**
-                 * @description Place.
+                 * @description Region of the image that the comment is about; null if there is none.
                  * @default null
                  */
                 place: ("top" | "left" | "middle" | "right" | "bottom") | null;
                 /**
-                 * @description Point of the picture the comment is about; null if there is none.
+                 * @description Point of the image that the comment is about; null if there is none.
                  * @default null
                  */
                 point: {
@@ -901,20 +901,25 @@ export interface components {
                 female: number;
                 /** @description Share of men, in percent. */
                 male: number;
-                /** @description Share of other genders, in percent, or the other side. */
+                /** @description Share of other genders, in percent. */
                 other: number;
             };
             /** @description Share of each age group, in percent. */
             age: {
+                /** @description Share of ages 13 to 17, in percent. */
                 "13-17": number;
+                /** @description Share of ages 18 to 24, in percent. */
                 "18-24": number;
+                /** @description Share of ages 25 to 34, in percent. */
                 "25-34": number;
+                /** @description Share of ages 35 to 44, in percent. */
                 "35-44": number;
+                /** @description Share of ages 45 and over, in percent. */
                 "45+": number;
             };
             /** @description Share of each province or country, in percent. */
             location: {
-                /** @description Place. */
+                /** @description Province code such as `TH-10`, a name from the platform, or `other`. */
                 place: string;
                 /** @description Percentage. */
                 percent: number;
@@ -958,18 +963,18 @@ export interface components {
         };
         Campaign: {
             /**
-             * @description Its type.
+             * @description Type.
              * @enum {string}
              */
             kind: "public" | "invite_only";
             /**
-             * @description Whether jobs are paid for with credits or a package.
+             * @description `credits` or `package`: what the jobs are paid for with.
              * @enum {string}
              */
             payBy: "credits" | "package";
             /** @description ID of the package that pays, with `payBy: package`. */
             packageId: string | null;
-            /** @description The brand of the agency that the campaign is for; null for the marketer itself. In a list: only of this brand. */
+            /** @description ID of the agency’s brand that the campaign is for; null for the marketer itself. */
             agencyBrandId: string | null;
             /** @description Title. */
             title: string;
@@ -986,7 +991,7 @@ export interface components {
              * @enum {string}
              */
             topic: "beauty" | "car" | "health" | "lifestyle" | "music" | "travel" | "investment" | "tech" | "design" | "food" | "news" | "family";
-            /** @description Where the short link leads. */
+            /** @description Page the short link leads to. */
             trackingUrl: string;
             /** @description Coupon code mentioned in the post. */
             couponCode: string;
@@ -1006,7 +1011,7 @@ export interface components {
             postFrom: string | null;
             /** @description Last day to publish the post, in Bangkok time. */
             postBy: string | null;
-            /** @description What the post should show, in words. */
+            /** @description Instructions for the post. */
             brief: {
                 /**
                  * @description Text.
@@ -1029,16 +1034,16 @@ export interface components {
                  */
                 references: string[];
             };
-            /** @description The campaign’s requirements for creators. An empty list or null means no requirement. */
+            /** @description The campaign’s requirements for influencers. An empty list or null means no requirement. */
             criteria: components["schemas"]["Criteria"];
-            /** @description What the influencer is paid for one job, in satang. */
+            /** @description Pay of the influencer for one job, in satang. */
             price: number | null;
-            /** @description How many influencers the campaign needs. */
+            /** @description Number of influencers the campaign needs. */
             slots: number;
             /** @description Last day the campaign accepts applications, in Bangkok time. */
             closeOn: string | null;
             /**
-             * @description Whether influencers can ask for a different price.
+             * @description Whether influencers can request a different price.
              * @enum {string}
              */
             counterOffers: "no" | "yes";
@@ -1056,11 +1061,11 @@ export interface components {
             productValue: number | null;
             /** @description How many items each influencer gets. */
             productQuantity: number;
-            /** @description Variants to choose from. */
+            /** @description Variants the influencer can choose from. */
             productVariants: string[];
             /** @description Maximum reimbursement for the purchase, in satang. */
             reimbursementCap: number | null;
-            /** @description Code that the staff give at the visit. */
+            /** @description Code that the venue’s staff give to the influencer at the visit. */
             checkInCode: string | null;
             /** @description Where the visit takes place. */
             venue: string;
@@ -1078,9 +1083,9 @@ export interface components {
             status: "draft" | "review" | "sent_back" | "live" | "closed";
             /** @description Whether new applications are paused. */
             paused: boolean;
-            /** @description Version number, which increases with each change. Send back the one you read. */
+            /** @description Version number, which increases with each change. Send it back with a change. */
             version: number;
-            /** @description How many slots are taken. */
+            /** @description Number of slots taken. */
             slotsTaken: number;
             /** @description When the campaign closes. */
             closeAt: string | null;
@@ -1093,18 +1098,18 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it last changed.
+             * @description When it was last changed.
              */
             updatedAt: string;
-            /** @description When it was submitted for review. */
+            /** @description When it was submitted for review; null if it hasn’t been. */
             submittedAt: string | null;
-            /** @description When the campaign went live. */
+            /** @description When it was published. */
             publishedAt: string | null;
             /** @description When the campaign was closed. */
             closedAt: string | null;
             /** @description The marketer. */
             marketer: components["schemas"]["CampaignMarketer"];
-            /** @description The brands of the agency that the campaign may name; empty for other marketers. */
+            /** @description The agency’s brands that `agencyBrandId` can name; empty for other marketers. */
             agencyBrands: {
                 /**
                  * Format: uuid
@@ -1114,15 +1119,16 @@ export interface components {
                 /** @description Name. */
                 name: string;
             }[];
+            /** @description Fields of the brief that can be changed now. */
             editable: string[];
             /** @description Sections of the brief and what’s still missing in each. */
             sections: {
                 /**
-                 * @description One of the listed codes.
+                 * @description Machine-readable code.
                  * @enum {string}
                  */
                 code: "goal" | "post" | "brief" | "creators" | "price" | "rights";
-                /** @description Fields still missing in the section. */
+                /** @description Fields that are still missing. */
                 missing: string[];
             }[];
         };
@@ -1136,38 +1142,41 @@ export interface components {
             name: string;
             /** @description Profile photo, available at `/media/{id}` on the site; null if there is none. */
             avatarFileId: string | null;
-            /** @description Name of the agency behind the brand; null without one. */
+            /** @description Name of the agency that runs the campaign for the brand; null if there is none. */
             agency: string | null;
         };
         CampaignReport: {
             /** @description Combined results of the posts. */
             results: {
-                /** @description The posts that were sent, each with its check result. */
+                /** @description Number of completed jobs whose post has figures. */
                 posts: number;
                 /** @description Number of people who saw the post. */
                 reach: number;
                 /** @description Views of the post. */
                 views: number;
+                /** @description Likes, comments, shares and saves of the posts. */
                 engagement: number;
                 /** @description Clicks on the link. */
                 clicks: number;
                 /** @description Coupon code uses, as reported by the marketer; null if there are no codes. */
                 couponUses: number | null;
             };
-            /** @description The clicks and coupon uses that completed jobs brought; `perClick` and `perCouponUse` are their cost. `couponUses` is null without codes, and while jobs are in progress that share a code with uses. */
+            /** @description Clicks and coupon uses of completed jobs only. `perClick` and `perCouponUse` are based on them. */
             ofCompleted: {
                 /** @description Clicks on the link. */
                 clicks: number;
-                /** @description Coupon code uses, as reported by the marketer; null if there are no codes. */
+                /** @description Coupon uses of completed jobs. Null if there are no codes, or if a code shared by all influencers was used and jobs are still in progress. */
                 couponUses: number | null;
             };
+            /** @description `true` if tracked links counted the clicks, `false` if influencers and platforms reported them. */
             clicksTracked: boolean;
+            /** @description Pay and fee of completed jobs per 1,000 people reached, in satang; null if nobody was reached. */
             perThousand: number | null;
-            /** @description Pay and fee per engagement, in satang; null if there are no engagements. */
+            /** @description Pay and fee of completed jobs per engagement, in satang; null if there are no engagements. */
             perEngagement: number | null;
-            /** @description Pay and fee of completed jobs per click that they brought, in satang; null if there are no clicks. */
+            /** @description Pay and fee of completed jobs per click, in satang; null if there are no clicks. */
             perClick: number | null;
-            /** @description Pay and fee of completed jobs per coupon use that they brought, in satang; null if there are no uses, or while jobs are in progress that share a code. */
+            /** @description Pay and fee of completed jobs per coupon use, in satang; null if there are no uses or `ofCompleted.couponUses` is null. */
             perCouponUse: number | null;
             /** @description The marketer’s targets for the campaign; null where none is set. */
             targets: {
@@ -1181,7 +1190,10 @@ export interface components {
                  * @default null
                  */
                 views: number | null;
-                /** @default null */
+                /**
+                 * @description Likes, comments, shares and saves of the posts.
+                 * @default null
+                 */
                 engagement: number | null;
                 /**
                  * @description Clicks on the link.
@@ -1193,30 +1205,34 @@ export interface components {
                  * @default null
                  */
                 couponUses: number | null;
-                /** @default null */
+                /**
+                 * @description Pay and fee of completed jobs per 1,000 people reached, in satang; null if nobody was reached.
+                 * @default null
+                 */
                 perThousand: number | null;
                 /**
-                 * @description Pay and fee per engagement, in satang; null if there are no engagements.
+                 * @description Pay and fee of completed jobs per engagement, in satang; null if there are no engagements.
                  * @default null
                  */
                 perEngagement: number | null;
                 /**
-                 * @description Pay and fee of completed jobs per click that they brought, in satang; null if there are no clicks.
+                 * @description Pay and fee of completed jobs per click, in satang; null if there are no clicks.
                  * @default null
                  */
                 perClick: number | null;
                 /**
-                 * @description Pay and fee of completed jobs per coupon use that they brought, in satang; null if there are no uses, or while jobs are in progress that share a code.
+                 * @description Pay and fee of completed jobs per coupon use, in satang; null if there are no uses or `ofCompleted.couponUses` is null.
                  * @default null
                  */
                 perCouponUse: number | null;
             };
             /** @description Medians for comparable campaigns in the last 12 months; null if there are too few. */
             market: {
-                /** @description Platform of the channel. */
+                /** @description Platform of the compared campaigns; null for all platforms. */
                 channelType: ("FACEBOOK_PROFILE" | "FACEBOOK_PAGE" | "INSTAGRAM" | "X" | "TIKTOK" | "LINE" | "YOUTUBE" | "WHATSAPP" | "LEMON8") | null;
-                /** @description Type of post. */
+                /** @description Post type of the compared campaigns; null for all post types. */
                 postType: ("shareLink" | "photoPost" | "videoPost" | "live" | "story" | "reel") | null;
+                /** @description Number of campaigns in the sample. */
                 campaigns: number;
                 /**
                  * Format: date
@@ -1233,65 +1249,70 @@ export interface components {
                 clicksPerPost: number | null;
                 /** @description Median coupon code uses per post of completed jobs; null if too few campaigns have any. */
                 couponUsesPerPost: number | null;
+                /** @description Pay and fee of completed jobs per 1,000 people reached, in satang; null if nobody was reached. */
                 perThousand: number | null;
-                /** @description Pay and fee per engagement, in satang; null if there are no engagements. */
+                /** @description Pay and fee of completed jobs per engagement, in satang; null if there are no engagements. */
                 perEngagement: number | null;
-                /** @description Pay and fee of completed jobs per click that they brought, in satang; null if there are no clicks. */
+                /** @description Pay and fee of completed jobs per click, in satang; null if there are no clicks. */
                 perClick: number | null;
-                /** @description Pay and fee of completed jobs per coupon use that they brought, in satang; null if there are no uses, or while jobs are in progress that share a code. */
+                /** @description Pay and fee of completed jobs per coupon use, in satang; null if there are no uses or `ofCompleted.couponUses` is null. */
                 perCouponUse: number | null;
             } | null;
             /** @description Number of jobs. */
             jobs: {
-                /** @description Number of jobs that are done but not paid yet. */
+                /** @description Number of completed jobs. */
                 complete: number;
                 /** @description Number of jobs in progress. */
                 inProgress: number;
-                /** @description Number of jobs that were cancelled. */
+                /** @description Number of jobs that ended without being completed. */
                 ended: number;
             };
+            /** @description Pay and fee of completed jobs, in satang. */
             spentOnPosts: number;
-            /** @description The campaign’s credits. */
+            /** @description The campaign’s credits and package jobs. */
             money: {
+                /** @description Total amount put on hold, in satang: the sum of the returned, held, paid, fee and reimbursed amounts. */
                 putOnHold: number;
-                /** @description Amount on hold, in satang. */
+                /** @description Amount still on hold, in satang. */
                 held: number;
-                /** @description Amount paid, in satang, or number of jobs paid. */
+                /** @description Amount paid to influencers, in satang. */
                 paid: number;
+                /** @description Fees charged, in satang. */
                 fees: number;
-                /** @description Number of completed jobs. */
+                /** @description Pay and fee of completed jobs. */
                 completed: {
-                    /** @description What the caller would be paid: before tax, tax and after tax. */
+                    /** @description Pay of the influencers, in satang. */
                     pay: number;
                     /** @description Fee, in satang. */
                     fee: number;
                 };
-                /** @description Number of jobs cancelled. */
+                /** @description Pay and fee of cancelled jobs. */
                 cancelled: {
-                    /** @description What the caller would be paid: before tax, tax and after tax. */
+                    /** @description Pay of the influencers, in satang. */
                     pay: number;
                     /** @description Fee, in satang. */
                     fee: number;
                 };
                 /** @description Amount reimbursed for purchases, in satang. */
                 reimbursed: number;
-                /** @description Whether the bank sent it back, or the amount returned. */
+                /** @description Amount returned to the marketer, in satang. */
                 returned: number;
-                /** @description The package; null for credits. */
+                /** @description The campaign’s package jobs. */
                 package: {
-                    /** @description Amount on hold, in satang. */
+                    /** @description Number of package jobs on hold. */
                     onHold: number;
-                    /** @description Amount spent, in satang. */
+                    /** @description Number of package jobs used. */
                     used: number;
+                    /** @description Number of package jobs returned to the package. */
                     unitsReturned: number;
-                    /** @description Whether the bank sent it back, or the amount returned. */
+                    /** @description Credits returned for the unused part of cancelled package jobs, in satang. */
                     returned: number;
                 };
             };
         };
         CampaignWebhook: {
             /**
-             * @description Its type.
+             * @description Type of the event.
              * @enum {string}
              */
             type: "campaign.draft" | "campaign.review" | "campaign.sent_back" | "campaign.live" | "campaign.closed";
@@ -1300,7 +1321,7 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            /** @description The result. */
+            /** @description The data of the event. */
             data: {
                 /**
                  * Format: uuid
@@ -1312,7 +1333,7 @@ export interface components {
                  * @enum {string}
                  */
                 status: "draft" | "review" | "sent_back" | "live" | "closed";
-                /** @description The previous status; null for a new one. */
+                /** @description The previous status; null if it’s new. */
                 previousStatus: ("draft" | "review" | "sent_back" | "live" | "closed") | null;
             };
         };
@@ -1328,7 +1349,7 @@ export interface components {
              */
             accountId: string;
             /**
-             * @description Its type.
+             * @description Platform of the channel.
              * @enum {string}
              */
             type: "FACEBOOK_PROFILE" | "FACEBOOK_PAGE" | "INSTAGRAM" | "X" | "TIKTOK" | "LINE" | "YOUTUBE" | "WHATSAPP" | "LEMON8";
@@ -1358,6 +1379,7 @@ export interface components {
             followers: number | null;
             /** @description Number of accounts the channel follows; null if unknown. */
             following: number | null;
+            /** @description Number of posts in the last 90 days; null if unknown. */
             posts90d: number | null;
             /** @description Average likes per post; null if unknown. */
             averageLikes: number | null;
@@ -1369,28 +1391,32 @@ export interface components {
             engagementBps: number | null;
             /** @description Age, gender and location of followers, in percent. */
             audience: components["schemas"]["Audience"] | null;
-            /** @description How well it fits, from 0 to 100. */
+            /** @description Authenticity score, from 0 to 100; null if unknown. */
             score: number | null;
+            /** @description Reasons for the authenticity score. */
             scoreReasons: {
-                /** @description One of the listed codes. */
+                /** @description Machine-readable code. */
                 code: string;
+                /** @description Points that the reason adds or deducts. */
                 points: number;
+                /** @description Whether an operator found that the reason doesn’t apply. Its points don’t count. */
                 waived?: boolean;
             }[];
             /** @description Whether the channel qualifies, with its checks. */
             qualification: {
-                /** @description One of the listed codes. */
+                /** @description Machine-readable code. */
                 code: string;
                 /** @description The channel’s checks, each with its result. */
                 checks: {
-                    /** @description One of the listed codes. */
+                    /** @description Machine-readable code. */
                     code: string;
+                    /** @description Whether the check passed; null if it wasn’t checked. */
                     passed: boolean | null;
-                    /** @description Value. */
+                    /** @description Value that was checked; null if unknown. */
                     value: number | null;
-                    /** @description Maximum number of items to return, from 1 to 100. */
+                    /** @description Limit of the check; null if there is none. */
                     limit: number | null;
-                    /** @description Values of the error, as numbers and codes: limits (amounts in satang), and the `state` and `offers` of a job. */
+                    /** @description Further values. */
                     details?: {
                         [key: string]: number | string;
                     };
@@ -1398,11 +1424,13 @@ export interface components {
             } | null;
             /** @description When it was last checked; null if it hasn’t been. */
             checkedAt: string | null;
-            /** @description When the owner appealed; null if they haven’t. */
+            /** @description When the owner appealed against the rejection; null if they haven’t. */
             appealedAt: string | null;
             /** @description The owner’s message with the appeal. */
             appealNote: string | null;
+            /** @description When the owner appealed against the score; null if they haven’t. */
             scoreAppealedAt: string | null;
+            /** @description The owner’s message with the appeal against the score. */
             scoreAppealNote: string | null;
             /**
              * Format: date-time
@@ -1416,7 +1444,7 @@ export interface components {
                  * @enum {string}
                  */
                 postType: "shareLink" | "photoPost" | "videoPost" | "live" | "story" | "reel";
-                /** @description What the influencer is paid for one job, in satang. */
+                /** @description Price of a post of this type, in satang. */
                 price: number;
             }[];
         };
@@ -1427,7 +1455,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description Its type.
+             * @description Platform of the channel.
              * @enum {string}
              */
             type: "FACEBOOK_PROFILE" | "FACEBOOK_PAGE" | "INSTAGRAM" | "X" | "TIKTOK" | "LINE" | "YOUTUBE" | "WHATSAPP" | "LEMON8";
@@ -1443,7 +1471,7 @@ export interface components {
             engagementBps: number | null;
             /** @description Average views per post; null if unknown. */
             averageViews: number | null;
-            /** @description How well it fits, from 0 to 100. */
+            /** @description Authenticity score, from 0 to 100; null if unknown. */
             score: number | null;
             /** @description When it was last checked; null if it hasn’t been. */
             checkedAt: string | null;
@@ -1456,10 +1484,13 @@ export interface components {
                  * @enum {string}
                  */
                 postType: "shareLink" | "photoPost" | "videoPost" | "live" | "story" | "reel";
-                /** @description What the influencer is paid for one job, in satang. */
+                /** @description Price of a post of this type, in satang. */
                 price: number;
             }[];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description ID of the influencer.
+             */
             influencerId: string;
         };
         Charge: {
@@ -1496,12 +1527,12 @@ export interface components {
                 postType: "shareLink" | "photoPost" | "videoPost" | "live" | "story" | "reel";
                 /** @description Number of jobs. */
                 units: number;
-                /** @description What the influencer is paid for one job, in satang. */
+                /** @description Pay of the influencer for one job, in satang. */
                 influencerPay: number;
                 /** @description Title. */
                 title: string;
             } | null;
-            /** @description Amount after deductions, in satang. */
+            /** @description Amount before VAT, in satang. */
             net: number;
             /** @description VAT rate in basis points: 700 is 7%. */
             vatBps: number;
@@ -1509,9 +1540,11 @@ export interface components {
             vat: number;
             /** @description Amount to pay, in satang, including VAT. */
             total: number;
+            /** @description Rate of the tax that the buyer withholds, in basis points. */
             withheldBps: number;
-            /** @description Tax withheld, in satang. */
+            /** @description Tax that the buyer withholds, in satang. */
             withheld: number;
+            /** @description Amount that the payer transfers, in satang: the total less the tax withheld. */
             payable: number;
             /**
              * @description Payment method.
@@ -1537,6 +1570,7 @@ export interface components {
             expiresAt: string;
             /** @description When it was paid; null if it hasn’t been. */
             paidAt: string | null;
+            /** @description When the charge was cancelled; null if it wasn’t. It can still have been paid later. */
             cancelledAt: string | null;
             /** @description Amount received, in satang; null if nothing has been received. */
             received: number | null;
@@ -1544,9 +1578,9 @@ export interface components {
             failure: string | null;
             /** @description Why the payment failed, as a code; null if it didn’t fail. */
             failureCode: string | null;
-            /** @description Note. */
+            /** @description The operator’s note on a rejected payment; null if there is none. */
             note: string | null;
-            /** @description Who the tax invoice is made out to. */
+            /** @description The buyer on the tax invoice. */
             party: components["schemas"]["TaxParty"];
             /** @description The buyer’s own purchase order number; empty or null if there is none. */
             poNumber: string | null;
@@ -1578,6 +1612,7 @@ export interface components {
                 /** @description Document number. */
                 serial: string;
             } | null;
+            /** @description Credit notes for refunds and a chargeback, oldest first. */
             creditNotes: {
                 /**
                  * Format: uuid
@@ -1590,7 +1625,7 @@ export interface components {
         };
         ChargeWebhook: {
             /**
-             * @description Its type.
+             * @description Type of the event.
              * @enum {string}
              */
             type: "charge.paid";
@@ -1599,31 +1634,31 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            /** @description The result. */
+            /** @description The data of the event. */
             data: {
                 /**
                  * Format: uuid
                  * @description ID of the charge.
                  */
                 chargeId: string;
-                /** @description The sum, in satang, or the number of results. */
+                /** @description Amount paid, in satang, including VAT. */
                 total: number;
             };
         };
         CreateCampaignRequest: {
             /**
-             * @description Its type.
+             * @description Type.
              * @enum {string}
              */
             kind?: "public" | "invite_only";
             /**
-             * @description Whether jobs are paid for with credits or a package.
+             * @description `credits` or `package`: what the jobs are paid for with.
              * @enum {string}
              */
             payBy?: "credits" | "package";
             /** @description ID of the package that pays, with `payBy: package`. */
             packageId?: string | null;
-            /** @description The brand of the agency that the campaign is for; null for the marketer itself. In a list: only of this brand. */
+            /** @description ID of the agency’s brand that the campaign is for; null for the marketer itself. */
             agencyBrandId?: string | null;
             /** @description Title. */
             title?: string;
@@ -1640,7 +1675,7 @@ export interface components {
              * @enum {string}
              */
             topic?: "beauty" | "car" | "health" | "lifestyle" | "music" | "travel" | "investment" | "tech" | "design" | "food" | "news" | "family";
-            /** @description Where the short link leads. */
+            /** @description Page the short link leads to. */
             trackingUrl?: string;
             /** @description Coupon code mentioned in the post. */
             couponCode?: "" | string;
@@ -1660,7 +1695,7 @@ export interface components {
             postFrom?: string | null;
             /** @description Last day to publish the post, in Bangkok time. */
             postBy?: string | null;
-            /** @description What the post should show, in words. */
+            /** @description Instructions for the post. */
             brief?: {
                 /**
                  * @description Text.
@@ -1683,7 +1718,7 @@ export interface components {
                  */
                 references?: string[];
             };
-            /** @description The campaign’s requirements for creators. An empty list or null means no requirement. */
+            /** @description The campaign’s requirements for influencers. An empty list or null means no requirement. */
             criteria?: {
                 /**
                  * @description Minimum followers; null for any.
@@ -1716,7 +1751,7 @@ export interface components {
                  */
                 provinces?: string[];
                 /**
-                 * @description Topics of the channel. Empty for any.
+                 * @description Required topics. Empty for any.
                  * @default []
                  */
                 interests?: ("beauty" | "car" | "health" | "lifestyle" | "music" | "travel" | "investment" | "tech" | "design" | "food" | "news" | "family")[];
@@ -1741,14 +1776,14 @@ export interface components {
                  */
                 nationalities?: number[];
             };
-            /** @description What the influencer is paid for one job, in satang. */
+            /** @description Pay of the influencer for one job, in satang. */
             price?: number | null;
-            /** @description How many influencers the campaign needs. */
+            /** @description Number of influencers the campaign needs. */
             slots?: number;
             /** @description Last day the campaign accepts applications, in Bangkok time. */
             closeOn?: string | null;
             /**
-             * @description Whether influencers can ask for a different price.
+             * @description Whether influencers can request a different price.
              * @enum {string}
              */
             counterOffers?: "no" | "yes";
@@ -1766,11 +1801,11 @@ export interface components {
             productValue?: number | null;
             /** @description How many items each influencer gets. */
             productQuantity?: number;
-            /** @description Variants to choose from. */
+            /** @description Variants the influencer can choose from. */
             productVariants?: string[];
             /** @description Maximum reimbursement for the purchase, in satang. */
             reimbursementCap?: number | null;
-            /** @description Code that the staff give at the visit. */
+            /** @description Code that the venue’s staff give to the influencer at the visit. */
             checkInCode?: string | null;
             /** @description Where the visit takes place. */
             venue?: string;
@@ -1785,7 +1820,7 @@ export interface components {
              * @enum {string}
              */
             method: "promptpay" | "card" | "transfer";
-            /** @description Whether the buyer is a company that withholds tax from the price before VAT */
+            /** @description Whether the buyer is a company that withholds tax from the price before VAT. */
             withhold?: boolean;
             /** @description The buyer’s own purchase order number; empty or null if there is none. */
             poNumber?: string;
@@ -1793,13 +1828,13 @@ export interface components {
             costCentre?: string;
         };
         CreateWebhookEndpointRequest: {
-            /** @description URL. */
+            /** @description URL that receives the events. */
             url: string;
             /** @description Events sent to the endpoint: a type, or a group such as `job.*`. */
             events: ("job.*" | "campaign.*" | "charge.paid" | "withdrawal.*")[];
         };
         CreditBalance: {
-            /** @description Amount that can be spent or withdrawn now, in satang. */
+            /** @description Amount available now, in satang. */
             available: number;
             /** @description Amount on hold, in satang. */
             held: number;
@@ -1846,7 +1881,7 @@ export interface components {
              */
             provinces: string[];
             /**
-             * @description Topics of the channel. Empty for any.
+             * @description Required topics. Empty for any.
              * @default []
              */
             interests: ("beauty" | "car" | "health" | "lifestyle" | "music" | "travel" | "investment" | "tech" | "design" | "food" | "news" | "family")[];
@@ -1877,7 +1912,7 @@ export interface components {
              * @description Unique ID (UUID).
              */
             id: string;
-            /** @description Its type. */
+            /** @description Type of the event. */
             type: string;
             /**
              * Format: date-time
@@ -1889,7 +1924,7 @@ export interface components {
              * @enum {string}
              */
             status: "pending" | "sent" | "failed";
-            /** @description Number of attempts since it was last sent manually. */
+            /** @description Number of attempts. Starts again when the delivery is resent. */
             attempts: number;
             /** @description When the next attempt is due; null if none is pending or the endpoint is off. */
             nextAt: string | null;
@@ -1905,29 +1940,29 @@ export interface components {
             };
         };
         Earnings: {
-            /** @description Amount that can be spent or withdrawn now, in satang. */
+            /** @description Amount available now, in satang. */
             available: number;
             /** @description Amount in a pending withdrawal, in satang. */
             pending: number;
             /** @description VAT that hasn’t been paid out yet, in satang; null if the payee isn’t registered for VAT. */
             vatPending: number | null;
-            /** @description The part of it whose tax invoice you still have to send, in satang. */
+            /** @description Part of `vatPending` for which a tax invoice still has to be sent, in satang. */
             vatUnsent: number;
-            /** @description Amount on hold for jobs in progress, before tax, in satang. */
+            /** @description Amount expected from jobs in progress, before tax, in satang. */
             expected: number;
-            /** @description Total earned so far, in satang. */
+            /** @description Total income after tax, in satang, including VAT that was paid out, without reimbursements. */
             lifetime: number;
-            /** @description Day on which the balance is transferred automatically; null if it won’t be. */
+            /** @description Day of the next automatic withdrawal; null if there won’t be one. */
             nextAutomaticOn: string | null;
-            /** @description Why the balance won’t be transferred automatically, as a code; `withdrawal_minimum` means that it’s below `automaticFrom`. Null if it will be. */
+            /** @description Why there won’t be an automatic withdrawal, as a code; `withdrawal_minimum` means that the balance is below `automaticFrom`. Null if there will be one. */
             automaticProblem: ("automatic_off" | "account_suspended" | "withdrawal_pending" | "bank_account_missing" | "bank_account_unverified" | "promptpay_changed" | "withdrawal_minimum") | null;
-            /** @description Day the transfer is expected. */
+            /** @description Day on which a withdrawal requested now is transferred. */
             expectedOn: string;
-            /** @description Whether the balance is transferred automatically. */
+            /** @description Whether automatic withdrawals are on. */
             automatic: boolean;
-            /** @description Smallest allowed amount or number. */
+            /** @description Minimum amount of a withdrawal, in satang. */
             minimum: number;
-            /** @description Balance from which automatic transfers are made, in satang. */
+            /** @description Minimum balance for an automatic withdrawal, in satang. */
             automaticFrom: number;
             /** @description Fee, in satang. */
             fee: number;
@@ -1944,17 +1979,17 @@ export interface components {
              * @enum {string}
              */
             code: "invalid_input" | "unknown_field" | "json_invalid" | "json_required" | "unsupported_media_type" | "body_too_large" | "length_required" | "address_invalid" | "address_too_long" | "upload_broken" | "idempotency_key_required" | "idempotency_conflict" | "not_found" | "method_not_allowed" | "rate_limited" | "conflict" | "internal" | "unavailable" | "provider_unavailable" | "unauthenticated" | "wrong_role" | "permission_missing" | "cross_site" | "insufficient_credits" | "insufficient_balance" | "ledger_unbalanced" | "reason_required" | "package_empty" | "login_failed" | "login_throttled" | "login_slowed" | "account_suspended" | "account_expired" | "account_closed" | "address_taken" | "password_length" | "password_common" | "password_current_wrong" | "password_same" | "otp_wrong" | "otp_used_up" | "otp_expired" | "otp_resend_wait" | "otp_hour_limit" | "otp_day_limit" | "step_up_required" | "sign_up_not_found" | "recovery_not_found" | "line_login_failed" | "line_login_taken" | "line_login_only" | "consent_required" | "ref_code_unknown" | "age_under_18" | "guardian_consent_required" | "profile_incomplete" | "agency_only" | "agency_brand_taken" | "agency_brands_full" | "api_keys_full" | "scope_of_other_role" | "scope_missing" | "blocks_full" | "influencer_searches_full" | "shortlists_full" | "shortlist_full" | "webhook_url" | "webhook_events" | "webhook_endpoints_full" | "webhook_endpoint_off" | "already_applied" | "application_refused" | "campaign_paused" | "campaign_still_open" | "criteria_not_met" | "criteria_met" | "counter_offers_off" | "counter_offer_used" | "no_counter_offer" | "counter_offer_pending" | "price_changed" | "counter_offer_same" | "hold_changed" | "person_hold_changed" | "person_not_waiting" | "person_not_active" | "person_paused" | "person_in_campaign" | "slots_short" | "units_short" | "slots_left" | "second_approval_required" | "approval_waiting" | "content_rights" | "content_empty" | "content_too_large" | "report_links_full" | "report_link_ended" | "brief_incomplete" | "campaign_not_live" | "campaign_closed" | "campaign_state" | "slot_taken" | "amount_zero" | "amount_limit" | "saved_searches_full" | "channel_url_invalid" | "channel_type_unsupported" | "already_signup" | "channel_not_found" | "channel_not_owned" | "channel_not_usable" | "error_privilege_incorrect" | "error_privilege_quota_exceed" | "error_privilege_expired" | "privilege_code_taken" | "price_required" | "form_too_fast" | "form_stale" | "form_links" | "form_limit" | "content_incomplete" | "content_behind" | "slug_taken" | "page_key_taken" | "content_time" | "coupon_taken" | "coupon_in_use" | "coupon_closed" | "amount_too_small" | "amount_too_large" | "credits_zero" | "credits_limit" | "charge_expired" | "charge_paying" | "withholding_company" | "charge_failed" | "slip_mismatch" | "receipt_purpose" | "receipt_recorded" | "deactivation_blocked" | "amount_required" | "receipt_in_review" | "post_other_account" | "draft_needs_video" | "draft_needs_picture" | "video_too_large" | "video_kind" | "video_quota" | "nothing_to_review" | "refusals_used" | "draft_in_review" | "brand_is_choosing" | "rejections_used" | "rejections_left" | "not_at_choice" | "checks_left" | "insight_in_review" | "insight_evidence_required" | "insight_unavailable" | "insight_platform_busy" | "insight_reconnect" | "post_url_invalid" | "post_too_early" | "dispute_not_open" | "operator_is_checking" | "not_in_queue" | "not_in_dispute" | "share_required" | "share_not_whole" | "share_is_whole" | "share_must_be_zero" | "too_many_documents" | "document_cancelled" | "document_credited" | "document_month_over" | "file_too_large" | "file_pixels" | "file_quota" | "file_kind" | "file_broken" | "file_required" | "influencer_paused" | "own_pause" | "pause_day" | "job_state" | "job_frozen" | "job_guard" | "job_not_due" | "job_disputed" | "job_not_frozen" | "party_not_active" | "review_option_differs" | "already_shipped" | "already_reported" | "order_number_required" | "delivery_date_required" | "delivery_date_too_far" | "review_time_over" | "draft_already_sent" | "goods_must_return" | "tracking_required" | "message_empty" | "contact_data" | "check_in_wrong" | "month_too_long" | "line_unavailable" | "whatsapp_unavailable" | "push_unsupported" | "package_changed" | "attachment_replaced" | "attachment_decided" | "tax_class_required" | "documents_not_approved" | "details_locked" | "partner_not_found" | "partner_self" | "partner_invited" | "partner_active" | "manager_exists" | "invitation_over" | "agreement_ending" | "manager_share_max" | "agreement_end" | "withdrawal_minimum" | "withdrawal_pending" | "bank_account_missing" | "bank_account_unverified" | "bank_account_waiting" | "bank_account_name" | "bank_account_digits" | "bank_account_unusual" | "promptpay_phone_missing" | "promptpay_id_missing" | "promptpay_changed" | "payout_target_changed" | "statement_too_long" | "withdrawal_in_batch" | "withdrawal_claimed" | "batch_closed" | "batch_file_changed" | "replacement_requested" | "document_unchanged" | "handle_taken" | "review_not_open" | "already_reviewed" | "already_answered" | "already_reported_review" | "team_full" | "team_invitations_full" | "already_member" | "team_resend_wait" | "invitation_closed" | "invitation_address_taken" | "own_role" | "brand_limit_role" | "approval_requested" | "hold_request_over" | "own_hold_request" | "owner_stays" | "two_step_not_started" | "two_step_required" | "two_step_code_required" | "two_step_wrong" | "two_step_locked" | "two_step_on" | "vat_invoice_number_used" | "vat_invoice_too_early" | "vat_invoice_in_future" | "vat_invoice_replaced" | "vat_invoice_decided" | "certificate_too_early" | "certificate_in_future" | "certificate_missing" | "certificate_replaced" | "certificate_decided";
-            /** @description Message for people, in the language of the request. */
+            /** @description Error message for people, in the language of the request. */
             message: string;
-            /** @description What’s wrong with each field, for people. */
+            /** @description Error message of each invalid field, for people. */
             fields?: {
                 [key: string]: string;
             };
-            /** @description The same for programs: a code, with limits as numbers (amounts in satang). */
+            /** @description The invalid fields, for programs: a code for each, with its limits as numbers (amounts in satang). */
             issues?: {
-                /** @description Path of the field, or `_` for the whole request. */
+                /** @description Path of the field, or `_` for the request itself. */
                 field: string;
-                /** @description One of the listed codes. */
+                /** @description Machine-readable code. */
                 code: string;
                 /** @description Smallest allowed amount or number. */
                 minimum?: number;
@@ -1964,59 +1999,60 @@ export interface components {
                 options?: unknown[];
                 /** @description Pattern the text must match. */
                 pattern?: string;
-                /** @description Amount on hold for jobs in progress, before tax, in satang. */
+                /** @description The expected value. */
                 expected?: string;
             }[];
-            /** @description Values of the error: limits (amounts in satang), and the state of a job and its available actions. */
+            /** @description Further data about the error, such as limits (amounts in satang), or the `state` of a job and the `offers` still available. */
             details?: Record<string, never>;
         };
         Estimate: {
-            /** @description Steps of the job in the same period. */
+            /** @description Number of influencers with a channel on the platform, then the number left after each requirement. */
             steps: {
-                /** @description One of the listed codes. */
+                /** @description The requirement, as a code. */
                 code: string;
-                /** @description Number of items. */
+                /** @description Number of influencers. */
                 count: number;
             }[];
-            /** @description Number of channels that meet every requirement. */
+            /** @description Number of influencers who meet every requirement. */
             matching: number;
-            /** @description The requirement that would add the most channels if changed; null if none would. */
+            /** @description The change of one requirement that adds the most influencers; null if none does. */
             suggestion: {
-                /** @description One of the listed codes. */
+                /** @description The requirement to change, as a code. */
                 code: string;
-                /** @description Value. */
+                /** @description The new value; null to remove the requirement. */
                 value: number | null;
+                /** @description Number of influencers that the change adds. */
                 gain: number;
             } | null;
-            /** @description Price of each post type, in satang. */
+            /** @description Range that contains the middle half of the matching influencers’ prices; null if unknown. */
             prices: {
                 /** @description Lower end of the range, in satang. */
                 low: number;
                 /** @description Upper end of the range, in satang. */
                 high: number;
             } | null;
-            /** @description What the campaign costs; null if no price is set. */
+            /** @description Cost of the campaign; null if no price is set. */
             cost: {
-                /** @description What the influencer is paid for one job, in satang. */
+                /** @description Pay of the influencer for one job, in satang. */
                 price: number;
-                /** @description Fee, in satang. */
+                /** @description Fee for one slot, in satang. */
                 fee: number;
                 /** @description Service fee in basis points: 1000 is 10%. */
                 feeBps: number;
                 /** @description Credits for one slot, in satang. */
                 perSlot: number;
-                /** @description How many influencers the campaign needs. */
+                /** @description Number of influencers the campaign needs. */
                 slots: number;
-                /** @description Slots still open. */
+                /** @description Number of open slots. */
                 openSlots: number;
                 /** @description Maximum reimbursement for the purchase, in satang. */
                 reimbursement: number;
-                /** @description The sum, in satang, or the number of results. */
+                /** @description Maximum amount that the open slots can still put on hold, in satang. */
                 total: number;
             } | null;
         };
         EstimateCampaignRequest: {
-            /** @description The campaign’s requirements for creators. An empty list or null means no requirement. */
+            /** @description The campaign’s requirements for influencers. An empty list or null means no requirement. */
             criteria?: {
                 /**
                  * @description Minimum followers; null for any.
@@ -2049,7 +2085,7 @@ export interface components {
                  */
                 provinces?: string[];
                 /**
-                 * @description Topics of the channel. Empty for any.
+                 * @description Required topics. Empty for any.
                  * @default []
                  */
                 interests?: ("beauty" | "car" | "health" | "lifestyle" | "music" | "travel" | "investment" | "tech" | "design" | "food" | "news" | "family")[];
@@ -2084,9 +2120,9 @@ export interface components {
              * @enum {string}
              */
             postType?: "shareLink" | "photoPost" | "videoPost" | "live" | "story" | "reel";
-            /** @description What the influencer is paid for one job, in satang. */
+            /** @description Pay of the influencer for one job, in satang. */
             price?: number;
-            /** @description How many influencers the campaign needs. */
+            /** @description Number of influencers the campaign needs. */
             slots?: number;
         };
         File: {
@@ -2102,7 +2138,7 @@ export interface components {
             purpose: "avatar" | "cover" | "reference" | "draft" | "receipt" | "insight" | "message" | "slip" | "identity" | "work_permit" | "vat" | "guardian" | "company" | "bank_book" | "vat_invoice" | "tax_certificate" | "content" | "download";
             /** @description Name. */
             name: string;
-            /** @description Media type. */
+            /** @description Media type of the file. */
             contentType: string;
             /** @description Size in bytes. */
             size: number;
@@ -2121,7 +2157,7 @@ export interface components {
             avatarFileId: string | null;
             /** @description The influencer’s description of themselves. */
             bio: string;
-            /** @description Topics of the channel. Empty for any. */
+            /** @description Topics. */
             interests: ("beauty" | "car" | "health" | "lifestyle" | "music" | "travel" | "investment" | "tech" | "design" | "food" | "news" | "family")[];
             /** @description Province. */
             province: string | null;
@@ -2129,25 +2165,32 @@ export interface components {
             reliability: number | null;
         };
         InfluencerMoney: {
-            /** @enum {string} */
+            /**
+             * @description Whose pay it is: the influencer’s, or the talent manager’s commission.
+             * @enum {string}
+             */
             of: "creator" | "manager";
-            /** @description What the influencer is paid for one job, in satang. */
+            /** @description Pay of the influencer for one job, in satang. */
             price: number;
-            /** @description Amount before tax, in satang. */
+            /** @description Pay before tax, in satang, after the talent manager’s share. */
             gross: number;
-            /** @description VAT, in satang. */
+            /** @description VAT included in `net`, in satang. */
             vat: number;
+            /** @description VAT that is paid once the tax invoice is approved, in satang; 0 after that. */
             vatOnInvoice: number;
             /** @description Tax withheld, in satang. */
             withheld: number;
             /** @description Amount after deductions, in satang. */
             net: number;
+            /** @description The talent manager’s share, in basis points. */
             managerShareBps: number;
+            /** @description The talent manager’s share, in satang. */
             managerPart: number;
-            /** @description Maximum reimbursement for the purchase, in satang. */
+            /** @description Amount reimbursed, in satang. */
             reimbursement: number;
             /** @description Maximum reimbursement for the purchase, in satang. */
             reimbursementCap: number;
+            /** @description Whether the amounts have been posted. */
             booked: boolean;
         };
         Job: {
@@ -2174,27 +2217,27 @@ export interface components {
             influencer: components["schemas"]["JobInfluencer"];
             /** @description The channel that does the job. */
             channel: components["schemas"]["JobChannel"];
-            /** @description What the influencer is paid for one job, in satang. */
+            /** @description Pay of the influencer for one job, in satang. */
             price: number;
             /**
-             * @description Whether the job is paid for with credits or a package.
+             * @description `credits` or `package`: what the job is paid for with.
              * @enum {string}
              */
             fundedBy: "credits" | "package";
             /** @description Fee, in satang. */
             fee: number | null;
-            /** @description The amount on hold after accepting or inviting, in satang, as it was shown. If it has changed, the request fails with 409 `hold_changed`. */
+            /** @description Amount on hold after accepting or inviting, in satang. In a request, send the amount you read; if it has changed, the request fails with 409 `hold_changed`. */
             toHold: number | null;
-            /** @description How well the channel fits the requirements: a score with reasons. */
+            /** @description How well the channel meets the requirements: a score with reasons. */
             match: components["schemas"]["Match"];
-            /** @description The price the influencer asked for, in satang, while the marketer’s reply is pending. */
+            /** @description The price requested by the influencer that awaits the marketer’s decision, in satang; null if there is none. */
             asked: number | null;
             /**
              * @description Status of the counter-offer.
              * @enum {string}
              */
             offer: "none" | "asked" | "countered" | "agreed" | "declined" | "lapsed";
-            /** @description The price the influencer asked for, in satang; null if there is no counter-offer. */
+            /** @description The price that the influencer requested, in satang; null if there is no counter-offer. */
             offerPrice: number | null;
             /** @description Note. */
             note: string;
@@ -2202,7 +2245,7 @@ export interface components {
             postFrom: string | null;
             /** @description Whether a dispute is open. Only operators can act during a dispute. */
             disputed: boolean;
-            /** @description Whether the job is paused until an operator has reviewed it. */
+            /** @description Whether the job is frozen because an account isn’t active. Its deadlines are paused until an operator resumes it. */
             frozen: boolean;
             /** @description Who ended the job; null while it’s in progress. */
             endedBy: ("influencer" | "marketer" | "operator" | "system") | null;
@@ -2217,14 +2260,14 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it last changed.
+             * @description When it was last changed.
              */
             updatedAt: string;
-            /** @description Version number, which increases with each change. Send back the one you read. */
+            /** @description Version number, which increases with each change. Send it back with a change. */
             version: number;
-            /** @description The pending action: who must act by when, and what happens after the last deadline. Null if nothing is pending. */
+            /** @description The pending action: who must act by when, and what happens after the last deadline; null if nothing is pending. */
             timeline: components["schemas"]["Timeline"] | null;
-            /** @description The campaign the job belongs to. */
+            /** @description The campaign. */
             campaign: {
                 /** @description The product or service the campaign promotes. */
                 product: string;
@@ -2240,7 +2283,7 @@ export interface components {
                 postFrom: string | null;
                 /** @description Last day to publish the post, in Bangkok time. */
                 postBy: string | null;
-                /** @description What the post should show, in words. */
+                /** @description Instructions for the post. */
                 brief: {
                     /**
                      * @description Text.
@@ -2271,7 +2314,7 @@ export interface components {
                 productValue: number | null;
                 /** @description How many items each influencer gets. */
                 productQuantity: number;
-                /** @description Variants to choose from. */
+                /** @description Variants the influencer can choose from. */
                 productVariants: string[];
                 /** @description Maximum reimbursement for the purchase, in satang. */
                 reimbursementCap: number | null;
@@ -2304,11 +2347,12 @@ export interface components {
                 coverScene: string | null;
                 /** @description The cover image, available at `/media/{id}` on the site; null if there is none. */
                 coverFileId: string | null;
+                /** @description The influencer’s own link to the campaign’s page, which counts clicks; null if there is none. */
                 trackingLink: string | null;
             };
-            /** @description Names of the actions available to the caller now. */
+            /** @description Actions that are available to the caller now. */
             offers: ("apply" | "invite" | "accept" | "decline" | "withdraw" | "switchChannel" | "counterOffer" | "declineOffer" | "ship" | "correctTracking" | "confirmArrival" | "notArrived" | "orderNumber" | "refuseOrderNumber" | "receipt" | "approveReceipt" | "rejectReceipt" | "checkIn" | "leave" | "draft" | "approveDraft" | "rejectDraft" | "payExtraRound" | "postUrl" | "insight" | "approveInsight" | "rejectInsight" | "cancel" | "dispute" | "passLink" | "returnLink" | "passInsight" | "returnInsight" | "decide" | "resume" | "match" | "mismatch" | "closeApplications" | "fillCampaign" | "startPhoto" | "linkPassed" | "linkFailed" | "pay" | "freeze" | "offerTimeout" | "answerTimeout" | "shipTimeout" | "silenceTimeout" | "receiptTimeout" | "arrivalTimeout" | "draftTimeout" | "reviewTimeout" | "choiceTimeout" | "linkTimeout" | "checkTimeout" | "insightTimeout" | "insightReviewTimeout" | "queueOverdue" | "disputeOverdue" | "freezeOverdue")[];
-            /** @description Actions that become available once something else is done. `code` is the error until then, and `missing` lists what the profile still needs. */
+            /** @description Actions that need something else first. `code` is the error until then, and `missing` lists the profile data that is needed. */
             blocked: {
                 /**
                  * @description The action or event.
@@ -2316,27 +2360,29 @@ export interface components {
                  */
                 event: "apply" | "invite" | "accept" | "decline" | "withdraw" | "switchChannel" | "counterOffer" | "declineOffer" | "ship" | "correctTracking" | "confirmArrival" | "notArrived" | "orderNumber" | "refuseOrderNumber" | "receipt" | "approveReceipt" | "rejectReceipt" | "checkIn" | "leave" | "draft" | "approveDraft" | "rejectDraft" | "payExtraRound" | "postUrl" | "insight" | "approveInsight" | "rejectInsight" | "cancel" | "dispute" | "passLink" | "returnLink" | "passInsight" | "returnInsight" | "decide" | "resume" | "match" | "mismatch" | "closeApplications" | "fillCampaign" | "startPhoto" | "linkPassed" | "linkFailed" | "pay" | "freeze" | "offerTimeout" | "answerTimeout" | "shipTimeout" | "silenceTimeout" | "receiptTimeout" | "arrivalTimeout" | "draftTimeout" | "reviewTimeout" | "choiceTimeout" | "linkTimeout" | "checkTimeout" | "insightTimeout" | "insightReviewTimeout" | "queueOverdue" | "disputeOverdue" | "freezeOverdue";
                 /**
-                 * @description One of the listed codes.
+                 * @description Machine-readable code.
                  * @enum {string}
                  */
                 code: "profile_incomplete" | "tax_class_required";
-                /** @description Fields still missing in the section. */
+                /** @description Fields that are still missing. */
                 missing: ("legalName" | "identity" | "address")[];
             }[];
             /** @description The terms that apply. */
             terms: {
-                /** @description Days within which the marketer must ship the product. */
+                /** @description Number of days within which the marketer must ship the product. */
                 shipDays: number;
+                /** @description Business days within which operators decide a dispute. */
                 disputeBusinessDays: number;
             };
-            /** @description What the influencer is paid, with tax; null for a marketer. */
+            /** @description The influencer’s pay with tax; null for a marketer. */
             influencerMoney: components["schemas"]["InfluencerMoney"] | null;
+            /** @description For a talent manager: the partner’s pay; otherwise null. */
             partnerMoney: components["schemas"]["InfluencerMoney"] | null;
-            /** @description What the job costs the marketer and what is on hold; null for an influencer. */
+            /** @description The marketer’s costs and holds; null for an influencer. */
             marketerMoney: components["schemas"]["MarketerMoney"] | null;
             /** @description Shipping, order, receipt and visit details. */
             start: components["schemas"]["JobStart"];
-            /** @description Status of the drafts: how many were sent, how many were sent back and how many are included. */
+            /** @description Status of the drafts: the number sent, sent back and included. */
             draft: {
                 /**
                  * @description Current state.
@@ -2345,12 +2391,13 @@ export interface components {
                 state: "none" | "review" | "sent_back" | "choice" | "approved";
                 /** @description Number of drafts sent. */
                 sent: number;
-                /** @description How many times a draft was sent back. */
+                /** @description Number of times a draft was sent back. */
                 rejections: number;
                 /** @description Number of revisions included. */
                 included: number;
                 /** @description Extra revisions paid for. */
                 extraRounds: number;
+                /** @description The caller’s upload for the next draft; null if there is none. */
                 upload: {
                     /**
                      * Format: uuid
@@ -2361,7 +2408,9 @@ export interface components {
                     name: string;
                     /** @description Size in bytes. */
                     size: number;
+                    /** @description When the file was last modified, in milliseconds since 1970. */
                     modified: number;
+                    /** @description Whether the upload is complete. */
                     finished: boolean;
                     /**
                      * Format: date-time
@@ -2370,16 +2419,16 @@ export interface components {
                     expiresAt: string;
                 } | null;
             };
-            /** @description Status of the insights the influencer sends. */
+            /** @description Status of the insights. */
             insight: {
                 /**
                  * @description Current state.
                  * @enum {string}
                  */
                 state: "none" | "review" | "sent_back";
-                /** @description How many times it was sent back. */
+                /** @description Number of times it was sent back. */
                 refusals: number;
-                /** @description The insights that were sent. */
+                /** @description The insights that were sent; null if there are none. */
                 numbers: {
                     /**
                      * @description Where it came from.
@@ -2392,7 +2441,7 @@ export interface components {
                     views: number | null;
                     /** @description Likes on the post. */
                     likes: number | null;
-                    /** @description Comments on specific parts of the draft. */
+                    /** @description Number of comments on the post. */
                     comments: number | null;
                     /** @description Shares of the post. */
                     shares: number | null;
@@ -2405,22 +2454,22 @@ export interface components {
                      * @description When it was created.
                      */
                     createdAt: string;
-                    /** @description As reported by the platform. */
+                    /** @description Figures as reported by the platform. */
                     platform: components["schemas"]["PostFigures"] | null;
                 } | null;
-                /** @description As reported by the platform. */
+                /** @description The figures last read from the platform, which the influencer can confirm; null if there are none. */
                 platform: components["schemas"]["PostFigures"] | null;
             };
             /** @description Drafts, receipts and insight screenshots that were sent. */
             attachments: components["schemas"]["Attachment"][];
-            /** @description The posts that were sent, each with its check result. */
+            /** @description The post links that were sent, each with its check result. */
             posts: components["schemas"]["Post"][];
-            /** @description Every step so far, oldest first. */
+            /** @description The steps of the job, oldest first. */
             history: components["schemas"]["JobEvent"][];
             /** @description The open dispute; null if there is none. */
             dispute: {
                 /**
-                 * @description Who opened it.
+                 * @description Who opened the dispute.
                  * @enum {string}
                  */
                 by: "influencer" | "marketer" | "operator" | "system";
@@ -2441,7 +2490,7 @@ export interface components {
                  * @description Unique ID (UUID).
                  */
                 id: string;
-                /** @description Its type. */
+                /** @description Type. */
                 kind: string;
                 /** @description Document number. */
                 serial: string;
@@ -2481,7 +2530,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description Its type.
+             * @description Platform of the channel.
              * @enum {string}
              */
             type: "FACEBOOK_PROFILE" | "FACEBOOK_PAGE" | "INSTAGRAM" | "X" | "TIKTOK" | "LINE" | "YOUTUBE" | "WHATSAPP" | "LEMON8";
@@ -2504,10 +2553,10 @@ export interface components {
              * @enum {string}
              */
             event: "apply" | "invite" | "accept" | "decline" | "withdraw" | "switchChannel" | "counterOffer" | "declineOffer" | "ship" | "correctTracking" | "confirmArrival" | "notArrived" | "orderNumber" | "refuseOrderNumber" | "receipt" | "approveReceipt" | "rejectReceipt" | "checkIn" | "leave" | "draft" | "approveDraft" | "rejectDraft" | "payExtraRound" | "postUrl" | "insight" | "approveInsight" | "rejectInsight" | "cancel" | "dispute" | "passLink" | "returnLink" | "passInsight" | "returnInsight" | "decide" | "resume" | "match" | "mismatch" | "closeApplications" | "fillCampaign" | "startPhoto" | "linkPassed" | "linkFailed" | "pay" | "freeze" | "offerTimeout" | "answerTimeout" | "shipTimeout" | "silenceTimeout" | "receiptTimeout" | "arrivalTimeout" | "draftTimeout" | "reviewTimeout" | "choiceTimeout" | "linkTimeout" | "checkTimeout" | "insightTimeout" | "insightReviewTimeout" | "queueOverdue" | "disputeOverdue" | "freezeOverdue";
-            /** @description Start. */
+            /** @description Status before the step. */
             from: string;
             /**
-             * @description End.
+             * @description Status after the step.
              * @enum {string}
              */
             to: "MATCHED" | "MISMATCHED" | "ASSIGN" | "IN_PROGRESS" | "SHIPPING" | "WORKING" | "READY" | "SUBMIT" | "INSIGHT" | "COMPLETE" | "COMPLETED" | "CANCEL" | "REJECTED";
@@ -2521,7 +2570,7 @@ export interface components {
              * @description When it happened.
              */
             at: string;
-            /** @description The result. */
+            /** @description Further data of the step, such as a reason, a link or an amount. */
             data: {
                 [key: string]: unknown;
             };
@@ -2542,7 +2591,7 @@ export interface components {
             handle: string;
             /** @description Share of jobs finished, in percent; null until the first one has ended. */
             reliability: number | null;
-            /** @description Day from which the influencer takes new jobs, after a pause; null if they take jobs now. */
+            /** @description Day from which the influencer takes new jobs again; null if they take jobs now. */
             takesJobsFrom: string | null;
         };
         JobMarketer: {
@@ -2557,7 +2606,7 @@ export interface components {
             avatarFileId: string | null;
             /** @description From published reviews; null until there are enough reviews. */
             rating: components["schemas"]["Rating"] | null;
-            /** @description Name of the agency behind the brand; null without one. */
+            /** @description Name of the agency that runs the campaign for the brand; null if there is none. */
             agency: string | null;
         };
         JobRow: {
@@ -2578,7 +2627,7 @@ export interface components {
              * @enum {string}
              */
             source: "application" | "invite";
-            /** @description The campaign the job belongs to. */
+            /** @description The campaign. */
             campaign: components["schemas"]["JobCampaign"];
             /** @description The marketer. */
             marketer: components["schemas"]["JobMarketer"];
@@ -2586,43 +2635,43 @@ export interface components {
             influencer: components["schemas"]["JobInfluencer"];
             /** @description The channel that does the job. */
             channel: components["schemas"]["JobChannel"];
-            /** @description What the influencer is paid for one job, in satang. */
+            /** @description Pay of the influencer for one job, in satang. */
             price: number;
             /** @description Amount on hold, in satang. */
             held: number | null;
-            /** @description Amount after deductions, in satang. */
+            /** @description The influencer’s pay after tax, in satang; null for a marketer. */
             net: number | null;
             /**
-             * @description Whether the job is paid for with credits or a package.
+             * @description `credits` or `package`: what the job is paid for with.
              * @enum {string}
              */
             fundedBy: "credits" | "package";
             /** @description Fee, in satang. */
             fee: number | null;
-            /** @description The amount on hold after accepting or inviting, in satang, as it was shown. If it has changed, the request fails with 409 `hold_changed`. */
+            /** @description Amount on hold after accepting or inviting, in satang. In a request, send the amount you read; if it has changed, the request fails with 409 `hold_changed`. */
             toHold: number | null;
-            /** @description How well the channel fits the requirements: a score with reasons. */
+            /** @description How well the channel meets the requirements: a score with reasons. */
             match: components["schemas"]["Match"];
-            /** @description The price the influencer asked for, in satang, while the marketer’s reply is pending. */
+            /** @description The price requested by the influencer that awaits the marketer’s decision, in satang; null if there is none. */
             asked: number | null;
             /**
              * @description Status of the counter-offer.
              * @enum {string}
              */
             offer: "none" | "asked" | "countered" | "agreed" | "declined" | "lapsed";
-            /** @description The price the influencer asked for, in satang; null if there is no counter-offer. */
+            /** @description The price that the influencer requested, in satang; null if there is no counter-offer. */
             offerPrice: number | null;
             /** @description Note. */
             note: string;
             /** @description First day the post can be published, in Bangkok time; null for any day. */
             postFrom: string | null;
-            /** @description Deadline of the action. */
+            /** @description Deadline of the pending action. */
             dueAt: string | null;
-            /** @description Who must act; null if nobody needs to. */
+            /** @description The side that must act; null if no action is pending. */
             act: ("influencer" | "marketer" | "operator" | "system") | null;
             /** @description Whether a dispute is open. Only operators can act during a dispute. */
             disputed: boolean;
-            /** @description Whether the job is paused until an operator has reviewed it. */
+            /** @description Whether the job is frozen because an account isn’t active. Its deadlines are paused until an operator resumes it. */
             frozen: boolean;
             /** @description Who ended the job; null while it’s in progress. */
             endedBy: ("influencer" | "marketer" | "operator" | "system") | null;
@@ -2637,7 +2686,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it last changed.
+             * @description When it was last changed.
              */
             updatedAt: string;
         };
@@ -2652,11 +2701,11 @@ export interface components {
             notArrivedAt: string | null;
             /** @description Order number. */
             orderNumber: string | null;
-            /** @description When the product should arrive, according to the influencer. */
+            /** @description When the influencer expects the product to arrive; null if unknown. */
             deliveryAt: string | null;
             /** @description When the influencer will visit. */
             visitAt: string | null;
-            /** @description Code that the staff give at the visit. */
+            /** @description Code that the venue’s staff give to the influencer at the visit. */
             checkInCode: string | null;
             /** @description Postal address. */
             address: {
@@ -2676,7 +2725,7 @@ export interface components {
                 postcode: string;
             } | null;
             /**
-             * @description Whether the influencer has goods that belong to the marketer.
+             * @description State of the product: `none`, `received` or `returned`.
              * @enum {string}
              */
             goods: "none" | "received" | "returned";
@@ -2687,7 +2736,7 @@ export interface components {
              * @enum {string}
              */
             receipt: "none" | "review" | "refused" | "approved";
-            /** @description How many times it was sent back. */
+            /** @description Number of times it was sent back. */
             refusals: number;
         };
         JobState: {
@@ -2706,14 +2755,14 @@ export interface components {
              * @enum {string}
              */
             status: "MATCHED" | "MISMATCHED" | "ASSIGN" | "IN_PROGRESS" | "SHIPPING" | "WORKING" | "READY" | "SUBMIT" | "INSIGHT" | "COMPLETE" | "COMPLETED" | "CANCEL" | "REJECTED";
-            /** @description Version number, which increases with each change. Send back the one you read. */
+            /** @description Version number, which increases with each change. Send it back with a change. */
             version: number;
-            /** @description The pending action: who must act by when, and what happens after the last deadline. Null if nothing is pending. */
+            /** @description The pending action: who must act by when, and what happens after the last deadline; null if nothing is pending. */
             timeline: components["schemas"]["Timeline"] | null;
         };
         JobWebhook: {
             /**
-             * @description Its type.
+             * @description Type of the event.
              * @enum {string}
              */
             type: "job.matched" | "job.mismatched" | "job.assign" | "job.in_progress" | "job.shipping" | "job.working" | "job.ready" | "job.submit" | "job.insight" | "job.complete" | "job.completed" | "job.cancel" | "job.rejected" | "job.updated";
@@ -2722,7 +2771,7 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            /** @description The result. */
+            /** @description The data of the event. */
             data: {
                 /**
                  * Format: uuid
@@ -2744,7 +2793,7 @@ export interface components {
                  * @enum {string}
                  */
                 status: "MATCHED" | "MISMATCHED" | "ASSIGN" | "IN_PROGRESS" | "SHIPPING" | "WORKING" | "READY" | "SUBMIT" | "INSIGHT" | "COMPLETE" | "COMPLETED" | "CANCEL" | "REJECTED";
-                /** @description The previous status; null for a new one. */
+                /** @description The previous status; null if it’s new. */
                 previousStatus: ("MATCHED" | "MISMATCHED" | "ASSIGN" | "IN_PROGRESS" | "SHIPPING" | "WORKING" | "READY" | "SUBMIT" | "INSIGHT" | "COMPLETE" | "COMPLETED" | "CANCEL" | "REJECTED") | null;
             };
         };
@@ -2760,7 +2809,7 @@ export interface components {
             titleEn: string;
             /** @description The marketer. */
             marketer: components["schemas"]["CampaignMarketer"];
-            /** @description What the influencer is paid for one job, in satang. */
+            /** @description Pay of the influencer for one job, in satang. */
             price: number;
             /**
              * @description Platform of the channel.
@@ -2772,9 +2821,9 @@ export interface components {
              * @enum {string}
              */
             postType: "shareLink" | "photoPost" | "videoPost" | "live" | "story" | "reel";
-            /** @description How many influencers the campaign needs. */
+            /** @description Number of influencers the campaign needs. */
             slots: number;
-            /** @description How many slots are still open. */
+            /** @description Number of open slots. */
             slotsLeft: number;
             /** @description Topic of the campaign. */
             topic: string;
@@ -2784,32 +2833,32 @@ export interface components {
             coverFileId: string | null;
             /** @description When the campaign closes. */
             closeAt: string | null;
-            /** @description When the campaign went live. */
+            /** @description When it was published. */
             publishedAt: string | null;
-            /** @description Whether the caller has bookmarked it. */
+            /** @description Whether the caller has bookmarked the campaign. */
             saved: boolean;
             /** @description Whether the caller has applied or already has a job in this campaign. */
             applied: boolean;
-            /** @description What the caller is in this campaign: applied, invited, chosen (accepted by the marketer, awaiting the caller’s answer), working or ended (completed); null without a job. */
+            /** @description The caller’s part in the campaign: `applied`; `invited`; `chosen`, accepted by the marketer and awaiting the caller’s answer; `working`; or `ended`, completed. Null if the caller has no job in it. */
             part: ("applied" | "invited" | "chosen" | "working" | "ended") | null;
-            /** @description How well the channel fits the requirements: a score with reasons. */
+            /** @description How well the channel meets the requirements: a score with reasons. */
             match: {
                 /**
                  * Format: uuid
                  * @description ID of the channel.
                  */
                 channelId: string;
-                /** @description How well it fits, from 0 to 100. */
+                /** @description How well the channel meets the requirements, from 0 to 100. */
                 score: number;
                 /** @description Whether every requirement is met. */
                 matched: boolean;
                 /** @description Each requirement and whether it’s met. */
                 reasons: {
-                    /** @description One of the listed codes. */
+                    /** @description Machine-readable code. */
                     code: string;
-                    /** @description Whether it’s met. */
+                    /** @description Whether the requirement is met. */
                     met: boolean;
-                    /** @description Values behind the reason: what was required and what the channel has. */
+                    /** @description Values behind the result: the requirement and the channel’s value. */
                     values: {
                         [key: string]: string | number;
                     };
@@ -2817,52 +2866,59 @@ export interface components {
             } | null;
         };
         MarketerMoney: {
-            /** @description What the influencer is paid for one job, in satang. */
+            /** @description Pay of the influencer for one job, in satang. */
             price: number;
             /** @description Fee, in satang. */
             fee: number;
+            /** @description Price of the extra revisions including the fee, in satang. */
             extras: number;
+            /** @description The influencer’s part of the extra revisions, in satang. */
             extrasPrice: number;
             /** @description Maximum reimbursement for the purchase, in satang. */
             reimbursementCap: number;
-            /** @description Amount on hold, in satang. */
+            /** @description Amount on hold now, in satang. */
             held: number;
+            /** @description Price of one more revision including the fee, in satang. */
             extraRound: number;
-            /** @description What cancelling now would cost. */
+            /** @description Split of the amount if the marketer cancelled the job now; null if there is none. */
             cancelNow: {
                 /** @description Share that is refunded, in basis points. */
                 refundBps: number;
+                /** @description Amount returned to the marketer, in satang. */
                 back: number;
-                /** @description The influencer. */
+                /** @description Amount for the influencer, in satang. */
                 influencer: number;
                 /** @description Fee, in satang. */
                 fee: number;
+                /** @description Whether the package job is returned to the package. */
                 unitReturns: boolean;
             } | null;
-            /** @description Number of jobs that were cancelled. */
+            /** @description Final split of the amount; null while the job is in progress. */
             ended: {
-                /** @description Amount paid, in satang, or number of jobs paid. */
+                /** @description Amount paid to the influencer, in satang. */
                 paid: number;
                 /** @description Fee, in satang. */
                 fee: number;
+                /** @description Amount returned to the marketer, in satang. */
                 back: number;
-                /** @description Maximum reimbursement for the purchase, in satang. */
+                /** @description Amount reimbursed, in satang. */
                 reimbursement: number;
+                /** @description Whether the package job is returned to the package. */
                 unitReturns: boolean;
             } | null;
         };
         Match: {
-            /** @description How well it fits, from 0 to 100. */
+            /** @description How well the channel meets the requirements, from 0 to 100. */
             score: number;
             /** @description Whether every requirement is met. */
             matched: boolean;
             /** @description Each requirement and whether it’s met. */
             reasons: {
-                /** @description One of the listed codes. */
+                /** @description Machine-readable code. */
                 code: string;
-                /** @description Whether it’s met. */
+                /** @description Whether the requirement is met. */
                 met: boolean;
-                /** @description Values behind the reason: what was required and what the channel has. */
+                /** @description Values behind the result: the requirement and the channel’s value. */
                 values: {
                     [key: string]: string | number;
                 };
@@ -2883,6 +2939,7 @@ export interface components {
             own: boolean;
             /** @description Name. */
             name: string;
+            /** @description The person who acted for the caller’s side; null for the other side. */
             person: {
                 /** @description Name. */
                 name: string;
@@ -2931,7 +2988,7 @@ export interface components {
             views: number | null;
             /** @description Likes on the post. */
             likes: number | null;
-            /** @description Comments on specific parts of the draft. */
+            /** @description Number of comments on the post. */
             comments: number | null;
             /** @description Shares of the post. */
             shares: number | null;
@@ -2950,9 +3007,9 @@ export interface components {
             amount: number;
         };
         Rating: {
-            /** @description Average rating, from 1 to 5. */
+            /** @description Average rating in tenths: 48 is 4.8. */
             average: number;
-            /** @description Published reviews. */
+            /** @description Number of published reviews. */
             reviews: number;
         };
         RejectDraftRequest: {
@@ -2969,17 +3026,17 @@ export interface components {
              */
             comments?: {
                 /**
-                 * @description When it happened.
+                 * @description Position in the video, in seconds; null if there is none.
                  * @default null
                  */
                 at?: number | null;
                 /**
-                 * @description Place.
+                 * @description Region of the image that the comment is about; null if there is none.
                  * @default null
                  */
                 place?: ("top" | "left" | "middle" | "right" | "bottom") | null;
                 /**
-                 * @description Point of the picture the comment is about; null if there is none.
+                 * @description Point of the image that the comment is about; null if there is none.
                  * @default null
                  */
                 point?: {
@@ -3026,7 +3083,7 @@ export interface components {
             views?: number;
             /** @description Likes on the post. */
             likes?: number;
-            /** @description Comments on specific parts of the draft. */
+            /** @description Number of comments on the post. */
             comments?: number;
             /** @description Shares of the post. */
             shares?: number;
@@ -3052,7 +3109,7 @@ export interface components {
             url: string;
         };
         SentCode: {
-            /** @description End. */
+            /** @description Phone number or email address that the code was sent to. */
             to: string;
             /**
              * @description How the code was sent.
@@ -3096,20 +3153,20 @@ export interface components {
              */
             at: string;
             /**
-             * @description Its type.
+             * @description Type.
              * @enum {string}
              */
             kind: "top_up" | "grant" | "package_return" | "hold" | "release" | "payout" | "fee" | "reimbursement" | "refund" | "expiry" | "chargeback";
             /**
-             * @description Its type.
+             * @description Type.
              * @enum {string}
              */
             type: "add" | "subtract" | "hold";
             /** @description Title. */
             title: string | null;
-            /** @description Amount that can be spent or withdrawn now, in satang. */
+            /** @description Change of the available balance, in satang. */
             available: number;
-            /** @description Amount on hold, in satang. */
+            /** @description Change of the balance on hold, in satang. */
             held: number;
             /** @description Available balance after the movement, in satang. */
             availableAfter: number;
@@ -3144,7 +3201,7 @@ export interface components {
         };
         TestWebhook: {
             /**
-             * @description Its type.
+             * @description Type of the event.
              * @enum {string}
              */
             type: "webhook.test";
@@ -3153,7 +3210,7 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            /** @description The result. */
+            /** @description The data of the event. */
             data: {
                 /**
                  * Format: uuid
@@ -3169,7 +3226,7 @@ export interface components {
              */
             stage: "applied" | "offer" | "mismatched" | "answer" | "invite_offer" | "ship" | "order" | "receipt" | "receipt_review" | "visit" | "photo" | "transit" | "not_arrived" | "draft" | "draft_review" | "draft_fix" | "choice" | "link" | "check" | "link_queue" | "insight" | "insight_review" | "insight_fix" | "insight_queue" | "settle" | "dispute" | "frozen";
             /**
-             * @description Who must act; null if nobody needs to.
+             * @description The side that must act; null if no action is pending.
              * @enum {string}
              */
             act: "influencer" | "marketer" | "operator" | "system";
@@ -3180,38 +3237,38 @@ export interface components {
             since: string;
             /**
              * Format: date-time
-             * @description Deadline of the action.
+             * @description Deadline of the pending action.
              */
             dueAt: string;
-            /** @description When the side named in `opensFor` can start to end the job early. */
+            /** @description When the side in `opensFor` can end the job early; null if it can’t. */
             opensAt: string | null;
-            /** @description The side that can end the job early, from `opensAt`. */
+            /** @description The side that can end the job early from `opensAt`; null if neither can. */
             opensFor: ("influencer" | "marketer") | null;
             /**
              * Format: date-time
-             * @description When the system acts if nobody does.
+             * @description When the system performs `event` if no action was taken.
              */
             endAt: string;
             /**
-             * @description The action or event.
+             * @description The action that the system performs at `endAt`.
              * @enum {string}
              */
             event: "apply" | "invite" | "accept" | "decline" | "withdraw" | "switchChannel" | "counterOffer" | "declineOffer" | "ship" | "correctTracking" | "confirmArrival" | "notArrived" | "orderNumber" | "refuseOrderNumber" | "receipt" | "approveReceipt" | "rejectReceipt" | "checkIn" | "leave" | "draft" | "approveDraft" | "rejectDraft" | "payExtraRound" | "postUrl" | "insight" | "approveInsight" | "rejectInsight" | "cancel" | "dispute" | "passLink" | "returnLink" | "passInsight" | "returnInsight" | "decide" | "resume" | "match" | "mismatch" | "closeApplications" | "fillCampaign" | "startPhoto" | "linkPassed" | "linkFailed" | "pay" | "freeze" | "offerTimeout" | "answerTimeout" | "shipTimeout" | "silenceTimeout" | "receiptTimeout" | "arrivalTimeout" | "draftTimeout" | "reviewTimeout" | "choiceTimeout" | "linkTimeout" | "checkTimeout" | "insightTimeout" | "insightReviewTimeout" | "queueOverdue" | "disputeOverdue" | "freezeOverdue";
         };
         UpdateCampaignRequest: {
             /**
-             * @description Its type.
+             * @description Type.
              * @enum {string}
              */
             kind?: "public" | "invite_only";
             /**
-             * @description Whether jobs are paid for with credits or a package.
+             * @description `credits` or `package`: what the jobs are paid for with.
              * @enum {string}
              */
             payBy?: "credits" | "package";
             /** @description ID of the package that pays, with `payBy: package`. */
             packageId?: string | null;
-            /** @description The brand of the agency that the campaign is for; null for the marketer itself. In a list: only of this brand. */
+            /** @description ID of the agency’s brand that the campaign is for; null for the marketer itself. */
             agencyBrandId?: string | null;
             /** @description Title. */
             title?: string;
@@ -3228,7 +3285,7 @@ export interface components {
              * @enum {string}
              */
             topic?: "beauty" | "car" | "health" | "lifestyle" | "music" | "travel" | "investment" | "tech" | "design" | "food" | "news" | "family";
-            /** @description Where the short link leads. */
+            /** @description Page the short link leads to. */
             trackingUrl?: string;
             /** @description Coupon code mentioned in the post. */
             couponCode?: "" | string;
@@ -3248,7 +3305,7 @@ export interface components {
             postFrom?: string | null;
             /** @description Last day to publish the post, in Bangkok time. */
             postBy?: string | null;
-            /** @description What the post should show, in words. */
+            /** @description Instructions for the post. */
             brief?: {
                 /**
                  * @description Text.
@@ -3271,7 +3328,7 @@ export interface components {
                  */
                 references?: string[];
             };
-            /** @description The campaign’s requirements for creators. An empty list or null means no requirement. */
+            /** @description The campaign’s requirements for influencers. An empty list or null means no requirement. */
             criteria?: {
                 /**
                  * @description Minimum followers; null for any.
@@ -3304,7 +3361,7 @@ export interface components {
                  */
                 provinces?: string[];
                 /**
-                 * @description Topics of the channel. Empty for any.
+                 * @description Required topics. Empty for any.
                  * @default []
                  */
                 interests?: ("beauty" | "car" | "health" | "lifestyle" | "music" | "travel" | "investment" | "tech" | "design" | "food" | "news" | "family")[];
@@ -3329,14 +3386,14 @@ export interface components {
                  */
                 nationalities?: number[];
             };
-            /** @description What the influencer is paid for one job, in satang. */
+            /** @description Pay of the influencer for one job, in satang. */
             price?: number | null;
-            /** @description How many influencers the campaign needs. */
+            /** @description Number of influencers the campaign needs. */
             slots?: number;
             /** @description Last day the campaign accepts applications, in Bangkok time. */
             closeOn?: string | null;
             /**
-             * @description Whether influencers can ask for a different price.
+             * @description Whether influencers can request a different price.
              * @enum {string}
              */
             counterOffers?: "no" | "yes";
@@ -3354,17 +3411,17 @@ export interface components {
             productValue?: number | null;
             /** @description How many items each influencer gets. */
             productQuantity?: number;
-            /** @description Variants to choose from. */
+            /** @description Variants the influencer can choose from. */
             productVariants?: string[];
             /** @description Maximum reimbursement for the purchase, in satang. */
             reimbursementCap?: number | null;
-            /** @description Code that the staff give at the visit. */
+            /** @description Code that the venue’s staff give to the influencer at the visit. */
             checkInCode?: string | null;
             /** @description Where the visit takes place. */
             venue?: string;
             /** @description Tag that discloses the post as advertising. */
             disclosureTag?: "" | string;
-            /** @description Version number, which increases with each change. Send back the one you read. */
+            /** @description Version number, which increases with each change. Send it back with a change. */
             version: number;
         };
         VerifiedCode: {
@@ -3374,15 +3431,15 @@ export interface components {
              */
             purpose: "verify_email" | "verify_phone" | "verify_whatsapp" | "finance_email" | "email_change" | "phone_change" | "phone_lost" | "bank_change" | "withdrawal" | "deactivation" | "collect";
             /**
-             * @description Whether it’s verified.
+             * @description Always `true`.
              * @constant
              */
             verified: true;
-            /** @description When the confirmation expires. */
+            /** @description Until when the verified code can be used. */
             grantUntil: string;
         };
         VerifyWithdrawalCodeRequest: {
-            /** @description One of the listed codes. */
+            /** @description The code that the influencer received. */
             code: string;
         };
         WebhookEndpoint: {
@@ -3391,7 +3448,7 @@ export interface components {
              * @description Unique ID (UUID).
              */
             id: string;
-            /** @description URL. */
+            /** @description URL that receives the events. */
             url: string;
             /** @description Events sent to the endpoint: a type, or a group such as `job.*`. */
             events: ("job.*" | "campaign.*" | "charge.paid" | "withdrawal.*")[];
@@ -3407,7 +3464,7 @@ export interface components {
             state: "active" | "off" | "failed" | "closed";
             /** @description When it was turned off; null while it’s on. */
             offAt: string | null;
-            /** @description Until when a replaced secret also signs; null if there is none. */
+            /** @description Until when webhooks are also signed with the replaced secret; null if there is none. */
             oldSecretUntil: string | null;
         };
         Withdrawal: {
@@ -3422,10 +3479,10 @@ export interface components {
             amount: number;
             /** @description Fee, in satang. */
             fee: number;
-            /** @description Amount after deductions, in satang. */
+            /** @description Amount sent to the influencer, in satang. */
             net: number;
             /**
-             * @description Its type.
+             * @description Type.
              * @enum {string}
              */
             type: "automatic" | "manual";
@@ -3445,7 +3502,7 @@ export interface components {
             requestedAt: string;
             /** @description When it was decided; null if it hasn’t been. */
             decidedAt: string | null;
-            /** @description Whether the bank sent it back, or the amount returned. */
+            /** @description Whether the bank returned the transfer. */
             returned: boolean;
             /** @description Proof of payment. */
             slip: string;
@@ -3457,14 +3514,15 @@ export interface components {
                  */
                 id: string;
                 /**
-                 * @description Its type.
+                 * @description Type.
                  * @enum {string}
                  */
                 kind: "fee_invoice" | "credit_note";
                 /** @description Document number. */
                 serial: string;
-                /** @description Number of jobs cancelled. */
+                /** @description Whether the document was cancelled. */
                 cancelled: boolean;
+                /** @description Numbers of the replacement copies. */
                 replacements: number[];
             }[];
             /** @description The talent manager who requested it; null if the influencer did. */
@@ -3484,14 +3542,14 @@ export interface components {
             amount: number;
             /** @description Fee, in satang. */
             fee: number;
-            /** @description Amount after deductions, in satang. */
+            /** @description Amount sent to the influencer, in satang. */
             net: number;
-            /** @description Amount left in the balance, in satang. */
+            /** @description Amount that remains in the balance, in satang. */
             left: number;
         };
         WithdrawalWebhook: {
             /**
-             * @description Its type.
+             * @description Type of the event.
              * @enum {string}
              */
             type: "withdrawal.pending" | "withdrawal.completed" | "withdrawal.rejected";
@@ -3500,7 +3558,7 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            /** @description The result. */
+            /** @description The data of the event. */
             data: {
                 /**
                  * Format: uuid
@@ -3514,7 +3572,7 @@ export interface components {
                  * @enum {string}
                  */
                 status: "Pending" | "TransferComplete" | "Rejected";
-                /** @description The previous status; null for a new one. */
+                /** @description The previous status; null if it’s new. */
                 previousStatus: ("Pending" | "TransferComplete" | "Rejected") | null;
             };
         };
@@ -3533,7 +3591,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "unauthenticated",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3542,7 +3600,7 @@ export interface components {
                 };
             };
         };
-        /** @description It doesn’t exist or belongs to another account. */
+        /** @description The object doesn’t exist or belongs to another account. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3555,7 +3613,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "not_found",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3578,7 +3636,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "method_not_allowed",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3587,7 +3645,7 @@ export interface components {
                 };
             };
         };
-        /** @description A file upload needs `Content-Length`. */
+        /** @description A file upload requires the header `Content-Length`. */
         LengthRequired: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3600,7 +3658,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "length_required",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3609,7 +3667,7 @@ export interface components {
                 };
             };
         };
-        /** @description The body is too large. */
+        /** @description The request body is too large. */
         BodyTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3622,7 +3680,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "body_too_large",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3644,7 +3702,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "address_too_long",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3653,7 +3711,7 @@ export interface components {
                 };
             };
         };
-        /** @description The body has an unsupported media type. */
+        /** @description The request body has an unsupported media type. */
         JsonRequired: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3666,7 +3724,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "json_required",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3689,7 +3747,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rate_limited",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3698,7 +3756,7 @@ export interface components {
                 };
             };
         };
-        /** @description Something went wrong on our side. */
+        /** @description An error occurred on our side. */
         Internal: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3711,7 +3769,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "internal",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3734,7 +3792,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "unavailable",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3743,7 +3801,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request doesn’t match the description. */
+        /** @description The request is invalid. */
         BadRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3756,7 +3814,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "address_invalid",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3765,7 +3823,7 @@ export interface components {
                 };
             };
         };
-        /** @description The caller isn’t allowed to do this. */
+        /** @description The caller isn’t allowed to perform the operation. */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3778,7 +3836,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "account_closed",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3800,7 +3858,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "package_empty",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3809,7 +3867,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request doesn’t match the description. */
+        /** @description The request is invalid. */
         BadRequest2: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3822,7 +3880,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "address_invalid",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3831,7 +3889,7 @@ export interface components {
                 };
             };
         };
-        /** @description The caller isn’t allowed to do this. */
+        /** @description The caller isn’t allowed to perform the operation. */
         Forbidden2: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3844,7 +3902,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "permission_missing",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3853,7 +3911,7 @@ export interface components {
                 };
             };
         };
-        /** @description The current state doesn’t allow this, or has changed. */
+        /** @description The current state doesn’t allow the request, or has changed. */
         Conflict: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3866,7 +3924,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "campaign_state",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3875,7 +3933,7 @@ export interface components {
                 };
             };
         };
-        /** @description The current state doesn’t allow this, or has changed. */
+        /** @description The current state doesn’t allow the request, or has changed. */
         Conflict2: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3888,7 +3946,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "campaign_state",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3910,7 +3968,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "brief_incomplete",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3919,7 +3977,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request doesn’t match the description. */
+        /** @description The request is invalid. */
         BadRequest3: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3932,7 +3990,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "address_invalid",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3941,7 +3999,7 @@ export interface components {
                 };
             };
         };
-        /** @description The current state doesn’t allow this, or has changed. */
+        /** @description The current state doesn’t allow the request, or has changed. */
         Conflict10: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3954,7 +4012,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "idempotency_conflict",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3976,7 +4034,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "amount_too_large",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -3998,7 +4056,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "body_too_large",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4020,7 +4078,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "file_kind",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4029,7 +4087,7 @@ export interface components {
                 };
             };
         };
-        /** @description The caller isn’t allowed to do this. */
+        /** @description The caller isn’t allowed to perform the operation. */
         Forbidden3: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4042,7 +4100,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "wrong_role",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4051,7 +4109,7 @@ export interface components {
                 };
             };
         };
-        /** @description The caller isn’t allowed to do this. */
+        /** @description The caller isn’t allowed to perform the operation. */
         Forbidden4: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4064,7 +4122,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "account_closed",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4073,7 +4131,7 @@ export interface components {
                 };
             };
         };
-        /** @description The current state doesn’t allow this, or has changed. */
+        /** @description The current state doesn’t allow the request, or has changed. */
         Conflict14: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4086,7 +4144,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "already_applied",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4108,7 +4166,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "contact_data",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4117,7 +4175,7 @@ export interface components {
                 };
             };
         };
-        /** @description The caller isn’t allowed to do this. */
+        /** @description The caller isn’t allowed to perform the operation. */
         Forbidden5: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4130,7 +4188,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "scope_missing",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4139,7 +4197,7 @@ export interface components {
                 };
             };
         };
-        /** @description The current state doesn’t allow this, or has changed. */
+        /** @description The current state doesn’t allow the request, or has changed. */
         Conflict18: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4152,7 +4210,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "withdrawal_pending",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4174,7 +4232,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "bank_account_missing",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4183,7 +4241,7 @@ export interface components {
                 };
             };
         };
-        /** @description Too soon. Try again after `Retry-After` seconds. */
+        /** @description Too many requests. Try again after `Retry-After` seconds. */
         RateLimited2: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4197,7 +4255,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "otp_day_limit",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4220,7 +4278,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "unavailable",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4229,7 +4287,7 @@ export interface components {
                 };
             };
         };
-        /** @description The current state doesn’t allow this, or has changed. */
+        /** @description The current state doesn’t allow the request, or has changed. */
         Conflict19: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4242,7 +4300,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "address_taken",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4264,7 +4322,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "otp_expired",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4273,7 +4331,7 @@ export interface components {
                 };
             };
         };
-        /** @description The caller isn’t allowed to do this. */
+        /** @description The caller isn’t allowed to perform the operation. */
         Forbidden6: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4286,7 +4344,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "account_closed",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4295,7 +4353,7 @@ export interface components {
                 };
             };
         };
-        /** @description The current state doesn’t allow this, or has changed. */
+        /** @description The current state doesn’t allow the request, or has changed. */
         Conflict20: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4308,7 +4366,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "idempotency_conflict",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4317,7 +4375,7 @@ export interface components {
                 };
             };
         };
-        /** @description The caller isn’t allowed to do this. */
+        /** @description The caller isn’t allowed to perform the operation. */
         Forbidden7: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4330,7 +4388,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "permission_missing",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4339,7 +4397,7 @@ export interface components {
                 };
             };
         };
-        /** @description The caller isn’t allowed to do this. */
+        /** @description The caller isn’t allowed to perform the operation. */
         Forbidden8: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4352,7 +4410,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "account_closed",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4361,7 +4419,7 @@ export interface components {
                 };
             };
         };
-        /** @description The current state doesn’t allow this, or has changed. */
+        /** @description The current state doesn’t allow the request, or has changed. */
         Conflict22: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4374,7 +4432,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "approval_requested",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4396,7 +4454,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "insufficient_credits",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4405,7 +4463,7 @@ export interface components {
                 };
             };
         };
-        /** @description The current state doesn’t allow this, or has changed. */
+        /** @description The current state doesn’t allow the request, or has changed. */
         Conflict23: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4418,7 +4476,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "approval_requested",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4427,7 +4485,7 @@ export interface components {
                 };
             };
         };
-        /** @description The current state doesn’t allow this, or has changed. */
+        /** @description The current state doesn’t allow the request, or has changed. */
         Conflict26: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4440,7 +4498,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "already_shipped",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4462,7 +4520,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "tracking_required",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4484,7 +4542,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "reason_required",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4493,7 +4551,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request doesn’t match the description. */
+        /** @description The request is invalid. */
         BadRequest5: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4506,7 +4564,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "address_invalid",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4515,7 +4573,7 @@ export interface components {
                 };
             };
         };
-        /** @description The current state doesn’t allow this, or has changed. */
+        /** @description The current state doesn’t allow the request, or has changed. */
         Conflict31: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4528,7 +4586,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "approval_requested",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4537,7 +4595,7 @@ export interface components {
                 };
             };
         };
-        /** @description The current state doesn’t allow this, or has changed. */
+        /** @description The current state doesn’t allow the request, or has changed. */
         Conflict33: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4550,7 +4608,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "approval_requested",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4572,7 +4630,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "draft_needs_picture",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4581,7 +4639,7 @@ export interface components {
                 };
             };
         };
-        /** @description The current state doesn’t allow this, or has changed. */
+        /** @description The current state doesn’t allow the request, or has changed. */
         Conflict34: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4594,7 +4652,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "approval_requested",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4603,7 +4661,7 @@ export interface components {
                 };
             };
         };
-        /** @description The current state doesn’t allow this, or has changed. */
+        /** @description The current state doesn’t allow the request, or has changed. */
         Conflict36: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4616,7 +4674,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "approval_requested",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4638,7 +4696,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "post_other_account",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4647,7 +4705,7 @@ export interface components {
                 };
             };
         };
-        /** @description The current state doesn’t allow this, or has changed. */
+        /** @description The current state doesn’t allow the request, or has changed. */
         Conflict38: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4660,7 +4718,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "approval_requested",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4682,7 +4740,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "file_broken",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4691,7 +4749,7 @@ export interface components {
                 };
             };
         };
-        /** @description The current state doesn’t allow this, or has changed. */
+        /** @description The current state doesn’t allow the request, or has changed. */
         Conflict41: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4704,7 +4762,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "approval_requested",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4726,7 +4784,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "contact_data",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4735,7 +4793,7 @@ export interface components {
                 };
             };
         };
-        /** @description The current state doesn’t allow this, or has changed. */
+        /** @description The current state doesn’t allow the request, or has changed. */
         Conflict44: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4748,7 +4806,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "webhook_endpoints_full",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4770,7 +4828,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "webhook_events",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4779,7 +4837,7 @@ export interface components {
                 };
             };
         };
-        /** @description The current state doesn’t allow this, or has changed. */
+        /** @description The current state doesn’t allow the request, or has changed. */
         Conflict45: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4792,7 +4850,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "webhook_endpoint_off",
-                 *       "message": "Message for people, in the language of the request."
+                 *       "message": "Error message for people, in the language of the request."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"] & {
@@ -4804,26 +4862,26 @@ export interface components {
     };
     parameters: {
         /**
-         * @description A key you choose for this request. Sending the same key again returns the first response.
+         * @description A unique key that you choose for this request. A request with the same key returns the first response.
          * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
          */
         IdempotencyKey: string;
-        /** @description Language of messages and texts. */
+        /** @description Language of messages and texts in the response. */
         Language: "th" | "en";
     };
     requestBodies: never;
     headers: {
-        /** @description ID of this request */
+        /** @description ID of the request. */
         "X-Request-Id": string;
-        /** @description Requests per minute */
+        /** @description Maximum number of requests per minute. */
         "RateLimit-Limit": number;
-        /** @description Requests left */
+        /** @description Number of requests left. */
         "RateLimit-Remaining": number;
-        /** @description Seconds until the limit resets */
+        /** @description Seconds until the limit resets. */
         "RateLimit-Reset": number;
-        /** @description Seconds to wait before trying again */
+        /** @description Seconds to wait before trying again. */
         "Retry-After": number;
-        /** @description Methods this URL supports */
+        /** @description Methods that the URL supports. */
         Allow: string;
     };
     pathItems: never;
@@ -4834,7 +4892,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages and texts. */
+                /** @description Language of messages and texts in the response. */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
@@ -5065,12 +5123,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages and texts. */
+                /** @description Language of messages and texts in the response. */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
-                 * @description ID of the campaign
+                 * @description ID of the campaign.
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 campaignId: string;
@@ -5221,12 +5279,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages and texts. */
+                /** @description Language of messages and texts in the response. */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
-                 * @description ID of the campaign
+                 * @description ID of the campaign.
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 campaignId: string;
@@ -5460,12 +5518,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages and texts. */
+                /** @description Language of messages and texts in the response. */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
-                 * @description ID of the campaign
+                 * @description ID of the campaign.
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 campaignId: string;
@@ -5620,12 +5678,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages and texts. */
+                /** @description Language of messages and texts in the response. */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
-                 * @description ID of the campaign
+                 * @description ID of the campaign.
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 campaignId: string;
@@ -5731,12 +5789,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages and texts. */
+                /** @description Language of messages and texts in the response. */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
-                 * @description ID of the campaign
+                 * @description ID of the campaign.
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 campaignId: string;
@@ -5860,18 +5918,18 @@ export interface operations {
                 /** @description Whether every requirement is met. */
                 matched?: "true" | "false";
                 /**
-                 * @description What to read with the list, joined by commas: `influencer`, `channel`. See `expanded` of the answer. Each needs the scope of its own operations.
+                 * @description Related objects to return in `expanded`, comma-separated: `influencer`, `channel`. Each requires the scope of its own operations.
                  * @example influencer,channel
                  */
                 expand?: string;
             };
             header?: {
-                /** @description Language of messages and texts. */
+                /** @description Language of messages and texts in the response. */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
-                 * @description ID of the campaign
+                 * @description ID of the campaign.
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 campaignId: string;
@@ -6043,17 +6101,17 @@ export interface operations {
                         data: components["schemas"]["JobRow"][];
                         /** @description Cursor for the next page; null on the last page. */
                         next: string | null;
-                        /** @description The sum, in satang, or the number of results. */
+                        /** @description Total number of results. */
                         total?: number;
                         /** @description Number of items for each filter. */
                         counts: {
                             [key: string]: number;
                         };
-                        /** @description How many slots are still open. */
+                        /** @description Number of open slots. */
                         slotsLeft: number;
-                        /** @description With `expand`: what the rows of this page name, each once. What the caller cannot see is left out. */
+                        /** @description The objects requested with `expand`, each once. Objects that the caller can’t see are left out. */
                         expanded?: {
-                            /** @description The influencer of each row. For marketers. */
+                            /** @description The influencer of each row. Only for marketers. */
                             influencer?: components["schemas"]["InfluencerFacts"][];
                             /** @description The channel of each row, with prices and audience. */
                             channel?: (components["schemas"]["ChannelFacts"] | components["schemas"]["Channel"])[];
@@ -6076,7 +6134,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages and texts. */
+                /** @description Language of messages and texts in the response. */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
@@ -6131,21 +6189,21 @@ export interface operations {
                 limit?: number;
                 /** @description Month as yyyy-mm, in Bangkok time. */
                 month?: string;
-                /** @description Start. */
+                /** @description First day of the period, in Bangkok time. With `to`, it replaces `month`. */
                 from?: string;
-                /** @description End. */
+                /** @description Last day of the period, in Bangkok time, included. */
                 to?: string;
-                /** @description Its type. */
+                /** @description Type. */
                 type?: "add" | "subtract" | "hold";
-                /** @description The brand of the agency that the campaign is for; null for the marketer itself. In a list: only of this brand. */
+                /** @description Returns only items of this brand of the agency. */
                 agencyBrandId?: string;
-                /** @description ID of the campaign. */
+                /** @description Returns only items of this campaign. */
                 campaignId?: string;
-                /** @description ID of the job. */
+                /** @description Returns only movements of this job. */
                 jobId?: string;
             };
             header?: {
-                /** @description Language of messages and texts. */
+                /** @description Language of messages and texts in the response. */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
@@ -6210,29 +6268,32 @@ export interface operations {
                         data: components["schemas"]["StatementLine"][];
                         /** @description Cursor for the next page; null on the last page. */
                         next: string | null;
-                        /** @description The sum, in satang, or the number of results. */
+                        /** @description Total number of results. */
                         total?: number;
-                        /** @description Opening balance, movements and closing balance of the month. */
+                        /** @description Opening balance, movements and closing balance of the period. */
                         totals: {
+                            /** @description Balance at the start of the period. */
                             opening: {
-                                /** @description Amount that can be spent or withdrawn now, in satang. */
+                                /** @description Amount available now, in satang. */
                                 available: number;
                                 /** @description Amount on hold, in satang. */
                                 held: number;
                             };
+                            /** @description Sum of the movements of each kind. */
                             moves: {
                                 /**
-                                 * @description Its type.
+                                 * @description Type.
                                  * @enum {string}
                                  */
                                 kind: "top_up" | "grant" | "package_return" | "hold" | "release" | "payout" | "fee" | "reimbursement" | "refund" | "expiry" | "chargeback";
-                                /** @description Amount that can be spent or withdrawn now, in satang. */
+                                /** @description Change of the available balance, in satang. */
                                 available: number;
-                                /** @description Amount on hold, in satang. */
+                                /** @description Change of the balance on hold, in satang. */
                                 held: number;
                             }[];
+                            /** @description Balance at the end of the period. */
                             closing: {
-                                /** @description Amount that can be spent or withdrawn now, in satang. */
+                                /** @description Amount available now, in satang. */
                                 available: number;
                                 /** @description Amount on hold, in satang. */
                                 held: number;
@@ -6257,11 +6318,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A key you choose for this request. Sending the same key again returns the first response.
+                 * @description A unique key that you choose for this request. A request with the same key returns the first response.
                  * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description Language of messages and texts. */
+                /** @description Language of messages and texts in the response. */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
@@ -6374,16 +6435,16 @@ export interface operations {
     getCharge: {
         parameters: {
             query?: {
-                /** @description `1` checks with the payment provider again. */
+                /** @description `1` reads the status from the payment provider again. */
                 refresh?: "1";
             };
             header?: {
-                /** @description Language of messages and texts. */
+                /** @description Language of messages and texts in the response. */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
-                 * @description ID of the charge
+                 * @description ID of the charge.
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 chargeId: string;
@@ -6480,14 +6541,15 @@ export interface operations {
                         data: components["schemas"]["Charge"];
                         /** @description What the payer needs while the charge is open. */
                         payment: {
+                            /** @description Name of the payee. */
                             payee: string;
                             /** @description PromptPay QR code as SVG; null for other methods. */
                             qrSvg: string | null;
                             /** @description In the sandbox, a page that simulates the payment; null with a real provider. */
                             sandboxUrl: string | null;
-                            /** @description The page where the cardholder enters the card. It returns with `token`. */
+                            /** @description Page where the cardholder enters the card. It redirects back with `token`; null for other methods. */
                             cardUrl: string | null;
-                            /** @description Where the cardholder confirms the payment; null if no confirmation is needed. */
+                            /** @description Page where the cardholder confirms the payment; null if no confirmation is needed. */
                             authorizeUrl: string | null;
                             /** @description The bank’s short code, such as `KBANK`, `SCB` or `BBL`; null for PromptPay. */
                             bank: {
@@ -6522,15 +6584,15 @@ export interface operations {
                 perPage?: number;
                 /** @description Page number, starting at 1. */
                 page?: number;
-                /** @description Maximum number of items to return, from 1 to 100. */
+                /** @description The same as `perPage`. */
                 limit?: number;
-                /** @description Words to search for. */
+                /** @description Text to search for. */
                 q?: string;
-                /** @description The channel that does the job. */
+                /** @description Returns only campaigns on these platforms, comma-separated. */
                 channel?: string;
-                /** @description Returns only items with this post. */
+                /** @description Returns only campaigns with these post types, comma-separated. */
                 post?: string;
-                /** @description Topic of the campaign. */
+                /** @description Returns only campaigns with these topics, comma-separated. */
                 topic?: string;
                 /** @description Lowest price, in satang. */
                 priceMin?: number;
@@ -6538,13 +6600,13 @@ export interface operations {
                 priceMax?: number;
                 /** @description Sort order of the list. */
                 sort?: "newest" | "close" | "price" | "earnings" | "brand" | "match";
-                /** @description `true` returns only campaigns that one of the caller’s channels can take. */
+                /** @description `true` returns only campaigns whose requirements one of the caller’s channels meets. */
                 isMatch?: "true" | "false";
-                /** @description Whether the caller has bookmarked it. */
+                /** @description `true` returns only bookmarked campaigns. */
                 saved?: "true" | "false";
             };
             header?: {
-                /** @description Language of messages and texts. */
+                /** @description Language of messages and texts in the response. */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
@@ -6630,32 +6692,35 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["MarketCampaign"][];
-                        /** @description The sum, in satang, or the number of results. */
+                        /** @description Total number of results. */
                         total: number;
+                        /** @description Whether there are more results than `total`. */
                         more: boolean;
+                        /** @description Number of campaigns that were compared with the caller’s channels; null if all were compared. */
                         compared: number | null;
                         /** @description Page number, starting at 1. */
                         page: number;
                         /** @description Number of items per page. */
                         perPage: number;
-                        /** @description Number of results for each value of each filter. */
+                        /** @description Number of campaigns for each value of each filter. */
                         facets: {
-                            /** @description The channel that does the job. */
+                            /** @description Number of campaigns for each platform. */
                             channel: {
                                 [key: string]: number;
                             };
+                            /** @description Number of campaigns for each post type. */
                             post: {
                                 [key: string]: number;
                             };
-                            /** @description Topic of the campaign. */
+                            /** @description Number of campaigns for each topic. */
                             topic: {
                                 [key: string]: number;
                             };
-                            /** @description What the influencer is paid for one job, in satang. */
+                            /** @description Number of campaigns for each price range. */
                             price: {
-                                /** @description Start. */
+                                /** @description Lowest price of the range, in satang. */
                                 from: number;
-                                /** @description Number of items. */
+                                /** @description Number of campaigns. */
                                 count: number;
                             }[];
                         };
@@ -6676,16 +6741,16 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A key you choose for this request. Sending the same key again returns the first response.
+                 * @description A unique key that you choose for this request. A request with the same key returns the first response.
                  * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description Language of messages and texts. */
+                /** @description Language of messages and texts in the response. */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
-                 * @description ID of the campaign
+                 * @description ID of the campaign.
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 campaignId: string;
@@ -6771,7 +6836,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages and texts. */
+                /** @description Language of messages and texts in the response. */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
@@ -6876,7 +6941,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages and texts. */
+                /** @description Language of messages and texts in the response. */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
@@ -6937,7 +7002,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages and texts. */
+                /** @description Language of messages and texts in the response. */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
@@ -6992,7 +7057,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages and texts. */
+                /** @description Language of messages and texts in the response. */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
@@ -7055,7 +7120,7 @@ export interface operations {
                 limit?: number;
             };
             header?: {
-                /** @description Language of messages and texts. */
+                /** @description Language of messages and texts in the response. */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
@@ -7117,7 +7182,7 @@ export interface operations {
                         data: components["schemas"]["Withdrawal"][];
                         /** @description Cursor for the next page; null on the last page. */
                         next: string | null;
-                        /** @description The sum, in satang, or the number of results. */
+                        /** @description Total number of results. */
                         total?: number;
                     };
                 };
@@ -7138,11 +7203,11 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A key you choose for this request. Sending the same key again returns the first response.
+                 * @description A unique key that you choose for this request. A request with the same key returns the first response.
                  * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description Language of messages and texts. */
+                /** @description Language of messages and texts in the response. */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
@@ -7229,12 +7294,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages and texts. */
+                /** @description Language of messages and texts in the response. */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
-                 * @description ID of the job
+                 * @description ID of the job.
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 jobId: string;
@@ -7606,16 +7671,16 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A key you choose for this request. Sending the same key again returns the first response.
+                 * @description A unique key that you choose for this request. A request with the same key returns the first response.
                  * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description Language of messages and texts. */
+                /** @description Language of messages and texts in the response. */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
-                 * @description ID of the job
+                 * @description ID of the job.
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 jobId: string;
@@ -7690,16 +7755,16 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A key you choose for this request. Sending the same key again returns the first response.
+                 * @description A unique key that you choose for this request. A request with the same key returns the first response.
                  * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description Language of messages and texts. */
+                /** @description Language of messages and texts in the response. */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
-                 * @description ID of the job
+                 * @description ID of the job.
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 jobId: string;
@@ -7773,16 +7838,16 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A key you choose for this request. Sending the same key again returns the first response.
+                 * @description A unique key that you choose for this request. A request with the same key returns the first response.
                  * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description Language of messages and texts. */
+                /** @description Language of messages and texts in the response. */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
-                 * @description ID of the job
+                 * @description ID of the job.
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 jobId: string;
@@ -7850,16 +7915,16 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A key you choose for this request. Sending the same key again returns the first response.
+                 * @description A unique key that you choose for this request. A request with the same key returns the first response.
                  * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description Language of messages and texts. */
+                /** @description Language of messages and texts in the response. */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
-                 * @description ID of the job
+                 * @description ID of the job.
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 jobId: string;
@@ -7949,16 +8014,16 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A key you choose for this request. Sending the same key again returns the first response.
+                 * @description A unique key that you choose for this request. A request with the same key returns the first response.
                  * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description Language of messages and texts. */
+                /** @description Language of messages and texts in the response. */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
-                 * @description ID of the job
+                 * @description ID of the job.
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 jobId: string;
@@ -8026,16 +8091,16 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A key you choose for this request. Sending the same key again returns the first response.
+                 * @description A unique key that you choose for this request. A request with the same key returns the first response.
                  * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description Language of messages and texts. */
+                /** @description Language of messages and texts in the response. */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
-                 * @description ID of the job
+                 * @description ID of the job.
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 jobId: string;
@@ -8120,16 +8185,16 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A key you choose for this request. Sending the same key again returns the first response.
+                 * @description A unique key that you choose for this request. A request with the same key returns the first response.
                  * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description Language of messages and texts. */
+                /** @description Language of messages and texts in the response. */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
-                 * @description ID of the job
+                 * @description ID of the job.
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 jobId: string;
@@ -8202,16 +8267,16 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A key you choose for this request. Sending the same key again returns the first response.
+                 * @description A unique key that you choose for this request. A request with the same key returns the first response.
                  * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description Language of messages and texts. */
+                /** @description Language of messages and texts in the response. */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
-                 * @description ID of the job
+                 * @description ID of the job.
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 jobId: string;
@@ -8241,7 +8306,7 @@ export interface operations {
                     views?: number;
                     /** @description Likes on the post. */
                     likes?: number;
-                    /** @description Comments on specific parts of the draft. */
+                    /** @description Number of comments on the post. */
                     comments?: number;
                     /** @description Shares of the post. */
                     shares?: number;
@@ -8316,16 +8381,16 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A key you choose for this request. Sending the same key again returns the first response.
+                 * @description A unique key that you choose for this request. A request with the same key returns the first response.
                  * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description Language of messages and texts. */
+                /** @description Language of messages and texts in the response. */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
-                 * @description ID of the job
+                 * @description ID of the job.
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 jobId: string;
@@ -8397,12 +8462,12 @@ export interface operations {
                 limit?: number;
             };
             header?: {
-                /** @description Language of messages and texts. */
+                /** @description Language of messages and texts in the response. */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
-                 * @description ID of the job
+                 * @description ID of the job.
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 jobId: string;
@@ -8472,7 +8537,7 @@ export interface operations {
                         data: components["schemas"]["Message"][];
                         /** @description Cursor for the next page; null on the last page. */
                         next: string | null;
-                        /** @description The sum, in satang, or the number of results. */
+                        /** @description Total number of results. */
                         total?: number;
                         /** @description Steps of the job in the same period. */
                         steps: {
@@ -8491,6 +8556,7 @@ export interface operations {
                              * @enum {string}
                              */
                             actor: "influencer" | "marketer" | "operator" | "system";
+                            /** @description The person who acted for the caller’s side; null for the other side. */
                             person: {
                                 /** @description Name. */
                                 name: string;
@@ -8501,7 +8567,7 @@ export interface operations {
                             reasonCode: string | null;
                             /** @description The reason, in words. */
                             reason: string | null;
-                            /** @description What the influencer is paid for one job, in satang. */
+                            /** @description Price of a counter-offer or of its acceptance, in satang; null for other steps. */
                             price: number | null;
                             /**
                              * Format: date-time
@@ -8509,11 +8575,11 @@ export interface operations {
                              */
                             at: string;
                         }[];
-                        /** @description The newest message each side has read, or whether it was read. */
+                        /** @description The newest message that each side has read. */
                         read: {
-                            /** @description Whether it belongs to the caller or the caller’s side. */
+                            /** @description ID of the newest message that the caller’s side has read; null if there is none. */
                             own: string | null;
-                            /** @description Share of other genders, in percent, or the other side. */
+                            /** @description ID of the newest message that the other side has read; null if there is none. */
                             other: string | null;
                         };
                     };
@@ -8535,16 +8601,16 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A key you choose for this request. Sending the same key again returns the first response.
+                 * @description A unique key that you choose for this request. A request with the same key returns the first response.
                  * @example 5f0c8a1e-2b7d-4f6a-9c3e-8d1b7a2e4c60
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description Language of messages and texts. */
+                /** @description Language of messages and texts in the response. */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
-                 * @description ID of the job
+                 * @description ID of the job.
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 jobId: string;
@@ -8635,7 +8701,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages and texts. */
+                /** @description Language of messages and texts in the response. */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path?: never;
@@ -8705,12 +8771,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of messages and texts. */
+                /** @description Language of messages and texts in the response. */
                 "Accept-Language"?: components["parameters"]["Language"];
             };
             path: {
                 /**
-                 * @description ID of the endpoint
+                 * @description ID of the endpoint.
                  * @example 0197a2c4-5b1e-7c3a-9f2d-3e8b6a41c705
                  */
                 endpointId: string;
@@ -8774,12 +8840,12 @@ export interface operations {
                  */
                 "webhook-id": string;
                 /**
-                 * @description When it was sent, as a Unix timestamp in seconds.
+                 * @description Time of the attempt, as a Unix timestamp in seconds.
                  * @example 1763708400
                  */
                 "webhook-timestamp": string;
                 /**
-                 * @description Signatures separated by spaces: `v1,` followed by the base64 HMAC-SHA256 of `id.timestamp.body`.
+                 * @description Space-separated signatures: `v1,` followed by the Base64-encoded HMAC-SHA256 of `id.timestamp.body`.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
@@ -8806,7 +8872,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other response, or none within 10 seconds, is retried. */
+            /** @description The event was received. With any other response, or none within 10 seconds, the delivery is retried. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -8825,12 +8891,12 @@ export interface operations {
                  */
                 "webhook-id": string;
                 /**
-                 * @description When it was sent, as a Unix timestamp in seconds.
+                 * @description Time of the attempt, as a Unix timestamp in seconds.
                  * @example 1763708400
                  */
                 "webhook-timestamp": string;
                 /**
-                 * @description Signatures separated by spaces: `v1,` followed by the base64 HMAC-SHA256 of `id.timestamp.body`.
+                 * @description Space-separated signatures: `v1,` followed by the Base64-encoded HMAC-SHA256 of `id.timestamp.body`.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
@@ -8855,7 +8921,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other response, or none within 10 seconds, is retried. */
+            /** @description The event was received. With any other response, or none within 10 seconds, the delivery is retried. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -8874,12 +8940,12 @@ export interface operations {
                  */
                 "webhook-id": string;
                 /**
-                 * @description When it was sent, as a Unix timestamp in seconds.
+                 * @description Time of the attempt, as a Unix timestamp in seconds.
                  * @example 1763708400
                  */
                 "webhook-timestamp": string;
                 /**
-                 * @description Signatures separated by spaces: `v1,` followed by the base64 HMAC-SHA256 of `id.timestamp.body`.
+                 * @description Space-separated signatures: `v1,` followed by the Base64-encoded HMAC-SHA256 of `id.timestamp.body`.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
@@ -8903,7 +8969,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other response, or none within 10 seconds, is retried. */
+            /** @description The event was received. With any other response, or none within 10 seconds, the delivery is retried. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -8922,12 +8988,12 @@ export interface operations {
                  */
                 "webhook-id": string;
                 /**
-                 * @description When it was sent, as a Unix timestamp in seconds.
+                 * @description Time of the attempt, as a Unix timestamp in seconds.
                  * @example 1763708400
                  */
                 "webhook-timestamp": string;
                 /**
-                 * @description Signatures separated by spaces: `v1,` followed by the base64 HMAC-SHA256 of `id.timestamp.body`.
+                 * @description Space-separated signatures: `v1,` followed by the Base64-encoded HMAC-SHA256 of `id.timestamp.body`.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
@@ -8953,7 +9019,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other response, or none within 10 seconds, is retried. */
+            /** @description The event was received. With any other response, or none within 10 seconds, the delivery is retried. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -8972,12 +9038,12 @@ export interface operations {
                  */
                 "webhook-id": string;
                 /**
-                 * @description When it was sent, as a Unix timestamp in seconds.
+                 * @description Time of the attempt, as a Unix timestamp in seconds.
                  * @example 1763708400
                  */
                 "webhook-timestamp": string;
                 /**
-                 * @description Signatures separated by spaces: `v1,` followed by the base64 HMAC-SHA256 of `id.timestamp.body`.
+                 * @description Space-separated signatures: `v1,` followed by the Base64-encoded HMAC-SHA256 of `id.timestamp.body`.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
@@ -9000,7 +9066,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any other response, or none within 10 seconds, is retried. */
+            /** @description The event was received. With any other response, or none within 10 seconds, the delivery is retried. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
