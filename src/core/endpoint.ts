@@ -34,7 +34,7 @@ export interface EndpointDefinition<
   permission?: Permission
   /** Open to team members who are limited to brands: its WHERE clause restricts campaigns, jobs and shortlists. */
   limited?: true
-  /** English, for the API documents. The first sentence is the summary, for the API documents. */
+  /** English, for the API documents. The first sentence is the summary. */
   summary: string
   params?: P
   query?: Q
