@@ -10,6 +10,15 @@ const REFUSED: ReadonlySet<string> = new Set([
 ])
 /** Words that must not be the name of a variable or parameter. */
 const REFUSED_LOCALS: ReadonlySet<string> = new Set(['known', 'told', 'asked', 'kept', 'around', 'stands'])
+/** Words of the interface: the code says influencer. */
+const INTERFACE_ONLY: ReadonlySet<string> = new Set(['creator', 'creators'])
+/** Public or stored names. */
+const PUBLIC: ReadonlySet<string> = new Set([
+  // Ids of operations.
+  ...['creatorBoard', 'creatorBoardOf'],
+  // Codes of the reasons in a stored match.
+  ...['creator_age', 'creator_gender'],
+])
 /** Compound words of the specification. */
 const COMPOUNDS = /head-?office/gi
 
@@ -25,6 +34,8 @@ const wordsOf = (name: string): string[] =>
     .toLowerCase()
     .split(/[^a-z0-9]+/)
 const isRefused = (name: string): boolean => wordsOf(name).some((word) => REFUSED.has(word))
+const isInterfaceOnly = (name: string): boolean =>
+  !PUBLIC.has(name) && wordsOf(name).some((word) => INTERFACE_ONLY.has(word))
 const isRefusedLocal = (name: string): boolean => wordsOf(name).some((word) => REFUSED_LOCALS.has(word))
 
 const isFunction = (node: ts.Node | undefined): boolean =>
@@ -92,6 +103,11 @@ describe('names', () => {
       (file) => file.startsWith('src/features/') && !file.startsWith('src/features/agency-brands/'),
     )
     expect(others.filter((file) => people.test(file.replace(/^src\/features/, '')))).toEqual([])
+  })
+
+  it('of files, types, functions and exported values say influencer, not creator', () => {
+    expect(files.filter(isInterfaceOnly)).toEqual([])
+    expect(refusedNames(INTERFACE_ONLY, isInterfaceOnly)).toEqual([])
   })
 
   it('of types, functions and exported values use plain words', () => {

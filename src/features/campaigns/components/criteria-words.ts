@@ -41,7 +41,7 @@ export function useCriteria() {
     if (min !== null) return t('needFollowersMin', { min: formatCompact(min) })
     return max === null ? null : t('needFollowersMax', { max: formatCompact(max) })
   }
-  const creatorAge = ({ creatorAgeMin: min, creatorAgeMax: max }: Criteria): string | null => {
+  const influencerAge = ({ creatorAgeMin: min, creatorAgeMax: max }: Criteria): string | null => {
     if (min !== null && max !== null) return t('needCreatorAge', { range: `${min}–${max}` })
     if (min !== null) return t('needCreatorAgeMin', { min })
     return max === null ? null : t('needCreatorAgeMax', { max })
@@ -57,7 +57,7 @@ export function useCriteria() {
     interests:
       c.interests.length > 0 &&
       t('needTopics', { topics: list(c.interests.map((tag: Interest) => words.interest(tag))) }),
-    creator_age: creatorAge(c),
+    creator_age: influencerAge(c),
     creator_gender: c.creatorGender && t('needCreatorGender', { gender: words.gender(c.creatorGender as Gender) }),
     nationality:
       c.nationalities.length > 0 &&
