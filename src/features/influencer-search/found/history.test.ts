@@ -134,8 +134,8 @@ it('a member limited to brands finds the people who worked for these brands', as
     ...{ status: 'COMPLETED', terms: {} as never, completedAt: app.clock.now() },
   })
   const withYou = { pastWork: 'with_you' } as const
-  for (const [marketer, n] of [[own, 1] as const, [other, 0] as const]) {
-    const as = await memberOf(marketer.id)
+  for (const [brand, n] of [[own, 1] as const, [other, 0] as const]) {
+    const as = await memberOf(brand.id)
     expect(await found(withYou, as)).toBe(n)
     const { optionCounts } = (await app.call(contract.find, { as, query: { countOptions: '1' } })).body
     expect(optionCounts).toMatchObject({ work_any: 1, work_with_you: n })
