@@ -4,8 +4,8 @@ import { markUnused } from '../files/service.ts'
 import type { contract } from './contract.ts'
 import { countInbox, listConversations } from './messages/inbox.ts'
 import { listJobMessages, readJobMessages, sendJobMessage } from './messages/messages.ts'
+import { eraseContentOfAccount } from './retention/store.ts'
 import { actHandlers } from './step/acts.ts'
-import { removeJobContent } from './step/store-content.ts'
 import { readBriefPdf } from './views/brief-pdf.ts'
 import { readJob } from './views/job.ts'
 import { listCampaigns, listJobs } from './views/list.ts'
@@ -61,7 +61,7 @@ export { acceptedPayOf, countsOwner, jobCountsOf } from './views/store-counts.ts
 
 /** Erases content and messages of a closed account at the end of the retention period. */
 export async function eraseJobContent(tx: Tx, accountId: string, now: Date): Promise<void> {
-  for (const fileId of await removeJobContent(tx, accountId, now)) await markUnused(tx, fileId, now)
+  for (const fileId of await eraseContentOfAccount(tx, accountId, now)) await markUnused(tx, fileId, now)
 }
 
 export const handlers = {

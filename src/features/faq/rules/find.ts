@@ -22,8 +22,8 @@ export function wordsIn(query: string): string[] {
   // Created here, because the dictionary is loaded with the first segmenter; the page itself does not need it.
   const words = new Intl.Segmenter('th', { granularity: 'word' })
   const found = [...words.segment(fold(query))].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment)
-  const telling = found.filter((word) => [...word].length > 1)
-  return telling.length > 0 ? telling : found
+  const longer = found.filter((word) => [...word].length > 1)
+  return longer.length > 0 ? longer : found
 }
 
 /** Questions that contain the query as typed, or each of its words. All questions for an empty query. */

@@ -31,23 +31,30 @@ const isRetained = (before: Date): SQL =>
 /** Members of an event's data that somebody wrote, or that say where a parcel went. */
 const WRITTEN = ['note', 'reason', 'carrier', 'trackingNumber', 'orderNumber', 'returnTracking']
 
-/**
- * Erases what the two sides wrote and uploaded; returns the ids of the files. Receipts stay: they prove a payment. The
- * link of the post stays with its results.
- */
-export async function eraseContentOf(tx: Tx, jobId: string, now: Date): Promise<string[]> {
-  const ofJob = and(eq(jobAttachments.jobId, jobId), ne(jobAttachments.kind, 'receipt'))
-  const files = [
-    ...(await tx.select({ id: jobAttachments.fileId }).from(jobAttachments).where(ofJob)),
-    ...(await tx.select({ id: jobMessages.fileId }).from(jobMessages).where(eq(jobMessages.jobId, jobId))),
-  ]
+/** Clears attachments and returns the ids of their files. */
+async function clearAttachments(tx: Tx, where: SQL, now: Date): Promise<(string | null)[]> {
+  const rows = await tx.select({ id: jobAttachments.fileId }).from(jobAttachments).where(where)
   const removedAt = sql`coalesce(${jobAttachments.removedAt}, ${now.toISOString()}::timestamptz)`
+  const empty = { fileId: null, url: null, note: '', reason: null, comments: [] }
   await tx
     .update(jobAttachments)
-    .set({ fileId: null, url: null, note: '', reason: null, comments: [], removedAt })
-    .where(ofJob)
+    .set({ ...empty, removedAt })
+    .where(where)
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Erases what the two sides wrote and uploaded in a job; returns the ids of the files. Receipts stay: they prove a
+ * payment. The link of the post stays with its results.
+ */
+export async function eraseContentOf(tx: Tx, jobId: string, now: Date): Promise<string[]> {
+  const drafts = and(eq(jobAttachments.jobId, jobId), ne(jobAttachments.kind, 'receipt')) as SQL
+  const files = await clearAttachments(tx, drafts, now)
   await tx.delete(jobConversations).where(eq(jobConversations.jobId, jobId))
-  await tx.delete(jobMessages).where(eq(jobMessages.jobId, jobId))
+  const messages = await tx
+    .delete(jobMessages)
+    .where(eq(jobMessages.jobId, jobId))
+    .returning({ id: jobMessages.fileId })
   await tx
     .update(jobEvents)
     .set({ data: sql`${jobEvents.data} - ${sql.param(WRITTEN)}::text[]` })
@@ -56,5 +63,15 @@ export async function eraseContentOf(tx: Tx, jobId: string, now: Date): Promise<
     .update(jobs)
     .set({ note: '', details: {}, disputeReason: null, contentErasedAt: now })
     .where(eq(jobs.id, jobId))
-  return files.flatMap(({ id }) => id ?? [])
+  return [...files, ...messages.map(({ id }) => id)].filter((id) => id !== null)
+}
+
+/** Erases attachments of an account's jobs, receipts included, and its messages; returns the ids of the files. */
+export async function eraseContentOfAccount(tx: Tx, accountId: string, now: Date): Promise<string[]> {
+  const own = tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.influencerId, accountId))
+  const files = await clearAttachments(tx, inArray(jobAttachments.jobId, own), now)
+  const written = eq(jobMessages.authorId, accountId)
+  const messages = await tx.select({ id: jobMessages.fileId }).from(jobMessages).where(written)
+  await tx.update(jobMessages).set({ fileId: null, text: '–' }).where(written)
+  return [...files, ...messages.map(({ id }) => id)].filter((id) => id !== null)
 }

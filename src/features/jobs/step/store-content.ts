@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, getTableColumns, gt, inArray, max, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, getTableColumns, gt, max, or, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/types.ts'
 import type { Caller } from '../../../platform/context.ts'
 import { ofBrands } from '../../agency-brands/schema-scope.ts'
@@ -178,21 +178,4 @@ export async function findPlatformInsight(tx: Tx, jobId: string, id: string): Pr
     .from(jobPlatformInsights)
     .where(and(eq(jobPlatformInsights.id, id), eq(jobPlatformInsights.postId, post.id)))
   return row ?? null
-}
-
-/** Deletes content and messages of an account and returns the ids of the files. The jobs are kept. */
-export async function removeJobContent(tx: Tx, accountId: string, now: Date): Promise<string[]> {
-  const ofOwnJobs = inArray(
-    jobAttachments.jobId,
-    tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.influencerId, accountId)),
-  )
-  const written = eq(jobMessages.authorId, accountId)
-  const files = [
-    ...(await tx.select({ id: jobAttachments.fileId }).from(jobAttachments).where(ofOwnJobs)),
-    ...(await tx.select({ id: jobMessages.fileId }).from(jobMessages).where(written)),
-  ]
-  const removedAt = sql`coalesce(${jobAttachments.removedAt}, ${now.toISOString()}::timestamptz)`
-  await tx.update(jobAttachments).set({ fileId: null, url: null, note: '', removedAt }).where(ofOwnJobs)
-  await tx.update(jobMessages).set({ fileId: null, text: '–' }).where(written)
-  return files.flatMap(({ id }) => id ?? [])
 }

@@ -16,8 +16,8 @@ const dictionary = new Intl.Segmenter('th', { granularity: 'word' })
 
 function partsOf(word: string): string[] {
   const found = [...dictionary.segment(word)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment)
-  const telling = [...new Set(found.filter((part) => !isShort(part)))]
-  return telling.length > 1 ? telling : []
+  const parts = [...new Set(found.filter((part) => !isShort(part)))]
+  return parts.length > 1 ? parts : []
 }
 
 /** The words of a query. A result must contain all of them. */

@@ -142,7 +142,7 @@ function useDistinguishingColumn(kind: Kind): Column<ListedRow> {
 function useColumns(kind: Kind): Column<ListedRow>[] {
   const t = useText(editorText)
   const lang = useLang()
-  const telling = useDistinguishingColumn(kind)
+  const distinguishing = useDistinguishingColumn(kind)
   return [
     { key: 'title', header: t('title'), cell: (row) => <Title row={row} />, part: 'title' },
     {
@@ -150,7 +150,7 @@ function useColumns(kind: Kind): Column<ListedRow>[] {
       header: t('address'),
       cell: (row) => <span className="block max-w-[220px] truncate text-ink-2">{row.slug}</span>,
     },
-    telling,
+    distinguishing,
     { key: 'state', header: t('state'), cell: (row) => <State row={row} /> },
     {
       key: 'changed',
