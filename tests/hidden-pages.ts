@@ -6,6 +6,8 @@ export const HIDDEN_PAGES = [
   'Marketer/expired',
   'Marketer/suspended',
   'Marketer/permanently',
+  'Influencer/suspended',
+  'Influencer/permanently',
   'deactivateSucceed',
   'error',
   'test',

@@ -31,6 +31,24 @@ describe.each(RESTRICTED_STATUSES)('a brand whose account is %s', (status) => {
   })
 })
 
+describe.each(['suspended', 'permanently'])('an influencer whose account is %s', (status) => {
+  const viewer = { ...marketer(status), scope: 'influencer' as const, talentManager: true }
+  const own = routeTable.filter((row) => row.guard === 'influencer')
+  test.each(own.map((row) => row.path))('on %s', (path) => {
+    const row = routeTable.find((one) => one.path === path)
+    const open = ['Influencer/statement', 'Influencer/personalData']
+    const expected = open.includes(path) ? null : { to: `/en/Influencer/${status}` }
+    expect(row && guardOf(row, here(path), 'en', viewer)).toEqual(expected)
+  })
+
+  test('can open its status page and the public pages, and can log out', () => {
+    for (const path of [`Influencer/${status}`, 'contact', 'faq', 'logout', 'termsOfUse']) {
+      const row = matchRoute(`/en/${path}`)
+      expect(row && guardOf(row, here(path), 'en', viewer), path).toBeNull()
+    }
+  })
+})
+
 test('an active brand opens every marketer page; another role gets the 404 page, a visitor the login', () => {
   for (const row of routeTable.filter(({ guard }) => guard === 'marketer')) {
     expect(guardOf(row, here(row.path), 'en', marketer('active'))).toBeNull()

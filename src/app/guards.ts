@@ -4,8 +4,9 @@ import type { Viewer } from '../web/page.ts'
 import type { PageRoute } from '../web/page-route.ts'
 import { pathWithQuery } from '../web/path-with-query.ts'
 
-const isPaused = (viewer: Pick<Viewer, 'scope' | 'status'>): boolean =>
-  viewer.scope === 'marketer' && (RESTRICTED_STATUSES as readonly string[]).includes(viewer.status)
+/** Whether the account has a status page; an operator has none. */
+const isPaused = ({ scope, status }: Pick<Viewer, 'scope' | 'status'>): boolean =>
+  (scope === 'marketer' || scope === 'influencer') && (RESTRICTED_STATUSES as readonly string[]).includes(status)
 
 const isOpenWhilePaused = (row: PageRoute, status: string): boolean =>
   row.whileClosed === true || (row.whileExpired === true && status === 'expired')
@@ -32,7 +33,7 @@ export function guardOf(
     return { to: `/${lang}/${needed}/login?next=${encodeURIComponent(url.pathname + url.search)}` }
   }
   if (row.guard !== 'all-authenticated' && row.guard !== scope) return 'not_found'
-  if (isPaused(viewer) && !isOpenWhilePaused(row, viewer.status)) return { to: `/${lang}/Marketer/${viewer.status}` }
+  if (isPaused(viewer) && !isOpenWhilePaused(row, viewer.status)) return { to: `/${lang}/${role}/${viewer.status}` }
   if (!isPermitted(row, viewer)) return 'not_found'
   if (row.agency && !viewer.agency) return 'not_found'
   if (viewer.limited && row.guard === 'marketer' && !row.limited)

@@ -62,6 +62,28 @@ export const INFLUENCER_PAGES: readonly Row[] = [
     scene: 'travel',
   },
   {
+    page: 'suspended',
+    section: 'Influencer',
+    title: { th: 'บัญชีครีเอเตอร์ถูกระงับชั่วคราว', en: 'Creator account suspended' },
+    description: {
+      th: 'ดูเหตุผลและวิธียื่นขอเปิดใช้บัญชี งานที่ทำอยู่หยุดนับเวลาไว้ และทีมงานจะพิจารณาทีละงาน ยอดเงินของคุณยังอยู่ครบ',
+      en: 'See why and how to appeal. Jobs in progress are paused while our team reviews each one. Your balance isn’t affected.',
+    },
+    keywords: { th: 'บัญชีถูกระงับ, ยื่นขอเปิดใช้บัญชี', en: 'suspended account, appeal' },
+    scene: 'travel',
+  },
+  {
+    page: 'permanently',
+    section: 'Influencer',
+    title: { th: 'บัญชีครีเอเตอร์ปิดถาวร', en: 'Creator account closed' },
+    description: {
+      th: 'ดูเหตุผล วิธีขอให้ทบทวน และเอกสารที่ยังดาวน์โหลดได้ เช่น ใบ 50 ทวิและรายการรายได้ที่ผ่านมา',
+      en: 'See why, how to ask for a review, and what you can still download, such as tax certificates and past earnings.',
+    },
+    keywords: { th: 'บัญชีปิดถาวร, ดาวน์โหลดเอกสาร', en: 'closed account, download documents' },
+    scene: 'travel',
+  },
+  {
     page: 'goto:login',
     title: { th: 'กำลังพาไปหน้าเข้าสู่ระบบ', en: 'Taking you to log in' },
     description: {

@@ -12,6 +12,7 @@ export const routes: readonly PageRoute[] = [
     avatar: { order: 20, label: { th: 'บัญชีรับเงิน', en: 'Payout account' }, icon: 'bank' },
   }),
   page.role('influencer', 'statement', 'statement', {
+    whileClosed: true,
     menu: { group: 'earnings', order: 10, label: { th: 'รายได้', en: 'Earnings' }, icon: 'wallet' },
     tab: { order: 40, label: { th: 'รายได้', en: 'Earnings' }, icon: 'wallet' },
   }),

@@ -1,4 +1,5 @@
 import { Form, useLoaderData } from 'react-router'
+import { ROLE_PATH } from '../../../core/role-path.ts'
 import { formatDateLong, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import type { Tone } from '../../../ui/badge.tsx'
@@ -12,17 +13,79 @@ import { dropAllDrafts } from '../../../web/browser-drafts.ts'
 import { RENEWAL_NOTE_MAX } from '../../accounts/contracts/contract.ts'
 import type { RestrictedStatus } from '../../accounts/rules/status.ts'
 import type { Standing } from '../contract.ts'
+import type en from '../text/en.ts'
 import { accountStatusText } from '../text/index.ts'
 import { ClosureFrame } from './status-frame.tsx'
 
-const LOOKS = {
-  expired: { tone: 'notice', icon: 'clock-bold', topic: 'renewal', money: 'moneyExpired', jobs: 'jobsNote' },
-  suspended: { tone: 'notice', icon: 'pause-circle', topic: 'appeal', money: 'moneySuspended', jobs: 'jobsNote' },
-  permanently: { tone: 'critical', icon: 'prohibit-bold', topic: 'appeal', money: 'moneyClosed', jobs: 'jobsClosed' },
-} as const satisfies Record<
-  RestrictedStatus,
-  { tone: Tone; icon: IconName; topic: string; money: string; jobs: string }
->
+type Text = Exclude<keyof typeof en, 'reason' | 'expiredOn' | 'renewalSent'>
+
+interface Page {
+  tone: Tone
+  icon: IconName
+  topic: 'renewal' | 'appeal'
+  title: Text
+  note: Text
+  act: Text
+  money: Text
+  jobs: Text
+  documents: Text
+  /** The pages of the role that stay open. */
+  open: readonly { path: string; label: Text }[]
+}
+
+const DATA = { path: 'personalData', label: 'dataLink' } as const
+const OF_MARKETER = [{ path: 'document', label: 'papersLink' }, DATA] as const
+const OF_INFLUENCER = {
+  documents: 'influencerPapers',
+  open: [{ path: 'statement', label: 'earningsLink' }, DATA],
+} as const
+const SUSPENDED = { tone: 'notice', icon: 'pause-circle', topic: 'appeal', act: 'suspendedAct' } as const
+const CLOSED = {
+  tone: 'critical',
+  icon: 'prohibit-bold',
+  topic: 'appeal',
+  note: 'permanentlyNote',
+  act: 'permanentlyAct',
+  jobs: 'jobsClosed',
+} as const
+
+const PAGES = {
+  marketer: {
+    expired: {
+      ...{ tone: 'notice', icon: 'clock-bold', topic: 'renewal' },
+      ...{ title: 'expiredTitle', note: 'expiredNote', act: 'expiredAct' },
+      ...{ money: 'moneyExpired', jobs: 'jobsNote', documents: 'papersNote' },
+      open: [OF_MARKETER[0], { path: 'taxCertificate', label: 'certificatesLink' }, DATA],
+    },
+    suspended: {
+      ...SUSPENDED,
+      ...{ title: 'suspendedTitle', note: 'suspendedNote' },
+      ...{ money: 'moneySuspended', jobs: 'jobsNote', documents: 'papersNote', open: OF_MARKETER },
+    },
+    permanently: {
+      ...CLOSED,
+      ...{ title: 'permanentlyTitle', money: 'moneyClosed', documents: 'papersNote', open: OF_MARKETER },
+    },
+  },
+  influencer: {
+    suspended: {
+      ...SUSPENDED,
+      ...OF_INFLUENCER,
+      ...{ title: 'influencerSuspendedTitle', note: 'influencerSuspendedNote' },
+      ...{ money: 'influencerMoneySuspended', jobs: 'influencerJobs' },
+    },
+    permanently: {
+      ...CLOSED,
+      ...OF_INFLUENCER,
+      ...{ title: 'influencerClosedTitle', money: 'influencerMoneyClosed' },
+    },
+  },
+} as const satisfies { marketer: Record<RestrictedStatus, Page>; influencer: Record<string, Page> }
+
+type ClosurePageProps = { [R in keyof typeof PAGES]: { role: R; closure: keyof (typeof PAGES)[R] } }[keyof typeof PAGES]
+
+const pageOf = ({ role, closure }: ClosurePageProps): Page =>
+  role === 'marketer' ? PAGES.marketer[closure] : PAGES.influencer[closure]
 
 /** A form that requests a new contract. After the request it shows the date of the request instead. */
 function Renewal({ requestedAt }: { requestedAt: string | null }) {
@@ -54,40 +117,36 @@ function Renewal({ requestedAt }: { requestedAt: string | null }) {
   )
 }
 
-/** Links to the pages that the marketer can still open. */
-function OpenPages({ closure }: { closure: RestrictedStatus }) {
+/** Links to the pages that the account can still open. */
+function OpenPages({ role, pages }: { role: keyof typeof PAGES; pages: Page['open'] }) {
   const t = useText(accountStatusText)
   const lang = useLang()
-  const pages = [
-    { path: 'document', label: t('papersLink') },
-    ...(closure === 'expired' ? [{ path: 'taxCertificate', label: t('certificatesLink') }] : []),
-    { path: 'personalData', label: t('dataLink') },
-  ]
   return (
     <span className="mt-1 flex flex-wrap gap-x-4">
       {pages.map(({ path, label }) => (
-        <TextLink key={path} href={`/${lang}/Marketer/${path}`} className="hit inline-block">
-          {label}
+        <TextLink key={path} href={`/${lang}/${ROLE_PATH[role]}/${path}`} className="hit inline-block">
+          {t(label)}
         </TextLink>
       ))}
     </span>
   )
 }
 
-/** Why a marketer's account is paused. Visitors can open the page too; they see no date and no reason. */
-export function ClosurePage({ closure }: { closure: RestrictedStatus }) {
+/** Why an account is paused. Visitors can open the page too; they see no date and no reason. */
+export function ClosurePage(props: ClosurePageProps) {
   const t = useText(accountStatusText)
   const lang = useLang()
   const { standing } = useLoaderData<{ standing: Standing | null }>()
-  const { tone, icon, topic, money, jobs } = LOOKS[closure]
-  const own = standing?.status === closure ? standing : null
+  const { role, closure } = props
+  const { tone, icon, topic, title, note, act, money, jobs, documents, open } = pageOf(props)
+  const own = standing?.status === closure && standing.role === role ? standing : null
   const ended = closure === 'expired' && own?.contractEndsAt
   return (
     <ClosureFrame
       tone={tone}
       icon={icon}
-      title={t(`${closure}Title`)}
-      note={t(`${closure}Note`)}
+      title={t(title)}
+      note={t(note)}
       own={
         own && (ended || own.reason) ? (
           <p className="mt-2 font-medium">
@@ -105,8 +164,8 @@ export function ClosurePage({ closure }: { closure: RestrictedStatus }) {
           title: t('papers'),
           note: (
             <>
-              {t('papersNote')}
-              {own?.role === 'marketer' && <OpenPages closure={closure} />}
+              {t(documents)}
+              {own && <OpenPages role={role} pages={open} />}
             </>
           ),
         },
@@ -120,7 +179,7 @@ export function ClosurePage({ closure }: { closure: RestrictedStatus }) {
               href={`/${lang}/contact?topic=${topic}`}
               variant={closure === 'permanently' ? 'secondary' : 'primary'}
             >
-              {t(`${closure}Act`)}
+              {t(act)}
             </ButtonLink>
           )}
           {own ? (
@@ -128,7 +187,7 @@ export function ClosurePage({ closure }: { closure: RestrictedStatus }) {
               <Button variant="text">{t('logOut')}</Button>
             </Form>
           ) : (
-            <ButtonLink href={`/${lang}/Marketer/login`} variant="text">
+            <ButtonLink href={`/${lang}/${ROLE_PATH[role]}/login`} variant="text">
               {t('logIn')}
             </ButtonLink>
           )}

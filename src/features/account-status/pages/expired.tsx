@@ -18,5 +18,5 @@ export const action = defineActions({
 export { clientAction } from '../../../web/client-action.ts'
 
 export default function Expired() {
-  return <ClosurePage closure="expired" />
+  return <ClosurePage role="marketer" closure="expired" />
 }

@@ -7,5 +7,5 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Permanently() {
-  return <ClosurePage closure="permanently" />
+  return <ClosurePage role="marketer" closure="permanently" />
 }

@@ -7,5 +7,5 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Suspended() {
-  return <ClosurePage closure="suspended" />
+  return <ClosurePage role="marketer" closure="suspended" />
 }

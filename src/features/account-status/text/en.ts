@@ -28,6 +28,18 @@ export default {
   papersLink: 'Open your documents',
   certificatesLink: 'Send withholding certificates',
   dataLink: 'Get a copy of your data',
+  influencerSuspendedTitle: 'Creator account suspended',
+  influencerSuspendedNote:
+    'It stays suspended until our team reactivates it; no end date is set. You can still log in, see your earnings and download your documents.',
+  influencerMoneySuspended:
+    'Your balance isn’t affected, but you can’t withdraw it for now, and there’s no automatic transfer. Withdrawals you’ve already requested go ahead.',
+  influencerJobs:
+    'Deadlines are paused. Our team will go through each job with you and the brand. You can’t take new jobs for now.',
+  influencerClosedTitle: 'Creator account closed for good',
+  influencerMoneyClosed:
+    'You can no longer withdraw on your own. Withdrawals you’ve already requested go ahead. Contact us about any balance left.',
+  influencerPapers: 'You can still see your earnings and download your withholding tax certificates.',
+  earningsLink: 'Open your earnings',
   logIn: 'Log in',
   logOut: 'Log out',
   home: 'Back to home',

@@ -67,6 +67,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     period,
     kind,
     thisMonth,
+    active: viewer.status === 'active',
     now: now(),
   }
 }
@@ -93,7 +94,7 @@ export const action = defineActions({
 export { clientAction } from '../../../web/client-action.ts'
 
 export default function Statement() {
-  const { standing, lines, next, withdrawals, summary, payee, files, period, kind, thisMonth, now } =
+  const { standing, lines, next, withdrawals, summary, payee, files, period, kind, thisMonth, active, now } =
     useLoaderData<typeof loader>()
   const t = useText(payoutsText)
   const automaticWords = useAutomaticWords()
@@ -107,8 +108,9 @@ export default function Statement() {
           <WalletCard
             label={t('available')}
             balance={<Money satang={standing.available} size="hero" />}
-            act={<WithdrawAct standing={standing} />}
-            {...(!standing.waiting &&
+            act={active && <WithdrawAct standing={standing} />}
+            {...(active &&
+              !standing.waiting &&
               standing.available < standing.minimum && {
                 note: t('belowMinimum', { min: formatBaht(standing.minimum), max: formatBaht(standing.available) }),
               })}
@@ -122,27 +124,31 @@ export default function Statement() {
             ]}
           />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            <VatLink pending={standing.vatPending} unsent={standing.vatUnsent} />
-            <ActionForm
-              intent="setAutomatic"
-              hidden={{ automatic: standing.automatic ? 'off' : 'on' }}
-              className="flex flex-wrap items-center justify-between gap-3 rounded-card p-4 inset-ring inset-ring-line"
-            >
-              <p className="text-sm">
-                <span className="block font-label">{t('automatic')}</span>
-                <span className="text-ink-2">
-                  {standing.nextAutomaticOn
-                    ? t('automaticOn', { date: formatNearDate(lang, standing.nextAutomaticOn, now) })
-                    : standing.automatic
-                      ? t('automaticWeekly', { when: automaticWords(standing, now) })
-                      : automaticWords(standing, now)}
-                </span>
-              </p>
-              <SubmitButton variant="secondary" size="sm">
-                {standing.automatic ? t('turnOff') : t('turnOn')}
-              </SubmitButton>
-            </ActionForm>
-            <BankLink bank={standing.bank} />
+            {active && (
+              <>
+                <VatLink pending={standing.vatPending} unsent={standing.vatUnsent} />
+                <ActionForm
+                  intent="setAutomatic"
+                  hidden={{ automatic: standing.automatic ? 'off' : 'on' }}
+                  className="flex flex-wrap items-center justify-between gap-3 rounded-card p-4 inset-ring inset-ring-line"
+                >
+                  <p className="text-sm">
+                    <span className="block font-label">{t('automatic')}</span>
+                    <span className="text-ink-2">
+                      {standing.nextAutomaticOn
+                        ? t('automaticOn', { date: formatNearDate(lang, standing.nextAutomaticOn, now) })
+                        : standing.automatic
+                          ? t('automaticWeekly', { when: automaticWords(standing, now) })
+                          : automaticWords(standing, now)}
+                    </span>
+                  </p>
+                  <SubmitButton variant="secondary" size="sm">
+                    {standing.automatic ? t('turnOff') : t('turnOn')}
+                  </SubmitButton>
+                </ActionForm>
+                <BankLink bank={standing.bank} />
+              </>
+            )}
             <Withdrawals rows={withdrawals.filter(({ status }) => status !== 'TransferComplete')} />
           </div>
         </div>
