@@ -116,6 +116,8 @@ const zStanding = z.object({
   nextAutomaticOn: z.string().nullable(),
   /** The reason why it will not. */
   automaticProblem: z.enum(AUTOMATIC_PROBLEMS).nullable(),
+  /** The day of the next automatic run, whoever it pays. */
+  nextRunOn: z.string(),
   /** The day on which a withdrawal requested now is transferred. */
   expectedOn: z.string(),
   automatic: z.boolean(),

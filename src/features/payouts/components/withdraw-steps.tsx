@@ -20,6 +20,7 @@ import { feeOf, netOf, priceProblem } from '../rules/limits.ts'
 import { payoutsText } from '../text/index.ts'
 import { AccountName } from './account-name.tsx'
 import { BankLink } from './bank-link.tsx'
+import { FreeTransfer } from './free-transfer.tsx'
 
 const QUICK = [100_000, 500_000, 1_000_000]
 
@@ -75,7 +76,7 @@ export function AmountStep({ standing, price, closing, now }: StepProps) {
         <AmountForm standing={standing} typed={typed} closing={closing} onType={setTyped} />
       )}
       <Destination standing={standing} />
-      {!tooPoor && <Totals standing={standing} amount={amount} now={now} />}
+      {!tooPoor && <Totals standing={standing} amount={amount} closing={closing} now={now} />}
     </FormFlow>
   )
 }
@@ -165,28 +166,31 @@ function Destination({ standing: { bank } }: { standing: Standing }) {
 }
 
 /** The costs of an amount and what remains; empty lines for an invalid amount. */
-function Totals({ standing, amount, now }: { standing: Standing; amount: number | null; now: number }) {
+function Totals({ standing, amount, closing, now }: Omit<StepProps, 'price'> & { amount: number | null }) {
   const t = useText(payoutsText)
   const lang = useLang()
   const fee = amount === null ? null : feeOf(amount, 'manual', standing)
   const shown = (satang: number | null) => (satang === null ? '–' : formatBaht(satang))
   return (
-    <Receipt
-      className="mt-4"
-      rows={[
-        { label: t('price'), value: shown(amount) },
-        {
-          label: t('fee'),
-          value: fee === 0 ? t('feeFree', { amount: formatBahtShort(standing.feeWaivedFrom) }) : shown(fee),
-        },
-        { label: t('leftAfter'), value: shown(amount === null ? null : standing.available - amount) },
-      ]}
-      total={{
-        label: t('netOn', { date: formatWeekday(lang, standing.expectedOn, now) }),
-        value: shown(amount === null || fee === null ? null : netOf({ price: amount, fee })),
-        note: fee ? `${t('taxNote')} ${t('feeInvoiceNote')}` : t('taxNote'),
-      }}
-    />
+    <>
+      {!closing && <FreeTransfer transfer={standing} fee={fee ?? 0} now={now} />}
+      <Receipt
+        className="mt-4"
+        rows={[
+          { label: t('price'), value: shown(amount) },
+          {
+            label: t('fee'),
+            value: fee === 0 ? t('feeFree', { amount: formatBahtShort(standing.feeWaivedFrom) }) : shown(fee),
+          },
+          { label: t('leftAfter'), value: shown(amount === null ? null : standing.available - amount) },
+        ]}
+        total={{
+          label: t('netOn', { date: formatWeekday(lang, standing.expectedOn, now) }),
+          value: shown(amount === null || fee === null ? null : netOf({ price: amount, fee })),
+          note: fee ? `${t('taxNote')} ${t('feeInvoiceNote')}` : t('taxNote'),
+        }}
+      />
+    </>
   )
 }
 
@@ -227,6 +231,7 @@ export function ReviewStep({ standing, price, closing, now }: StepProps) {
           ]}
         />
       </div>
+      {!closing && <FreeTransfer transfer={standing} fee={fee} now={now} />}
       <div className="mt-4 rounded-card bg-sunken p-4">
         <p className="text-sm text-ink-2">{t('leftAfter')}</p>
         <Money satang={Math.max(0, standing.available - price)} size="md" />

@@ -9,7 +9,7 @@ import { vatStanding } from '../../vat-invoices/service.ts'
 import { newestBank } from '../bank-accounts/store.ts'
 import { bankView } from '../bank-accounts/view.ts'
 import type { contract } from '../contract.ts'
-import { nextAutomatic } from '../rules/automatic.ts'
+import { nextAutomatic, nextRunOn } from '../rules/automatic.ts'
 import { withdrawalTerms } from '../rules/limits.ts'
 import { expectedOn } from '../rules/withdrawal.ts'
 import { isPromptpayChanged } from '../withdrawals/request.ts'
@@ -52,6 +52,7 @@ export const earningsHandlers = {
       expected,
       lifetime: sum(...income.map(({ amount }) => amount)),
       ...nextAutomatic(automatic, now, settings),
+      nextRunOn: nextRunOn(now, settings),
       expectedOn: expectedOn(now, settings),
       automatic: payee.automatic,
       ...withdrawalTerms(settings),

@@ -51,6 +51,9 @@ function runFrom(day: Day, settings: Settings): Day {
   return addDays(day, ahead)
 }
 
+/** The day (Bangkok) of the next automatic run, whoever it pays. */
+export const nextRunOn = (now: Date, settings: Settings): Day => runFrom(dayOf(now), settings)
+
 /**
  * The day (Bangkok) on which the automatic run will transfer the payee's balance if nothing changes, or why it will
  * not. Must agree with `dueInfluencers` and the request of a withdrawal. A bank account that becomes usable on the day

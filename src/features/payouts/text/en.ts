@@ -22,6 +22,12 @@ export default {
   leftAfter: 'Left in your wallet afterwards',
   pendingNote:
     'You can withdraw again once this transfer is complete. The money goes to this account even if you change accounts in the meantime.',
+  freeTransfer: 'Automatic transfers are free',
+  freeTransferOn: 'The automatic transfer on {date} sends your whole balance for free.',
+  freeTransferFrom:
+    'They run every week, next on {date}, once the balance is {min} or more. You don’t pay a withdrawal fee.',
+  freeTransferOff: 'Yours are turned off; you can turn them on under Earnings.',
+  costsNow: 'A withdrawal now costs {fee}.',
   taxNote: 'Any withholding tax was already deducted before the money reached your wallet.',
   edit: 'Edit',
   confirm: 'Withdraw {amount}',

@@ -5,6 +5,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { currentBank } from '../bank-accounts/store.ts'
 import { bankView } from '../bank-accounts/view.ts'
+import { nextRunOn } from '../rules/automatic.ts'
 import { feeOf, netOf, withdrawalTerms } from '../rules/limits.ts'
 import { expectedOn } from '../rules/withdrawal.ts'
 import { checkWithdrawal } from './request.ts'
@@ -28,6 +29,8 @@ export async function viewWithdrawable(tx: Tx, ctx: Pick<Ctx, 'clock' | 'lang'>,
   return {
     available,
     minimum: terms.minimum,
+    automaticFrom: terms.automaticFrom,
+    nextRunOn: nextRunOn(now, settings),
     fee,
     net: netOf({ price: available, fee }),
     expectedOn: expectedOn(now, settings),

@@ -224,7 +224,11 @@ describe('the Monday run', () => {
     expect(await read()).toMatchObject({ nextAutomaticOn: '2026-01-05' })
     await runAutomaticWithdrawals(app.app)
     const { waiting } = await read()
-    expect(await read()).toMatchObject({ nextAutomaticOn: null, automaticProblem: 'withdrawal_pending' })
+    expect(await read()).toMatchObject({
+      nextAutomaticOn: null,
+      automaticProblem: 'withdrawal_pending',
+      nextRunOn: '2026-01-05',
+    })
     const reject = { as: await operatorCaller(app), params: { id: waiting!.id }, body: { reason: 'ชื่อไม่ตรง' } }
     expect((await app.call(contract.reject, reject)).status).toBe(200)
     expect(await read()).toMatchObject({ nextAutomaticOn: '2026-01-12', automaticProblem: null })

@@ -11,6 +11,9 @@ const zCollectable = z.object({
   name: z.string(),
   available: zSatang,
   minimum: zSatang,
+  /** Minimum balance of the automatic transfer, which has no fee, and the day of its next run. */
+  automaticFrom: zSatang,
+  nextRunOn: z.string(),
   /** Fee for withdrawing the whole balance. */
   fee: zSatang,
   net: zSatang,

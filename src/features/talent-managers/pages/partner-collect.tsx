@@ -16,6 +16,7 @@ import { qChoice, qId, readQuery } from '../../../web/query.ts'
 import { codesContract } from '../../accounts/codes/contract.ts'
 import { CodeStep } from '../../payouts/components/code-step.tsx'
 import { confirmCode, pendingCodeOf } from '../../payouts/components/confirm-code.ts'
+import { FreeTransfer } from '../../payouts/components/free-transfer.tsx'
 import { profileHref } from '../components/profile-href.ts'
 import { contract } from '../contract.ts'
 import { accountProblemKey } from '../rules/account-problem.ts'
@@ -79,8 +80,8 @@ function Problem() {
 
 /** A manager withdraws a partner's whole balance to the partner's own payout account: summary, then code. */
 export default function PartnerCollect() {
-  const { name, available, fee, net, bank, expectedOn, problem, partner, step, code, key, now } =
-    useLoaderData<typeof loader>()
+  const collectable = useLoaderData<typeof loader>()
+  const { name, available, fee, net, bank, expectedOn, problem, partner, step, code, key, now } = collectable
   const state = useActionData() as FormState | undefined
   const busy = useNavigation().state === 'submitting'
   const t = useText(talentManagersText)
@@ -130,6 +131,7 @@ export default function PartnerCollect() {
               { label: t('collectOn'), value: formatWeekday(lang, expectedOn, now) },
             ]}
           />
+          <FreeTransfer transfer={collectable} fee={fee} now={now} />
           <p className="mt-4 text-sm text-ink-2">{t('collectNote', { name })}</p>
         </>
       )}

@@ -1,4 +1,4 @@
-// Made by npm run api:check, from the document with the hash 5cb12c18bc9382f6.
+// Made by npm run api:check, from the document with the hash 7fa955a208d10770.
 export interface paths {
     "/campaigns": {
         parameters: {
@@ -1956,6 +1956,8 @@ export interface components {
             nextAutomaticOn: string | null;
             /** @description Why there won’t be an automatic withdrawal, as a code; `withdrawal_minimum` means that the balance is below `automaticFrom`. Null if there will be one. */
             automaticProblem: ("automatic_off" | "account_suspended" | "withdrawal_pending" | "bank_account_missing" | "bank_account_unverified" | "promptpay_changed" | "withdrawal_minimum") | null;
+            /** @description Day of the next automatic run, whether or not it pays this account. */
+            nextRunOn: string;
             /** @description Day on which a withdrawal requested now is transferred. */
             expectedOn: string;
             /** @description Whether automatic withdrawals are on. */
@@ -6865,6 +6867,7 @@ export interface operations {
                      *         "lifetime": 3,
                      *         "nextAutomaticOn": "Matcha launch",
                      *         "automaticProblem": "automatic_off",
+                     *         "nextRunOn": "Matcha launch",
                      *         "expectedOn": "Matcha launch",
                      *         "automatic": true,
                      *         "minimum": 3,

@@ -48,6 +48,7 @@ export const money: Readonly<Record<string, string>> = {
   methods: 'Available payment methods.',
   months: 'Figures for each month.',
   net: 'Amount after deductions, in satang.',
+  nextRunOn: 'Day of the next automatic run, whether or not it pays this account.',
   nextAutomaticOn: 'Day of the next automatic withdrawal; null if there won’t be one.',
   onHold: 'Amount on hold, in satang.',
   out: 'Amount out, in satang.',
