@@ -202,6 +202,19 @@ const FILLED = [
   'past_partners',
 ]
 
+/** Afterwards the triggers run again, but for those of `influencer_search`: they would search each person's channels. */
+async function withoutTriggers(client: pg.Client, tables: readonly string[], run: () => Promise<void>): Promise<void> {
+  const always = await strings(
+    client,
+    `select format('alter table %s enable always trigger %I', tgrelid::regclass, tgname) from pg_trigger where tgenabled = 'A'`,
+  )
+  for (const table of tables) await client.query(`alter table ${table} disable trigger all`)
+  await run()
+  for (const table of tables)
+    if (table !== 'influencer_search') await client.query(`alter table ${table} enable trigger all`)
+  for (const enable of always) await client.query(enable)
+}
+
 /** Creates the large database: each row of the small one a hundred times, with its own people, jobs and money. */
 export async function multiply(cluster: string, small: string, large: string): Promise<void> {
   const big = await findBig(databaseUrl(cluster, small))
@@ -222,27 +235,20 @@ export async function multiply(cluster: string, small: string, large: string): P
     const copied = tables.filter((table) => !SHARED.test(table))
     const indexed = [...copied, 'influencer_search', 'marketer_totals']
     await mapAccounts(client, COPIES - 1)
-    const always = await strings(
-      client,
-      `select format('alter table %s enable always trigger %I', tgrelid::regclass, tgname) from pg_trigger where tgenabled = 'A'`,
-    )
     let restore: string[] = []
     await step('indexes dropped', async () => {
       restore = await dropIndexes(client, indexed)
     })
-    for (const table of indexed) await client.query(`alter table ${table} disable trigger all`)
-    // The balance of a big account is the sum over all copies.
-    await client.query(
-      `update ledger_accounts set balance = balance * ${COPIES} where owner_id is null or is_shared(owner_id)`,
-    )
-    await client.query(`update ledger_days set credited = credited * ${COPIES}, debited = debited * ${COPIES}
-      where account_id in (select id from ledger_accounts where is_shared(owner_id))`)
-    for (const table of copied) await step(table, () => copyTable(client, table, COPIES - 1, whereOf(table)))
-    await client.query('truncate influencer_search, marketer_totals')
-    // The trigger of this table would search the channels of each person.
-    const withTriggers = indexed.filter((table) => table !== 'influencer_search')
-    for (const table of withTriggers) await client.query(`alter table ${table} enable trigger all`)
-    for (const enable of always) await client.query(enable)
+    await withoutTriggers(client, indexed, async () => {
+      // The balance of a big account is the sum over all copies.
+      await client.query(
+        `update ledger_accounts set balance = balance * ${COPIES} where owner_id is null or is_shared(owner_id)`,
+      )
+      await client.query(`update ledger_days set credited = credited * ${COPIES}, debited = debited * ${COPIES}
+        where account_id in (select id from ledger_accounts where is_shared(owner_id))`)
+      for (const table of copied) await step(table, () => copyTable(client, table, COPIES - 1, whereOf(table)))
+      await client.query('truncate influencer_search, marketer_totals')
+    })
     // The function that fills the search table needs the indexes of the other tables.
     const isOwn = (create: string) => create.includes(' influencer_search ')
     const make = (create: string) => step(create.slice(0, 90), () => client.query(create).then(() => null))

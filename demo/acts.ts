@@ -113,41 +113,53 @@ function endAct(job: DemoJob, at: When): Timed {
   ]
 }
 
+function fulfilmentActs({ fulfilment }: DemoJob): (Timed | null)[] {
+  if (fulfilment?.kind === 'shipping')
+    return [fulfilment.missingAt && [fulfilment.missingAt, 'influencer', 'notArrived']]
+  if (fulfilment?.kind !== 'buy product') return []
+  const { amount, at, state, decidedAt, reason, shop } = fulfilment
+  const receipt = { input: { ...FILE, amount }, content: { amount: satang(amount), note: shop.th } }
+  const refusedAt = state === 'refused' ? decidedAt : null
+  return [
+    [at, 'influencer', 'receipt', receipt],
+    refusedAt && [refusedAt, 'marketer', 'rejectReceipt', because('unreadable', reason?.th)],
+  ]
+}
+
+const draftActs = ({ drafts }: DemoJob): (Timed | null)[] =>
+  drafts.flatMap(({ sentAt, note, rejectCode, decidedAt, comment }): (Timed | null)[] => [
+    [sentAt, 'influencer', 'draft', { input: FILE, content: { note: note.th } }],
+    rejectCode && decidedAt && [decidedAt, 'marketer', 'rejectDraft', because(rejectCode, comment?.th)],
+  ])
+
+function insightActs({ insight }: DemoJob): (Timed | null)[] {
+  if (!insight) return []
+  const rejectedAt = insight.status === 'reject' ? insight.decidedAt : null
+  return [
+    [insight.at, 'influencer', 'insight', { input: FILE }],
+    rejectedAt && [rejectedAt, 'marketer', 'rejectInsight', because('unreadable', insight.reason?.th)],
+  ]
+}
+
+function disputeActs({ dispute }: DemoJob): Timed[] {
+  if (!dispute) return []
+  const reason = { reason: dispute.reason.th }
+  return [
+    [dispute.at, dispute.by === 'brand' ? 'marketer' : 'influencer', 'dispute', { input: reason, content: reason }],
+  ]
+}
+
 /** Actions that do not change the state: parcels, receipts, drafts, evidence, queues, disputes. */
 function innerActs(job: DemoJob): Timed[] {
-  const { fulfilment, insight, dispute, extraAt, queuedAt } = job
-  const acts: (Timed | null)[] = []
-  if (fulfilment?.kind === 'shipping') {
-    acts.push(fulfilment.missingAt && [fulfilment.missingAt, 'influencer', 'notArrived'])
-  }
-  if (fulfilment?.kind === 'buy product') {
-    const { amount, at, state, decidedAt, reason, shop } = fulfilment
-    const receipt = { input: { ...FILE, amount }, content: { amount: satang(amount), note: shop.th } }
-    acts.push([at, 'influencer', 'receipt', receipt])
-    if (state === 'refused' && decidedAt)
-      acts.push([decidedAt, 'marketer', 'rejectReceipt', because('unreadable', reason?.th)])
-  }
-  for (const draft of job.drafts) {
-    acts.push([draft.sentAt, 'influencer', 'draft', { input: FILE, content: { note: draft.note.th } }])
-    if (draft.rejectCode && draft.decidedAt)
-      acts.push([draft.decidedAt, 'marketer', 'rejectDraft', because(draft.rejectCode, draft.comment?.th)])
-  }
-  acts.push(extraAt && [extraAt, 'marketer', 'payExtraRound'])
-  acts.push(queuedAt && [queuedAt, 'system', 'checkTimeout'])
-  if (insight) {
-    acts.push([insight.at, 'influencer', 'insight', { input: FILE }])
-    if (insight.status === 'reject' && insight.decidedAt)
-      acts.push([insight.decidedAt, 'marketer', 'rejectInsight', because('unreadable', insight.reason?.th)])
-  }
-  if (dispute) {
-    const by = dispute.by === 'brand' ? 'marketer' : 'influencer'
-    acts.push([
-      dispute.at,
-      by,
-      'dispute',
-      { input: { reason: dispute.reason.th }, content: { reason: dispute.reason.th } },
-    ])
-  }
+  const { extraAt, queuedAt } = job
+  const acts: (Timed | null)[] = [
+    ...fulfilmentActs(job),
+    ...draftActs(job),
+    extraAt && [extraAt, 'marketer', 'payExtraRound'],
+    queuedAt && [queuedAt, 'system', 'checkTimeout'],
+    ...insightActs(job),
+    ...disputeActs(job),
+  ]
   return acts.filter((act) => act !== null)
 }
 

@@ -177,6 +177,24 @@ function chatRoutes({ state, save, add, options }: ChatStore & { options: Sandbo
     const draft = query.get('text') ?? (first && query.get(first) === '' ? first : '')
     return { html: chatPage(state, lang, { name: query.get('name') ?? '', draft, failed: query.has('failed') }) }
   }
+  const eventOf = (userId: string) => ({ source: { type: 'user', userId }, deliveryContext: { isRedelivery: false } })
+  /** Both return whether the site accepted the event. */
+  const block = (name: string): Promise<boolean> => {
+    const userId = lineUserId(name)
+    delete state.names[userId]
+    return sendEvent({ type: 'unfollow', ...eventOf(userId) })
+  }
+  const write = async (name: string, text: string): Promise<boolean> => {
+    const userId = lineUserId(name)
+    const replyToken = randomBytes(16).toString('hex')
+    const isNew = !state.names[userId]
+    state.names[userId] = name
+    state.replies[replyToken] = userId
+    const event = { ...eventOf(userId), replyToken }
+    if (!text) return isNew ? sendEvent({ type: 'follow', ...event }) : true
+    add(userId, true, text)
+    return sendEvent({ type: 'message', message: { type: 'text', text }, ...event })
+  }
   return [
     { method: 'GET', path: '/', handle: show },
     { method: 'GET', path: '/R/oaMessage/:account/', handle: show },
@@ -187,32 +205,9 @@ function chatRoutes({ state, save, add, options }: ChatStore & { options: Sandbo
         const name = (form.get('name') ?? '').trim().slice(0, 40)
         const text = (form.get('text') ?? '').trim().slice(0, 1_000)
         if (!sameOrigin || !name) return { status: sameOrigin ? 400 : 403, json: {} }
-        const userId = lineUserId(name)
-        const source = { type: 'user', userId }
-        const deliveryContext = { isRedelivery: false }
-        const replyToken = randomBytes(16).toString('hex')
-        state.replies[replyToken] = userId
-        let taken = true
-        if (form.has('block')) {
-          taken = await sendEvent({ type: 'unfollow', source, deliveryContext })
-          delete state.names[userId]
-        } else {
-          const isNew = !state.names[userId]
-          state.names[userId] = name
-          if (isNew && !text) taken = await sendEvent({ type: 'follow', source, replyToken, deliveryContext })
-          if (text) {
-            add(userId, true, text)
-            taken = await sendEvent({
-              type: 'message',
-              message: { type: 'text', text },
-              source,
-              replyToken,
-              deliveryContext,
-            })
-          }
-        }
+        const accepted = form.has('block') ? await block(name) : await write(name, text)
         await save()
-        const next = new URLSearchParams({ lang: langOf(query.get('lang')), name, ...(!taken && { failed: '1' }) })
+        const next = new URLSearchParams({ lang: langOf(query.get('lang')), name, ...(!accepted && { failed: '1' }) })
         return { redirect: `/?${next}` }
       },
     },

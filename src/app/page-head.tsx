@@ -21,6 +21,25 @@ function imageOf({ route, indexed }: PageAddress, path: string, lang: 'th' | 'en
   return seo && indexed ? seo.image : sharePath(lang, 'home')
 }
 
+function ArticleJsonLd({ own, ...page }: { own: OwnHead; origin: string; path: string; image: string }) {
+  const lang = useLang()
+  const { type, title, description, author, publishedAt, updatedAt } = own
+  if (type !== 'article' || !publishedAt) return null
+  return (
+    <JsonLd
+      thing={article({
+        ...page,
+        lang,
+        title,
+        summary: description,
+        author,
+        publishedAt,
+        modifiedAt: updatedAt ?? publishedAt,
+      })}
+    />
+  )
+}
+
 interface PageHeadProps {
   path: string
   address: PageAddress
@@ -70,21 +89,7 @@ export function PageHead({ path, address, origin, seo, site }: PageHeadProps) {
       <link rel="alternate" hrefLang="x-default" href={below || address.query ? addressIn('') : `${origin}/`} />
       {hidden && <meta name="robots" content="noindex" />}
       {own?.crumbs && <JsonLd thing={breadcrumbs(origin, lang, own.crumbs)} />}
-      {own?.type === 'article' && own.publishedAt && (
-        <JsonLd
-          thing={article({
-            origin,
-            lang,
-            path,
-            image: image.slice(origin.length),
-            title: own.title,
-            summary: own.description,
-            author: own.author,
-            publishedAt: own.publishedAt,
-            modifiedAt: own.updatedAt ?? own.publishedAt,
-          })}
-        />
-      )}
+      {own && <ArticleJsonLd own={own} origin={origin} path={path} image={image.slice(origin.length)} />}
       {address.route === '' && site && (
         <>
           <JsonLd

@@ -31,6 +31,10 @@ function ownerOf(path: string): { pid: number; started: string } | null {
   return pid && /^\d+$/.test(pid) ? { pid: Number(pid), started } : null
 }
 
+/** Whether the process still runs. Another process may have got its pid since. */
+const isRunning = ({ pid, started }: { pid: number; started: string }): boolean =>
+  isAlive(pid) && (started === '' || startedAt(pid) === started)
+
 /**
  * Creates the pid lock next to the data directory with O_EXCL. The lock of a process that has exited is removed, one of
  * a running process never. Returns the release function. Throws DataDirInUse.
@@ -49,12 +53,9 @@ export function lockDataDir(dataDir: string): () => void {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
       const owner = ownerOf(path)
+      if (owner && isRunning(owner)) throw new DataDirInUse(`process ${owner.pid} already uses ${dataDir}`)
       // An empty lock file belongs to a process that is about to write its pid, or that exited before writing it.
-      const alive = owner
-        ? isAlive(owner.pid) && (owner.started === '' || startedAt(owner.pid) === owner.started)
-        : attempt < 2
-      if (alive && owner) throw new DataDirInUse(`process ${owner.pid} already uses ${dataDir}`)
-      if (!alive) rmSync(path, { force: true })
+      if (owner || attempt === 2) rmSync(path, { force: true })
     }
   }
   throw new DataDirInUse(`${dataDir} is in use`)

@@ -105,19 +105,26 @@ export const formatYear = (lang: Lang, year: string): string => String(Number(ye
 export const formatMonthShort = (lang: Lang, at: When): string =>
   short(dateFormat(lang, 'mon', { month: 'short' }).format(toDate(at)))
 
+const UNITS = {
+  th: { days: 'วัน', hours: 'ชม.', minutes: 'นาที' },
+  en: { days: 'd', hours: 'h', minutes: 'min' },
+} as const
+
+function daysAndHours(lang: Lang, hours: number): string {
+  const days = hours > 24 ? Math.floor(hours / 24) : 0
+  const rest = hours - days * 24
+  const parts = [days > 0 && `${days} ${UNITS[lang].days}`, rest > 0 && `${rest} ${UNITS[lang].hours}`]
+  return parts.filter(Boolean).join(' ')
+}
+
 /** Time left, in words: relative if under 72 hours, otherwise the date. */
 export function formatLeft(lang: Lang, until: When, now: number): string {
   const ms = toDate(until).getTime() - now
   const hours = Math.ceil(ms / HOUR)
   if (ms <= 0) return lang === 'th' ? 'เลยกำหนดแล้ว' : 'Overdue'
   if (hours > 72) return formatDate(lang, until)
-  if (ms < HOUR) return lang === 'th' ? `เหลือ ${Math.ceil(ms / MINUTE)} นาที` : `${Math.ceil(ms / MINUTE)} min left`
-  if (hours > 24) {
-    const days = Math.floor(hours / 24)
-    const rest = hours % 24
-    return lang === 'th' ? `เหลือ ${days} วัน${rest ? ` ${rest} ชม.` : ''}` : `${days} d${rest ? ` ${rest} h` : ''} left`
-  }
-  return lang === 'th' ? `เหลือ ${hours} ชม.` : `${hours} h left`
+  const text = ms < HOUR ? `${Math.ceil(ms / MINUTE)} ${UNITS[lang].minutes}` : daysAndHours(lang, hours)
+  return lang === 'th' ? `เหลือ ${text}` : `${text} left`
 }
 
 const plain = (digits: number) => numberFormat({ minimumFractionDigits: digits, maximumFractionDigits: digits })

@@ -7,52 +7,72 @@ import type { Sandboxes } from './sandboxes.ts'
 
 /** Maps the environment to the configuration of the ports. A provider that is not configured uses its local default. */
 export function portConfig(env: Env, sandboxes: Sandboxes | null, billerId: string): PortsConfig {
-  const config: PortsConfig = { dataDir: env.DATA_DIR, billerId }
-  if (sandboxes) {
-    const { bank, platform, line } = sandboxes
-    config.sandboxBank = { url: bank.url, secretKey: bank.secretKey, signingKey: bank.signingKey }
-    config.sandboxSocial = { url: platform.url, clientId: platform.clientId, clientSecret: platform.clientSecret }
-    config.lineLogin = {
-      clientId: line.clientId,
-      clientSecret: line.secret,
-      authorizeUrl: `${line.url}/oauth2/v2.1/authorize`,
-      baseUrl: line.url,
-      issuer: line.url,
-    }
-    config.sandboxWhatsapp = true
-    config.sandboxLine = { url: line.url, token: line.token, secret: line.secret, accountId: line.accountId }
+  const lineLogin = keysOf(env.LINE_LOGIN_ID, env.LINE_LOGIN_SECRET)
+  return {
+    dataDir: env.DATA_DIR,
+    billerId,
+    ...(sandboxes && sandboxConfig(sandboxes)),
+    ...paymentConfig(env),
+    ...messageConfig(env),
+    ...(lineLogin && { lineLogin }),
+    social: socialConfig(env),
+    push: pushConfig(env),
+    ...(env.WEBHOOK_RECEIVERS.length > 0 && { webhook: { receivers: env.WEBHOOK_RECEIVERS } }),
+    ...s3Config(env),
+    ...(env.GEOIP_URL && { geoip: { url: env.GEOIP_URL } }),
   }
-  if (env.PAYMENT_SECRET_KEY && env.PAYMENT_WEBHOOK_KEY)
-    config.payment = {
-      secretKey: env.PAYMENT_SECRET_KEY,
-      webhookKeys: env.PAYMENT_WEBHOOK_KEY,
-      ...(env.PAYMENT_URL && { url: env.PAYMENT_URL }),
-    }
-  if (env.SMTP_URL) config.email = { url: env.SMTP_URL, from: env.MAIL_FROM }
-  if (env.SMS_URL) config.sms = { url: env.SMS_URL, ...(env.SMS_TOKEN && { token: env.SMS_TOKEN }) }
-  if (env.LINE_TOKEN)
-    config.line = {
+}
+
+const sandboxConfig = ({ bank, platform, line }: Sandboxes): Partial<PortsConfig> => ({
+  sandboxBank: { url: bank.url, secretKey: bank.secretKey, signingKey: bank.signingKey },
+  sandboxSocial: { url: platform.url, clientId: platform.clientId, clientSecret: platform.clientSecret },
+  lineLogin: {
+    clientId: line.clientId,
+    clientSecret: line.secret,
+    authorizeUrl: `${line.url}/oauth2/v2.1/authorize`,
+    baseUrl: line.url,
+    issuer: line.url,
+  },
+  sandboxWhatsapp: true,
+  sandboxLine: { url: line.url, token: line.token, secret: line.secret, accountId: line.accountId },
+})
+
+const paymentConfig = (env: Env): Partial<PortsConfig> =>
+  env.PAYMENT_SECRET_KEY && env.PAYMENT_WEBHOOK_KEY
+    ? {
+        payment: {
+          secretKey: env.PAYMENT_SECRET_KEY,
+          webhookKeys: env.PAYMENT_WEBHOOK_KEY,
+          ...(env.PAYMENT_URL && { url: env.PAYMENT_URL }),
+        },
+      }
+    : {}
+
+const messageConfig = (env: Env): Partial<PortsConfig> => ({
+  ...(env.SMTP_URL && { email: { url: env.SMTP_URL, from: env.MAIL_FROM } }),
+  ...(env.SMS_URL && { sms: { url: env.SMS_URL, ...(env.SMS_TOKEN && { token: env.SMS_TOKEN }) } }),
+  ...(env.LINE_TOKEN && {
+    line: {
       token: env.LINE_TOKEN,
       ...(env.LINE_SECRET && { secret: env.LINE_SECRET }),
       ...(env.LINE_ACCOUNT_ID && { accountId: env.LINE_ACCOUNT_ID }),
-    }
-  const lineLogin = keysOf(env.LINE_LOGIN_ID, env.LINE_LOGIN_SECRET)
-  if (lineLogin) config.lineLogin = lineLogin
-  config.social = socialConfig(env)
-  if (env.WHATSAPP_URL && env.WHATSAPP_TOKEN) config.whatsapp = { url: env.WHATSAPP_URL, token: env.WHATSAPP_TOKEN }
-  config.push = pushConfig(env)
-  if (env.WEBHOOK_RECEIVERS.length > 0) config.webhook = { receivers: env.WEBHOOK_RECEIVERS }
-  if (env.S3_URL && env.S3_BUCKET && env.S3_KEY && env.S3_SECRET)
-    config.s3 = {
-      url: env.S3_URL,
-      bucket: env.S3_BUCKET,
-      region: env.S3_REGION,
-      accessKey: env.S3_KEY,
-      secretKey: env.S3_SECRET,
-    }
-  if (env.GEOIP_URL) config.geoip = { url: env.GEOIP_URL }
-  return config
-}
+    },
+  }),
+  ...(env.WHATSAPP_URL && env.WHATSAPP_TOKEN && { whatsapp: { url: env.WHATSAPP_URL, token: env.WHATSAPP_TOKEN } }),
+})
+
+const s3Config = (env: Env): Partial<PortsConfig> =>
+  env.S3_URL && env.S3_BUCKET && env.S3_KEY && env.S3_SECRET
+    ? {
+        s3: {
+          url: env.S3_URL,
+          bucket: env.S3_BUCKET,
+          region: env.S3_REGION,
+          accessKey: env.S3_KEY,
+          secretKey: env.S3_SECRET,
+        },
+      }
+    : {}
 
 function pushConfig(env: Env): PortsConfig['push'] {
   const origin = originOf(env)

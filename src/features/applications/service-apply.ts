@@ -116,6 +116,13 @@ async function chooseChannel(
 
 const score = (results: ReadonlyMap<string, MatchResult>, id: string): number => results.get(id)?.score ?? -1
 
+function requireOpenCampaign({ campaign, channel }: JobRelations, now: Date): void {
+  if (campaign.status !== 'live' && campaign.status !== 'closed') throw new AppError('not_found')
+  if (!isOpen(campaign, now)) throw new AppError('campaign_closed')
+  if (campaign.kind !== 'public') throw new AppError('campaign_not_live')
+  if (campaign.channelType !== null && channel.type !== campaign.channelType) throw new AppError('channel_not_usable')
+}
+
 /**
  * An influencer applies. The job becomes MATCHED or MISMATCHED, and the reasons are stored. Errors: `not_found`,
  * `already_applied` (also after the marketer declined), `channel_not_usable`, `campaign_not_live`, `campaign_closed`,
@@ -129,11 +136,7 @@ export async function applyTo(ctx: Ctx, campaignId: string, body: { channelId?: 
     await holdTerms(tx, campaignId)
     const relations = await chooseChannel(tx, ctx, campaignId, body.channelId, now)
     const { campaign } = relations
-    if (campaign.status !== 'live' && campaign.status !== 'closed') throw new AppError('not_found')
-    if (!isOpen(campaign, now)) throw new AppError('campaign_closed')
-    if (campaign.kind !== 'public') throw new AppError('campaign_not_live')
-    if (campaign.channelType !== null && relations.channel.type !== campaign.channelType)
-      throw new AppError('channel_not_usable')
+    requireOpenCampaign(relations, now)
     if (await wasDeclined(tx, campaignId, ctx.caller.accountId)) throw new AppError('already_applied')
     if (await isBlocked(tx, campaign.marketerId, ctx.caller.accountId)) throw new AppError('application_refused')
     const match = await matchOf(tx, relations, now)

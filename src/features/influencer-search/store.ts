@@ -84,33 +84,43 @@ const isPastPartner = (search: Search): SQL =>
 export const amongPartners = (search: Search): SQL | undefined =>
   isOfPartners(search) ? sql`${rows.accountId} = any(array${partnersOf(search)})` : undefined
 
-/** The search as conditions on the index table, one per filter; undefined for a filter that is not set. */
-function conditions(filters: Search): (SQL | undefined)[] {
-  const { post, interest, province, gender, age, scoreMin, pastWork, replyWithin, language, takesJobs } = filters
+/** The condition of a filter; undefined if the filter is not set. */
+const ifSet = <T>(value: T | undefined, condition: (value: T) => SQL | undefined): SQL | undefined =>
+  value === undefined ? undefined : condition(value)
+const ifAny = <T>(list: readonly T[] | undefined, condition: (list: T[]) => SQL): SQL | undefined =>
+  list?.length ? condition([...list]) : undefined
+
+function priceConditions({ post, priceMin, priceMax }: Search): (SQL | undefined)[] {
   const price = post ? PRICES[post] : rows.priceFrom
-  const some = <T>(list: readonly T[] | undefined): T[] | null => (list?.length ? [...list] : null)
-  const [interests, provinces, ages] = [some(interest), some(province), some(age)]
   return [
-    hasText(filters),
-    post ? isNotNull(PRICES[post]) : undefined,
-    filters.priceMin === undefined ? undefined : gte(price, filters.priceMin as never),
-    filters.priceMax === undefined ? undefined : lte(price, filters.priceMax as never),
-    filters.followersMin === undefined ? undefined : gte(SORT_KEYS.followers, filters.followersMin),
-    filters.followersMax === undefined
-      ? undefined
-      : and(isNotNull(rows.followers), lte(SORT_KEYS.followers, filters.followersMax)),
-    filters.engagementMin === undefined ? undefined : gte(SORT_KEYS.engagement, filters.engagementMin),
-    interests ? arrayOverlaps(rows.interests, interests) : undefined,
-    provinces ? inArray(rows.province, provinces) : undefined,
-    gender ? eq(rows.audienceGender, gender) : undefined,
-    ages ? inArray(rows.audienceAge, ages) : undefined,
-    scoreMin === undefined ? undefined : gte(rows.score, scoreMin),
-    isOfPartners(filters) ? isPastPartner(filters) : pastWork ? eq(rows.hasWorked, true) : undefined,
-    replyWithin ? lte(rows.replyHours, Number(replyWithin)) : undefined,
-    language ? eq(rows.lang, language) : undefined,
-    takesJobs ? eq(rows.paused, false) : undefined,
+    ifSet(post, (type) => isNotNull(PRICES[type])),
+    ifSet(priceMin, (min) => gte(price, min as never)),
+    ifSet(priceMax, (max) => lte(price, max as never)),
   ]
 }
+
+const workCondition = (filters: Search): SQL | undefined => {
+  if (isOfPartners(filters)) return isPastPartner(filters)
+  return filters.pastWork ? eq(rows.hasWorked, true) : undefined
+}
+
+/** The search as conditions on the index table, one per filter; undefined for a filter that is not set. */
+const conditions = (filters: Search): (SQL | undefined)[] => [
+  hasText(filters),
+  ...priceConditions(filters),
+  ifSet(filters.followersMin, (min) => gte(SORT_KEYS.followers, min)),
+  ifSet(filters.followersMax, (max) => and(isNotNull(rows.followers), lte(SORT_KEYS.followers, max))),
+  ifSet(filters.engagementMin, (min) => gte(SORT_KEYS.engagement, min)),
+  ifAny(filters.interest, (tags) => arrayOverlaps(rows.interests, tags)),
+  ifAny(filters.province, (provinces) => inArray(rows.province, provinces)),
+  ifSet(filters.gender, (gender) => eq(rows.audienceGender, gender)),
+  ifAny(filters.age, (ages) => inArray(rows.audienceAge, ages)),
+  ifSet(filters.scoreMin, (min) => gte(rows.score, min)),
+  workCondition(filters),
+  ifSet(filters.replyWithin, (hours) => lte(rows.replyHours, Number(hours))),
+  ifSet(filters.language, (lang) => eq(rows.lang, lang)),
+  filters.takesJobs ? eq(rows.paused, false) : undefined,
+]
 
 /** Only the filters of the search, as a condition on the index table. */
 export const filterConditions = (filters: Search): SQL | undefined => and(...conditions(filters))

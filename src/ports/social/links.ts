@@ -83,24 +83,32 @@ const PLATFORMS: Record<StoredChannelType, { hosts: string[]; patterns: Pattern[
 
 /** Parses the URL of a post; null if it is not an https URL of a post on that platform. */
 export function parsePostUrl(type: StoredChannelType, text: string): PostLink | null {
-  let url: URL
-  try {
-    url = new URL(text.trim())
-  } catch {
-    return null
-  }
-  const platform = PLATFORMS[type]
-  const host = url.hostname.replace(/^www\./, '')
-  if (url.protocol !== 'https:' || url.port !== '' || url.username !== '' || !platform.hosts.includes(host)) return null
-  for (const { path, kind, query, host: only } of platform.patterns) {
-    const match = path.exec(url.pathname)
-    if (!match || (only && only !== host)) continue
-    const id = query ? url.searchParams.get(query) : match.groups?.id
-    if (!id || !/^[\w:-]{1,120}$/.test(id)) continue
-    const owner = query === 'story_fbid' ? url.searchParams.get('id') : match.groups?.handle
-    return { type, id, handle: owner ?? null, kind }
+  const url = URL.parse(text.trim())
+  if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '') return null
+  const { hosts, patterns } = PLATFORMS[type]
+  if (!hosts.includes(hostOf(url))) return null
+  for (const pattern of patterns) {
+    const post = matchPost(pattern, url)
+    if (post) return { type, ...post }
   }
   return null
+}
+
+const hostOf = (url: URL): string => url.hostname.replace(/^www\./, '')
+
+function matchPost({ path, kind, query, host }: Pattern, url: URL): Omit<PostLink, 'type'> | null {
+  const match = path.exec(url.pathname)
+  if (!match || (host && host !== hostOf(url))) return null
+  const id = query ? url.searchParams.get(query) : match.groups?.id
+  if (!id || !/^[\w:-]{1,120}$/.test(id)) return null
+  const owner = query === 'story_fbid' ? url.searchParams.get('id') : match.groups?.handle
+  return { id, handle: owner ?? null, kind }
+}
+
+function instagramUrl(id: string, handle: string, kind: PostLink['kind']): string {
+  if (kind === 'story') return `https://www.instagram.com/stories/${handle}/${id}/`
+  const profile = handle ? `${handle}/` : ''
+  return `https://www.instagram.com/${profile}${kind === 'post' ? 'p' : 'reel'}/${id}/`
 }
 
 /** The canonical URL of a post. `handle` without @. */
@@ -108,8 +116,7 @@ export function postUrl({ type, id, handle, kind }: PostLink): string {
   const who = handle ?? ''
   switch (type) {
     case 'INSTAGRAM':
-      if (kind === 'story') return `https://www.instagram.com/stories/${who}/${id}/`
-      return `https://www.instagram.com/${who ? `${who}/` : ''}${kind === 'post' ? 'p' : 'reel'}/${id}/`
+      return instagramUrl(id, who, kind)
     case 'TIKTOK':
       return `https://www.tiktok.com/@${who}/${kind === 'post' ? 'photo' : 'video'}/${id}`
     case 'YOUTUBE':

@@ -51,16 +51,20 @@ const keyOf = (name: string): string => name.split('~')[0] ?? name
 /** Keys of whole folders, in the folders' order; `next` is the last folder read (`a1/b2`). */
 async function listKeys(root: string, after: string | null, limit: number): Promise<KeyList> {
   const keys = new Set<string>()
-  for (const first of (await absent(readdir(root)))?.sort() ?? []) {
-    if (after !== null && first < after.slice(0, 2)) continue
-    for (const second of (await absent(readdir(join(root, first))))?.sort() ?? []) {
-      const folder = `${first}/${second}`
-      if (after !== null && folder <= after) continue
-      for (const name of (await absent(readdir(join(root, folder)))) ?? []) keys.add(keyOf(name))
-      if (keys.size >= limit) return { keys: [...keys], next: folder }
-    }
+  for await (const folder of foldersAfter(root, after ?? '')) {
+    for (const name of await namesIn(join(root, folder))) keys.add(keyOf(name))
+    if (keys.size >= limit) return { keys: [...keys], next: folder }
   }
   return { keys: [...keys], next: null }
+}
+
+const namesIn = async (folder: string): Promise<string[]> => (await absent(readdir(folder)))?.sort() ?? []
+
+async function* foldersAfter(root: string, after: string): AsyncGenerator<string> {
+  for (const first of await namesIn(root)) {
+    if (first < after.slice(0, 2)) continue
+    for (const second of await namesIn(join(root, first))) if (`${first}/${second}` > after) yield `${first}/${second}`
+  }
 }
 
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {

@@ -73,14 +73,18 @@ export function httpsWebhooks(config: WebhookConfig = {}): WebhookPort {
       })
       return { status: answer.statusCode ?? 0, body: await readStart(answer) }
     } catch (error) {
-      if (error instanceof PortError) throw error
-      if (signal.aborted) throw new PortError(PROVIDER, 'timeout', { cause: error, outcomeUnknown: true })
-      const code = (error as NodeJS.ErrnoException).code
-      throw new PortError(PROVIDER, 'unreachable', { cause: error, ...(code && { detail: code }) })
+      throw portErrorOf(error, signal)
     }
   }
 
   return { accepts, send }
+}
+
+function portErrorOf(error: unknown, signal: AbortSignal): PortError {
+  if (error instanceof PortError) return error
+  if (signal.aborted) return new PortError(PROVIDER, 'timeout', { cause: error, outcomeUnknown: true })
+  const code = (error as NodeJS.ErrnoException).code
+  return new PortError(PROVIDER, 'unreachable', { cause: error, ...(code && { detail: code }) })
 }
 
 /** The start of a response as text. The connection is closed afterwards. */

@@ -167,10 +167,35 @@ function OtherWay({ data: { byEmail } }: Props) {
 
 const SIX = 6
 
+/** Sends the code of the contact in use, takes it, or says that it was confirmed. */
+function CurrentForm({ data: { current: code, byEmail, next, now } }: Props) {
+  const t = useText(contactText)
+  const hidden = { to: next?.to ?? '', ...(byEmail && { by: 'email' }) }
+  if (code?.state === 'verified')
+    return (
+      <ActionForm {...FORMS.current} hidden={hidden}>
+        <Callout tone="positive">{t('confirmed')}</Callout>
+      </ActionForm>
+    )
+  if (code)
+    return (
+      <>
+        <CodeForm code={code} now={now} hidden={hidden} intent="confirm" />
+        <ResendForm code={code} now={now} intent="sendCurrent" hidden={hidden} />
+      </>
+    )
+  return (
+    <ActionForm intent="sendCurrent" hidden={hidden}>
+      <SubmitButton wide size="lg">
+        {t('sendCode')}
+      </SubmitButton>
+    </ActionForm>
+  )
+}
+
 function CurrentStep({ data }: Props) {
   const t = useText(contactText)
-  const { kind, current: code, byEmail, inUse, email, next, now } = data
-  const hidden = { to: next?.to ?? '', ...(byEmail && { by: 'email' }) }
+  const { kind, current: code, byEmail, inUse, email } = data
   const verified = code?.state === 'verified'
   const heading = kind === 'email' ? 'currentEmailHead' : byEmail ? 'lostHead' : 'currentPhoneHead'
   const to = kind === 'phone' && !byEmail ? maskedMobile(inUse) : email
@@ -187,22 +212,7 @@ function CurrentStep({ data }: Props) {
         ),
       })}
     >
-      {verified ? (
-        <ActionForm {...FORMS.current} hidden={hidden}>
-          <Callout tone="positive">{t('confirmed')}</Callout>
-        </ActionForm>
-      ) : code ? (
-        <>
-          <CodeForm code={code} now={now} hidden={hidden} intent="confirm" />
-          <ResendForm code={code} now={now} intent="sendCurrent" hidden={hidden} />
-        </>
-      ) : (
-        <ActionForm intent="sendCurrent" hidden={hidden}>
-          <SubmitButton wide size="lg">
-            {t('sendCode')}
-          </SubmitButton>
-        </ActionForm>
-      )}
+      <CurrentForm data={data} />
       <FromTo data={data} />
       {kind === 'phone' && !verified && <OtherWay data={data} />}
       {!verified && <Leave />}

@@ -202,6 +202,22 @@ function Excluded({ jobs }: { jobs: readonly SelectedApplicant[] }) {
   )
 }
 
+function NoneChosen({ base }: { base: string }) {
+  const t = useText(severalText)
+  return (
+    <EmptyState
+      drawing="people"
+      title={t('none')}
+      note={t('noneNote')}
+      act={
+        <ButtonLink href={base} variant="secondary">
+          {t('back')}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
 /** Accepts or declines several applicants at once: amounts first, one confirmation, then the result. */
 export default function ApplicantsReview() {
   const { id, jobs, means, act, done, key, ...campaign } = useLoaderData<typeof loader>()
@@ -227,24 +243,12 @@ export default function ApplicantsReview() {
         note={n === 0 || done ? undefined : titleOf(campaign)}
         acts={done && done !== 'decline' && toJobs}
       />
-      {jobs.length === 0 ? (
-        <EmptyState
-          drawing="people"
-          title={t('none')}
-          note={t('noneNote')}
-          act={
-            <ButtonLink href={base} variant="secondary">
-              {t('back')}
-            </ButtonLink>
-          }
-        />
-      ) : n === 0 ? null : done ? (
-        <Result jobs={ready} means={means} done={done} />
-      ) : act === 'accept' ? (
+      {jobs.length === 0 && <NoneChosen base={base} />}
+      {n > 0 && done && <Result jobs={ready} means={means} done={done} />}
+      {n > 0 && !done && act === 'accept' && (
         <AcceptReview jobs={ready} means={means} idempotencyKey={key} hrefWithout={hrefWithout} />
-      ) : (
-        <DeclineReview jobs={ready} idempotencyKey={key} />
       )}
+      {n > 0 && !done && act === 'decline' && <DeclineReview jobs={ready} idempotencyKey={key} />}
       {excluded.length > 0 && <Excluded jobs={excluded} />}
     </>
   )

@@ -40,6 +40,26 @@ function Progress({ attachments, needed, tax }: Documents) {
 
 const ACTS = { in_progress: 'replace', approve: 'renew', complete: 'renew', reject: 'sendAgain' } as const
 
+/** When the document was sent, until when it is checked, and a link to the file. */
+function SentDocument({ current }: { current: Attachment }) {
+  const t = useText(documentsText)
+  const lang = useLang()
+  return (
+    <>
+      <p className="text-xs text-ink-2">
+        {t('sentAt', { time: formatDateTime(lang, current.createdAt) })}
+        {current.branch && ` · ${branchName(lang, current.branch)}`}
+        {current.status === 'in_progress' && (
+          <span className="block">{t('dueAt', { time: formatDateTime(lang, current.dueAt) })}</span>
+        )}
+      </p>
+      <TextLink href={current.url} reload target="_blank" className="hit inline-block text-sm">
+        {t('view')}
+      </TextLink>
+    </>
+  )
+}
+
 /** One document: its status with the reason, and the form to send it. */
 function DocumentRow({ kind, current, needed }: { kind: AttachmentKind; current?: Attachment; needed: boolean }) {
   const t = useText(documentsText)
@@ -51,20 +71,7 @@ function DocumentRow({ kind, current, needed }: { kind: AttachmentKind; current?
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <p className="leading-normal font-semibold">{ATTACHMENT_WORDS[kind][lang]}</p>
-          {current && (
-            <p className="text-xs text-ink-2">
-              {t('sentAt', { time: formatDateTime(lang, current.createdAt) })}
-              {current.branch && ` · ${branchName(lang, current.branch)}`}
-              {current.status === 'in_progress' && (
-                <span className="block">{t('dueAt', { time: formatDateTime(lang, current.dueAt) })}</span>
-              )}
-            </p>
-          )}
-          {current && (
-            <TextLink href={current.url} reload target="_blank" className="hit inline-block text-sm">
-              {t('view')}
-            </TextLink>
-          )}
+          {current && <SentDocument current={current} />}
         </div>
         {current ? (
           <AttachmentBadge status={current.status} />

@@ -27,6 +27,33 @@ function ComparedNote({ state, page }: Pick<MarketData, 'state' | 'page'>) {
   return <p className="mb-4 text-sm text-ink-2">{t(text, { n: formatNumber(page.compared) })}</p>
 }
 
+function countText({ state, page, isInfluencer }: MarketData) {
+  if (state.saved) return 'savedCount'
+  if (isInfluencer && state.match) return 'matchCount'
+  return page?.more ? 'openMore' : 'openCount'
+}
+
+interface GridProps {
+  data: MarketData
+  base: string
+  hrefOf: FilterProps['hrefOf']
+}
+
+function JobGrid({ data, base, hrefOf }: GridProps) {
+  const { page, state, isInfluencer } = data
+  if (!page || page.cards.length === 0)
+    return (
+      <Suspense fallback={<GridSkeleton />}>
+        <MarketEmpty data={data} hrefOf={hrefOf} />
+      </Suspense>
+    )
+  return (
+    <Suspense>
+      <JobPage page={page} state={state} base={base} isInfluencer={isInfluencer} hrefOf={hrefOf} />
+    </Suspense>
+  )
+}
+
 /**
  * The job market: filters in the URL, six jobs a page. Below 992 px the first job is a card and the others are rows.
  * Nothing in the Suspense boundaries suspends: they let React hydrate each part in a separate task, so that no task
@@ -40,12 +67,7 @@ export function MarketView({ data, base, note }: { data: MarketData; base: strin
   usePreload(data)
   const hrefOf = (change: Partial<MarketState>): string => base + writeState({ ...state, ...change }, data.matchDefault)
   const filters: FilterProps = { state, facets: page?.facets ?? EMPTY_FACETS, base, hrefOf, canMatch: isInfluencer }
-  const n = page?.total ?? 0
-  const count = state.saved
-    ? t('savedCount', { n })
-    : isInfluencer && state.match
-      ? t('matchCount', { n })
-      : t(page?.more ? 'openMore' : 'openCount', { n })
+  const count = t(countText(data), { n: page?.total ?? 0 })
   const turning = location?.pathname === base && location.search !== search
   return (
     <div className="flex gap-10">
@@ -92,17 +114,7 @@ export function MarketView({ data, base, note }: { data: MarketData; base: strin
             <SavedSearches data={data} base={base} />
           </Suspense>
         )}
-        {turning ? (
-          <GridSkeleton />
-        ) : !page || page.cards.length === 0 ? (
-          <Suspense fallback={<GridSkeleton />}>
-            <MarketEmpty data={data} hrefOf={hrefOf} />
-          </Suspense>
-        ) : (
-          <Suspense>
-            <JobPage page={page} state={state} base={base} isInfluencer={isInfluencer} hrefOf={hrefOf} />
-          </Suspense>
-        )}
+        {turning ? <GridSkeleton /> : <JobGrid data={data} base={base} hrefOf={hrefOf} />}
       </div>
     </div>
   )

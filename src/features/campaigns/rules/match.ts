@@ -138,26 +138,28 @@ function judgeInterests(c: Criteria, s: MatchSubject): Judged | null {
   return hard('interests', 12, common.length > 0, common.length / c.interests.length, values)
 }
 
-function judgePerson(c: Criteria, s: MatchSubject, today: string): (Judged | null)[] {
-  const age = s.birthdate === null ? null : yearsBetween(s.birthdate, today)
+function judgeAge(c: Criteria, s: MatchSubject, today: string): Judged | null {
   const [min, max] = [c.creatorAgeMin, c.creatorAgeMax]
-  const rightAge = age !== null && (min === null || age >= min) && (max === null || age <= max)
-  const ageValues = {
+  if (min === null && max === null) return null
+  const age = s.birthdate === null ? null : yearsBetween(s.birthdate, today)
+  const met = age !== null && age >= (min ?? 0) && age <= (max ?? Number.POSITIVE_INFINITY)
+  return hard('creator_age', 8, met, met ? 1 : 0, {
     ...(age === null ? { unknown: 1 } : { age }),
-    ...(min === null ? {} : { min }),
-    ...(max === null ? {} : { max }),
-  }
-  const rightGender = c.creatorGender === s.gender
-  const rightNation = c.nationalities.includes(s.nationalityId)
-  return [
-    min === null && max === null ? null : hard('creator_age', 8, rightAge, rightAge ? 1 : 0, ageValues),
-    c.creatorGender === null
-      ? null
-      : hard('creator_gender', 8, rightGender, rightGender ? 1 : 0, { gender: c.creatorGender }),
-    c.nationalities.length === 0
-      ? null
-      : hard('nationality', 8, rightNation, rightNation ? 1 : 0, { id: s.nationalityId }),
-  ]
+    ...(min !== null && { min }),
+    ...(max !== null && { max }),
+  })
+}
+
+function judgeGender(c: Criteria, s: MatchSubject): Judged | null {
+  if (c.creatorGender === null) return null
+  const met = c.creatorGender === s.gender
+  return hard('creator_gender', 8, met, met ? 1 : 0, { gender: c.creatorGender })
+}
+
+function judgeNationality(c: Criteria, s: MatchSubject): Judged | null {
+  if (c.nationalities.length === 0) return null
+  const met = c.nationalities.includes(s.nationalityId)
+  return hard('nationality', 8, met, met ? 1 : 0, { id: s.nationalityId })
 }
 
 /** Strengths that are not criteria. Unknown values lower the score. */
@@ -206,7 +208,9 @@ export function matchChannel(demand: MatchDemand, subject: MatchSubject, today: 
     judgeAudienceGender(c, subject),
     judgeLocation(c, subject),
     judgeInterests(c, subject),
-    ...judgePerson(c, subject, today),
+    judgeAge(c, subject, today),
+    judgeGender(c, subject),
+    judgeNationality(c, subject),
     ...judgeStrengths(c, subject, demand.price),
   ].filter((j): j is Judged => j !== null)
   const unmet = judged.filter((j) => j.hard && !j.met)

@@ -43,11 +43,15 @@ export async function readAgain(app: TokenApp, channel: ChannelRecord): Promise<
     const profile = await social.getProfile(type, 'me', token)
     return profile.externalId === externalId ? { found: 'profile', profile } : { found: 'token_lost' }
   } catch (error) {
-    if (!(error instanceof PortError)) throw error
-    if (error.code === 'unauthorized' || (error.code === 'refused' && proof === 'oauth')) return { found: 'token_lost' }
-    if (error.code === 'not_found' || error.code === 'forbidden') return { found: 'nothing' }
-    throw error
+    return readingOfError(error, proof)
   }
+}
+
+function readingOfError(error: unknown, proof: ChannelRecord['proof']): Reading {
+  if (!(error instanceof PortError)) throw error
+  if (error.code === 'unauthorized' || (error.code === 'refused' && proof === 'oauth')) return { found: 'token_lost' }
+  if (error.code === 'not_found' || error.code === 'forbidden') return { found: 'nothing' }
+  throw error
 }
 
 /** Without a token, only checks whether the public profile exists. */

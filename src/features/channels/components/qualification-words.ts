@@ -54,45 +54,53 @@ export function useResultWords() {
     const { code } = result
     const line = result.checks.find((check) => check.code === code)
     if (!line) return null
-    const gap = Number(line.details?.gap ?? 0)
-    const counts = code === 'error_friends' || code === 'error_post_not_found'
-    const near =
-      code === 'error_friends' || code === 'error_post_not_found'
-        ? t(`near_${code}`, { n: formatNumber(gap) })
-        : t(`near_${code}`)
+    const words = { code, title: t(failedKey(code)), why: why(code, line), line }
+    if (code !== 'error_friends' && code !== 'error_post_not_found')
+      return { ...words, near: t(`near_${code}`), figure: null }
     return {
-      code,
-      title: t(failedKey(code)),
-      near,
-      why: why(code, line),
-      figure: counts ? `${number(line.value)} / ${number(line.limit)}` : null,
-      line,
+      ...words,
+      near: t(`near_${code}`, { n: formatNumber(Number(line.details?.gap ?? 0)) }),
+      figure: `${number(line.value)} / ${number(line.limit)}`,
     }
   }
+}
+
+/** The figures of a check as text, and whether the limit is a maximum. */
+function figuresOf({ code, value, limit, details }: Line & { value: number; limit: number }) {
+  if (code === 'error_ratio' && details?.kind !== 'growth')
+    return { isMaximum: true, value: number(value), limit: number(limit) }
+  const isShare = code === 'error_engagement' || details?.kind === 'growth'
+  return {
+    isMaximum: code === 'error_ratio' || details?.kind === 'high',
+    value: isShare ? formatPercent(value) : formatCompact(value),
+    limit: isShare ? formatPercent(limit) : number(limit),
+  }
+}
+
+const stateOf = ({ passed }: Line): CheckItem['state'] => {
+  if (passed === null) return 'pending'
+  return passed ? 'passed' : 'failed'
 }
 
 /** The checks in order, each with its value and limit. */
 export function useCheckItems() {
   const t = useText(channelsText)
-  const figureOf = ({ code, passed, value, limit, details }: Line, failedBefore: boolean): string => {
+  const figureOf = (line: Line, failedBefore: boolean): string => {
+    const { code, passed, value, limit } = line
     if (passed === null) return failedBefore ? t('notChecked') : t('unknown')
     if (value === null || limit === null) return ''
     // A channel that follows more than the limit passes if it has as many followers. Value and limit would then
     // contradict the passed mark.
     if (code === 'error_ratio' && passed) return ''
-    const shares = code === 'error_engagement' || details?.kind === 'growth'
-    const most = code === 'error_ratio' || details?.kind === 'high'
-    const figures = shares
-      ? { value: formatPercent(value), limit: formatPercent(limit) }
-      : { value: code === 'error_ratio' ? number(value) : formatCompact(value), limit: number(limit) }
-    return most ? t('valueMax', figures) : t('valueOf', figures)
+    const { isMaximum, ...figures } = figuresOf({ ...line, value, limit })
+    return t(isMaximum ? 'valueMax' : 'valueOf', figures)
   }
   return (result: QualificationResult): CheckItem[] => {
     let failed = false
     return result.checks.flatMap((line) => {
       if (!isFailed(line.code)) return []
       const item: CheckItem = {
-        state: line.passed === null ? 'pending' : line.passed ? 'passed' : 'failed',
+        state: stateOf(line),
         label: t(line.passed === false ? failedKey(line.code) : `check_${line.code}`),
         value: figureOf(line, failed),
       }

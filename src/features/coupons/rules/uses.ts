@@ -55,10 +55,15 @@ interface Known {
   today: Day
 }
 
+const resultOf = (before: number | undefined, uses: number): 'add' | 'same' | 'change' => {
+  if (before === undefined) return 'add'
+  return before === uses ? 'same' : 'change'
+}
+
 /** The result of each row of a report of uses. A row replaces the earlier report for its code and day. */
 export function planUses(rows: readonly UseRow[], { codes, stored, first, today }: Known): PlannedUse[] {
   const seen = new Set<string>()
-  return rows.map(({ line, ...row }) => {
+  const plan = ({ line, ...row }: UseRow): PlannedUse => {
     const code = codeOf(row.code) ?? row.code
     const day = dayIn(row.day)
     const uses = usesIn(row.uses)
@@ -69,7 +74,7 @@ export function planUses(rows: readonly UseRow[], { codes, stored, first, today 
     const key = keyOfUse(code, day)
     if (seen.has(key)) return { ...shown, result: 'repeated' }
     seen.add(key)
-    const before = stored.get(key)
-    return { ...shown, result: before === undefined ? 'add' : before === uses ? 'same' : 'change' }
-  })
+    return { ...shown, result: resultOf(stored.get(key), uses) }
+  }
+  return rows.map(plan)
 }

@@ -112,6 +112,11 @@ const NOTES = {
   UNPAID_CHARGE: 'chargeNote',
 } as const satisfies Partial<Record<BlockerCode, string>>
 
+function earningsNote(blocker: Blocker, state: Props['state']) {
+  if (isPending(blocker, state)) return 'earningsPending'
+  return state.available < state.minimum ? 'earningsClosing' : null
+}
+
 function useNote(blocker: Blocker, { role, state, now }: Props) {
   const t = useText(deactivationText)
   const lang = useLang()
@@ -134,11 +139,7 @@ function useNote(blocker: Blocker, { role, state, now }: Props) {
       </>
     )
   if (code === 'YOU_ARE_WAITING_FOR_EARNINGS') {
-    const more = isPending(blocker, state)
-      ? 'earningsPending'
-      : state.available < state.minimum
-        ? 'earningsClosing'
-        : null
+    const more = earningsNote(blocker, state)
     return (
       <>
         {t('DEACTIVATED_CONDITION_YOU_ARE_WAITING_FOR_EARNINGS')}

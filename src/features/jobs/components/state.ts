@@ -25,12 +25,16 @@ export type Standing = Pick<JobRow, 'status' | 'stage' | 'source' | 'endedBy'> &
   failedPosts?: number
 }
 
+function rejectedKey({ endedBy }: Standing): StateKey {
+  if (endedBy === 'influencer') return 'declined'
+  return endedBy === 'marketer' ? 'not_chosen' : 'closed'
+}
+
 /** The text key of a job. The same for both sides; the texts differ. */
 export function stateKey(job: Standing): StateKey {
   if (job.status === 'COMPLETED') return 'completed'
   if (job.status === 'CANCEL') return job.withdrawn ? 'withdrawn' : 'cancel'
-  if (job.status === 'REJECTED')
-    return job.endedBy === 'influencer' ? 'declined' : job.endedBy === 'marketer' ? 'not_chosen' : 'closed'
+  if (job.status === 'REJECTED') return rejectedKey(job)
   if (job.stage === 'answer' && (job.offer === 'agreed' || job.offer === 'countered')) return job.offer
   if (job.stage === 'answer' && job.source === 'application') return 'chosen'
   if (job.stage === 'link' && (job.failedPosts ?? 0) > 0) return 'link_fix'

@@ -40,21 +40,23 @@ export function blocksOf(html: string): TextBlock[] {
     if (text) blocks.push({ ...open, text: text.replace(/ \|$/, '') })
     open = { tag: 'p', text: '' }
   }
+  const openTag = (tag: string) => {
+    if (tag === 'ul' || tag === 'ol') {
+      close()
+      lists.push({ ordered: tag === 'ol', n: 0 })
+    } else if (tag === 'br') open.text += '\u2028'
+    else if (tag === 'li') start('li', markOf(lists.at(-1)))
+    else if (BLOCKS[tag]) start(BLOCKS[tag])
+  }
+  const closeTag = (tag: string) => {
+    if (tag === 'ul' || tag === 'ol') lists.pop()
+    else if (tag === 'td' || tag === 'th') open.text += ' | '
+    else if (BLOCKS[tag]) close()
+  }
   for (const [, slash, tag = '', words] of html.matchAll(TOKEN)) {
     if (words !== undefined) open.text += decode(words)
-    else if (tag === 'ul' || tag === 'ol') {
-      if (slash) lists.pop()
-      else {
-        close()
-        lists.push({ ordered: tag === 'ol', n: 0 })
-      }
-    } else if (tag === 'br') open.text += '\u2028'
-    else if (slash && (tag === 'td' || tag === 'th')) open.text += ' | '
-    else if (tag === 'li' && !slash) start('li', markOf(lists.at(-1)))
-    else if (BLOCKS[tag]) {
-      if (slash) close()
-      else start(BLOCKS[tag])
-    }
+    else if (slash) closeTag(tag)
+    else openTag(tag)
   }
   close()
   return blocks

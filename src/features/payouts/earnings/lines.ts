@@ -45,6 +45,14 @@ async function taxDocumentsOf(tx: Tx, incomes: readonly Income[]): Promise<Map<s
   return found
 }
 
+/** What an income was for: a job, or a referred friend, whose name is hidden once their account is closed. */
+function jobOrFriend({ kind, jobId }: Income, name: JobName | undefined): Pick<StatementLine, 'job' | 'friend'> {
+  if (!name) return { job: null, friend: null }
+  if (kind === 'referral') return { job: null, friend: isClosed(name.influencerStatus) ? null : name.influencer }
+  const influencer = kind === 'commission' ? name.influencer : null
+  return { job: { id: jobId, title: titleWords(name), brand: name.brand, influencer }, friend: null }
+}
+
 /** One line for each kind of income in an entry, with the balance after it. */
 function incomeLines(line: LedgerLine, incomes: readonly Income[], { jobs, taxDocuments }: Names): StatementLine[] {
   let balance: number = line.balance
@@ -53,7 +61,6 @@ function incomeLines(line: LedgerLine, incomes: readonly Income[], { jobs, taxDo
     const amount = gross + vat - tax
     const after = balance
     balance -= amount
-    const name = jobs.get(jobId)
     const certificate = tax > 0 ? taxDocuments.get(certificateKey(CERTIFICATE_OF[kind] ?? '', jobId)) : undefined
     return {
       entryId,
@@ -61,16 +68,7 @@ function incomeLines(line: LedgerLine, incomes: readonly Income[], { jobs, taxDo
       event: line.event,
       kind,
       label: line.event === 'vat_released' ? ledgerEvents.vat_released : incomeLabels[kind],
-      job:
-        name && kind !== 'referral'
-          ? {
-              id: jobId,
-              title: titleWords(name),
-              brand: name.brand,
-              influencer: kind === 'commission' ? name.influencer : null,
-            }
-          : null,
-      friend: name && kind === 'referral' && !isClosed(name.influencerStatus) ? name.influencer : null,
+      ...jobOrFriend(income, jobs.get(jobId)),
       withdrawal: null,
       gross,
       tax,

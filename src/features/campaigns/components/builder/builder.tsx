@@ -193,7 +193,6 @@ const hasError = (code: SectionCode, errors: Readonly<Record<string, string>>): 
 /** The brief in numbered sections with autosave; at the right the card preview, the cost and the main action. */
 export function Builder(props: BuilderProps) {
   const t = useText(builderText)
-  const lang = useLang()
   const draft = useAutosave(props.campaign, props.estimate)
   const sections = props.sections ?? SECTIONS
   const errors = { ...messagesByField(props.failed?.fields ?? {}), ...draft.fields }
@@ -233,7 +232,7 @@ export function Builder(props: BuilderProps) {
           </p>
           <LiveCard campaign={draft.campaign} />
         </div>
-        <CostCard campaign={draft.campaign} cost={draft.estimate.cost} available={props.available} lang={lang}>
+        <CostCard campaign={draft.campaign} cost={draft.estimate.cost} available={props.available}>
           {!props.sections && <CheckForm draft={draft} />}
         </CostCard>
       </aside>

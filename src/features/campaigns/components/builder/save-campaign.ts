@@ -6,7 +6,7 @@ import { messagesByField, withoutRefused } from '../../rules/refused.ts'
 
 export type SaveResult =
   /** `refused`: field to message of the rejected values; all others are saved. */
-  | { kind: 'saved'; campaign: Campaign | null; refused: Record<string, string> }
+  | { kind: 'saved'; campaign: Campaign | null; refused: Readonly<Record<string, string>> }
   /** Another window has saved other values since `version`. */
   | { kind: 'conflict' }
   /** Nothing was saved. `message` is the server's reason; absent without a response. */
@@ -42,24 +42,20 @@ export async function sendDraft(
   draft: Readonly<Record<string, unknown>>,
   saved: Campaign,
 ): Promise<SaveResult> {
-  const refused: Record<string, string> = {}
-  let rest: Record<string, unknown> = draft
-  try {
-    for (;;) {
-      if (Object.keys(rest).length === 0) return { kind: 'saved', campaign: null, refused }
-      const failure = await save(id, version, rest)
-      if (!('status' in failure)) return { kind: 'saved', campaign: failure.saved, refused }
-      if (failure.code === 'conflict') return await afterConflict(id, rest, refused)
-      const paths = Object.keys(failure.fields ?? {})
-      const smaller = withoutRefused(rest, paths, saved)
-      if (paths.length === 0 || JSON.stringify(smaller) === JSON.stringify(rest))
-        return { kind: 'failed', ...(failure.message && { message: failure.message }) }
-      for (const [field, message] of Object.entries(messagesByField(failure.fields ?? {}))) refused[field] ??= message
-      rest = smaller
-    }
-  } catch {
-    return { kind: 'failed' }
+  const sendRest = async (
+    rest: Readonly<Record<string, unknown>>,
+    refused: Readonly<Record<string, string>>,
+  ): Promise<SaveResult> => {
+    if (Object.keys(rest).length === 0) return { kind: 'saved', campaign: null, refused }
+    const failure = await save(id, version, rest)
+    if (!('status' in failure)) return { kind: 'saved', campaign: failure.saved, refused }
+    if (failure.code === 'conflict') return afterConflict(id, rest, refused)
+    const { fields = {}, message } = failure
+    const smaller = withoutRefused(rest, Object.keys(fields), saved)
+    if (JSON.stringify(smaller) === JSON.stringify(rest)) return { kind: 'failed', ...(message && { message }) }
+    return sendRest(smaller, { ...messagesByField(fields), ...refused })
   }
+  return sendRest(draft, {}).catch(() => ({ kind: 'failed' }))
 }
 
 /**
@@ -69,7 +65,7 @@ export async function sendDraft(
 async function afterConflict(
   id: string,
   draft: Readonly<Record<string, unknown>>,
-  refused: Record<string, string>,
+  refused: Readonly<Record<string, string>>,
 ): Promise<SaveResult> {
   const { data: campaign } = await browserCall<typeof contract.get>(GET_CAMPAIGN, { params: { id } })
   return sameValues(draft, campaign) ? { kind: 'saved', campaign, refused } : { kind: 'conflict' }

@@ -1,4 +1,4 @@
-import { useLang, useText } from '../../../../i18n/use-text.tsx'
+import { useText } from '../../../../i18n/use-text.tsx'
 import { BackLink } from '../../../../ui/back-link.tsx'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import { Callout } from '../../../../ui/callout.tsx'
@@ -40,7 +40,6 @@ function Missing({ codes }: { codes: readonly SectionCode[] }) {
 /** The whole campaign with its cost, before it is sent for review. */
 export function SendCheck({ campaign, estimate, available }: SendCheckProps) {
   const t = useText(builderText)
-  const lang = useLang()
   const missing = campaign.sections.filter((section) => section.missing.length > 0).map(({ code }) => code)
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_300px] lg:gap-6 xl:grid-cols-[minmax(0,1fr)_360px]">
@@ -63,7 +62,7 @@ export function SendCheck({ campaign, estimate, available }: SendCheckProps) {
         </ul>
       </div>
       <aside className="mt-6 lg:sticky lg:top-6 lg:mt-0 lg:self-start">
-        <CostCard campaign={campaign} cost={estimate.cost} available={available} lang={lang}>
+        <CostCard campaign={campaign} cost={estimate.cost} available={available}>
           {missing.length === 0 ? (
             <ActionForm intent="submit">
               <SubmitButton size="lg" wide>

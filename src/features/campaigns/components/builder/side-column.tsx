@@ -72,6 +72,40 @@ const Line = ({ label, value, strong }: { label: ReactNode; value: ReactNode; st
   </div>
 )
 
+/** What is left of the available credits after the campaign, or how much is missing. */
+function AfterCost({ total, available }: { total: number; available: number }) {
+  const t = useText(builderText)
+  const lang = useLang()
+  const after = afterCost(satang(available), satang(total))
+  const isShort = after.missing > 0
+  const part = available > 0 ? Math.min(100, (total / available) * 100) : 0
+  return (
+    <>
+      <p className="mt-1.5 flex justify-between text-xs text-ink-2">
+        <span>{t('costHave', { amount: formatAmount(available) })}</span>
+        <span className={isShort ? 'text-critical' : ''}>
+          {isShort
+            ? t('costMissing', { amount: formatAmount(after.missing) })
+            : t('costLeft', { amount: formatAmount(after.left) })}
+        </span>
+      </p>
+      <span className="mt-1.5 block h-1.5 overflow-hidden rounded-full bg-surface-2">
+        <span
+          className={`block h-full rounded-full ${isShort ? 'bg-critical' : 'bg-positive'}`}
+          style={{ width: `${part}%` }}
+        />
+      </span>
+      {isShort && (
+        <div className="mt-3">
+          <ButtonLink href={`/${lang}/Marketer/buyCredit`} variant="secondary" size="sm" wide>
+            {t('topUp')}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  )
+}
+
 /**
  * The credits that the campaign can use at most, compared with the available ones. Without VAT, which was paid with the
  * credits.
@@ -80,18 +114,14 @@ export function CostCard({
   campaign,
   cost,
   available,
-  lang,
   children,
 }: {
   campaign: Pick<Campaign, 'status' | 'payBy' | 'slots' | 'slotsTaken'>
   cost: Estimate['cost']
   available: number | null
-  lang: string
   children?: ReactNode
 }) {
   const t = useText(builderText)
-  const after = cost && available !== null ? afterCost(satang(available), satang(cost.total)) : null
-  const part = cost && available ? Math.min(100, (cost.total / available) * 100) : 0
   return (
     <section className="rounded-card bg-surface p-5 inset-ring inset-ring-line">
       <h2 className="mb-1.5 text-sm tracking-normal">{t('cost')}</h2>
@@ -116,31 +146,7 @@ export function CostCard({
               <dd className="nb text-money font-title">{formatAmount(cost.total)}</dd>
             </div>
           </dl>
-          {available !== null && after && (
-            <>
-              <p className="mt-1.5 flex justify-between text-xs text-ink-2">
-                <span>{t('costHave', { amount: formatAmount(available) })}</span>
-                <span className={after.missing > 0 ? 'text-critical' : ''}>
-                  {after.missing > 0
-                    ? t('costMissing', { amount: formatAmount(after.missing) })
-                    : t('costLeft', { amount: formatAmount(after.left) })}
-                </span>
-              </p>
-              <span className="mt-1.5 block h-1.5 overflow-hidden rounded-full bg-surface-2">
-                <span
-                  className={`block h-full rounded-full ${after.missing > 0 ? 'bg-critical' : 'bg-positive'}`}
-                  style={{ width: `${part}%` }}
-                />
-              </span>
-              {after.missing > 0 && (
-                <div className="mt-3">
-                  <ButtonLink href={`/${lang}/Marketer/buyCredit`} variant="secondary" size="sm" wide>
-                    {t('topUp')}
-                  </ButtonLink>
-                </div>
-              )}
-            </>
-          )}
+          {available !== null && <AfterCost total={cost.total} available={available} />}
         </>
       )}
       <p className="my-3.5 flex items-start gap-2 text-xs text-ink-2">

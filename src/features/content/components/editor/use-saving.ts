@@ -40,6 +40,16 @@ function useQueue(loaded: EditorItem, form: RefObject<HTMLFormElement | null>) {
     setMark(next)
     setRefusal(refused)
   }, [])
+  /** After a save. Text that was typed while it was under way stays in this browser. */
+  const storeSaved = useCallback(
+    (saved: EditorItem, text: string) => {
+      now.current.item = saved
+      now.current.sent = text
+      setItem(saved)
+      if (form.current && JSON.stringify(typedIn(form.current, saved)) === text) dropText(saved.id)
+    },
+    [form],
+  )
   const queue = useMemo(
     () =>
       new SaveQueue(async () => {
@@ -55,16 +65,11 @@ function useQueue(loaded: EditorItem, form: RefObject<HTMLFormElement | null>) {
         }
         show('saving')
         const outcome = await sendDraft(current.item, values, over)
-        if (outcome.item) {
-          current.item = outcome.item
-          current.sent = text
-          setItem(outcome.item)
-          if (form.current && JSON.stringify(typedIn(form.current, outcome.item)) === text) dropText(outcome.item.id)
-        }
+        if (outcome.item) storeSaved(outcome.item, text)
         show(outcome.mark, outcome)
         return END[outcome.mark]
       }),
-    [form, show],
+    [form, show, storeSaved],
   )
   /** Saves after any running save. Resolves to true if all input is saved. */
   const settle = useCallback(
