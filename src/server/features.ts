@@ -99,6 +99,7 @@ import { contract as notifications } from '../features/notifications/contract.ts
 import { errors as notificationsErrors } from '../features/notifications/errors.ts'
 import { handlers as notificationsHandlers } from '../features/notifications/service.ts'
 import { contract as operators } from '../features/operators/contract.ts'
+import { errors as operatorsErrors } from '../features/operators/errors.ts'
 import { handlers as operatorsHandlers } from '../features/operators/service.ts'
 import { contract as packages } from '../features/packages/contract.ts'
 import { errors as packagesErrors } from '../features/packages/errors.ts'
@@ -249,6 +250,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...jobsErrors,
   ...monthlyStatementsErrors,
   ...notificationsErrors,
+  ...operatorsErrors,
   ...packagesErrors,
   ...attachmentsErrors,
   ...partnersErrors,

@@ -18,6 +18,7 @@ export const APPROVAL_KINDS = [
   'payout_void',
   'vat_registration',
   'two_step_reset',
+  'operator_close',
   'invoice_reissue',
 ] as const
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number]

@@ -23,6 +23,7 @@ export const access = examplesOf(contract, {
   users: {},
   user: { given: ofNewInfluencer },
   setStatus: { body: { act: 'suspend', reason: 'ตรวจเอกสาร' }, given: ofNewInfluencer },
+  closeAccount: { body: { reason: 'ขอปิดบัญชี' }, given: ofNewInfluencer },
   setContract: {
     body: { endsOn: null, reason: 'ต่อสัญญา' },
     given: async (app) => ({ as: await newOperator(app), params: { id: (await buildMarketer(app.db)).id } }),

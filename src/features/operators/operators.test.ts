@@ -64,7 +64,7 @@ async function buildSpender() {
   return { marketer, jobId, chargeId }
 }
 
-const actOn = (id: string, act: 'suspend' | 'expire' | 'close' | 'reactivate', reason = 'Asked by the owner') =>
+const actOn = (id: string, act: 'suspend' | 'expire' | 'reactivate', reason = 'Asked by the owner') =>
   app.call(contract.setStatus, { as, params: { id }, body: { act, reason } })
 
 describe('account status', () => {
@@ -86,7 +86,7 @@ describe('account status', () => {
       status: 'suspended',
       statusReason: 'Reported by two brands',
       sessions: 0,
-      acts: ['close', 'reactivate'],
+      acts: ['reactivate', 'close'],
     })
     const [session] = await app.db.select().from(sessions).where(eq(sessions.accountId, influencer.id))
     expect(session?.endedAt).toEqual(TEST_NOW)

@@ -20,6 +20,7 @@ import { approvedPackageActs } from '../packages/service.ts'
 import { approvedPayoutActs } from '../payouts/service.ts'
 import { requireSecondStep } from '../two-step/service.ts'
 import type { contract } from './contract.ts'
+import { approvedCloseActs } from './users/close.ts'
 import { approvedLoginActs } from './users/two-step.ts'
 
 /**
@@ -33,6 +34,7 @@ const PERFORM: Record<ApprovalKind, Perform> = {
   ...approvedPayoutActs,
   ...approvedTaxActs,
   ...approvedLoginActs,
+  ...approvedCloseActs,
   ...approvedDocumentActs,
   ...approvedPackageActs,
   ...approvedCertificateActs,

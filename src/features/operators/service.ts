@@ -10,7 +10,15 @@ import { readEntries, readEntry, readTrialBalance } from './ledger/service.ts'
 import { approvalHandlers } from './service-approvals.ts'
 import { listActs, listOperators } from './store-audit.ts'
 import { countQueues, sumDay } from './store-dashboard.ts'
-import { readUser, readUsers, resetTwoStep, setContract, setStatus, setTalentManager } from './users/service.ts'
+import {
+  closeAccount,
+  readUser,
+  readUsers,
+  resetTwoStep,
+  setContract,
+  setStatus,
+  setTalentManager,
+} from './users/service.ts'
 
 async function readDashboard(ctx: Ctx): Promise<Dashboard> {
   const now = ctx.clock.now()
@@ -47,6 +55,7 @@ export const handlers = {
   users: (ctx, { query }) => readUsers(ctx, query),
   user: (ctx, { params }) => readUser(ctx.db, ctx, params.id),
   setStatus: (ctx, { params, body }) => setStatus(ctx, params.id, body.act, body.reason),
+  closeAccount: (ctx, { params, body }) => closeAccount(ctx, params.id, body.reason),
   setContract: (ctx, { params, body }) => setContract(ctx, params.id, body.endsOn, body.reason),
   resetTwoStep: (ctx, { params, body }) => resetTwoStep(ctx, params.id, body.check),
   setTalentManager: (ctx, { params, body }) => setTalentManager(ctx, params.id, body.granted, body.reason),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { zDate, zId, zSatang, zTime } from '../../core/shapes.ts'
 import { ACCOUNT_ROLES, ACCOUNT_STATUSES } from '../accounts/rules/status.ts'
-import { ACCOUNT_ACTS } from './rules/account-status.ts'
+import { ACCOUNT_ACTS, STATUS_ACTS } from './rules/account-status.ts'
 
 export const QUEUES = [
   'channels',
@@ -24,7 +24,7 @@ export const QUEUES = [
 const zName = z.object({ th: z.string(), en: z.string() })
 export const zRole = z.enum(ACCOUNT_ROLES)
 export const zAccountStatus = z.enum(ACCOUNT_STATUSES)
-export const zAct = z.enum(ACCOUNT_ACTS)
+export const zStatusAct = z.enum(STATUS_ACTS)
 
 /** Options of the ledger's filters. */
 export const zAccountName = z.object({ number: z.string(), code: z.string(), name: zName })
@@ -64,6 +64,14 @@ export const zUserRow = z.object({
 })
 export type UserRow = z.output<typeof zUserRow>
 
+/** Money of the owner in satang, or the number of open jobs. */
+const zCloseBlocker = z.object({
+  code: z.enum(['available', 'withdrawal', 'held', 'jobs']),
+  amount: zSatang.nullable(),
+  count: z.int().nullable(),
+})
+export type CloseBlocker = z.output<typeof zCloseBlocker>
+
 export const zUser = zUserRow.extend({
   phone: z.string().nullable(),
   emailVerified: z.boolean(),
@@ -87,7 +95,9 @@ export const zUser = zUserRow.extend({
   /** Ledger balances of the account, by ledger account. */
   balances: z.array(zAccountName.extend({ balance: zSatang })),
   /** Actions that the status table allows. */
-  acts: z.array(zAct),
+  acts: z.array(z.enum(ACCOUNT_ACTS)),
+  /** What prevents closing the account, and whether closing needs or awaits a second operator. */
+  closing: z.object({ blockers: z.array(zCloseBlocker), needsApproval: z.boolean(), waits: z.boolean() }),
   owes: z.boolean(),
 })
 export type User = z.output<typeof zUser>

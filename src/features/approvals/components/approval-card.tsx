@@ -16,6 +16,7 @@ const PATHS: Partial<Record<ApprovalKind, (approval: Approval) => string>> = {
   payout_void: ({ targetId }) => `withdrawal?status=batches&open=${targetId}`,
   dispute: ({ targetId }) => `dispute?open=${targetId}`,
   two_step_reset: ({ targetId }) => `user?open=${targetId}`,
+  operator_close: ({ targetId }) => `user?open=${targetId}`,
   withholding_collected: ({ targetId }) => `buyerCertificate?status=all&open=${targetId}`,
   withholding_written_off: ({ targetId }) => `buyerCertificate?status=all&open=${targetId}`,
   package_grant: ({ targetId }) => `packageSale?marketer=${targetId}`,
@@ -24,7 +25,12 @@ const PATHS: Partial<Record<ApprovalKind, (approval: Approval) => string>> = {
 }
 
 /** Kinds that move no money. */
-const WITHOUT_AMOUNT: readonly ApprovalKind[] = ['vat_registration', 'invoice_reissue', 'two_step_reset']
+const WITHOUT_AMOUNT: readonly ApprovalKind[] = [
+  'vat_registration',
+  'invoice_reissue',
+  'two_step_reset',
+  'operator_close',
+]
 
 /** The back office page of the thing that an approval is about. */
 const approvalPath = (approval: Approval): string =>

@@ -19,7 +19,8 @@ import { ACCOUNT_ROLES, ACCOUNT_STATUSES } from '../../accounts/rules/status.ts'
 import { StatusBadge } from '../components/status-badge.tsx'
 import { StatusForm } from '../components/status-form.tsx'
 import { UserPanel } from '../components/user-panel.tsx'
-import { contract, type User } from '../contract.ts'
+import { contract } from '../contract.ts'
+import type { StatusAct } from '../rules/account-status.ts'
 import { operatorText } from '../text/index.ts'
 
 const zQuery = z.object({
@@ -60,11 +61,16 @@ export const action = defineActions({
     await call(contract.resetTwoStep, { params: { id }, body: { check: field(form, 'check') } })
     return addressWith(url, { open: id })
   },
+  async close({ form, call, url }) {
+    const id = field(form, 'target')
+    await call(contract.closeAccount, { params: { id }, body: { reason: field(form, 'reason') } })
+    return addressWith(url, { open: id })
+  },
   async setStatus({ form, call, url }) {
     const id = field(form, 'target')
     await call(contract.setStatus, {
       params: { id },
-      body: { act: field(form, 'act') as User['acts'][number], reason: field(form, 'reason') },
+      body: { act: field(form, 'act') as StatusAct, reason: field(form, 'reason') },
     })
     return addressWith(url, { open: id })
   },

@@ -6,7 +6,7 @@ test('the table allows only some actions for each status and role', () => {
   expect(openActs(marketer)).toEqual(['suspend', 'expire', 'close'])
   expect(openActs({ ...marketer, role: 'influencer' })).toEqual(['suspend', 'close'])
   expect(openActs({ ...marketer, own: true })).toEqual([])
-  expect(openActs({ ...marketer, status: 'suspended' })).toEqual(['expire', 'close', 'reactivate'])
+  expect(openActs({ ...marketer, status: 'suspended' })).toEqual(['expire', 'reactivate', 'close'])
   const owing = { ...marketer, status: 'suspended', owes: true } as const
   expect(() => accountTransitionFor('reactivate', owing)).toThrow(
     expect.objectContaining({ code: 'conflict', details: { status: 'suspended' } }),

@@ -1,8 +1,12 @@
 import { machine, type Transition, transitionFor } from '../../../core/machine.ts'
 import type { AccountRole, AccountStatus } from '../../accounts/rules/status.ts'
 
+/** Status changes that can be reversed. */
+export const STATUS_ACTS = ['suspend', 'expire', 'reactivate'] as const
+export type StatusAct = (typeof STATUS_ACTS)[number]
+
 /** Status changes that an operator can make. */
-export const ACCOUNT_ACTS = ['suspend', 'expire', 'close', 'reactivate'] as const
+export const ACCOUNT_ACTS = [...STATUS_ACTS, 'close'] as const
 export type AccountAct = (typeof ACCOUNT_ACTS)[number]
 
 type Guard = 'notOwn' | 'hasContract' | 'settled'

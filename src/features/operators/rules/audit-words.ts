@@ -228,6 +228,7 @@ const VALUE_WORDS: Readonly<Record<string, Bilingual>> = {
   withdrawal: { th: 'ถอนเงิน', en: 'Withdrawal' },
   payout_void: { th: 'ยกเลิกรอบโอน', en: 'Void payout batch' },
   vat_registration: { th: 'การจด VAT', en: 'VAT registration' },
+  operator_close: { th: 'ปิดบัญชีเจ้าหน้าที่', en: 'Close operator account' },
   two_step_reset: { th: 'รีเซ็ตการยืนยันสองขั้น', en: 'Two-step reset' },
   invoice_reissue: { th: 'ยกเลิกแล้วออกใบกำกับภาษีใหม่', en: 'Cancel and reissue invoice' },
 }

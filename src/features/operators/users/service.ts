@@ -8,14 +8,16 @@ import { audit } from '../../../platform/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { cutPage, idOfCursor } from '../../../platform/cursor.ts'
 import { isClosed } from '../../accounts/rules/status.ts'
-import { closeRenewal, endSessions, findRenewal, updateAccount, updateInfluencer } from '../../accounts/service.ts'
+import { findRenewal, updateAccount, updateInfluencer } from '../../accounts/service.ts'
 import { HELD } from '../../jobs/rules/states.ts'
-import { freezeJobsOf, jobCountsOf, resumeJobsOf } from '../../jobs/service.ts'
+import { jobCountsOf } from '../../jobs/service.ts'
 import { notify } from '../../notifications/service.ts'
 import { endAgreementsOf } from '../../partners/service.ts'
 import type { User, UserRow } from '../contract.ts'
 import { accountWords } from '../ledger/service.ts'
-import { type AccountAct, accountTransitionFor, openActs } from '../rules/account-status.ts'
+import { openActs, type StatusAct } from '../rules/account-status.ts'
+import { requestClose, viewClosing } from './close.ts'
+import { changeStatus, isOwing } from './status.ts'
 import {
   countFrozen,
   countSessions,
@@ -45,9 +47,6 @@ async function jobsOf(tx: Tx, id: string): Promise<User['jobs']> {
   return { open, completed: counts.COMPLETED ?? 0, frozen: await countFrozen(tx, id) }
 }
 
-const isOwing = (balances: Awaited<ReturnType<typeof balancesOfOwner>>): boolean =>
-  (balances.receivable_brand ?? 0) !== 0
-
 /** An account with its data and the actions that an operator may take. */
 export async function readUser(tx: Tx, ctx: Ctx, id: string): Promise<User> {
   const row = await findUser(tx, id, ctx.lang)
@@ -72,44 +71,27 @@ export async function readUser(tx: Tx, ctx: Ctx, id: string): Promise<User> {
       ...accountWords(code),
       balance,
     })),
+    closing: await viewClosing(tx, ctx, row),
     acts: openActs({ role: row.role, status: row.status, own: id === ctx.caller.accountId, owes }),
     owes,
   }
 }
 
 /** Changes the status of an account by the status table, in one transaction with all consequences. */
-export function setStatus(ctx: Ctx, id: string, act: AccountAct, reason: string): Promise<User> {
-  const now = ctx.clock.now()
-  return ctx.write(async (tx) => {
+export const setStatus = (ctx: Ctx, id: string, act: StatusAct, reason: string): Promise<User> =>
+  ctx.write(async (tx) => {
     const row = await lockAccount(tx, id)
     if (!row) throw new AppError('not_found')
-    const owes = isOwing(await balancesOfOwner(tx, id))
-    const own = id === ctx.caller.accountId
-    const { to: status, notify: notices } = accountTransitionFor(act, { role: row.role, status: row.status, own, owes })
-    const contractEndsAt = contractAfter(act, row.contractEndsAt, now)
-    const statusReason = act === 'reactivate' ? null : reason
-    await updateAccount(tx, id, { status, statusReason, suspendedForDebt: false, contractEndsAt })
-    if (status !== 'active') {
-      await endSessions(tx, id, now)
-      await freezeJobsOf(tx, ctx, id)
-    } else {
-      await closeRenewal(tx, id, now)
-      await resumeJobsOf(tx, ctx, id)
-    }
-    await audit(tx, ctx, {
-      act: `account.${act}`,
-      targetType: 'account',
-      targetId: id,
-      before: { status: row.status, reason: row.statusReason },
-      after: { status },
-      why: reason,
-    })
-    const data = act === 'expire' ? { reason, date: contractEndsAt ?? now } : { reason }
-    for (const kind of notices)
-      await notify(tx, now, { kind, key: `account:${id}:${act}:${now.getTime()}`, to: { accountId: id }, data })
+    await changeStatus(tx, ctx, row, act, reason)
     return readUser(tx, ctx, id)
   })
-}
+
+/** Closes an account for good. Errors: see `requestClose`. */
+export const closeAccount = (ctx: Ctx, id: string, reason: string): Promise<User> =>
+  ctx.write(async (tx) => {
+    await requestClose(tx, ctx, id, reason)
+    return readUser(tx, ctx, id)
+  })
 
 /** Sets the last day of a marketer's contract (null: no end). This reactivates an expired account. */
 export function setContract(ctx: Ctx, id: string, endsOn: Day | null, reason: string): Promise<User> {
@@ -135,28 +117,16 @@ export function setContract(ctx: Ctx, id: string, endsOn: Day | null, reason: st
         to: { accountId: id },
         data: { day: { day: endsOn } },
       })
-    if (row.status === 'expired') await renew(tx, ctx, id, reason)
+    if (row.status === 'expired')
+      await changeStatus(
+        tx,
+        ctx,
+        { ...row, contractEndsAt: endsOn === null ? null : endOfDay(endsOn) },
+        'reactivate',
+        reason,
+      )
     return readUser(tx, ctx, id)
   })
-}
-
-async function renew(tx: Tx, ctx: Ctx, id: string, reason: string): Promise<void> {
-  const now = ctx.clock.now()
-  const owes = isOwing(await balancesOfOwner(tx, id))
-  const step = accountTransitionFor('reactivate', { role: 'marketer', status: 'expired', own: false, owes })
-  await updateAccount(tx, id, { status: step.to, statusReason: null })
-  await closeRenewal(tx, id, now)
-  await resumeJobsOf(tx, ctx, id)
-  await audit(tx, ctx, {
-    act: 'account.reactivate',
-    targetType: 'account',
-    targetId: id,
-    before: { status: 'expired' },
-    after: { status: step.to },
-    why: reason,
-  })
-  for (const kind of step.notify)
-    await notify(tx, now, { kind, key: `account:${id}:reactivate:${now.getTime()}`, to: { accountId: id }, data: {} })
 }
 
 /**
@@ -197,12 +167,3 @@ export const resetTwoStep = (ctx: Ctx, id: string, check: string): Promise<User>
     await requestReset(tx, ctx, id, check)
     return readUser(tx, ctx, id)
   })
-
-/**
- * The contract end after an action. Expiring ends the contract now, if it has not ended yet; reactivating removes an
- * end in the past until an operator sets a new one.
- */
-function contractAfter(act: AccountAct, ends: Date | null, now: Date): Date | null {
-  if (act === 'expire') return ends && ends < now ? ends : now
-  return act === 'reactivate' && ends && ends <= now ? null : ends
-}

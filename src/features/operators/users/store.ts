@@ -8,7 +8,8 @@ import { accounts, influencers, marketers } from '../../accounts/schema.ts'
 import { sessions } from '../../accounts/schema-access.ts'
 import { searchedAccount, shownBrand, shownName } from '../../accounts/schema-names.ts'
 import { channels } from '../../channels/schema.ts'
-import { jobs } from '../../jobs/schema.ts'
+import { HELD } from '../../jobs/rules/states.ts'
+import { heldJobsOf, jobs } from '../../jobs/schema.ts'
 
 /**
  * Ids of the accounts that match a text; null if the text is too frequent. Each branch uses its own trigram index; a
@@ -126,6 +127,15 @@ export async function countFrozen(tx: Tx, id: string): Promise<number> {
     .select({ n: count() })
     .from(jobs)
     .where(and(isNotNull(jobs.frozenAt), or(eq(jobs.influencerId, id), eq(jobs.marketerId, id))))
+  return row?.n ?? 0
+}
+
+/** Number of jobs with money on hold: as creator, as manager of the creator, or as brand. */
+export async function countOpenJobs(tx: Tx, id: string): Promise<number> {
+  const [row] = await tx
+    .select({ n: count() })
+    .from(jobs)
+    .where(or(heldJobsOf(id), and(eq(jobs.marketerId, id), inArray(jobs.status, HELD))))
   return row?.n ?? 0
 }
 
