@@ -25,8 +25,10 @@ export const zJobResult = z.object({
   /** The influencer's own coupon code and the number of its uses. Null without a code. */
   couponCode: z.string().nullable(),
   couponUses: zCount,
-  /** Pay and fee of a completed job per engagement, satang. */
+  /** Pay and fee of a completed job per engagement, click and coupon use, satang. */
   perEngagement: zSatang.nullable(),
+  perClick: zSatang.nullable(),
+  perCouponUse: zSatang.nullable(),
   money: z.object({
     putOnHold: zSatang,
     held: zSatang,

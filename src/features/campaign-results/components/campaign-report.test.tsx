@@ -55,7 +55,7 @@ const row: JobResult = {
   clicks: 20,
   couponCode: null,
   couponUses: null,
-  perEngagement: satang(3_198),
+  ...{ perEngagement: satang(3_198), perClick: satang(27_500), perCouponUse: null },
   money: {
     ...{ putOnHold: satang(550_000), held: satang(0), paid: satang(500_000), fees: satang(50_000) },
     ...{ reimbursed: satang(0), returned: satang(0) },
@@ -114,15 +114,22 @@ describe('the funnel from reach to coupon use', () => {
     expect(text).toContain('Clicks 70 Equal to 0.7% of reach Coupon uses 8 Equal to 11.43% of clicks')
   })
 
-  it('compares tracked clicks and codes with the reach only if no other job has any', () => {
+  it('has the clicks and codes of completed jobs only, and the cards say how many more there are', () => {
     const text = textWith({}, { ofCompleted: { clicks: 60, couponUses: 8 } })
-    expect(text).toContain('Equal to 5.39% of reach Clicks 70 Coupon uses 8 Cost')
+    expect(text).toContain('Clicks 60 Equal to 0.6% of reach Coupon uses 8 Equal to 13.33% of clicks')
+    expect(text).toContain(
+      'Clicks 60 Counted by tracking links · 10 more from jobs that aren’t completed, not included',
+    )
+    expect(text).toContain('divided by the results of the same jobs up to today')
+    const shared = textWith({}, { ofCompleted: { clicks: 70, couponUses: null } })
+    expect(shared).toContain('Coupon uses – As you reported them · 8 more')
+    expect(shared).toContain('From reach to clicks')
   })
 
   it('ends with the clicks if there are no codes, and shows no share of zero', () => {
     const none = { ofCompleted: { clicks: 70, couponUses: null } }
     expect(textWith({ couponUses: null }, none)).toContain('From reach to clicks')
-    expect(textWith({ clicks: 0 })).not.toContain('of clicks')
+    expect(textWith({}, { ofCompleted: { clicks: 0, couponUses: 8 } })).not.toContain('of clicks')
     expect(textWith({ reach: 0 })).not.toContain('From reach')
   })
 })

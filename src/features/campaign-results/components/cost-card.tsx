@@ -116,6 +116,7 @@ export function CostCard({ report }: { report: CampaignReport }) {
             ...(report.results.couponUses === null ? [] : [row('perCouponUse')]),
           ]}
         />
+        <p className="mt-3 text-xs text-ink-2">{g('costBasis')}</p>
       </Card>
       <TargetsForm targets={targets} />
     </div>

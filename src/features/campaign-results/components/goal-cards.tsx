@@ -74,17 +74,17 @@ function GoalCard({ goal }: { goal: Goal }) {
   )
 }
 
-/**
- * `results` includes clicks and coupon uses of jobs in progress. The medians are those of completed jobs, so they are
- * shown only if both are equal.
- */
+/** The figures are those of completed jobs, like the costs and the medians. The rest of the clicks and uses is a note. */
 function useGoals(report: CampaignReport): Goal[] {
   const { results, ofCompleted, targets, market, clicksTracked, perEngagement } = report
   const t = useText(jobBoardsText)
   const g = useText(goalsText)
-  const { posts, reach, engagement, clicks } = results
+  const { posts, reach, engagement } = results
+  const { clicks } = ofCompleted
   const median = (perPost: number | null | undefined) => (perPost && posts > 0 ? perPost * posts : null)
   const rate = engagementRate(engagement, reach)
+  const notes = (source: string, others: number) =>
+    others > 0 ? `${source} · ${g('ofOtherJobs', { n: formatNumber(others) })}` : source
   return [
     {
       key: 'reach',
@@ -118,8 +118,8 @@ function useGoals(report: CampaignReport): Goal[] {
       value: clicks,
       format: whole,
       target: targets.clicks,
-      median: clicksTracked && clicks === ofCompleted.clicks ? median(market?.clicksPerPost) : null,
-      note: g(clicksTracked ? 'tracked' : 'reported'),
+      median: clicksTracked ? median(market?.clicksPerPost) : null,
+      note: notes(g(clicksTracked ? 'tracked' : 'reported'), results.clicks - clicks),
     },
     ...(results.couponUses === null
       ? []
@@ -127,11 +127,11 @@ function useGoals(report: CampaignReport): Goal[] {
           {
             key: 'couponUses',
             label: t('couponUses'),
-            value: results.couponUses,
+            value: ofCompleted.couponUses,
             format: whole,
             target: targets.couponUses,
-            median: results.couponUses === ofCompleted.couponUses ? median(market?.couponUsesPerPost) : null,
-            note: g('couponsReported'),
+            median: ofCompleted.couponUses === null ? null : median(market?.couponUsesPerPost),
+            note: notes(g('couponsReported'), results.couponUses - (ofCompleted.couponUses ?? 0)),
           },
         ]),
     {

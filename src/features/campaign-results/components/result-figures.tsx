@@ -4,10 +4,10 @@ import { KpiStrip } from '../../../ui/stat.tsx'
 import type { SharedReport } from '../contract.ts'
 import { jobBoardsText } from '../text/index.ts'
 
-/** Totals of the campaign. */
+/** Totals of the campaign's completed jobs. */
 export function ResultFigures({ report }: { report: SharedReport['report'] }) {
   const t = useText(jobBoardsText)
-  const { results, costs } = report
+  const { results, ofCompleted, costs } = report
   return (
     <KpiStrip
       stats={[
@@ -22,8 +22,8 @@ export function ResultFigures({ report }: { report: SharedReport['report'] }) {
           label: t('engagements'),
           value: formatCompact(results.engagement),
           note: [
-            t(report.clicksTracked ? 'clicksTracked' : 'clicksNote', { n: formatNumber(results.clicks) }),
-            ...(results.couponUses === null ? [] : [t('couponsUsed', { n: formatNumber(results.couponUses) })]),
+            t(report.clicksTracked ? 'clicksTracked' : 'clicksNote', { n: formatNumber(ofCompleted.clicks) }),
+            ...(ofCompleted.couponUses === null ? [] : [t('couponsUsed', { n: formatNumber(ofCompleted.couponUses) })]),
           ].join(' · '),
         },
         ...(costs === null

@@ -33,6 +33,23 @@ const TONES = { complete: 'positive', in_progress: 'info', ended: 'neutral' } as
   string
 >
 
+function useStateColumn(): Column<Pick<JobResult, 'status'>> {
+  const t = useText(jobBoardsText)
+  return {
+    key: 'state',
+    header: t('status'),
+    align: 'end',
+    cell: ({ status }) => {
+      const of = resultStateOf(status)
+      return (
+        <Badge tone={TONES[of]} icon={ICONS[of]}>
+          {t(`result_${of}`)}
+        </Badge>
+      )
+    },
+  }
+}
+
 function useSharedColumns(campaignId: string) {
   const t = useText(jobBoardsText)
   const lang = useLang()
@@ -59,20 +76,7 @@ function useSharedColumns(campaignId: string) {
       </>
     ),
   })
-  const state: Column<JobResult> = {
-    key: 'state',
-    header: t('status'),
-    align: 'end',
-    cell: ({ status }) => {
-      const of = resultStateOf(status)
-      return (
-        <Badge tone={TONES[of]} icon={ICONS[of]}>
-          {t(`result_${of}`)}
-        </Badge>
-      )
-    },
-  }
-  return { lead, name, state }
+  return { lead, name, state: useStateColumn() }
 }
 
 function MoreResults({ next, tab }: { next: string | null; tab: 'results' | 'money' }) {
@@ -185,6 +189,7 @@ export function MoneyTable({ campaignId, report: { money: sums }, page }: TableP
 export function SharedResultsTable({ results }: { results: SharedReport['results'] }) {
   const t = useText(jobBoardsText)
   const share = useText(shareText)
+  const state = useStateColumn()
   const numbered = results.map((row, i) => ({ ...row, label: row.name ?? share('numbered', { n: i + 1 }) }))
   type Row = (typeof numbered)[number]
   const shown = (key: 'reach' | 'views' | 'engagement' | 'clicks' | 'couponUses', header: string): Column<Row> => ({
@@ -215,6 +220,12 @@ export function SharedResultsTable({ results }: { results: SharedReport['results
     shown('engagement', t('engagements')),
     shown('clicks', t('clicks')),
     ...(results.some(({ couponUses }) => couponUses !== null) ? [shown('couponUses', t('couponUses'))] : []),
+    state,
   ]
-  return <Table caption={t('byCreator')} columns={columns} rows={numbered} rowKey={({ id }) => id} />
+  return (
+    <>
+      <Table caption={t('byCreator')} columns={columns} rows={numbered} rowKey={({ id }) => id} />
+      <p className="mt-2 text-xs text-ink-2">{share('basis')}</p>
+    </>
+  )
 }

@@ -51,7 +51,7 @@ export function TrendCharts({ days, report }: { days: readonly ReportDay[]; repo
   const t = useText(goalsText)
   const b = useText(jobBoardsText)
   const spans = spansOf(days)
-  const hasCoupons = (report.results.couponUses ?? 0) > 0
+  const hasCoupons = (report.ofCompleted.couponUses ?? 0) > 0
   return (
     <Card pad={20}>
       <SectionHead title={t('overTime')} note={t(report.clicksTracked ? 'overTimeTracked' : 'overTimeNote')} />

@@ -25,7 +25,7 @@ export const COUNT_TARGETS = ['reach', 'views', 'engagement', 'clicks', 'couponU
 export const COST_TARGETS = ['perThousand', 'perEngagement', 'perClick', 'perCouponUse'] as const
 export const NO_TARGETS: Targets = zTargets.parse({})
 
-/** Figures of a campaign's settled jobs and tracked links on one day in Bangkok time. */
+/** Figures of a campaign's completed jobs on one day in Bangkok time. */
 const zReportDay = z.object({
   day: zDate,
   reach: z.int(),
@@ -46,7 +46,7 @@ export const goalsContract = {
     audience: 'marketer',
     limited: true,
     summary:
-      'Lists the results of a campaign by day. Posts count on the day their job was completed, tracked clicks and coupon uses on the day they happened.',
+      'Lists the results of a campaign’s completed jobs by day. Posts count on the day their job was completed, tracked clicks and coupon uses on the day they happened.',
     params,
     output: z.array(zReportDay),
     errors: ['not_found'],

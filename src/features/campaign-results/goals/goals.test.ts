@@ -189,9 +189,45 @@ test('costs and medians use the clicks and coupon uses of completed jobs only', 
     [1, 2, 3, 4, 5].map((n) => [100 + n, 50 + n, { clicks: n, couponUses: n }]),
   )
   expect(reports[2]).toMatchObject({ perClick: 165_000, perCouponUse: 165_000 })
+  for (const [i, world] of worlds.entries())
+    expect(await daysOf(world)).toMatchObject([{ day, reach: 900, clicks: i + 1, couponUses: i + 1 }])
+  const world = worlds[2]!
+  const call = { as: world.marketer, params: { id: world.campaignId } }
+  const rows = (await app.call(contract.results, call)).body.data
+  expect(rows.map(({ status, clicks, perClick, perCouponUse }) => [status, clicks, perClick, perCouponUse])).toEqual([
+    ['SUBMIT', 100, null, null],
+    ['COMPLETED', 3, 165_000, 165_000],
+  ])
+  const csv = new TextDecoder().decode((await app.call(contract.reportCsv, { ...call, lang: 'en' })).blob?.bytes)
+  expect(csv).toContain('Cost per engagement (credits),Cost per click (credits),Cost per coupon use (credits)')
+  expect(csv).toContain(',3,OWN,3,49.50,1650.00,1650.00,')
+  const { token } = (await app.call(contract.shareReport, { ...call, body: { showMoney: true } })).body.data
+  const shared = (await app.call(contract.sharedReport, { params: { token } })).body.data
+  expect(shared.report).toMatchObject({ ofCompleted: { clicks: 3, couponUses: 3 }, costs: { spentOnPosts: 495_000 } })
   expect(reports[0]?.market).toMatchObject({
     ...{ perClick: 165_000, perCouponUse: 165_000, clicksPerPost: 3, couponUsesPerPost: 3 },
   })
+})
+
+test('a median leaves out a shared code if jobs of the campaign were completed before the period', async () => {
+  await app.db.delete(campaignDays)
+  await app.db.delete(marketMedians)
+  const [now, marketers] = [app.clock.now(), await Promise.all([1, 2, 3].map(() => buildMarketer(app.db)))]
+  const day = dayOf(now)
+  const earlier = new Date(now.getTime() - 400 * DAY)
+  for (const n of [0, 1, 2, 3, 4]) {
+    const campaign = await buildCampaign(app.db, { marketerId: marketers[n % 3]!.id, postType: 'reel' })
+    const { id: campaignId, marketerId } = campaign
+    const figures = { posts: 1, reach: 100, engagement: 10, postCost: satang(1_000) }
+    await app.db.insert(campaignDays).values({ campaignId, marketerId, day, ...figures })
+    await app.db.insert(coupons).values({ campaignId, code: 'MAI10', uses: 9, updatedAt: now })
+    if (n > 0) continue
+    const job = await buildJob(app.db, { campaignId, marketerId, status: 'COMPLETED', terms: {} as never })
+    await app.db.update(jobs).set({ settledAt: earlier }).where(eq(jobs.id, job.id))
+  }
+  await sweepMedians(app)
+  const [found] = await app.db.select().from(marketMedians)
+  expect(found).toMatchObject({ campaigns: 5, couponUsesPerPost: null, perCouponUse: null })
 })
 
 test('uses of a shared code count for completed jobs only if no other job is in progress', async () => {

@@ -11,8 +11,7 @@ const costsOf = (targets: Targets): Costs =>
 
 export const goalsHandlers = {
   reportDays: async (ctx, { params }) => {
-    await ownCampaign(ctx, params.id)
-    return listDays(ctx.db, params.id)
+    return listDays(ctx.db, await ownCampaign(ctx, params.id))
   },
   setTargets: async (ctx, { params, body }) => {
     needActive(ctx.caller)

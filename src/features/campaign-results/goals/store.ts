@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { rowsOf } from '../../../db/rows.ts'
 import type { Tx } from '../../../db/types.ts'
-import { couponDays, coupons } from '../../coupons/schema.ts'
+import { coupons } from '../../coupons/schema.ts'
 import { campaignDays } from '../../marketer-dashboard/schema.ts'
 import { campaignTargets } from '../schema.ts'
 import type { CampaignReport } from '../shapes-report.ts'
 import type { ReportDay, Targets } from './contract.ts'
-import { sumOfCompleted } from './store-completed.ts'
+import { completedClicks, completedUses, sumOfCompleted } from './store-completed.ts'
 
 export async function findTargets(tx: Tx, campaignId: string): Promise<Targets | null> {
   const [row] = await tx.select().from(campaignTargets).where(eq(campaignTargets.campaignId, campaignId))
@@ -21,17 +21,21 @@ export async function saveTargets(tx: Tx, row: typeof campaignTargets.$inferInse
 
 const FIGURES = ['reach', 'views', 'engagement', 'clicks', 'couponUses'] as const
 
-/** A campaign's figures by day, oldest first. */
-export async function listDays(tx: Tx, campaignId: string): Promise<ReportDay[]> {
+/** The figures of a campaign's completed jobs by day, oldest first. Their sums are those of `sumOfDays`. */
+export async function listDays(tx: Tx, { id, trackingUrl }: Pick<Counted, 'id' | 'trackingUrl'>): Promise<ReportDay[]> {
+  const campaignId = sql`${id}::uuid`
+  const isTracked = trackingUrl !== ''
   const rows = await rowsOf<Record<keyof ReportDay, string>>(
     tx,
     sql`select to_char(day, 'YYYY-MM-DD') as day, sum(reach) as reach, sum(views) as views,
         sum(engagement) as engagement, sum(clicks) as clicks, sum(uses) as "couponUses"
       from (
-        select day, reach, views, engagement, clicks, 0 as uses from ${campaignDays}
-          where campaign_id = ${campaignId}::uuid
-        union all select day, 0, 0, 0, 0, uses from ${couponDays} where campaign_id = ${campaignId}::uuid
-      ) both_kinds group by day order by day`,
+        select day, reach, views, engagement, case when ${isTracked} then 0 else clicks end as clicks, 0 as uses
+          from ${campaignDays} where campaign_id = ${campaignId}
+        union all select day, 0, 0, 0, clicks, 0 from (${completedClicks(campaignId)}) by_link where ${isTracked}
+        union all select day, 0, 0, 0, 0, uses from (${completedUses(campaignId)}) by_code
+      ) all_kinds group by day
+      having sum(reach) + sum(views) + sum(engagement) + sum(clicks) + sum(uses) > 0 order by day`,
   )
   return rows.map(
     (row) => ({ day: row.day, ...Object.fromEntries(FIGURES.map((name) => [name, Number(row[name])])) }) as ReportDay,

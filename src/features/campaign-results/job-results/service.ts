@@ -30,8 +30,11 @@ function moneyOf({ sums }: JobResultRecord): JobResult['money'] {
 
 /** A job's result. `tracked`: the campaign has tracked links. */
 function viewResult(row: JobResultRecord, tracked: boolean): JobResult {
-  const { sums, engagement } = row
+  const { sums, engagement, couponUses } = row
   const spent = sums.completed_pay + sums.completed_fee + sums.package_spent
+  const clicks = tracked ? row.trackedClicks : row.reportedClicks
+  const isComplete = resultStateOf(row.status) === 'complete'
+  const costPer = (n: number | null) => (isComplete && n && spent > 0 ? satang(Math.round(spent / n)) : null)
   return {
     id: row.id,
     influencer: { name: row.name, avatarFileId: row.avatarFileId, avatarUrl: row.avatarUrl },
@@ -41,13 +44,12 @@ function viewResult(row: JobResultRecord, tracked: boolean): JobResult {
     reach: row.reach,
     views: row.views,
     engagement,
-    clicks: tracked ? row.trackedClicks : row.reportedClicks,
+    clicks,
     couponCode: row.couponCode,
-    couponUses: row.couponUses,
-    perEngagement:
-      engagement && spent > 0 && resultStateOf(row.status) === 'complete'
-        ? satang(Math.round(spent / engagement))
-        : null,
+    couponUses,
+    perEngagement: costPer(engagement),
+    perClick: costPer(clicks),
+    perCouponUse: costPer(couponUses),
     money: moneyOf(row),
     unit: row.unit,
   }

@@ -5,7 +5,7 @@ import { campaigns } from '../../campaigns/schema.ts'
 import { couponDays, coupons } from '../../coupons/schema.ts'
 import { jobs } from '../../jobs/schema.ts'
 import { campaignDays } from '../../marketer-dashboard/schema.ts'
-import { completedSums, isRunning } from '../goals/store-completed.ts'
+import { completedSums, isCompleted, isRunning } from '../goals/store-completed.ts'
 import { marketMedians } from '../schema.ts'
 
 export type MedianRecord = typeof marketMedians.$inferSelect
@@ -32,6 +32,10 @@ function medianOf(measure: SQL, having: SQL): SQL {
 
 const dayOfSettlement = sql`(${jobs.settledAt} at time zone 'Asia/Bangkok')::date`
 
+/** Whether a campaign has completed jobs from before the period: uses of a shared code cannot be divided between them. */
+const hasEarlier = (campaignId: SQL, from: Day): SQL => sql`exists (select 1 from ${jobs}
+  where ${jobs.campaignId} = ${campaignId} and ${isCompleted} and ${dayOfSettlement} <= ${from}::date)`
+
 /** Computes the medians of campaigns with posts that ended since `from`: by post type, by platform, and for all. */
 export async function computeMedians(tx: Tx, today: Day, from: Day): Promise<void> {
   await tx.execute(sql`
@@ -43,12 +47,12 @@ export async function computeMedians(tx: Tx, today: Day, from: Day): Promise<voi
       where d.day > ${from}::date and k.channel_type is not null and k.post_type is not null
       group by k.id having sum(d.posts) > 0 and sum(d.reach) > 0
     ), sums as (
-      select days.*, own.clicks, case when shared.uses > 0 and ${isRunning(sql`days.id`)} then null
+      select days.*, own.clicks, case when shared.uses > 0 and (${isRunning(sql`days.id`)} or ${hasEarlier(sql`days.id`, from)}) then null
         else nullif(own.uses + shared.uses, 0) end as uses
       from days cross join lateral (${completedSums(sql`days.id`, sql`${dayOfSettlement} > ${from}::date`)}) own
         cross join lateral (select coalesce(sum(u.uses), 0)::float as uses from ${couponDays} u
           join ${coupons} c on c.campaign_id = u.campaign_id and c.code = u.code
-          where u.campaign_id = days.id and c.job_id is null and u.day > ${from}::date) shared
+          where u.campaign_id = days.id and c.job_id is null) shared
     )
     insert into ${marketMedians} as m (channel_type, post_type, computed_on, campaigns, reach_per_post,
       views_per_post, engagement_per_post, clicks_per_post, coupon_uses_per_post, per_thousand, per_engagement, per_click,

@@ -22,7 +22,16 @@ export const LINKS_MAX = 20
  * includes data from which the amount of a single job could be calculated.
  */
 export const zSharedResult = zJobResult
-  .omit({ influencer: true, money: true, perEngagement: true, fundedBy: true, couponCode: true, unit: true })
+  .omit({
+    influencer: true,
+    money: true,
+    perEngagement: true,
+    perClick: true,
+    perCouponUse: true,
+    fundedBy: true,
+    couponCode: true,
+    unit: true,
+  })
   .extend({
     name: z.string().nullable(),
   })
@@ -32,7 +41,7 @@ const zSharedReport = z.object({
   title: z.string(),
   titleEn: z.string(),
   expiresAt: zTime,
-  report: zReport.pick({ results: true, clicksTracked: true }).extend({
+  report: zReport.pick({ results: true, ofCompleted: true, clicksTracked: true }).extend({
     /** Null unless the marketer chose to show the cost of the campaign. */
     costs: zReport.pick({ perThousand: true, spentOnPosts: true }).nullable(),
   }),

@@ -53,14 +53,14 @@ async function readSharedReport(ctx: Ctx, token: string): Promise<SharedReport> 
   if (!found) throw new AppError('not_found')
   const { link, campaign, brandName } = found
   if (link.withdrawnAt || link.expiresAt <= ctx.clock.now()) throw new AppError('report_link_ended')
-  const { results, clicksTracked, perThousand, spentOnPosts } = await reportOf(ctx.db, campaign)
+  const { results, ofCompleted, clicksTracked, perThousand, spentOnPosts } = await reportOf(ctx.db, campaign)
   const { data } = await listResults(ctx.db, campaign, { lang: ctx.lang, limit: SHARED_MAX })
   return {
     brandName,
     title: campaign.title,
     titleEn: campaign.titleEn,
     expiresAt: link.expiresAt.toISOString(),
-    report: { results, clicksTracked, costs: link.showMoney ? { perThousand, spentOnPosts } : null },
+    report: { results, ofCompleted, clicksTracked, costs: link.showMoney ? { perThousand, spentOnPosts } : null },
     results: data.map(({ id, status, reach, views, engagement, clicks, couponUses, influencer, post }) => ({
       ...{ id, status, reach, views, engagement, clicks, couponUses },
       name: link.showNames ? influencer.name : null,

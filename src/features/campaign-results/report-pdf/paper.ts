@@ -29,14 +29,12 @@ const amount = (n: number | null): string => (n === null ? '–' : formatAmount(
 const joined = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(' · ')
 
 function figuresOf(t: Words, { results, ofCompleted, targets, market, clicksTracked }: CampaignReport): Figure[] {
-  const { posts, reach, views, engagement, clicks, couponUses } = results
+  const { posts, reach, views, engagement } = results
+  const { clicks, couponUses } = ofCompleted
   const against = (value: number, target: number | null) =>
     target === null ? null : t('target', { percent: `${Math.round((value / target) * 100)}%`, target: count(target) })
   const median = (perPost: number | null | undefined) =>
     perPost && posts > 0 ? t('median', { n: count(perPost * posts) }) : null
-  // The medians are those of completed jobs, so they are left out if other jobs have clicks or coupon uses.
-  const tracked = clicksTracked && clicks === ofCompleted.clicks
-  const used = couponUses === ofCompleted.couponUses
   const percent = engagementRate(engagement, reach)
   /** Target and median. If there are none, the other note. */
   const noteOf = (value: number, target: number | null, perPost: number | null | undefined, other: string) =>
@@ -60,15 +58,15 @@ function figuresOf(t: Words, { results, ofCompleted, targets, market, clicksTrac
     {
       label: t('clicks'),
       value: count(clicks),
-      note: noteOf(clicks, targets.clicks, tracked ? market?.clicksPerPost : null, ''),
+      note: noteOf(clicks, targets.clicks, clicksTracked ? market?.clicksPerPost : null, ''),
     },
-    ...(couponUses === null
+    ...(results.couponUses === null
       ? []
       : [
           {
             label: t('couponUses'),
             value: count(couponUses),
-            note: noteOf(couponUses, targets.couponUses, used ? market?.couponUsesPerPost : null, ''),
+            note: couponUses === null ? '' : noteOf(couponUses, targets.couponUses, market?.couponUsesPerPost, ''),
           },
         ]),
   ]
@@ -150,6 +148,7 @@ export function paperOf(t: Words, words: VocabularyWords, reported: Reported): C
     },
     table: tableOf(t, results, report),
     notes: [
+      t('noteBasis'),
       t('noteDays'),
       t(report.clicksTracked ? 'noteTracked' : 'noteReported'),
       ...(report.results.couponUses === null ? [] : [t('noteCoupons')]),

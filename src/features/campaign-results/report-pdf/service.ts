@@ -28,7 +28,7 @@ export async function readReportPdf(ctx: Ctx, campaignId: string, lang: Lang): P
     logo: brand.logoId === null ? null : await readLogo(ctx, brand.logoId),
     report: await reportOf(ctx.db, campaign),
     results: await allResults(ctx.db, campaign, lang),
-    days: await listDays(ctx.db, campaignId),
+    days: await listDays(ctx.db, campaign),
     at: ctx.clock.now(),
   })
   const name = `talad-report-${campaignId.slice(0, 8)}-${lang}.pdf`
