@@ -219,6 +219,7 @@ export function monthOf(n: number, brand: string | null = null) {
     rows: Array.from({ length: n }, (_, i) => ({
       on: '2026-07-18',
       text: longest('พักเครดิตค่างาน: รีวิวน้ำผลไม้เพื่อสุขภาพ · กาแฟดอยช้าง ', 240),
+      reference: `งาน 1A2B3C4D · PO ${longest('PO-2569/', 40)} · ศูนย์ต้นทุน ${longest('ฝ่ายการตลาด ', 40)}`,
       document: 'TX-202607-0001',
       available: one,
       held: 0,

@@ -13,3 +13,15 @@ export const CREDIT_MOVES = [
   'chargeback',
 ] as const
 export type CreditMove = (typeof CREDIT_MOVES)[number]
+
+/** Why credits of a job moved. */
+export const MOVE_CAUSES = [
+  'job',
+  'pay_changed',
+  'extra_revision',
+  'extra_included',
+  'reimbursement',
+  'job_cancelled',
+  'unspent',
+] as const
+export type MoveCause = (typeof MOVE_CAUSES)[number]

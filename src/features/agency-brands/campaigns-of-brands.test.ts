@@ -167,9 +167,10 @@ describe('lists by brand', () => {
     const heldOf = async (brand?: string) => {
       const params = { id: agency.accountId }
       const { body } = await app.call(credits.statement, { as: agency, params, query: { brandId: brand } })
-      const csv = await app.call(credits.statementCsv, { as: agency, params, query: { brandId: brand } })
-      const rows = new TextDecoder().decode(csv.blob?.bytes).trim().split('\n').length - 1
-      return [body.totals.closing.held, body.data.length, rows]
+      const csv = await app.call(credits.statementCsv, { as: agency, lang: 'en', params, query: { brandId: brand } })
+      const [head, ...rows] = new TextDecoder().decode(csv.blob?.bytes).trim().split('\r\n')
+      expect(head?.endsWith(',Credit balance,On hold')).toBe(brand === undefined)
+      return [body.totals.closing.held, body.data.length, rows.length]
     }
     expect(await heldOf(lomchoey)).toEqual([2 * HOLD, 2, 2])
     expect([await heldOf(other), await heldOf()]).toEqual([

@@ -22,6 +22,8 @@ import { HOUR } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import type { Caller } from '../../platform/context.ts'
 import { campaigns } from '../campaigns/schema.ts'
+import { contract as credits } from '../credits/contract.ts'
+import { lineWords } from '../credits/rules/moves.ts'
 import { jobs } from '../jobs/schema.ts'
 
 let app: TestApp
@@ -174,6 +176,13 @@ describe('a counter-offer on an invitation', () => {
     const report = await app.call(contract.report, { as: world.marketer, params: { id: world.campaignId } })
     expect(report.body.data.money).toMatchObject({ putOnHold: 1_067_000, held: 572_000, returned: 495_000 })
     expect(await statementDifferences(app)).toEqual([])
+    const statement = { as: world.marketer, params: { id: world.marketer.accountId }, query: { jobId: id } }
+    const { data: lines } = (await app.call(credits.statement, statement)).body
+    expect(lines.map((line) => lineWords(line).en)).toEqual([
+      'Put on hold again at the new pay',
+      'Previous hold returned, pay changed',
+      'Put on hold for a job',
+    ])
     const { body } = await app.call(contract.messages, { as: world.influencer, params: { id }, query: {} })
     expect(body.steps.map(({ event, actor, price }) => [event, actor, price])).toEqual([
       ['invite', 'marketer', null],

@@ -94,7 +94,7 @@ describe("a campaign's report", () => {
       params: { id: world.campaignId },
     })
     const [head, line, end] = new TextDecoder().decode(blob?.bytes).split('\r\n')
-    expect(head).toContain('Creator,Status,Post')
+    expect(head).toContain('Creator,Job number,Status,Post')
     expect(line).toContain(',Cancelled,')
     expect(line).toContain('4950.00,2250.00,225.00,0.00,2475.00,0.00,PO-2568/9,MKT-02')
     expect(end).toBe('')

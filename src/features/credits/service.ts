@@ -23,7 +23,7 @@ export { approvedPaymentActs, operatorHandlers } from './payments/service.ts'
 export { issueQuotation } from './quotations/service.ts'
 export { sweepMissingNotes } from './refunds/missing-notes.ts'
 export { listMovements, monthBounds } from './statement/movements.ts'
-export { campaignsWithin } from './statement/store.ts'
+export { campaignsWithin, listOrderNumbers, type OrderNumbers } from './statement/store.ts'
 export { sweepAlerts, sweepCharges, sweepLots, sweepRefunds } from './sweep.ts'
 
 const PAGE = 20

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CREDIT_MOVES } from '../../core/credit-moves.ts'
+import { CREDIT_MOVES, MOVE_CAUSES } from '../../core/credit-moves.ts'
 import { zId, zSatang, zText, zTime } from '../../core/shapes.ts'
 import { CHANNEL_TYPES, POST_TYPES } from '../../core/vocabulary.ts'
 import { zApproval } from '../approvals/shapes.ts'
@@ -158,7 +158,14 @@ export const zStatementLine = z.object({
   at: zTime,
   kind: zMove,
   type: zMovement,
+  /** Why credits of a job moved. */
+  cause: z.enum(MOVE_CAUSES).nullable(),
   title: z.string().nullable(),
+  /** Title of the job's campaign. */
+  campaign: z.string().nullable(),
+  /** The buyer's own numbers: of the campaign for a job, of the order for a purchase. */
+  poNumber: z.string(),
+  costCentre: z.string(),
   available: z.int(),
   held: z.int(),
   availableAfter: zSatang,

@@ -5,8 +5,8 @@ import { formatTime } from '../../i18n/formats.ts'
 import type { Month } from './month.ts'
 
 const HEAD: Record<Lang, readonly string[]> = {
-  th: ['ยอดของ', 'ประเภทแถว', 'วันที่', 'เวลา', 'รายการ', 'เลขที่เอกสาร'],
-  en: ['Wallet', 'Row', 'Date', 'Time', 'Entry', 'Document'],
+  th: ['ยอดของ', 'ประเภทแถว', 'วันที่', 'เวลา', 'รายการ', 'แคมเปญ', 'เลขที่งาน', 'เลขที่ PO', 'ศูนย์ต้นทุน', 'เลขที่เอกสาร'],
+  en: ['Wallet', 'Row', 'Date', 'Time', 'Entry', 'Campaign', 'Job number', 'PO number', 'Cost centre', 'Document'],
 }
 /** Texts for the statement of a single brand. Its balances include only the movements of its jobs. */
 const OF_BRAND = {
@@ -67,7 +67,7 @@ function rowsOf(
   // Numbers in a cell are formatted as satang amounts, so counts of jobs are passed as strings.
   const figure = (n: number): Cell => (name === 'credits' ? n : String(n))
   const balance = (kind: 'opening' | 'closing', { available, held }: typeof opening) =>
-    [words[name], words[kind], '', '', '', '', '', '', figure(available), figure(held)] satisfies Cell[]
+    [words[name], words[kind], ...Array<string>(10).fill(''), figure(available), figure(held)] satisfies Cell[]
   return [
     balance('opening', opening),
     ...rows.map((row) => [
@@ -76,6 +76,10 @@ function rowsOf(
       dayOf(new Date(row.at)),
       formatTime(lang, row.at),
       row.text,
+      row.campaign,
+      row.jobNumber,
+      row.poNumber,
+      row.costCentre,
       row.document,
       figure(row.available),
       figure(row.held),
@@ -88,7 +92,7 @@ function rowsOf(
       '',
       '',
       row.text,
-      '',
+      ...Array<string>(5).fill(''),
       figure(row.available),
       figure(row.held),
       '',

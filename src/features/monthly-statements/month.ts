@@ -4,9 +4,10 @@ import type { UnitMove } from '../../core/unit-moves.ts'
 import type { Tx } from '../../db/types.ts'
 import { creditTotals } from '../../ledger/credit-statement.ts'
 import { unitTotals } from '../../ledger/unit-statement.ts'
-import { moveWords } from '../credits/rules/moves.ts'
+import { lineWords, moveWords } from '../credits/rules/moves.ts'
 import { campaignsWithin, listMovements, monthBounds } from '../credits/service.ts'
 import type { MonthlyStatement } from '../documents/pdf/shapes-monthly.ts'
+import { jobNumberOf } from '../jobs/rules/number.ts'
 import { listUnitMovements } from '../packages/service.ts'
 
 /** Names of the movements of package jobs. */
@@ -42,8 +43,16 @@ async function linesOf<Line>(
   return lines.toReversed()
 }
 
+/** The campaign and the job of a row, and the buyer's own numbers; empty if there is none. */
+interface Reference {
+  campaign: string
+  jobNumber: string
+  poNumber: string
+  costCentre: string
+}
+
 /** A line of the statement with the time of its entry. */
-export type MonthRow = MonthlyStatement['credits']['rows'][number] & { at: string }
+export type MonthRow = MonthlyStatement['credits']['rows'][number] & Reference & { at: string }
 export interface Month {
   credits: Omit<MonthlyStatement['credits'], 'rows'> & { rows: MonthRow[] }
   packages: Omit<MonthlyStatement['packages'], 'rows'> & { rows: MonthRow[] }
@@ -52,6 +61,27 @@ export interface Month {
 const MOST_LETTERS = 240
 const textOf = (kind: string, about: (string | null)[]): string =>
   [kind, about.filter(Boolean).join(' · ')].filter(Boolean).join(': ').slice(0, MOST_LETTERS)
+
+interface Referring {
+  campaign: string | null
+  jobId: string | null
+  poNumber: string
+  costCentre: string
+}
+
+const REFERENCES: Readonly<Record<Lang, Readonly<Record<'jobNumber' | 'poNumber' | 'costCentre', string>>>> = {
+  th: { jobNumber: 'งาน', poNumber: 'PO', costCentre: 'ศูนย์ต้นทุน' },
+  en: { jobNumber: 'Job', poNumber: 'PO', costCentre: 'Cost centre' },
+}
+
+/** The references of a row: one by one for the table, and as one line for the PDF. */
+function referencesOf({ campaign, jobId, poNumber, costCentre }: Referring, lang: Lang) {
+  const numbers = { jobNumber: jobId ? jobNumberOf(jobId) : '', poNumber, costCentre }
+  const parts = (['jobNumber', 'poNumber', 'costCentre'] as const).map((name) =>
+    numbers[name] === '' ? '' : `${REFERENCES[lang][name]} ${numbers[name]}`,
+  )
+  return { campaign: campaign ?? '', ...numbers, reference: parts.filter(Boolean).join(' · ') }
+}
 
 const bangkokDay = (at: string): string => dayOf(new Date(at))
 
@@ -91,7 +121,8 @@ async function creditsOf(tx: Tx, owner: string, query: MonthQuery): Promise<Mont
   const rows = lines.map((line) => ({
     at: line.at,
     on: bangkokDay(line.at),
-    text: textOf(moveWords[line.kind][lang], [line.title]),
+    text: textOf(lineWords(line)[lang], [line.title]),
+    ...referencesOf(line, lang),
     document: line.document?.serial ?? '',
     available: line.available,
     held: line.held,
@@ -116,6 +147,7 @@ async function packagesOf(tx: Tx, owner: string, query: MonthQuery): Promise<Mon
     at: line.at,
     on: bangkokDay(line.at),
     text: textOf(unitWords[line.kind][lang], [line.package, line.about]),
+    ...referencesOf(line, lang),
     document: line.document?.serial ?? '',
     available: line.change,
     held: line.held,

@@ -116,9 +116,11 @@ test('the owner downloads a month as PDF and as a table; others do not', async (
   expect(Buffer.from(pdf.blob!.bytes.subarray(0, 5)).toString()).toBe('%PDF-')
   const csv = await app.call(contract.csv, { as, lang: 'en', params, query })
   const rows = new TextDecoder().decode(csv.blob?.bytes).trim().split('\r\n')
-  expect(rows[1]).toMatch(/^Credits,Opening balance,,,,,,,\d+\.\d\d,\d+\.\d\d$/)
-  expect(rows.at(-1)).toMatch(/^Package jobs,Closing balance,,,,,,,\d+,\d+$/)
-  expect(rows.some((row) => /^Credits,Total for the month,,,Put on hold for a job,,-/.test(row))).toBe(true)
+  expect(rows[1]).toMatch(/^Credits,Opening balance,,,,,,,,,,,\d+\.\d\d,\d+\.\d\d$/)
+  expect(rows.at(-1)).toMatch(/^Package jobs,Closing balance,,,,,,,,,,,\d+,\d+$/)
+  expect(rows[0]).toContain('Entry,Campaign,Job number,PO number,Cost centre,Document')
+  expect(rows.some((row) => /^Credits,Entry,.*Put on hold for a job: .*,[0-9A-F]{8},.*,.*,,-/.test(row))).toBe(true)
+  expect(rows.some((row) => /^Credits,Total for the month,,,Put on hold,,,,,,-/.test(row))).toBe(true)
 
   for (const endpoint of [contract.pdf, contract.csv]) {
     expect((await app.call(endpoint, { params, query })).status).toBe(401)

@@ -41,7 +41,10 @@ async function loadMonth(ctx: Ctx, { owner, month, brandId }: Wanted, most: numb
 
 const monthNow = (ctx: Ctx): string => monthOf(ctx.clock.now())
 
-const withoutTimes = (wallet: Month['credits']) => ({ ...wallet, rows: wallet.rows.map(({ at, ...row }) => row) })
+const withoutTimes = (wallet: Month['credits']) => ({
+  ...wallet,
+  rows: wallet.rows.map(({ at, campaign, jobNumber, poNumber, costCentre, ...row }) => row),
+})
 
 export const handlers = {
   async pdf(ctx, input) {

@@ -25,6 +25,8 @@ import { packageLotsOf } from '../../ledger/packages.ts'
 import { creditLots } from '../../ledger/schema.ts'
 import { settingRows } from '../../platform/schema.ts'
 import { influencers } from '../accounts/schema.ts'
+import { contract as credits } from '../credits/contract.ts'
+import { lineWords } from '../credits/rules/moves.ts'
 import { zJobTerms } from '../jobs/rules/terms.ts'
 import { jobs } from '../jobs/schema.ts'
 import { sweepReminders } from '../jobs/service.ts'
@@ -263,21 +265,45 @@ describe('terms of a running job', () => {
     await act(world, 'approveDraft', world.marketer, id)
   }
   it.each([
-    ['the reimbursement', bought, silent, { credits: { credits: 575_000 } }],
-    ['an extra revision', {}, revised, { credits: { credits: 544_500 } }],
-    ['the reimbursement beside the job of a package', byUnit, silent, { units: 1, besides: { credits: 80_000 } }],
-  ] as const)('tell the brand of a late job that %s comes back', async (_, values, play, data) => {
-    const world = await buildJobWorld(app, platform, values)
-    await buyUnits(world, PACKAGE)
-    const id = await assigned(world)
-    await accept(world, id)
-    await play(world, id)
-    for (const ms of [3 * DAY, 3 * DAY]) await passTime(app, ms)
-    const late = (await app.outbox(world.marketer.accountId)).find(({ kind }) => kind === 'job.may_cancel')
-    expect(late?.data).toMatchObject(data)
-    await act(world, 'cancel', world.marketer, id)
-    expect(await money(world)).toEqual({ free: 2_000_000, held: 0, influencer: 0 })
-  })
+    [
+      'the reimbursement',
+      bought,
+      silent,
+      { credits: { credits: 575_000 } },
+      ['Put on hold for a reimbursement', 'Put on hold for a job'],
+    ],
+    [
+      'an extra revision',
+      {},
+      revised,
+      { credits: { credits: 544_500 } },
+      ['Put on hold for an extra revision', 'Put on hold for a job'],
+    ],
+    [
+      'the reimbursement beside the job of a package',
+      byUnit,
+      silent,
+      { units: 1, besides: { credits: 80_000 } },
+      ['Put on hold for a reimbursement'],
+    ],
+  ] as const)(
+    'tell the brand of a late job that %s comes back, and its statement names it',
+    async (_, values, play, data, holds) => {
+      const world = await buildJobWorld(app, platform, values)
+      await buyUnits(world, PACKAGE)
+      const id = await assigned(world)
+      await accept(world, id)
+      await play(world, id)
+      for (const ms of [3 * DAY, 3 * DAY]) await passTime(app, ms)
+      const late = (await app.outbox(world.marketer.accountId)).find(({ kind }) => kind === 'job.may_cancel')
+      expect(late?.data).toMatchObject(data)
+      await act(world, 'cancel', world.marketer, id)
+      expect(await money(world)).toEqual({ free: 2_000_000, held: 0, influencer: 0 })
+      const statement = { as: world.marketer, params: { id: world.marketer.accountId }, query: { jobId: id } }
+      const { data: lines } = (await app.call(credits.statement, statement)).body
+      expect(lines.map((line) => lineWords(line).en)).toEqual(['Returned from hold, job cancelled', ...holds])
+    },
+  )
 
   it('contain every setting of jobs and referrals', () => {
     const ofJobs = Object.keys(DEFAULTS).filter((key) => /^(job|referral)\./.test(key))

@@ -1,12 +1,14 @@
 import { dayOf } from '../../../core/calendar.ts'
 import { csvOf } from '../../../core/csv.ts'
 import type { Lang } from '../../../core/shapes.ts'
+import { jobNumberOf } from '../../jobs/rules/number.ts'
 import type { JobResult } from '../contract.ts'
 import { type ResultState, resultStateOf } from '../rules/result-state.ts'
 
 const HEAD: Record<Lang, readonly string[]> = {
   th: [
     'ครีเอเตอร์',
+    'เลขที่งาน',
     'สถานะ',
     'โพสต์',
     'วันที่โพสต์',
@@ -32,6 +34,7 @@ const HEAD: Record<Lang, readonly string[]> = {
   ],
   en: [
     'Creator',
+    'Job number',
     'Status',
     'Post',
     'Posted on',
@@ -82,6 +85,7 @@ export const resultsCsv = (
     HEAD[lang],
     results.map(
       ({
+        id,
         influencer,
         status,
         post,
@@ -99,6 +103,7 @@ export const resultsCsv = (
         money,
       }) => [
         influencer.name,
+        jobNumberOf(id),
         STATES[lang][resultStateOf(status)],
         post?.url ?? '',
         post ? dayOf(new Date(post.at)) : '',

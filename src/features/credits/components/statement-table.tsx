@@ -6,7 +6,7 @@ import { TextLink } from '../../../ui/link.tsx'
 import { RowDisc } from '../../../ui/list-row.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import type { StatementLineView } from '../contract.ts'
-import { moveWords } from '../rules/moves.ts'
+import { lineWords } from '../rules/moves.ts'
 import { creditsText } from '../text/index.ts'
 
 const ICONS: Readonly<Record<StatementLineView['kind'], IconName>> = {
@@ -34,9 +34,9 @@ const signedAmount = (satang: number) => <span className={satang > 0 ? 'text-pos
 
 /**
  * Movements of a marketer's credits: description, change of the available and held balance, and both balances. Each
- * month has a sticky heading.
+ * month has a sticky heading. `part`: only entries of a brand, a campaign or a job, which have no balance of their own.
  */
-export function StatementTable({ lines }: { lines: readonly StatementLineView[] }) {
+export function StatementTable({ lines, part }: { lines: readonly StatementLineView[]; part: boolean }) {
   const t = useText(creditsText)
   const lang = useLang()
   const columns: Column<StatementLineView>[] = [
@@ -47,7 +47,7 @@ export function StatementTable({ lines }: { lines: readonly StatementLineView[] 
       part: 'title',
       cell: (line) => (
         <>
-          {moveWords[line.kind][lang]}
+          {lineWords(line)[lang]}
           {line.title && <span className="block text-xs font-normal text-ink-2">{line.title}</span>}
           {line.document && <DocumentLink {...line.document} />}
         </>
@@ -62,9 +62,11 @@ export function StatementTable({ lines }: { lines: readonly StatementLineView[] 
             {formatDate(lang, line.at)}
             {lang === 'en' && ','} <span className="text-ink-3">{formatTime(lang, line.at)}</span>
           </span>
-          <span className="block lg:hidden">
-            {t('balance')} {formatAmount(line.availableAfter)} · {t('onHold')} {formatAmount(line.heldAfter)}
-          </span>
+          {!part && (
+            <span className="block lg:hidden">
+              {t('balance')} {formatAmount(line.availableAfter)} · {t('onHold')} {formatAmount(line.heldAfter)}
+            </span>
+          )}
         </>
       ),
     },
@@ -87,6 +89,8 @@ export function StatementTable({ lines }: { lines: readonly StatementLineView[] 
       part: 'hidden',
       cell: (line) => line.held !== 0 && <span className="font-medium">{signed(line.held)}</span>,
     },
+  ]
+  const balances: Column<StatementLineView>[] = [
     {
       key: 'balance',
       header: t('balance'),
@@ -105,7 +109,7 @@ export function StatementTable({ lines }: { lines: readonly StatementLineView[] 
   return (
     <Table
       caption={t('statementTitle')}
-      columns={columns}
+      columns={part ? columns : [...columns, ...balances]}
       rows={lines}
       rowKey={(line) => `${line.id}:${line.kind}`}
       groupOf={(line) => formatMonth(lang, line.at)}

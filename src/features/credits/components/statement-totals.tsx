@@ -27,6 +27,8 @@ export function StatementTotalsCard({ totals, period, part }: TotalsProps) {
     held: formatAmount(totals[key].held),
     total: key === 'closing',
   })
+  const total = (of: 'available' | 'held') => signed(totals.moves.reduce((n, move) => n + move[of], 0)) || '0.00'
+  const sum = { key: 'sum', label: t('sumOfEntries'), available: total('available'), held: total('held'), total: true }
   const rows = [
     ...(part ? [] : [balance('opening')]),
     ...totals.moves.map(({ kind, available, held }) => ({
@@ -36,7 +38,7 @@ export function StatementTotalsCard({ totals, period, part }: TotalsProps) {
       held: signed(held),
       total: false,
     })),
-    ...(part ? [] : [balance('closing')]),
+    part ? sum : balance('closing'),
   ]
   return (
     <Card pad={24} className="mb-5">
@@ -50,8 +52,13 @@ export function StatementTotalsCard({ totals, period, part }: TotalsProps) {
         rowLook={({ total }) => ({ total })}
         columns={[
           { key: 'label', header: t('entry'), part: 'title', cell: ({ label }) => label },
-          { key: 'available', header: t('balance'), align: 'end', cell: ({ available }) => available },
-          { key: 'held', header: t('onHold'), align: 'end', cell: ({ held }) => held },
+          {
+            key: 'available',
+            header: t(part ? 'creditChange' : 'balance'),
+            align: 'end',
+            cell: ({ available }) => available,
+          },
+          { key: 'held', header: t(part ? 'holdChange' : 'onHold'), align: 'end', cell: ({ held }) => held },
         ]}
       />
     </Card>

@@ -51,6 +51,10 @@ interface Filters {
   job?: string
 }
 
+/** Entries of one brand, campaign or job: there are sums, but no balances. */
+const isPart = ({ brand, campaign, job }: Filters): boolean =>
+  [brand, campaign, job].some((limit) => limit !== undefined)
+
 /** Maps the page's filters to the endpoint's query parameters. */
 const queryOf = ({ brand, campaign, job, ...filters }: Filters) => ({
   ...filters,
@@ -108,7 +112,7 @@ export default function UsageStatementPage() {
     <>
       <PageHead
         title={t('statementTitle')}
-        note={t('statementNote')}
+        note={t(isPart(filters) ? 'statementNotePart' : 'statementNote')}
         acts={
           <>
             <ButtonLink href={`/${lang}/Marketer/document`} variant="secondary" icon={<Icon name="files" />}>
@@ -186,22 +190,17 @@ function Entries({ here }: { here: string }) {
   const t = useText(creditsText)
   const filtered = Object.keys(filters).length > 0
   const period = usePeriod(filters)
+  const part = isPart(filters)
   return (
     <>
-      {totals && totals.moves.length > 0 && (
-        <StatementTotalsCard
-          totals={totals}
-          period={period}
-          part={[filters.brand, filters.campaign, filters.job].some((limit) => limit !== undefined)}
-        />
-      )}
+      {totals && totals.moves.length > 0 && <StatementTotalsCard totals={totals} period={period} part={part} />}
       <Card pad={24}>
         <FilterBar here={here} />
         {(filters.job || filters.campaign) && (
           <OneJobOnly title={filters.job ? lines[0]?.title : campaignTitle} all={here} />
         )}
         {lines.length > 0 ? (
-          <StatementTable lines={lines} />
+          <StatementTable lines={lines} part={part} />
         ) : (
           <EmptyState
             drawing={filtered ? 'search' : 'money'}

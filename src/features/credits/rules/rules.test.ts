@@ -5,10 +5,26 @@ import { baht, satang } from '../../../core/money.ts'
 import { defaultSettings, settingsAt } from '../../../core/settings.ts'
 import { amountIssue, jobsFor, payableOf, tilesOf, totalsOf, withholdingOf } from './amounts.ts'
 import { addedAt, lotEnd } from './lots.ts'
+import { causeOf, lineWords } from './moves.ts'
 import { refundVat } from './refund.ts'
 
 const now = new Date('2025-11-21T05:00:00Z')
 const settings = settingsAt(defaultSettings, now)
+
+describe('a statement', () => {
+  const payout = { kind: 'payout', event: 'job_completed', reference: 'job:1:completed' } as const
+  it('names the pay for extra revisions', () => {
+    const wordsOf = (job: Parameters<typeof causeOf>[1]) => lineWords({ ...payout, cause: causeOf(payout, job) }).en
+    expect(wordsOf({ fundedBy: 'credits', hasExtras: false })).toBe('Job pay')
+    expect(wordsOf({ fundedBy: 'credits', hasExtras: true })).toBe('Job pay, extra revision included')
+    expect(wordsOf({ fundedBy: 'package', hasExtras: true })).toBe('Pay for an extra revision')
+  })
+
+  it('names what was not spent of a hold', () => {
+    const release = { kind: 'release', event: 'job_completed', reference: 'job:1:completed' } as const
+    expect(lineWords({ ...release, cause: causeOf(release, undefined) }).en).toBe('Unused part of a hold returned')
+  })
+})
 
 describe('VAT', () => {
   it('is refunded without rounding loss over many small refunds', () => {

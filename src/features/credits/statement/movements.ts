@@ -5,9 +5,16 @@ import type { Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
 import { type CreditLine, creditStatement } from '../../../ledger/credit-statement.ts'
 import { type DocumentRef, type DocumentsByRef, documentsByRef, refKey } from '../../documents/service.ts'
-import { movementOf } from '../rules/moves.ts'
+import { causeOf, movementOf } from '../rules/moves.ts'
 import type { Movement, StatementLineView } from '../shapes.ts'
-import { type CampaignLimit, campaignsWithin, listJobNames } from './store.ts'
+import {
+  type CampaignLimit,
+  campaignsWithin,
+  type LineJob,
+  listLineJobs,
+  listOrderNumbers,
+  type OrderNumbers,
+} from './store.ts'
 
 /** Start (inclusive) and end (exclusive) of a Bangkok month `yyyy-mm`. */
 export function monthBounds(month: string): { from: Date; until: Date } {
@@ -63,11 +70,12 @@ export async function listMovements(
     tx,
     page.lines.flatMap((line) => refOf(line) ?? []),
   )
-  const titles = await listJobNames(tx, [...new Set(page.lines.flatMap((line) => line.jobId ?? []))], lang)
-  const lines = page.lines.map((line) => ({
-    ...viewLine(line, issued),
-    title: titles.get(line.jobId ?? '') ?? titleOf(line),
-  }))
+  const jobs = await listLineJobs(tx, [...new Set(page.lines.flatMap((line) => line.jobId ?? []))], lang)
+  const orders = await listOrderNumbers(tx, [...new Set(page.lines.flatMap((line) => line.chargeId ?? []))])
+  const lines = page.lines.map((line) => {
+    const job = jobs.get(line.jobId ?? '')
+    return viewLine(line, issued, job, job ?? orders.get(line.chargeId ?? ''))
+  })
   return { lines, next: page.next }
 }
 
@@ -81,7 +89,12 @@ function refOf({ kind, chargeId, reference }: CreditLine): DocumentRef | null {
   return kind === 'refund' ? { type: 'refund', id: reference.split(':')[1] ?? '' } : null
 }
 
-function viewLine(line: CreditLine, issued: DocumentsByRef): Omit<StatementLineView, 'title'> {
+function viewLine(
+  line: CreditLine,
+  issued: DocumentsByRef,
+  job: LineJob | undefined,
+  order: OrderNumbers | undefined,
+): StatementLineView {
   const ref = refOf(line)
   const { entryId: id, kind, available, held, availableAfter, heldAfter, jobId, campaignId, chargeId } = line
   return {
@@ -89,6 +102,11 @@ function viewLine(line: CreditLine, issued: DocumentsByRef): Omit<StatementLineV
     at: line.occurredAt.toISOString(),
     kind,
     type: movementOf(kind),
+    cause: causeOf(line, job),
+    title: job ? `${job.campaign} · ${job.influencer}` : titleOf(line),
+    campaign: job?.campaign ?? null,
+    poNumber: order?.poNumber ?? '',
+    costCentre: order?.costCentre ?? '',
     available,
     held,
     availableAfter,

@@ -4,6 +4,7 @@ import type { TestApp } from '../../../../tests/harness.ts'
 import { statementDifferences, wholeStatement } from '../../../../tests/money-agreement.ts'
 import { addDays, dayOf } from '../../../core/calendar.ts'
 import { contract as results } from '../../campaign-results/contract.ts'
+import { jobNumberOf } from '../../jobs/rules/number.ts'
 import { contract } from '../contract.ts'
 import type { StatementLineView } from '../shapes.ts'
 import { statementCsv } from './csv.ts'
@@ -82,7 +83,7 @@ describe("a brand's statement", () => {
     }
   })
 
-  it('can be limited to one job, and still shows the balances of the wallet', async () => {
+  it('can be limited to one job, and its file has no balances of the wallet', async () => {
     const { lines } = await wholeStatement(app, marketer)
     const as = await app.callerOf(marketer)
     for (const jobId of new Set(lines.flatMap((line) => (line.kind === 'payout' ? (line.jobId ?? []) : [])))) {
@@ -90,6 +91,11 @@ describe("a brand's statement", () => {
       expect(body.data).toEqual(lines.filter((line) => line.jobId === jobId))
       expect(body.totals.opening).toEqual({ available: 0, held: 0 })
       expect(body.totals.closing.held).toBe(body.data.reduce((sum, line) => sum + line.held, 0))
+      const csv = await app.call(contract.statementCsv, { as, lang: 'en', params: { id: marketer }, query: { jobId } })
+      const [head, first] = new TextDecoder().decode(csv.blob?.bytes).split('\r\n')
+      expect(head).toMatch(/,Campaign,Job number,PO number,Cost centre,Document,Balance change,On-hold change$/)
+      expect(first).toContain(`,${jobNumberOf(jobId)},`)
+      expect(first).toContain(body.data[0]!.campaign)
     }
   })
 
@@ -157,7 +163,10 @@ it('the CSV has no text of a brand or creator that a spreadsheet would run as a 
     at: '2025-11-21T07:00:00.000Z',
     kind: 'hold',
     type: 'hold',
+    cause: 'job',
     title,
+    campaign: null,
+    ...{ poNumber: '', costCentre: '' },
     available: -100,
     held: 100,
     availableAfter: 0 as never,
@@ -167,7 +176,7 @@ it('the CSV has no text of a brand or creator that a spreadsheet would run as a 
     chargeId: null,
     document: null,
   })
-  const cells = (title: string) => new TextDecoder().decode(statementCsv([line(title)], 'en')).split('\r\n')[1]!
+  const cells = (title: string) => new TextDecoder().decode(statementCsv([line(title)], 'en', false)).split('\r\n')[1]!
   for (const sign of ['=', '+', '-', '@', ' =', '\t=', '＝', '＠'])
     expect(cells(`${sign}cmd`)).toMatch(/^2025-11-21,14:00,Put on hold for a job,"?'/)
   expect(cells('Serum, "7 days"')).toContain('"Serum, ""7 days"""')

@@ -106,9 +106,10 @@ export const walletHandlers = {
       lines.push(...page.lines)
       before = page.next
     }
+    const part = [query.brandId, query.campaignId, query.jobId].some((limit) => limit !== undefined)
     const days = [from, to].filter(Boolean).join('-')
     const name = `talad-credits-${days || month || 'all'}.csv`
-    return { type: 'text/csv; charset=utf-8', bytes: statementCsv(lines, ctx.lang), name }
+    return { type: 'text/csv; charset=utf-8', bytes: statementCsv(lines, ctx.lang, part), name }
   },
   async expiring(ctx) {
     const owner = ctx.caller.accountId

@@ -122,7 +122,7 @@ function drawMoves(
   const rows = wallet.rows.map((row) => ({
     cells: [
       formatDate(lang, row.on),
-      row.document ? `${row.text}\n${row.document}` : row.text,
+      [row.text, row.reference, row.document].filter(Boolean).join('\n'),
       signed(row.available, unit),
       signed(row.held, unit),
       unit.format(row.availableAfter),

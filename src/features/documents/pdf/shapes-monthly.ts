@@ -15,6 +15,8 @@ const zWallet = z
         z.object({
           on: zDate,
           text: zText(240),
+          /** The job's number and the buyer's own numbers; empty if there are none. */
+          reference: z.string().max(160),
           /** Number of the tax invoice or credit note; empty if there is none. */
           document: z.string().max(40),
           available: z.int(),

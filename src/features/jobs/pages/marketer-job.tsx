@@ -29,6 +29,7 @@ import { MarketerSecondaryActions } from '../components/marketer-secondary-actio
 import { StartFacts } from '../components/start-facts.tsx'
 import { useCampaignWords } from '../components/use-campaign-words.ts'
 import type { Job } from '../contract.ts'
+import { jobNumberOf } from '../rules/number.ts'
 import { jobPageText } from '../text/job/index.ts'
 
 export const loader = (args: LoaderFunctionArgs) => loadJob(args, args.params.jobId ?? '')
@@ -119,6 +120,7 @@ export default function MarketerJob() {
                       {t('reimbursementCap')} {formatBaht(job.brandMoney.reimbursementCap)}
                     </p>
                   )}
+                  <p className="mt-1 text-xs text-ink-2">{t('jobNumber', { n: jobNumberOf(job.id) })}</p>
                 </Card>
               )}
               <StartFacts job={job} />

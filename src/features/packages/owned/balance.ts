@@ -9,6 +9,7 @@ import { cutPage, decodeCursor, encodeCursor, idOfCursor } from '../../../platfo
 import { readSettings } from '../../../platform/settings.ts'
 import { showPicture } from '../../content/rules/picture.ts'
 import { localize } from '../../content/rules/words.ts'
+import { listOrderNumbers, type OrderNumbers } from '../../credits/service.ts'
 import { type DocumentRef, type DocumentsByRef, documentsByRef, refKey } from '../../documents/service.ts'
 import type { contract } from '../contract.ts'
 import type { OwnedLot, UnitMovement } from '../shapes.ts'
@@ -58,7 +59,15 @@ interface LineNames {
   jobs: ReadonlyMap<string, MovedJob>
   titles: ReadonlyMap<string, Bilingual>
   documents: DocumentsByRef
+  orders: ReadonlyMap<string, OrderNumbers>
 }
+
+/** What a file shows of a movement beyond the page. */
+interface FileLine extends OrderNumbers, Pick<UnitLine, 'held' | 'heldAfter'> {
+  campaign: string | null
+}
+
+const campaignOf = (job: MovedJob, lang: Lang): string => (lang === 'en' && job.titleEn) || job.title
 
 function viewLine(line: UnitLine, { jobs, titles, documents }: LineNames, lang: Lang): UnitMovement {
   const ref = refOf(line)
@@ -70,9 +79,16 @@ function viewLine(line: UnitLine, { jobs, titles, documents }: LineNames, lang: 
     id: line.entryId,
     at: line.occurredAt.toISOString(),
     package: title ? localize(title, lang) : null,
-    about: job ? `${(lang === 'en' && job.titleEn) || job.title} · ${job.influencer}` : null,
+    about: job ? `${campaignOf(job, lang)} · ${job.influencer}` : null,
     document: (ref && documents.get(refKey(ref))) || null,
   }
+}
+
+function fileLine(line: UnitLine, { jobs, orders }: LineNames, lang: Lang): FileLine {
+  const { held, heldAfter } = line
+  const job = line.jobId ? jobs.get(line.jobId) : undefined
+  const { poNumber, costCentre } = job ?? orders.get(line.chargeId ?? '') ?? { poNumber: '', costCentre: '' }
+  return { held, heldAfter, poNumber, costCentre, campaign: job ? campaignOf(job, lang) : null }
 }
 
 /** Movements of package jobs in a period, newest first, with names and documents. */
@@ -81,7 +97,7 @@ export async function listUnitMovements(
   owner: string,
   query: Parameters<typeof unitStatement>[2],
   lang: Lang,
-): Promise<{ lines: (UnitMovement & Pick<UnitLine, 'held' | 'heldAfter'>)[]; next: string | null }> {
+): Promise<{ lines: (UnitMovement & FileLine)[]; next: string | null }> {
   const { lines, next } = await unitStatement(tx, owner, query)
   const jobs = await listMovedJobs(tx, lang, owner, [...new Set(lines.flatMap((line) => line.jobId ?? []))])
   const packages = [...lines.map((line) => line.packageId), ...[...jobs.values()].map((job) => job.packageId)]
@@ -90,11 +106,9 @@ export async function listUnitMovements(
     tx,
     lines.flatMap((line) => refOf(line) ?? []),
   )
-  const names = { jobs, titles, documents }
-  return {
-    lines: lines.map((line) => ({ ...viewLine(line, names, lang), held: line.held, heldAfter: line.heldAfter })),
-    next,
-  }
+  const orders = await listOrderNumbers(tx, [...new Set(lines.flatMap((line) => line.chargeId ?? []))])
+  const names = { jobs, titles, documents, orders }
+  return { lines: lines.map((line) => ({ ...viewLine(line, names, lang), ...fileLine(line, names, lang) })), next }
 }
 
 export const balanceHandlers = {
@@ -130,7 +144,7 @@ export const balanceHandlers = {
     const before = idOfCursor(query.after) ?? undefined
     const { limit = PAGE, jobId } = query
     const { lines, next } = await listUnitMovements(ctx.db, owner, { limit, before, jobId }, ctx.lang)
-    const data = lines.map(({ held, heldAfter, ...line }) => line)
+    const data = lines.map(({ held, heldAfter, campaign, poNumber, costCentre, ...line }) => line)
     return { data, next: next && encodeCursor([next]) }
   },
 } satisfies Pick<Handlers<typeof contract>, 'balance' | 'movements'>

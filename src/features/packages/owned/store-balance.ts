@@ -123,6 +123,8 @@ export interface MovedJob {
   titleEn: string | null
   influencer: string
   packageId: string | null
+  poNumber: string
+  costCentre: string
 }
 
 /** Campaign, influencer and package of the jobs in a list of movements. */
@@ -136,7 +138,7 @@ export async function listMovedJobs(
   const rows = await rowsOf<Record<string, string | null>>(
     tx,
     sql`
-    select j.id, c.title, c.title_en, ${shownName(lang)} as display_name, j.package_id
+    select j.id, c.title, c.title_en, ${shownName(lang)} as display_name, j.package_id, c.po_number, c.cost_centre
     from jobs j join campaigns c on c.id = j.campaign_id join accounts on accounts.id = j.influencer_id
     where j.marketer_id = ${owner}::uuid and j.id in (${sql.join(
       ids.map((id) => sql`${id}::uuid`),
@@ -151,6 +153,8 @@ export async function listMovedJobs(
         titleEn: row.title_en ?? null,
         influencer: row.display_name!,
         packageId: row.package_id ?? null,
+        poNumber: row.po_number ?? '',
+        costCentre: row.cost_centre ?? '',
       },
     ]),
   )

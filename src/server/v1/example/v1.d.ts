@@ -1,4 +1,4 @@
-// Made by npm run api:check, from the document with the hash 032c24b0bd5eb7b1.
+// Made by npm run api:check, from the document with the hash 439f729351c37b97.
 export interface paths {
     "/campaigns": {
         parameters: {
@@ -3164,8 +3164,15 @@ export interface components {
              * @enum {string}
              */
             type: "add" | "subtract" | "hold";
+            cause: ("job" | "pay_changed" | "extra_revision" | "extra_included" | "reimbursement" | "job_cancelled" | "unspent") | null;
             /** @description Title. */
             title: string | null;
+            /** @description The campaign. */
+            campaign: string | null;
+            /** @description The buyer’s own purchase order number; empty or null if there is none. */
+            poNumber: string;
+            /** @description The buyer’s own cost centre; empty or null if there is none. */
+            costCentre: string;
             /** @description Change of the available balance, in satang. */
             available: number;
             /** @description Change of the balance on hold, in satang. */
@@ -6231,7 +6238,11 @@ export interface operations {
                      *           "at": "2025-11-21T07:00:00.000Z",
                      *           "kind": "top_up",
                      *           "type": "add",
+                     *           "cause": "job",
                      *           "title": "Matcha launch",
+                     *           "campaign": "Matcha launch",
+                     *           "poNumber": "Matcha launch",
+                     *           "costCentre": "Matcha launch",
                      *           "available": 3,
                      *           "held": 3,
                      *           "availableAfter": 3,

@@ -37,6 +37,7 @@ export default {
   vat: 'Plus VAT',
   withholding: 'Withholding tax {percent}',
   reimbursement: 'Reimbursement',
+  jobNumber: 'Job number {n}',
   reimbursementCap: 'Maximum reimbursement',
   vatOnInvoice: 'VAT of {amount} goes to your wallet once we approve your tax invoice.',
   vatInvoices: 'Tax invoices',

@@ -39,6 +39,7 @@ export default thai<typeof en>()({
   vat: 'บวก VAT',
   withholding: 'หักภาษี ณ ที่จ่าย {percent}',
   reimbursement: 'ค่าสินค้าเบิกคืน',
+  jobNumber: 'เลขที่งาน {n}',
   reimbursementCap: 'ค่าสินค้าเบิกคืนสูงสุด',
   vatOnInvoice: 'VAT อีก {amount} จะเข้ากระเป๋าเมื่อใบกำกับภาษีผ่านการตรวจ',
   vatInvoices: 'ใบกำกับภาษี',
