@@ -87,6 +87,7 @@ const starts = {
       'campaign_not_live',
       'campaign_closed',
       'channel_not_usable',
+      'channel_other_platform',
       'party_not_active',
       'influencer_paused',
     ],

@@ -82,6 +82,16 @@ export const errors = {
     th: '{name} อยู่ในแคมเปญนี้แล้ว จึงยังไม่ได้ส่งคำเชิญถึงใครเลย เอาชื่อนี้ออกแล้วกดอีกครั้ง',
     en: '{name} is already in this campaign, so no invites were sent. Remove them, then try again.',
   },
+  channel_other_platform: {
+    status: 409,
+    th: 'แคมเปญนี้รับเฉพาะช่อง {platform} เลือกช่อง {platform} หรือเชิญครีเอเตอร์คนอื่น',
+    en: 'This campaign is only for {platform} channels. Choose a {platform} channel or invite another creator.',
+  },
+  person_other_platform: {
+    status: 409,
+    th: 'แคมเปญนี้รับเฉพาะช่อง {platform} แต่ช่องของ {name} อยู่บนช่องทางอื่น จึงยังไม่ได้ส่งคำเชิญถึงใครเลย เอาชื่อนี้ออกแล้วกดอีกครั้ง',
+    en: 'This campaign is only for {platform} channels, and {name}’s channel is on another platform, so no invites were sent. Remove them, then try again.',
+  },
   slots_short: {
     status: 409,
     th: 'เลือกไว้ {n} คน แต่เหลือที่ว่าง {left} ที่ ยังไม่ได้ทำรายการให้ใครเลย เอาบางคนออกแล้วกดอีกครั้ง',

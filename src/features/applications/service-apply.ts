@@ -3,13 +3,16 @@ import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import type { Satang } from '../../core/money.ts'
 import type { Settings } from '../../core/settings.ts'
+import type { StoredChannelType } from '../../core/vocabulary.ts'
 import type { Tx } from '../../db/types.ts'
 import { type Ctx, personOf } from '../../platform/context.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { reaches } from '../agency-brands/schema-scope.ts'
 import { NO_MATCH } from '../campaigns/rules/match.ts'
+import { isOnPlatform } from '../campaigns/rules/platform.ts'
 import { isOpen } from '../campaigns/rules/status.ts'
 import { holdTerms, type MatchResult, matchChannels } from '../campaigns/service.ts'
+import { PATTERNS } from '../channels/rules/patterns.ts'
 import { canTakeJobs } from '../channels/rules/status.ts'
 import { listSubjects } from '../channels/service.ts'
 import type { JobStateView } from '../jobs/contract.ts'
@@ -120,7 +123,7 @@ function requireOpenCampaign({ campaign, channel }: JobRelations, now: Date): vo
   if (campaign.status !== 'live' && campaign.status !== 'closed') throw new AppError('not_found')
   if (!isOpen(campaign, now)) throw new AppError('campaign_closed')
   if (campaign.kind !== 'public') throw new AppError('campaign_not_live')
-  if (campaign.channelType !== null && channel.type !== campaign.channelType) throw new AppError('channel_not_usable')
+  if (!isOnPlatform(channel, campaign)) throw new AppError('channel_not_usable')
 }
 
 /**
@@ -175,13 +178,28 @@ export async function readInvited(tx: Tx, ctx: Ctx, campaignId: string, channelI
   return relations
 }
 
-/** Inserts the job of an invitation without a hold. Errors: `already_applied`, `campaign_not_live`, `hold_changed`. */
+/** The error for a person without a channel on the campaign's platform, or for a channel on another one. */
+export function platformError(
+  channel: { type: StoredChannelType } | undefined,
+  campaign: { channelType: StoredChannelType | null },
+): AppError | null {
+  const { channelType } = campaign
+  if (channelType === null || (channel && isOnPlatform(channel, campaign))) return null
+  return new AppError('channel_other_platform', { platform: PATTERNS[channelType].name })
+}
+
+/**
+ * Inserts the job of an invitation without a hold. Errors: `already_applied`, `campaign_not_live`, `hold_changed`,
+ * `channel_other_platform`.
+ */
 export async function openInvitation(
   tx: Tx,
   relations: JobRelations,
   terms: InvitationTerms,
   now: Date,
 ): Promise<JobRecord> {
+  const otherPlatform = platformError(relations.channel, relations.campaign)
+  if (otherPlatform) throw otherPlatform
   const match = await matchOf(tx, relations, now)
   const settings = await readSettings(tx, now)
   const offered = relations.campaign.payBy === 'credits' ? (terms.price as Satang | undefined) : undefined
@@ -207,7 +225,7 @@ export const sendInvitation = (ctx: Ctx, tx: Tx, job: JobRecord, fresh: boolean)
  * A marketer invites a channel: the job goes straight to ASSIGN, with the hold. If the influencer has already applied,
  * the application is used, even if it does not meet every criterion. Errors: `not_found`, `already_applied`,
  * `slot_taken`, `insufficient_credits`, `package_empty`, `campaign_not_live`, `campaign_closed`, `party_not_active`,
- * `hold_changed` (the amount differs from the one that the marketer saw).
+ * `hold_changed` (the amount differs from the one that the marketer saw), `channel_other_platform`.
  */
 export async function inviteTo(ctx: Ctx, campaignId: string, terms: InvitationTerms): Promise<JobStateView> {
   const now = ctx.clock.now()

@@ -1,5 +1,6 @@
 import { AppError } from '../../core/errors.ts'
 import { type Ctx, needActive, personOf } from '../../platform/context.ts'
+import { isOnPlatform } from '../campaigns/rules/platform.ts'
 import { type MatchResult, matchChannels } from '../campaigns/service.ts'
 import { canTakeJobs } from '../channels/rules/status.ts'
 import { listSubjects } from '../channels/service.ts'
@@ -25,8 +26,8 @@ export async function listChannelChoices(ctx: Ctx, jobId: string): Promise<Chann
   const relations = job && (await readRelations(ctx.db, job))
   if (!job || !relations) throw new AppError('not_found')
   const { campaign } = relations
-  const subjects = (await listSubjects(ctx.db, job.influencerId)).filter(
-    ({ channel }) => campaign.channelType === null || channel.type === campaign.channelType,
+  const subjects = (await listSubjects(ctx.db, job.influencerId)).filter(({ channel }) =>
+    isOnPlatform(channel, campaign),
   )
   const ids = subjects.map(({ channel }) => channel.id)
   const results = await matchChannels(ctx.db, campaign, ids, now)
@@ -51,8 +52,7 @@ export async function switchChannel(ctx: Ctx, jobId: string, channelId: string) 
     if (!job || !relations || relations.channel.accountId !== job.influencerId) throw new AppError('not_found')
     if (!APPLICATIONS.includes(job.status)) throw new AppError('job_state')
     const { campaign, channel } = relations
-    if (!canTakeJobs(channel.status) || (campaign.channelType !== null && channel.type !== campaign.channelType))
-      throw new AppError('channel_not_usable')
+    if (!canTakeJobs(channel.status) || !isOnPlatform(channel, campaign)) throw new AppError('channel_not_usable')
     const match = await matchOf(tx, relations, now)
     const switched = await updateJob(tx, job.id, { channelId, ...matchColumns(match, now) })
     const act = { event: 'switchChannel', actor: 'influencer', actorId: personOf(ctx.caller) } as const

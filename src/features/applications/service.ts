@@ -22,6 +22,7 @@ import { listChannelChoices, switchChannel } from './service-channel.ts'
 import { severalHandlers } from './several/service.ts'
 import { checkShownHold } from './shown-hold.ts'
 
+export { platformError } from './service-apply.ts'
 export { unitsLeft } from './several/means.ts'
 export { compareChanged, sweepApplications, sweepMatches } from './sweeps.ts'
 

@@ -76,7 +76,7 @@ export const contract = {
       price: z.coerce.number().int().min(1).max(PRICE_MAX).optional(),
     }),
     output: zOffer,
-    errors: ['not_found', 'campaign_not_live', 'campaign_closed', 'slot_taken'],
+    errors: ['not_found', 'campaign_not_live', 'campaign_closed', 'slot_taken', 'channel_other_platform'],
   }),
   ...severalContract,
 }

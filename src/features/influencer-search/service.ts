@@ -6,8 +6,9 @@ import type { Ctx, Handlers } from '../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import { recentSettings } from '../../platform/settings.ts'
 import { findJobPause } from '../accounts/service.ts'
-import { unitsLeft } from '../applications/service.ts'
+import { platformError, unitsLeft } from '../applications/service.ts'
 import { NO_MATCH } from '../campaigns/rules/match.ts'
+import { isOnPlatform } from '../campaigns/rules/platform.ts'
 import { reimbursementCapOf } from '../campaigns/rules/reimbursement.ts'
 import { isOpen } from '../campaigns/rules/status.ts'
 import { matchChannels, ownCampaign } from '../campaigns/service.ts'
@@ -157,12 +158,19 @@ async function readProfile(ctx: Ctx, id: string): Promise<InfluencerProfile> {
 
 type InvitableRow = NonNullable<Awaited<ReturnType<typeof findOwnCampaign>>>
 
-const viewInvitable = ({ campaign, standing }: InvitableRow): Invitable => ({ ...viewCampaign(campaign), standing })
+const viewInvitable = ({ campaign, standing }: InvitableRow, channels: readonly ChannelRow[]): Invitable => ({
+  ...viewCampaign(campaign),
+  standing,
+  hasChannel: channels.some((channel) => isOnPlatform(channel, campaign)),
+})
 
 async function listCampaigns(ctx: Ctx, id: string): Promise<Invitable[]> {
   await needPerson(ctx, id)
-  const found = await listInvitable(ctx.db, ctx.caller, id, ctx.clock.now(), CAMPAIGNS_MAX)
-  return found.map(viewInvitable)
+  const [found, channels] = await Promise.all([
+    listInvitable(ctx.db, ctx.caller, id, ctx.clock.now(), CAMPAIGNS_MAX),
+    listChannelsOf(ctx.db, ctx.caller.accountId, [id]),
+  ])
+  return found.map((row) => viewInvitable(row, channels))
 }
 
 /** What an invitation to a campaign would cost at this time, computed with the same rules as the invitation itself. */
@@ -184,11 +192,16 @@ async function readOffer(
   if (campaign.status !== 'live' || campaign.price === null) throw new AppError('campaign_not_live')
   if (!isOpen(campaign, now)) throw new AppError('campaign_closed')
   if (campaign.slotsTaken >= campaign.slots) throw new AppError('slot_taken')
-  const ids = channels.map((channel) => channel.id)
+  const named = terms.channel === undefined ? channels : channels.filter(({ id: own }) => own === terms.channel)
+  if (named.length === 0) throw new AppError('not_found')
+  const usable = named.filter((channel) => isOnPlatform(channel, campaign))
+  const otherPlatform = platformError(usable[0], campaign)
+  if (otherPlatform) throw otherPlatform
+  const ids = usable.map((channel) => channel.id)
   const matches = await matchChannels(db, campaign, ids, now)
   const scoreOf = (channelId: string): number => matches.get(channelId)?.score ?? -1
-  const channelId = terms.channel ?? ids.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]
-  if (!channelId || !ids.includes(channelId)) throw new AppError('not_found')
+  const channelId = ids.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]
+  if (!channelId) throw new AppError('not_found')
   const fundedBy = campaign.payBy
   const price = fundedBy === 'credits' && terms.price !== undefined ? satang(terms.price) : campaign.price
   const [settings, credits, units] = await Promise.all([
@@ -198,7 +211,7 @@ async function readOffer(
   ])
   const held = holdOf({ price, fundedBy, reimbursementCap: reimbursementCapOf(campaign) }, settings)
   return {
-    campaign: viewInvitable(found),
+    campaign: viewInvitable(found, channels),
     channelId,
     match: matches.get(channelId) ?? NO_MATCH,
     price,

@@ -142,6 +142,8 @@ export const zInvitable = z.object({
   slotsLeft: z.int(),
   closeAt: zTime.nullable(),
   standing: z.enum(JOB_STATUSES).nullable(),
+  /** The person has a channel on the campaign's platform. Without one they cannot be invited. */
+  hasChannel: z.boolean(),
 })
 export type Invitable = z.output<typeof zInvitable>
 

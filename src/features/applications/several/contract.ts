@@ -140,6 +140,14 @@ export const severalContract = {
       note: z.string().trim().max(1_000).default(''),
     }),
     output: zHeldTogether,
-    errors: [...refusals, ...NAMING, ...HOLDING, 'person_in_campaign', 'contact_data', 'campaign_not_live'],
+    errors: [
+      ...refusals,
+      ...NAMING,
+      ...HOLDING,
+      'person_in_campaign',
+      'person_other_platform',
+      'contact_data',
+      'campaign_not_live',
+    ],
   }),
 }

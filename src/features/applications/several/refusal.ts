@@ -13,6 +13,7 @@ const NAMED: Partial<Record<ErrorCode, ErrorCode>> = {
   party_not_active: 'person_not_active',
   influencer_paused: 'person_paused',
   already_applied: 'person_in_campaign',
+  channel_other_platform: 'person_other_platform',
 }
 
 /** Errors of the request as a whole: slots or package jobs ran out at this person. */
@@ -48,12 +49,13 @@ export async function severalRefusal(
   const named = NAMED[code]
   if (!named) return error
   const relations = await readRelations(tx, person)
-  const { amount, day } = details
+  const { amount, day, platform } = details
   return new AppError(named, {
     name: relations?.influencerName[lang] ?? '',
     channelId: person.channelId,
     ...(person.id !== undefined && { jobId: person.id }),
     ...(amount !== undefined && { amount }),
     ...(day !== undefined && { day }),
+    ...(platform !== undefined && { platform }),
   })
 }

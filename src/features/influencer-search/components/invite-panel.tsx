@@ -18,10 +18,12 @@ import { useFieldChecks } from '../../../web/field-checks.ts'
 import { HoldReceipt } from '../../applications/components/applicant-panel.tsx'
 import { useMatchWords } from '../../applications/components/use-match-words.ts'
 import { useTitle } from '../../campaigns/components/campaign-cover.tsx'
+import { isOnPlatform } from '../../campaigns/rules/platform.ts'
 import { pauseText } from '../../job-pauses/text/index.ts'
 import { APPLICATIONS } from '../../jobs/rules/states.ts'
 import type { InfluencerProfile, Invitable, Offer } from '../shapes.ts'
 import { findText } from '../text/index.ts'
+import { findHref } from './find-address.ts'
 
 const NOTE_LENGTH = 1000
 
@@ -29,6 +31,8 @@ export interface InvitePanelProps {
   profile: InfluencerProfile
   campaigns: readonly Invitable[]
   offer: Offer | null
+  /** The selected campaign. There may be no offer for it. */
+  chosen: Invitable | null
   path: string
   idempotencyKey: string
 }
@@ -41,10 +45,17 @@ function useValidation() {
 }
 
 /** A separate form for the campaign, because the channel and the price depend on it. */
-function CampaignForm({ campaigns, offer, path }: InvitePanelProps) {
+function CampaignForm({ campaigns, offer, chosen, path }: InvitePanelProps) {
   const t = useText(findText)
+  const words = useWords()
   const titleOf = useTitle()
   const { ref, checks } = useValidation()
+  const labelOf = (campaign: Invitable): string => {
+    const title = titleOf(campaign)
+    if (campaign.standing) return t('taken', { title })
+    const { channelType } = campaign
+    return channelType && !campaign.hasChannel ? t('noChannel', { title, platform: words.channel(channelType) }) : title
+  }
   const choose = (
     <Button variant="secondary" wide>
       {t('choose')}
@@ -53,20 +64,17 @@ function CampaignForm({ campaigns, offer, path }: InvitePanelProps) {
   return (
     <Form ref={ref} method="get" action={path} preventScrollReset className="grid gap-3">
       <Select
-        key={offer?.campaign.id}
+        key={chosen?.id}
         name="campaign"
         label={t('campaign')}
         emptyLabel={t('chooseCampaign')}
-        defaultValue={offer?.campaign.id ?? ''}
+        defaultValue={chosen?.id ?? ''}
         required
         error={checks.campaign}
-        options={campaigns.map((campaign) => ({
-          value: campaign.id,
-          label: campaign.standing ? t('taken', { title: titleOf(campaign) }) : titleOf(campaign),
-        }))}
+        options={campaigns.map((campaign) => ({ value: campaign.id, label: labelOf(campaign) }))}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
       />
-      {offer ? <noscript>{choose}</noscript> : choose}
+      {offer || chosen ? <noscript>{choose}</noscript> : choose}
     </Form>
   )
 }
@@ -91,10 +99,11 @@ function TermsForm({ profile, offer, path }: InvitePanelProps & { offer: Offer }
   const words = useWords()
   const { ref, checks } = useValidation()
   const { campaign, channelId, price } = offer
-  const channel = profile.channels.find(({ id }) => id === channelId)
+  const usable = profile.channels.filter((channel) => isOnPlatform(channel, campaign))
+  const channel = usable.find(({ id }) => id === channelId)
   const ownPrice = channel?.prices.find(({ postType }) => postType === campaign.postType)
   const credits = campaign.payBy === 'credits'
-  if (!credits && profile.channels.length === 1) return null
+  if (!credits && usable.length === 1) return null
   return (
     <Form
       ref={ref}
@@ -105,12 +114,12 @@ function TermsForm({ profile, offer, path }: InvitePanelProps & { offer: Offer }
       className="mt-4 grid gap-3"
     >
       <input type="hidden" name="campaign" value={campaign.id} />
-      {profile.channels.length > 1 && (
+      {usable.length > 1 && (
         <Select
           name="channel"
           label={t('channel')}
           defaultValue={channelId}
-          options={profile.channels.map(({ id, type, handle }) => ({
+          options={usable.map(({ id, type, handle }) => ({
             value: id,
             label: `${words.channel(type)} @${handle}`,
           }))}
@@ -213,11 +222,35 @@ function PausedNotice({ name, from }: { name: string; from: string }) {
   )
 }
 
+/** Why the person cannot be invited to a campaign on a platform where they have no channel. */
+function OtherPlatform({ name, campaign }: { name: string; campaign: Invitable }) {
+  const t = useText(findText)
+  const words = useWords()
+  const lang = useLang()
+  if (campaign.channelType === null) return null
+  const platform = words.channel(campaign.channelType)
+  const href = findHref(`/${lang}/Marketer/findInfluencer`, { campaign: campaign.id, type: [campaign.channelType] })
+  return (
+    <div className="mt-4">
+      <Callout
+        title={t('otherPlatformTitle', { name, platform })}
+        act={
+          <ButtonLink href={href} variant="secondary" size="sm">
+            {t('findOnPlatform', { platform })}
+          </ButtonLink>
+        }
+      >
+        {t('otherPlatformNote', { platform })}
+      </Callout>
+    </div>
+  )
+}
+
 /** Invites the person to an open campaign. The amount and the balance are shown before. */
 export function InvitePanel(props: InvitePanelProps) {
   const t = useText(findText)
   const lang = useLang()
-  const { profile, campaigns, offer } = props
+  const { profile, campaigns, offer, chosen } = props
   const waits = APPLICATIONS.some((status) => status === offer?.campaign.standing)
   return (
     <Card pad={20} as="section">
@@ -240,6 +273,9 @@ export function InvitePanel(props: InvitePanelProps) {
         <CampaignForm {...props} />
       )}
       {offer && !profile.takesJobsFrom && <CampaignFacts campaign={offer.campaign} />}
+      {chosen && !chosen.hasChannel && !profile.takesJobsFrom && (
+        <OtherPlatform name={profile.name} campaign={chosen} />
+      )}
       {offer?.campaign.standing && (
         <div className="mt-4">
           <Callout

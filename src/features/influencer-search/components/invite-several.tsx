@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { formatAmount, formatBahtShort, formatPercent } from '../../../i18n/formats.ts'
 import { parseBaht } from '../../../i18n/typed-number.ts'
 import { useText } from '../../../i18n/use-text.tsx'
+import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { Avatar } from '../../../ui/art/avatar.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ListRow } from '../../../ui/list-row.tsx'
@@ -18,6 +19,7 @@ import { APPLICATIONS } from '../../jobs/rules/states.ts'
 import type { HoldAmounts } from '../../settlement/rules/hold.ts'
 import type { Invitee } from '../contract.ts'
 import { holdForInvitation, type OfferTerms } from '../rules/invitation-hold.ts'
+import type { Invitable } from '../shapes.ts'
 import { findText } from '../text/index.ts'
 import { inviteSeveralText } from '../text/several.ts'
 
@@ -207,14 +209,20 @@ export function InviteSeveralForm({ idempotencyKey, ...props }: InviteSeveralPro
 }
 
 /** People who cannot be invited to the campaign, with the reasons. */
-export function NotInvited({ people }: { people: readonly Invitee[] }) {
+export function NotInvited({
+  people,
+  campaign,
+}: {
+  people: readonly Invitee[]
+  campaign: Pick<Invitable, 'channelType'>
+}) {
   const t = useText(inviteSeveralText)
-  const why = ({ standing, takesJobsFrom }: Invitee) =>
-    standing === null ? (
-      <PauseMark from={takesJobsFrom} />
-    ) : (
-      t(APPLICATIONS.some((status) => status === standing) ? 'applied' : 'inCampaign')
-    )
+  const words = useWords()
+  const why = ({ standing, takesJobsFrom, otherPlatform }: Invitee) => {
+    if (standing !== null) return t(APPLICATIONS.some((status) => status === standing) ? 'applied' : 'inCampaign')
+    if (otherPlatform && campaign.channelType) return t('noChannel', { platform: words.channel(campaign.channelType) })
+    return <PauseMark from={takesJobsFrom} />
+  }
   return (
     <Card pad={0} as="div" className="px-4 [&>*:first-child]:border-t-0 lg:px-5">
       {people.map((person) => (

@@ -45,7 +45,8 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
       readOffer(call, id, query),
     ]),
   )
-  return { profile: profile.data, campaigns: campaigns.data, offer, key: context.get(pageContext).newKey() }
+  const chosen = offer?.campaign ?? campaigns.data.find((campaign) => campaign.id === query.campaign) ?? null
+  return { profile: profile.data, campaigns: campaigns.data, offer, chosen, key: context.get(pageContext).newKey() }
 }
 
 export const action = defineActions({
@@ -72,12 +73,12 @@ export const shouldRevalidate = afterConflict
 
 /** An influencer as a marketer sees them, with the form to invite them to a campaign. */
 export default function InfluencerProfilePage() {
-  const { profile, campaigns, offer, key } = useLoaderData<typeof loader>()
+  const { profile, campaigns, offer, chosen, key } = useLoaderData<typeof loader>()
   const t = useText(findText)
   const lang = useLang()
   const { pathname } = useLocation()
   const limited = useLimited()
-  const list = pathWithQuery(`/${lang}/Marketer/findInfluencer`, { campaign: offer?.campaign.id })
+  const list = pathWithQuery(`/${lang}/Marketer/findInfluencer`, { campaign: chosen?.id })
   return (
     <>
       <Breadcrumb label={t('title')} items={[{ href: list, label: t('title') }, { label: profile.name }]} />
@@ -106,7 +107,14 @@ export default function InfluencerProfilePage() {
         </div>
         <aside className="mt-8 lg:mt-0">
           <div id="invite" className="grid scroll-mt-4 gap-4">
-            <InvitePanel profile={profile} campaigns={campaigns} offer={offer} path={pathname} idempotencyKey={key} />
+            <InvitePanel
+              profile={profile}
+              campaigns={campaigns}
+              offer={offer}
+              chosen={chosen}
+              path={pathname}
+              idempotencyKey={key}
+            />
             {offer && !profile.takesJobsFrom && <FitPanel profile={profile} offer={offer} />}
           </div>
         </aside>

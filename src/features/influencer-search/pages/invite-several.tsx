@@ -172,7 +172,7 @@ function Offers({ data, offer }: { data: Data; offer: NonNullable<Data['offer']>
       {taken.length > 0 && (
         <section className="max-w-[820px]">
           <SectionHead title={s('excluded')} note={s('excludedNote')} />
-          <NotInvited people={taken} />
+          <NotInvited people={taken} campaign={offer.campaign} />
         </section>
       )}
     </div>

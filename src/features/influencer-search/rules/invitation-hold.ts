@@ -14,11 +14,13 @@ export const holdForInvitation = (price: number, { campaign, feeBps, reimburseme
     { 'fee.marketer_bps': feeBps },
   )
 
-/** Whether a person can be invited: no job in the campaign yet, and no pause. */
+/** Whether a person can be invited: no job in the campaign yet, no pause, and a channel on its platform. */
 export const canBeInvited = ({
   standing,
   takesJobsFrom,
+  otherPlatform,
 }: {
   standing: unknown
   takesJobsFrom: string | null
-}): boolean => standing === null && takesJobsFrom === null
+  otherPlatform: boolean
+}): boolean => standing === null && takesJobsFrom === null && !otherPlatform

@@ -21,6 +21,8 @@ const zInvitee = zFoundChannel
     asks: zPrice.shape.price.nullable(),
     /** Credits that are put on hold when this person is invited at the campaign's price. */
     toHold: zSatang,
+    /** True if the channel is not on the campaign's platform: it cannot be invited. */
+    otherPlatform: z.boolean(),
   })
 export type Invitee = z.output<typeof zInvitee>
 
@@ -59,7 +61,7 @@ export const severalContract = {
     }),
     output: z.array(zInvitee),
     extra: z.object({
-      campaign: zInvitable.omit({ standing: true }),
+      campaign: zInvitable.omit({ standing: true, hasChannel: true }),
       /** The campaign's price for one person. */
       price: zSatang,
       /** The service fee in basis points; 0 if a package pays. */

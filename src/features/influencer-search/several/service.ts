@@ -6,6 +6,7 @@ import { readSettings } from '../../../platform/settings.ts'
 import { sumOf } from '../../applications/rules/several-sum.ts'
 import { unitsLeft } from '../../applications/service.ts'
 import { NO_MATCH } from '../../campaigns/rules/match.ts'
+import { isOnPlatform } from '../../campaigns/rules/platform.ts'
 import { reimbursementCapOf } from '../../campaigns/rules/reimbursement.ts'
 import { isOpen } from '../../campaigns/rules/status.ts'
 import { matchChannels, ownCampaign } from '../../campaigns/service.ts'
@@ -19,14 +20,14 @@ import { type InviteeRow, listInvitees } from './store.ts'
 
 type Contract = typeof severalContract
 
-/** One channel of each person: a given one, else the best match. */
+/** One channel of each person: a given one, else the best match on the campaign's platform. */
 function chooseChannels(
   rows: readonly InviteeRow[],
   named: ReadonlySet<string>,
-  scoreOf: (channelId: string) => number,
+  scoreOf: (row: InviteeRow) => number,
 ): InviteeRow[] {
   const chosen = new Map<string, InviteeRow>()
-  const rank = ({ channelId }: InviteeRow): number => scoreOf(channelId) + (named.has(channelId) ? 1_000 : 0)
+  const rank = (row: InviteeRow): number => scoreOf(row) + (named.has(row.channelId) ? 10_000 : 0)
   for (const row of rows) {
     const before = chosen.get(row.accountId)
     if (!before || rank(row) > rank(before)) chosen.set(row.accountId, row)
@@ -58,7 +59,9 @@ async function readOffers(ctx: Ctx, { params, query }: HandlerInput<Contract['of
     unitsLeft(db, marketerId, packageId, now),
   ])
   const shownById = new Map(shown.map((row) => [row.channelId, row]))
-  const chosen = chooseChannels(rows, new Set(channels), (id) => matches.get(id)?.score ?? -1)
+  const scoreOf = ({ channelId, channel }: InviteeRow): number =>
+    (matches.get(channelId)?.score ?? -1) + (isOnPlatform(channel, campaign) ? 1_000 : 0)
+  const chosen = chooseChannels(rows, new Set(channels), scoreOf)
   const terms = {
     campaign: viewCampaign(campaign),
     feeBps: payBy === 'credits' ? settings['fee.marketer_bps'] : 0,
@@ -72,6 +75,7 @@ async function readOffers(ctx: Ctx, { params, query }: HandlerInput<Contract['of
     match: matches.get(row.channelId) ?? NO_MATCH,
     standing: standings.get(row.accountId) ?? null,
     takesJobsFrom: shownById.get(row.channelId)?.takesJobsFrom ?? null,
+    otherPlatform: !isOnPlatform(row.channel, campaign),
   }))
   return {
     data,

@@ -123,6 +123,11 @@ export default {
   slotsLeft: '{n} {n|slot|slots} left',
   closes: 'Closes {date}',
   taken: '{title} (already in this campaign)',
+  noChannel: '{title} (no {platform} channel)',
+  otherPlatformTitle: '{name} has no {platform} channel',
+  otherPlatformNote:
+    'Only {platform} channels can join this campaign. Choose another campaign or find another creator.',
+  findOnPlatform: 'Find creators on {platform}',
   choose: 'Choose',
   channel: 'Channel',
   offerPrice: 'Pay you offer',

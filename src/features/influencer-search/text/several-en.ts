@@ -20,6 +20,7 @@ export default {
     'Either everyone is invited or no one is. Each creator has {$answerHours} hours to reply. If anyone declines or doesn’t reply, what’s on hold for them is returned to you in full.',
   inCampaign: 'Already in this campaign',
   applied: 'Already applied. Accept them under Applicants.',
+  noChannel: 'No {platform} channel. Only {platform} channels can join this campaign.',
   gone: '{n} {n|creator isn’t available right now and was|creators aren’t available right now and were} left out.',
   closed: 'This campaign is no longer open',
   closedNote: 'Choose another campaign.',
