@@ -84,16 +84,33 @@ describe('a draft', () => {
     const as = await marketer()
     const { id } = (await app.call(contract.create, { as, body: complete })).body.data
     const save = (closeOn: string) => app.call(contract.save, { as, params: { id }, body: { version: 1, closeOn } })
-    expect((await save('2025-11-21')).body.fields).toEqual({ closeOn: 'Choose a date after today.' })
+    expect((await save('2025-11-21')).body.fields).toEqual({
+      closeOn: 'Choose a date after today, 21 Nov 2025. You chose 21 Nov 2025.',
+    })
     const late = await save('2026-11-30')
     expect([late.status, late.body.fields]).toEqual([
       400,
-      { closeOn: 'Choose a closing date on or before 20 May 2026.' },
+      { closeOn: 'Choose a closing date on or before 20 May 2026. You chose 30 Nov 2026.' },
     ])
     const odd = { ...complete, closeOn: '2025-12-05' }
     const draft = (await app.call(contract.create, { as, body: odd })).body.data
     const refused = await app.call(contract.submit, { as, params: { id: draft.id } })
-    expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([422, ['closeOn']])
+    expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([422, ['draftBy', 'closeOn']])
+  })
+
+  test('each save returns the dates that contradict each other, with both dates', async () => {
+    const as = await marketer()
+    const { id } = (await app.call(contract.create, { as, body: complete })).body.data
+    const saved = await app.call(contract.save, { as, params: { id }, body: { version: 1, postFrom: '2025-12-30' } })
+    expect(saved.body.data.sections.flatMap(({ problems }) => problems)).toEqual([
+      { field: 'postFrom', code: 'post_order', date: '2025-12-30', other: complete.postBy },
+    ])
+    const fixed = await app.call(contract.save, {
+      as,
+      params: { id },
+      body: { version: 2, postFrom: complete.postFrom },
+    })
+    expect(fixed.body.data.sections.flatMap(({ problems }) => problems)).toEqual([])
   })
 
   test('the error of an invalid amount is in baht, in both languages', async () => {

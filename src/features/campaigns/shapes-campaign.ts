@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { zId, zTime } from '../../core/shapes.ts'
+import { zDate, zId, zTime } from '../../core/shapes.ts'
+import { VALUE_PROBLEMS } from './brief/issues.ts'
 import { storedShapes } from './brief/shapes.ts'
 import { CAMPAIGN_STATUSES, SECTIONS } from './shapes.ts'
 
@@ -36,7 +37,21 @@ export const zCampaign = z.object({
   /** The brands that the agency can choose from; empty for other marketers. */
   brandChoices: z.array(z.object({ id: zId, name: z.string() })),
   editable: z.array(z.string()),
-  sections: z.array(z.object({ code: z.enum(SECTIONS), missing: z.array(z.string()) })),
+  sections: z.array(
+    z.object({
+      code: z.enum(SECTIONS),
+      missing: z.array(z.string()),
+      /** Why values are invalid, with the dates that contradict each other. */
+      problems: z.array(
+        z.object({
+          field: z.string(),
+          code: z.enum(VALUE_PROBLEMS),
+          date: zDate.optional(),
+          other: zDate.optional(),
+        }),
+      ),
+    }),
+  ),
 })
 export type Campaign = z.output<typeof zCampaign>
 

@@ -4,11 +4,10 @@ import type { Settings } from '../../core/settings.ts'
 import type { CampaignOwner } from '../agency-brands/schema-scope.ts'
 import type { Part } from '../jobs/rules/part.ts'
 import { type Draft, FIELD_NAMES } from './brief/fields.ts'
-import { missingOf } from './brief/issues.ts'
+import { sectionStates } from './brief/issues.ts'
 import type { Campaign, CampaignRow, JobCard, Match } from './contract.ts'
 import type { CardRecord } from './market/store.ts'
 import { isDraft, offeredFields } from './rules/editing.ts'
-import { SECTIONS } from './shapes.ts'
 import type { CampaignRecord, CampaignValues, FoundCampaign, OwnRow } from './store.ts'
 
 const dates = (row: CampaignRecord) => ({
@@ -33,7 +32,7 @@ export function viewCampaign(
 ): Campaign {
   const draft = draftOf(row)
   const brandChoices = choices.filter(({ id }) => reader?.brandIds?.includes(id) ?? true)
-  const missing = missingOf(draft, now, settings['campaign.open_days_max'], brandChoices.length > 0)
+  const sections = sectionStates(draft, now, settings['campaign.open_days_max'], brandChoices.length > 0)
   const { marketerId: _, ...own } = row
   return {
     ...own,
@@ -42,7 +41,7 @@ export function viewCampaign(
     brand,
     brandChoices,
     editable: [...offeredFields(row.status, { ...draft, applied })],
-    sections: SECTIONS.map((code) => ({ code, missing: isDraft(row.status) ? missing[code] : [] })),
+    sections: isDraft(row.status) ? sections : sections.map(({ code }) => ({ code, missing: [], problems: [] })),
   }
 }
 

@@ -1,8 +1,10 @@
+import brief from './brief-en.ts'
 import checks from './checks-en.ts'
 
 /** Errors of a field. Placeholders are filled with the values. */
 export default {
   ...checks,
+  ...brief,
   unknown_figure: 'This text uses a figure that doesn’t exist. Check the name in the curly brackets.',
   unreadable_text: 'Some characters can’t be read. Type this again.',
   link: 'Enter a web address, like khaohom.co.th/dinner.',
@@ -35,7 +37,6 @@ export default {
   account_number: 'Enter 7 to 15 digits. Spaces and dashes are fine.',
   percentage: 'Enter a percentage from 0 to 100.',
   not_a_number: 'Enter a number.',
-  not_an_option: 'Choose one of the options.',
   birthdate: 'That date doesn’t exist. Check the day, month and year.',
   birth_year: 'Enter a year of birth between {min} and {max}.',
   postcode_unknown: 'We couldn’t find this postcode. Check the 5 digits.',
@@ -65,8 +66,6 @@ export default {
   close_only_later: 'Choose the current closing date or a later one.',
   same_site: 'Keep the link on the same website.',
   fixed_after_review: 'This has been reviewed and can’t be changed. Duplicate the campaign to change it.',
-  close_too_late: 'Choose a closing date on or before {date}.',
-  close_before_work: 'Choose a closing date before the draft and post dates.',
   sheet_columns:
     'This file needs the columns “Job ID”, “Carrier” and “Tracking number”. Use the file from “Download addresses”.',
   sheet_empty: 'No rows in this file have a tracking number.',
@@ -76,10 +75,7 @@ export default {
   no_rows: 'No rows in this file are filled in.',
   rows_max: 'Use at most {maximum} rows per file.',
   tracking_format: 'This carrier’s numbers look like {example}. Check the number or the carrier.',
-  post_after_draft: 'Choose a post date after the draft due date.',
-  post_order: '“Post from” must be on or before “Post by”.',
   day_order: 'Choose an end date on or after the start date.',
-  usage_after_post: 'Choose a usage end date on or after the post date.',
   handle: 'Use 3 to 30 characters: a–z, digits, dots, hyphens or underscores. Start and end with a letter or digit.',
   contact_public: 'Everyone can read this. Remove “{found}”.',
   contact_phone:
@@ -88,5 +84,4 @@ export default {
     '“{found}” looks like an email address. Remove it for now. You can share it once the creator has accepted the job.',
   contact_line:
     '“{found}” looks like a LINE ID. Remove it for now. You can share it once the creator has accepted the job.',
-  range_order: 'The minimum can’t be more than the maximum.',
 } as const

@@ -4,32 +4,42 @@ import { SECTIONS } from './codes.ts'
 import { ALL_FIELDS, type Draft, isEmpty, isRequired, valueIn } from './fields.ts'
 
 /**
- * `required`: empty. `not_an_option`: excluded by another choice. `past`: a day in the past. `after_today`,
- * `post_after_draft`, `post_order`, `usage_after_post`: dates in the wrong order. `range_order`: the minimum is greater
- * than the maximum. `close_too_late`: exceeds the maximum duration of a campaign. `close_before_work`: a draft or post
- * would be due before applications close.
+ * Problems of values that are not empty; the codes are those of their messages. `not_an_option`: excluded by another
+ * choice. `day_past`, `day_after_today`: a day that is too early. `post_after_draft`, `post_order`, `usage_after_post`:
+ * dates in the wrong order. `range_order`: the minimum is greater than the maximum. `close_too_late`: exceeds the
+ * maximum duration of a campaign. `close_before_work`, `work_before_close`: a draft or post would be due before
+ * applications close.
  */
-export type BriefProblem =
-  | 'required'
-  | 'not_an_option'
-  | 'past'
-  | 'after_today'
-  | 'post_after_draft'
-  | 'post_order'
-  | 'usage_after_post'
-  | 'range_order'
-  | 'close_too_late'
-  | 'close_before_work'
+export const VALUE_PROBLEMS = [
+  'not_an_option',
+  'day_past',
+  'day_after_today',
+  'post_after_draft',
+  'post_order',
+  'usage_after_post',
+  'range_order',
+  'close_too_late',
+  'close_before_work',
+  'work_before_close',
+] as const
+export type ValueProblem = (typeof VALUE_PROBLEMS)[number]
 
-export interface BriefIssue {
+/** The code of a problem with a date, the date, and the date with which it was compared. */
+interface DateProblem {
+  code: ValueProblem
+  date: string
+  other: string
+}
+
+export interface BriefIssue extends Partial<Pick<DateProblem, 'date' | 'other'>> {
   section: SectionCode
   /** Path of the value in the draft, as in the endpoint's errors: `title`, `brief.text`. */
   field: string
-  code: BriefProblem
+  code: 'required' | ValueProblem
 }
 
 /** The last day on which a campaign may close. */
-export const lastCloseDay = (today: string, openDaysMax: number): string => addDays(today, openDaysMax)
+const lastCloseDay = (today: string, openDaysMax: number): string => addDays(today, openDaysMax)
 
 /**
  * Checks a closing date: it must be in the future, within the maximum, and before the work is due. Null if it is valid.
@@ -38,12 +48,14 @@ export function closeProblem(
   draft: Pick<Draft, 'closeOn' | 'draftBy' | 'postBy'>,
   today: string,
   openDaysMax: number,
-): 'after_today' | 'close_too_late' | 'close_before_work' | null {
-  const { closeOn, draftBy, postBy } = draft
-  if (closeOn === null) return null
-  if (closeOn <= today) return 'after_today'
-  if (closeOn > lastCloseDay(today, openDaysMax)) return 'close_too_late'
-  return (draftBy !== null && draftBy <= closeOn) || (postBy !== null && postBy <= closeOn) ? 'close_before_work' : null
+): DateProblem | null {
+  const { closeOn: date, draftBy, postBy } = draft
+  if (date === null) return null
+  if (date <= today) return { code: 'day_after_today', date, other: today }
+  const last = lastCloseDay(today, openDaysMax)
+  if (date > last) return { code: 'close_too_late', date, other: last }
+  const due = [draftBy, postBy].find((day) => day !== null && day <= date)
+  return due ? { code: 'close_before_work', date, other: due } : null
 }
 
 /** Empty required fields, and choices that another choice excludes. */
@@ -65,24 +77,44 @@ const disordered = (least: number | null, most: number | null): boolean =>
 
 /** Values that contradict each other or the current date. */
 function orderIssues(draft: Draft, today: string, openDaysMax: number): BriefIssue[] {
-  const { draftBy, postFrom, postBy, criteria: c, usageRights, usageEndsOn } = draft
-  const firstPost = postFrom ?? postBy
+  const { draftBy, postFrom, postBy, closeOn, criteria: c, usageRights, usageEndsOn } = draft
   const firstField = postFrom === null ? 'postBy' : 'postFrom'
   const limited = usageRights !== '' && usageRights !== 'creator_only'
   const close = closeProblem(draft, today, openDaysMax)
-  const found: readonly (false | [SectionCode, string, BriefProblem])[] = [
-    draftBy !== null && draftBy < today && ['post', 'draftBy', 'past'],
-    postBy !== null && postBy < today && ['post', 'postBy', 'past'],
-    draftBy !== null && firstPost !== null && firstPost <= draftBy && ['post', firstField, 'post_after_draft'],
-    postFrom !== null && postBy !== null && postFrom > postBy && ['post', 'postFrom', 'post_order'],
-    disordered(c.followersMin, c.followersMax) && ['creators', 'criteria.followersMin', 'range_order'],
-    disordered(c.creatorAgeMin, c.creatorAgeMax) && ['creators', 'criteria.creatorAgeMin', 'range_order'],
-    close !== null && ['price', 'closeOn', close],
-    limited &&
-      usageEndsOn !== null &&
-      usageEndsOn < (postBy ?? addDays(today, 1)) && ['rights', 'usageEndsOn', 'usage_after_post'],
-  ]
-  return found.flatMap((issue) => (issue ? [{ section: issue[0], field: issue[1], code: issue[2] }] : []))
+  const issues: BriefIssue[] = []
+  const find = (section: SectionCode, field: string, problem: DateProblem) =>
+    issues.push({ section, field, ...problem })
+  /** `date` must not be before `other`, or not equal to it either. */
+  const compare = (
+    at: readonly [SectionCode, string],
+    code: ValueProblem,
+    date: string | null,
+    other: string | null,
+    allowEqual = true,
+  ) => {
+    if (date !== null && other !== null && (allowEqual ? date < other : date <= other))
+      find(...at, { code, date, other })
+  }
+  compare(['post', 'draftBy'], 'day_past', draftBy, today)
+  compare(['post', 'postFrom'], 'day_past', postFrom, today)
+  compare(['post', 'postBy'], 'day_past', postBy, today)
+  compare(['post', firstField], 'post_after_draft', postFrom ?? postBy, draftBy, false)
+  if (postFrom !== null && postBy !== null && postFrom > postBy)
+    find('post', 'postFrom', { code: 'post_order', date: postFrom, other: postBy })
+  if (close?.code === 'close_before_work') {
+    compare(['post', 'draftBy'], 'work_before_close', draftBy, closeOn, false)
+    compare(['post', 'postBy'], 'work_before_close', postBy, closeOn, false)
+  }
+  if (disordered(c.followersMin, c.followersMax))
+    issues.push({ section: 'creators', field: 'criteria.followersMin', code: 'range_order' })
+  if (disordered(c.creatorAgeMin, c.creatorAgeMax))
+    issues.push({ section: 'creators', field: 'criteria.creatorAgeMin', code: 'range_order' })
+  if (close) find('price', 'closeOn', close)
+  if (limited) {
+    if (postBy === null) compare(['rights', 'usageEndsOn'], 'day_after_today', usageEndsOn, today, false)
+    else compare(['rights', 'usageEndsOn'], 'usage_after_post', usageEndsOn, postBy)
+  }
+  return issues
 }
 
 /** The brand is required for an agency with brands. */
@@ -99,15 +131,31 @@ export function briefIssues(draft: Draft, now: Date, openDaysMax: number, hasBra
   return SECTIONS.flatMap((section) => found.filter((issue) => issue.section === section))
 }
 
+/** Problems of a field's value, without those of empty fields. */
+export interface FieldProblem extends Omit<BriefIssue, 'section' | 'code'> {
+  code: ValueProblem
+}
+
+export interface SectionState {
+  code: SectionCode
+  /** Fields that are missing or invalid. */
+  missing: string[]
+  /** Why fields are invalid, at most one problem per field. */
+  problems: FieldProblem[]
+}
+
 /** Missing or invalid fields by section. The brief is complete if all lists are empty. */
-export function missingOf(
-  draft: Draft,
-  now: Date,
-  openDaysMax: number,
-  hasBrands = false,
-): Record<SectionCode, string[]> {
-  const missing: Record<SectionCode, string[]> = { goal: [], post: [], brief: [], creators: [], price: [], rights: [] }
-  for (const { section, field } of briefIssues(draft, now, openDaysMax, hasBrands))
-    if (!missing[section].includes(field)) missing[section].push(field)
-  return missing
+export function sectionStates(draft: Draft, now: Date, openDaysMax: number, hasBrands = false): SectionState[] {
+  const issues = briefIssues(draft, now, openDaysMax, hasBrands)
+  return SECTIONS.map((code) => {
+    const own = issues.filter(({ section }) => section === code)
+    const first = own.filter(({ field }, i) => own.findIndex((one) => one.field === field) === i)
+    return {
+      code,
+      missing: first.map(({ field }) => field),
+      problems: first.flatMap(({ section: _, code: problem, ...issue }) =>
+        problem === 'required' ? [] : [{ ...issue, code: problem }],
+      ),
+    }
+  })
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { dayOf } from '../../../core/calendar.ts'
-import { AppError, type FieldErrors } from '../../../core/errors.ts'
+import { AppError, type FieldErrors, type FieldIssue } from '../../../core/errors.ts'
 import { newId } from '../../../core/ids.ts'
 import type { Satang } from '../../../core/money.ts'
 import type { Tx } from '../../../db/types.ts'
@@ -11,7 +11,7 @@ import type { CampaignOwner } from '../../agency-brands/schema-scope.ts'
 import { markFilesUsed, markUnused } from '../../files/service.ts'
 import { notify } from '../../notifications/service.ts'
 import { findOwnedPackage, listUsablePackages } from '../../packages/service.ts'
-import { type BriefProblem, briefIssues, closeProblem, lastCloseDay } from '../brief/issues.ts'
+import { type BriefIssue, briefIssues, closeProblem } from '../brief/issues.ts'
 import { EMPTY_BRIEF } from '../brief/shapes.ts'
 import type { Campaign, Draft } from '../contract.ts'
 import { changeOnMarket } from '../market/findable.ts'
@@ -145,9 +145,12 @@ async function checkEditable(tx: Tx, row: CampaignRecord, draft: Partial<Draft>,
   }
   const openDaysMax = (await readSettings(tx, now))['campaign.open_days_max']
   const before = briefIssues(saved, now, openDaysMax)
-  for (const { field, code } of briefIssues(next, now, openDaysMax))
-    if (field !== 'closeOn' && !before.some((one) => one.field === field && one.code === code))
-      fields[field] ??= issueOf(code, now, openDaysMax)
+  // A changed closing date is checked by `checkCloseDay`.
+  const ignored = (issue: BriefIssue): boolean =>
+    issue.field === 'closeOn' || (issue.code === 'work_before_close' && next.closeOn !== saved.closeOn)
+  for (const issue of briefIssues(next, now, openDaysMax))
+    if (!ignored(issue) && !before.some((one) => one.field === issue.field && one.code === issue.code))
+      fields[issue.field] ??= issueOf(issue)
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', {}, fields)
 }
 
@@ -175,22 +178,17 @@ async function checkCloseDay(tx: Tx, row: CampaignRecord, draft: Partial<Draft>,
   const dates = row.status === 'live' ? draftOf(row) : { draftBy: null, postBy: null }
   const openDaysMax = (await readSettings(tx, now))['campaign.open_days_max']
   const problem = closeProblem({ ...dates, closeOn }, dayOf(now), openDaysMax)
-  if (problem) throw new AppError('invalid_input', {}, { closeOn: issueOf(problem, now, openDaysMax) })
+  if (problem) throw new AppError('invalid_input', {}, { closeOn: { ...problem } })
 }
 
-const issueOf = (code: BriefProblem, now: Date, openDaysMax: number) => ({
-  code: PROBLEM_CODES[code] ?? code,
-  ...(code === 'close_too_late' && { date: lastCloseDay(dayOf(now), openDaysMax) }),
-})
-
-const PROBLEM_CODES: Partial<Record<BriefProblem, string>> = { past: 'date_past', after_today: 'date_past' }
+const issueOf = ({ section: _, field: _field, ...issue }: BriefIssue): FieldIssue => issue
 
 /** Rejects an incomplete brief, with the issue of every field. */
 function refuseIncomplete(row: CampaignRecord, now: Date, openDaysMax: number, hasBrands: boolean): void {
   const issues = briefIssues(draftOf(row), now, openDaysMax, hasBrands)
   if (issues.length === 0) return
   const fields: FieldErrors = {}
-  for (const { field, code } of issues) fields[field] ??= issueOf(code, now, openDaysMax)
+  for (const issue of issues) fields[issue.field] ??= issueOf(issue)
   const missing = issues.map(({ field }) => field).join(',')
   throw new AppError('brief_incomplete', { missing }, fields)
 }

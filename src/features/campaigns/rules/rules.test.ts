@@ -4,7 +4,7 @@ import { baht, satang } from '../../../core/money.ts'
 import { defaultSettings, settingsAt } from '../../../core/settings.ts'
 import { INTERESTS } from '../../../core/vocabulary.ts'
 import { FIELD_NAMES } from '../brief/fields.ts'
-import { briefIssues, closeProblem, missingOf } from '../brief/issues.ts'
+import { briefIssues, closeProblem, sectionStates } from '../brief/issues.ts'
 import { EMPTY_BRIEF } from '../brief/shapes.ts'
 import type { Draft } from '../contract.ts'
 import { type Criteria, EMPTY_CRITERIA, SECTIONS } from '../shapes.ts'
@@ -229,8 +229,8 @@ const complete = {
 
 describe('brief', () => {
   it.each([
-    ['2025-11-21', null, null, 'after_today'],
-    ['2025-11-20', null, null, 'after_today'],
+    ['2025-11-21', null, null, 'day_after_today'],
+    ['2025-11-20', null, null, 'day_after_today'],
     ['2025-11-22', null, null, null],
     ['2026-05-20', null, null, null],
     ['2026-05-21', null, null, 'close_too_late'],
@@ -239,7 +239,7 @@ describe('brief', () => {
     ['2025-11-30', '2025-12-01', '2025-12-12', null],
     [null, null, null, null],
   ])('closing on %s, draft by %s, post by %s: %s', (closeOn, draftBy, postBy, problem) =>
-    expect(closeProblem({ closeOn, draftBy, postBy }, today, 180)).toBe(problem),
+    expect(closeProblem({ closeOn, draftBy, postBy }, today, 180)?.code ?? null).toBe(problem),
   )
 
   it('is complete', () => expect(briefIssues(complete, now, 180)).toEqual([]))
@@ -251,7 +251,8 @@ describe('brief', () => {
     [{ objective: 3 }, 'goal', 'trackingUrl', 'required'],
     [{ channelType: null }, 'post', 'channelType', 'required'],
     [{ draftBy: null }, 'post', 'draftBy', 'required'],
-    [{ draftBy: '2025-11-20' }, 'post', 'draftBy', 'past'],
+    [{ draftBy: '2025-11-20' }, 'post', 'draftBy', 'day_past'],
+    [{ postFrom: '2025-11-20' }, 'post', 'postFrom', 'day_past'],
     [{ draftBy: '2025-12-08' }, 'post', 'postFrom', 'post_after_draft'],
     [{ draftBy: '2025-12-12', postFrom: null }, 'post', 'postBy', 'post_after_draft'],
     [{ postFrom: '2025-12-13' }, 'post', 'postFrom', 'post_order'],
@@ -264,7 +265,10 @@ describe('brief', () => {
     ],
     [{ price: null }, 'price', 'price', 'required'],
     [{ payBy: 'package' }, 'price', 'packageId', 'required'],
-    [{ closeOn: '2025-11-21' }, 'price', 'closeOn', 'after_today'],
+    [{ closeOn: '2025-11-21' }, 'price', 'closeOn', 'day_after_today'],
+    [{ closeOn: '2025-12-02' }, 'price', 'closeOn', 'close_before_work'],
+    [{ closeOn: '2025-12-02' }, 'post', 'draftBy', 'work_before_close'],
+    [{ closeOn: '2025-12-12' }, 'post', 'postBy', 'work_before_close'],
     [{ closeOn: null }, 'price', 'closeOn', 'required'],
     [{ kind: 'invite_only', closeOn: null }, 'price', 'closeOn', 'required'],
     [{ disclosureTag: '' }, 'rights', 'disclosureTag', 'required'],
@@ -274,8 +278,22 @@ describe('brief', () => {
     [{ reviewOption: 'invite' }, 'rights', 'checkInCode', 'required'],
   ])('with %o, %s.%s is missing or invalid', (more, section, field, code) => {
     const draft = { ...complete, ...more }
-    expect(briefIssues(draft, now, 180)).toContainEqual({ section, field, code })
-    expect(missingOf(draft, now, 180)[section as 'goal']).toContain(field)
+    expect(briefIssues(draft, now, 180)).toContainEqual(expect.objectContaining({ section, field, code }))
+    expect(sectionStates(draft, now, 180).find(({ code: own }) => own === section)?.missing).toContain(field)
+  })
+
+  it.each<[Partial<Draft>, string, string, string]>([
+    [{ draftBy: '2025-11-20' }, 'draftBy', '2025-11-20', today],
+    [{ closeOn: today }, 'closeOn', today, today],
+    [{ closeOn: '2026-06-01' }, 'closeOn', '2026-06-01', '2026-05-20'],
+    [{ closeOn: '2025-12-05' }, 'closeOn', '2025-12-05', '2025-12-02'],
+    [{ closeOn: '2025-12-05' }, 'draftBy', '2025-12-02', '2025-12-05'],
+    [{ draftBy: '2025-12-10' }, 'postFrom', '2025-12-08', '2025-12-10'],
+    [{ postFrom: '2025-12-13' }, 'postFrom', '2025-12-13', '2025-12-12'],
+    [{ usageEndsOn: '2025-12-01' }, 'usageEndsOn', '2025-12-01', '2025-12-12'],
+  ])('with %o, the problem of %s names %s and %s', (more, field, date, other) => {
+    const found = briefIssues({ ...complete, ...more }, now, 180).find((issue) => issue.field === field)
+    expect(found).toMatchObject({ date, other })
   })
 
   it('has fewer required fields if less is needed', () => {

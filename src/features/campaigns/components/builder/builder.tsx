@@ -16,6 +16,7 @@ import { Part } from './section-part.tsx'
 import { CostCard, LiveCard } from './side-column.tsx'
 import type { FieldValues } from './unsaved.ts'
 import { type Autosave, useAutosave } from './use-autosave.ts'
+import { useProblems } from './use-problems.ts'
 
 export interface BuilderProps {
   campaign: Campaign
@@ -195,12 +196,13 @@ export function Builder(props: BuilderProps) {
   const t = useText(builderText)
   const draft = useAutosave(props.campaign, props.estimate)
   const sections = props.sections ?? SECTIONS
-  const errors = { ...messagesByField(props.failed?.fields ?? {}), ...draft.fields }
+  const rejected = { ...messagesByField(props.failed?.fields ?? {}), ...draft.fields }
+  const errors = { ...useProblems(draft.campaign), ...rejected }
   const typed = typedOf(props.failed)
   // A closed section would hide its errors.
   const isOpen = (code: SectionCode) =>
     props.open.includes(code) ||
-    hasError(code, errors) ||
+    hasError(code, rejected) ||
     (props.campaign.sections.find((s) => s.code === code)?.missing.length ?? 0) > 0
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_300px] lg:gap-6 xl:grid-cols-[minmax(0,1fr)_360px]">

@@ -15,11 +15,13 @@ import type { Autosave } from './use-autosave.ts'
 function Mark({ section, draft }: { section: SectionCode; draft: Autosave }) {
   const t = useText(builderText)
   const mark = draft.marks[section]
-  const missing = draft.campaign.sections.find((s) => s.code === section)?.missing.length ?? 0
+  const { missing = [], problems = [] } = draft.campaign.sections.find((s) => s.code === section) ?? {}
+  const empty = missing.length - problems.length
   if (mark === 'refused') return <SaveState state="failed">{t('state_refused')}</SaveState>
   if (mark === 'failed') return <SaveState state="failed">{t('state_failed')}</SaveState>
   if (mark === 'saving') return <SaveState state="saving">{t('state_saving')}</SaveState>
-  if (missing > 0) return <p className="text-xs text-notice">{t('state_missing', { n: missing })}</p>
+  if (problems.length > 0) return <SaveState state="failed">{t('state_refused')}</SaveState>
+  if (empty > 0) return <p className="text-xs text-notice">{t('state_missing', { n: empty })}</p>
   return <SaveState state="saved">{t('state_saved')}</SaveState>
 }
 
