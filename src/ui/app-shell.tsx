@@ -4,11 +4,14 @@ import { BottomTabBar } from './bottom-tab-bar.tsx'
 import { cx } from './class-names.ts'
 import { Link } from './link.tsx'
 import type { MenuItem } from './menu.ts'
+import { PhoneMenu } from './phone-menu.tsx'
 import { SideMenu, type SideMenuProps } from './side-menu.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 export interface AppShellProps {
   menu: SideMenuProps
+  /** Label of the menu button on phones. It opens the links of the side menu. */
+  menuLabel: string
   /** Five tabs on phones; none for operators. */
   tabs?: { label: string; items: readonly MenuItem[] }
   /** Bell and avatar menu: at the right of the title line on desktop, of the header on phones. */
@@ -27,7 +30,7 @@ export interface AppShellProps {
 
 /** Signed-in page: side menu, content, and a tab bar on phones. */
 export function AppShell(props: AppShellProps) {
-  const { menu, tabs, tools, phoneHead, notice, inspector, skipLabel, wide, children } = props
+  const { menu, menuLabel, tabs, tools, phoneHead, notice, inspector, skipLabel, wide, children } = props
   return (
     <>
       <SkipLink>{skipLabel}</SkipLink>
@@ -37,10 +40,13 @@ export function AppShell(props: AppShellProps) {
         <div className={cx('relative min-w-0 flex-1', tools && 'lg:[--tools:112px]')}>
           {phoneHead ?? (
             <header data-unprinted="" className="flex h-15 items-center justify-between px-(--gutter) lg:hidden">
-              <Link href={menu.homeHref} className="hit rounded-sm">
-                <Logo height={28} />
-                <span className="sr-only">{menu.homeLabel}</span>
-              </Link>
+              <div className="-ml-2.5 flex items-center gap-1.5">
+                <PhoneMenu label={menuLabel} groups={menu.groups} />
+                <Link href={menu.homeHref} className="hit rounded-sm">
+                  <Logo height={28} />
+                  <span className="sr-only">{menu.homeLabel}</span>
+                </Link>
+              </div>
               {tools && <div className="flex items-center gap-2">{tools}</div>}
             </header>
           )}

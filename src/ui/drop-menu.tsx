@@ -8,8 +8,15 @@ export interface MenuLink {
   label: ReactNode
   icon?: IconName
   current?: boolean
+  /** At the end of the line, such as a count. */
+  mark?: ReactNode
   reload?: boolean
   lang?: string
+}
+
+export interface MenuLinkGroup {
+  title?: ReactNode
+  items: readonly MenuLink[]
 }
 
 export interface DropMenuProps {
@@ -17,15 +24,35 @@ export interface DropMenuProps {
   trigger: ReactNode
   /** Purpose of the menu; screen readers read it after the trigger. */
   label: string
-  items: readonly MenuLink[]
+  items?: readonly MenuLink[]
+  /** Links with headings, instead of `items`. The menu then scrolls if it is higher than the screen. */
+  groups?: readonly MenuLinkGroup[]
   /** Below the links, such as a log-out form. */
   children?: ReactNode
   align?: 'start' | 'end'
   triggerClass?: string
 }
 
+const Entry = ({ item }: { item: MenuLink }) => (
+  <li>
+    <Link
+      href={item.href}
+      reload={item.reload}
+      lang={item.lang}
+      hrefLang={item.lang}
+      aria-current={item.current ? 'true' : undefined}
+      className="flex min-h-11 items-center gap-2.5 rounded-[10px] px-3 text-[0.9375rem] hover:bg-surface-2 aria-[current]:font-semibold"
+    >
+      {item.icon && <Icon name={item.icon} />}
+      <span className="flex-1">{item.label}</span>
+      {item.mark}
+      {item.current && <Icon name="check-bold" className="text-sm text-action-text" />}
+    </Link>
+  </li>
+)
+
 /** Menu of links below a button. Native `details`, so it works without JavaScript. */
-export function DropMenu({ trigger, label, items, children, align = 'end', triggerClass }: DropMenuProps) {
+export function DropMenu({ trigger, label, items = [], groups, children, align = 'end', triggerClass }: DropMenuProps) {
   return (
     <details className="relative" name="drop-menu">
       <summary
@@ -41,26 +68,19 @@ export function DropMenu({ trigger, label, items, children, align = 'end', trigg
         className={cx(
           'absolute top-[calc(100%+6px)] z-30 min-w-52 rounded-card bg-overlay p-1.5 shadow-float inset-ring inset-ring-line',
           align === 'end' ? 'right-0' : 'left-0',
+          groups && 'max-h-[calc(100dvh-80px)] w-[min(20rem,calc(100vw-32px))] overflow-y-auto overscroll-contain',
         )}
       >
-        <ul>
-          {items.map((item) => (
-            <li key={item.href}>
-              <Link
-                href={item.href}
-                reload={item.reload}
-                lang={item.lang}
-                hrefLang={item.lang}
-                aria-current={item.current ? 'true' : undefined}
-                className="flex min-h-11 items-center gap-2.5 rounded-[10px] px-3 text-[0.9375rem] hover:bg-surface-2 aria-[current]:font-semibold"
-              >
-                {item.icon && <Icon name={item.icon} />}
-                <span className="flex-1">{item.label}</span>
-                {item.current && <Icon name="check-bold" className="text-sm text-action-text" />}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {(groups ?? [{ items }]).map((group: MenuLinkGroup, i) => (
+          <div key={i}>
+            {group.title && <p className="px-3 pt-3 pb-1 text-xs font-label text-ink-3">{group.title}</p>}
+            <ul>
+              {group.items.map((item) => (
+                <Entry key={item.href} item={item} />
+              ))}
+            </ul>
+          </div>
+        ))}
         {children && <div className="border-t border-line pt-1.5">{children}</div>}
       </div>
     </details>

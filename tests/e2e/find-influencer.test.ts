@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { type Lang, PAGE_MAX } from '../../src/core/shapes.ts'
-import { contract as campaigns } from '../../src/features/campaigns/contract.ts'
+import type { Lang } from '../../src/core/shapes.ts'
 import { contract } from '../../src/features/influencer-search/contract.ts'
 import { findText } from '../../src/features/influencer-search/text/index.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
 import { signIn } from './demo-visitor.ts'
 import { sharedSite } from './here.ts'
+import { callApi, publishCampaign } from './journey/live-campaign.ts'
 
 const here = sharedSite()
 
@@ -23,20 +23,22 @@ const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scr
 const profilesOf = (page: Page) =>
   page.locator('li h2 a').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
 
-/** On the open profile: chooses the first campaign that is paid with credits, the amount, and sends the invitation. */
-async function invite(page: Page, lang: Lang, note: string): Promise<string> {
+/** A live campaign of the demo's brand for Instagram reels. */
+async function liveCampaign(marketer: Visitor, title: string): Promise<string> {
+  const operator = await newVisitor(here.browser)
+  await signIn(operator, here.site, 'operator')
+  const values = { title, kind: 'invite_only', slots: 2 }
+  const draft = await callApi<{ id: string; version: number }>(marketer, here.site, 'POST', '/api/campaigns', values)
+  const offer = { channelType: 'INSTAGRAM', postType: 'reel', price: 300_000 }
+  await publishCampaign({ marketer, operator, site: here.site }, draft, offer)
+  await operator.leave()
+  return draft.id
+}
+
+/** On the open profile: chooses the campaign and the amount, and sends the invitation. */
+async function invite(page: Page, campaignId: string, lang: Lang, note: string): Promise<string> {
   const t = await findText.load(lang)
-  const choice = page.locator('select[name=campaign]')
-  await choice.waitFor()
-  const taken = t.taken.split('{title}')[1] ?? ''
-  const free = await choice
-    .locator('option:not([value=""])')
-    .filter({ hasNotText: taken.trim() })
-    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))
-  const paid = new URL(campaigns.list.path, here.site.url)
-  paid.search = new URLSearchParams({ status: 'live', payBy: 'credits', limit: String(PAGE_MAX) }).toString()
-  const { data } = (await (await page.context().request.get(paid.href)).json()) as { data: { id: string }[] }
-  await choice.selectOption(free.find((value) => data.some(({ id }) => id === value)) ?? '')
+  await page.locator('select[name=campaign]').selectOption(campaignId)
   await page.locator('input[name=toHold]').waitFor({ state: 'attached' })
   await page.locator('input[name=price]:not([type=hidden])').fill('1,500')
   await page.getByRole('button', { name: t.recalculate }).click()
@@ -51,7 +53,9 @@ async function invite(page: Page, lang: Lang, note: string): Promise<string> {
 
 test('on a desktop: two filters, a profile, an invitation', async () => {
   const t = await findText.load('en')
-  const { page, complaints, leave } = await visitor('en', 1440, 'marketer')
+  const marketer = await visitor('en', 1440, 'marketer')
+  const { page, complaints, leave } = marketer
+  const campaignId = await liveCampaign(marketer, 'Calm videos')
   await page.goto(`${here.site.url}/en/Marketer/dashboard`)
   await hydrated(page)
   await page.getByRole('link', { name: t.title }).click()
@@ -87,14 +91,16 @@ test('on a desktop: two filters, a profile, an invitation', async () => {
   await page.locator('li h2 a').first().click()
   await page.waitForURL('**/findInfluencer/*')
   await page.getByRole('heading', { name: t.channels }).waitFor()
-  await invite(page, 'en', 'We love your calm videos.')
+  await invite(page, campaignId, 'en', 'We love your calm videos.')
   expect(complaints).toEqual([])
   await leave()
 })
 
 test('on a phone in Thai: the sheet, a profile, an invitation that the influencer sees', async () => {
   const t = await findText.load('th')
-  const { page, complaints, leave } = await visitor('th', 390, 'marketer')
+  const marketer = await visitor('th', 390, 'marketer')
+  const { page, complaints, leave } = marketer
+  const campaignId = await liveCampaign(marketer, 'คลิปผิวฉ่ำ')
   await page.goto(`${here.site.url}/th/Marketer/manageCampaign`)
   await hydrated(page)
   await page.getByRole('link', { name: t.title }).first().click()
@@ -112,7 +118,7 @@ test('on a phone in Thai: the sheet, a profile, an invitation that the influence
   await expect.poll(async () => (await profilesOf(page)).length).toBe(1)
   await page.locator('li h2 a').click()
   await page.waitForURL('**/findInfluencer/*')
-  const job = await invite(page, 'th', 'ชอบคลิปของคุณมาก')
+  const job = await invite(page, campaignId, 'th', 'ชอบคลิปของคุณมาก')
   expect(complaints).toEqual([])
   await leave()
 

@@ -92,7 +92,7 @@ test.each(waysOf({ lang: 'th', width: 1440 }))(
     const before = await available(marketer, campaignId)
 
     // The selection is kept while the list shows other people.
-    await page.goto(`${here.site.url}/${lang}/Marketer/findInfluencer?q=ploy.skin&takes=1`)
+    await page.goto(`${here.site.url}/${lang}/Marketer/findInfluencer?q=ploy.skin&takes=1&type=INSTAGRAM`)
     await hydrated(page)
     await page.locator('input[name=channel]').first().focus()
     await page.keyboard.press('Space')

@@ -8,6 +8,7 @@ import { sharedSite } from './here.ts'
 const YEAR = 31_536_000
 
 const here = sharedSite()
+const shell = await shellText.load('en')
 
 async function withVisitor(work: (visitor: Visitor) => Promise<void>, role: 'open' | 'marketer' = 'open') {
   const visitor = await demoVisitor(here.browser, here.site, role, 'en')
@@ -24,6 +25,31 @@ const cookie = async (context: BrowserContext, name: string) =>
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(here.site.url + path, { redirect: 'manual', headers })
+
+describe('menus', () => {
+  test.each(['influencer', 'marketer', 'operator'] as const)(
+    'of the %s lead to the same pages on a phone as on a desktop',
+    async (role) => {
+      const visitor = await demoVisitor(here.browser, here.site, role, 'en')
+      const { page } = visitor
+      const visible = () =>
+        page
+          .locator('nav a:visible, header a:visible, header summary ~ * a:visible')
+          .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))].toSorted())
+      await page.goto(`${here.site.url}/en/${role[0]?.toUpperCase()}${role.slice(1)}/dashboard`)
+      const atDesk = await page
+        .locator('nav a:visible')
+        .evaluateAll((links) => links.map((a) => a.getAttribute('href')))
+      expect(atDesk.length).toBeGreaterThan(10)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.locator('header summary').filter({ hasText: shell.menu }).click()
+      expect(await visible()).toEqual(expect.arrayContaining(atDesk))
+      const box = await page.locator('details[open] > div').boundingBox()
+      expect([Number(box?.x) >= 0, Number(box?.x) + Number(box?.width) <= 390]).toEqual([true, true])
+      await visitor.leave()
+    },
+  )
+})
 
 describe('guards', () => {
   test('a visitor on a guarded page logs in and comes back to it', () =>

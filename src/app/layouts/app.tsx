@@ -13,7 +13,6 @@ import { DropMenu } from '../../ui/drop-menu.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { OpenToViewer } from '../../ui/link.tsx'
 import { countMark, type MenuItem } from '../../ui/menu.ts'
-import { OperatorShell } from '../../ui/operator-shell.tsx'
 import { dropAllDrafts } from '../../web/browser-drafts.ts'
 import { pageCall, pageContext } from '../../web/page.ts'
 import { ActsPermission } from '../../web/permissions.ts'
@@ -145,7 +144,8 @@ function OperatorLayout() {
   const t = useText(shellText)
   const { menu, avatar } = useMenus('operator')
   return (
-    <OperatorShell
+    <AppShell
+      wide
       menu={menu}
       tools={<Tools role="operator" items={avatar} />}
       notice={<SiteNotice />}
@@ -153,7 +153,7 @@ function OperatorLayout() {
       skipLabel={t('skip')}
     >
       <Outlet />
-    </OperatorShell>
+    </AppShell>
   )
 }
 
@@ -203,6 +203,7 @@ function MemberLayout({ role }: { role: 'influencer' | 'marketer' }) {
     <>
       <AppShell
         menu={menu}
+        menuLabel={t('menu')}
         tools={<Tools role={role} marks={marks} items={avatar} />}
         notice={<SiteNotice />}
         tabs={tabs}
