@@ -3,6 +3,7 @@ import { endpoint } from '../../core/endpoint.ts'
 import { zDate, zId, zMonth, zNext, zOk, zPaging, zSatang } from '../../core/shapes.ts'
 import { CHARGE, SLIP } from './addresses.ts'
 import {
+  PURCHASE_STATES,
   zCharge,
   zChargeStatus,
   zExpiring,
@@ -75,7 +76,12 @@ export const contract = {
     summary: 'Lists the caller’s charges, newest first.',
     method: 'GET',
     path: '/api/credits/charges',
-    query: z.object({ ...zPaging, status: zChargeStatus.optional() }),
+    query: z.object({
+      ...zPaging,
+      status: zChargeStatus.optional(),
+      purpose: zCharge.shape.purpose.optional(),
+      state: z.enum(PURCHASE_STATES).optional(),
+    }),
     output: z.array(zCharge),
     extra: zNext,
   }),

@@ -8,6 +8,9 @@ export const routes: readonly PageRoute[] = [
     menu: { group: 'own', order: 30, label: { th: 'รายการใช้จ่าย', en: 'Usage statement' }, icon: 'receipt' },
     tab: { order: 30, label: { th: 'รายการใช้จ่าย', en: 'Usage' }, icon: 'receipt' },
   }),
+  page.role('marketer', 'purchase', 'purchases', {
+    menu: { group: 'own', order: 31, label: { th: 'รายการซื้อ', en: 'Purchases' }, icon: 'shopping-cart-simple' },
+  }),
   page.role('marketer', 'credit', 'credit', {
     acts: 'finance',
     menu: { group: 'credits', order: 10, label: { th: 'ยอดเครดิต', en: 'Balance' }, icon: 'coins' },

@@ -86,7 +86,9 @@ export const handlers = {
   async listCharges(ctx, { query }) {
     const limit = query.limit ?? PAGE
     const before = idOfCursor(query.after)
-    const rows = await listOwn(ctx.db, ctx.caller.accountId, { status: query.status, before, limit })
+    const { status, purpose, state } = query
+    const filter = { status, purpose, state, now: ctx.clock.now() }
+    const rows = await listOwn(ctx.db, ctx.caller.accountId, { ...filter, before, limit })
     const page = cutPage(rows, limit, (row) => [row.id])
     return { data: await viewCharges(ctx.db, page.rows, ctx.lang, ctx.clock.now()), next: page.next }
   },

@@ -15,6 +15,11 @@ export const PAY_METHODS = ['promptpay', 'card', 'transfer'] as const
 export type PayMethod = (typeof PAY_METHODS)[number]
 export const CHARGE_STATUSES = ['pending', 'paid', 'failed', 'expired', 'review', 'cancelled'] as const
 export type ChargeStatus = (typeof CHARGE_STATUSES)[number]
+/** Purchases by what happened to them. `open` can still be paid or is in review; `ended` was never paid. */
+export const PURCHASE_STATES = ['open', 'paid', 'refunded', 'ended'] as const
+export type PurchaseState = (typeof PURCHASE_STATES)[number]
+const zRefundState = z.enum(['none', 'part', 'whole', 'chargeback'])
+export type RefundState = z.output<typeof zRefundState>
 
 /** Why money matches no charge. */
 export const RECEIPT_PROBLEMS = ['wrong_amount', 'duplicate', 'account_closed', 'tax_to_return'] as const
@@ -75,6 +80,11 @@ export const zCharge = z.object({
   /** When it was cancelled; set even if it was paid afterwards. */
   cancelledAt: zTime.nullable(),
   received: zSatang.nullable(),
+  /** How much of a paid purchase was given back. */
+  refundState: zRefundState,
+  /** Money refunded, and the part of it that is not sent yet. */
+  refunded: zSatang,
+  refundPending: zSatang,
   /** The failure message. */
   failure: z.string().nullable(),
   failureCode: z.string().nullable(),

@@ -34,6 +34,8 @@ export const zOwnDocument = z.object({
   net: zSatang,
   vat: zSatang,
   total: zSatang,
+  /** Tax that the buyer withholds: the total less this amount is paid, or for a credit note paid back. */
+  withheld: zSatang,
   /** Reference of the payment. */
   reference: z.string(),
   /** The buyer's order numbers; empty if none. */
@@ -49,6 +51,8 @@ export const zOwnDocument = z.object({
   validUntil: z.string().nullable(),
   /** Number of the tax invoice that a credit note corrects. */
   corrects: z.string().nullable(),
+  /** Numbers of the credit notes that reduce an invoice, oldest first. */
+  reducedBy: z.array(z.string()),
   /** Number of the cancelled invoice that this one replaces. */
   replaces: z.string().nullable(),
   /** The printed date of a reissued invoice: that of the first one. Null for others. */
@@ -61,3 +65,13 @@ export const zOwnDocument = z.object({
   requested: zRequested.nullable(),
 })
 export type OwnDocument = z.output<typeof zOwnDocument>
+
+/** Sums of documents: credit notes count negative, cancelled invoices not at all. `paid` is the total less `withheld`. */
+export const zDocumentSums = z.object({
+  net: z.int(),
+  vat: z.int(),
+  total: z.int(),
+  withheld: z.int(),
+  paid: z.int(),
+})
+export type DocumentSums = z.output<typeof zDocumentSums>

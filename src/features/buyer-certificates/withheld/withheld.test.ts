@@ -11,6 +11,7 @@ import type { Caller } from '../../../platform/context.ts'
 import { contract as credits } from '../../credits/contract.ts'
 import { creditLedgerChecks } from '../../credits/ledger-checks.ts'
 import { operatorContract } from '../../credits/payments/contract.ts'
+import { archiveContract as archive } from '../../documents/archive/contract.ts'
 import { documentLedgerChecks } from '../../documents/ledger-checks.ts'
 import { documents } from '../../documents/schema.ts'
 import { contract } from '../contract.ts'
@@ -41,6 +42,9 @@ async function pay() {
   await app.pay((await look(id)).payment.sandboxUrl!)
   return (await look(id)).data
 }
+/** The sums of the brand's invoices and credit notes. */
+const documentSums = async () =>
+  (await app.call(archive.list, { as: marketer, params: { id: marketer.accountId } })).body.sums
 const mine = async () => (await app.call(contract.list, { as: marketer, query: {} })).body
 const send = (id: string, issuedOn = dayOf(app.clock.now())) =>
   app.call(contract.send, { as: marketer, params: { id }, body: { number: '12/0034', issuedOn }, file: PDF })
@@ -121,12 +125,14 @@ describe('a refund', () => {
       gross: 416_000,
     })
     expect((await mine()).data[0]).toMatchObject({ status: 'waiting', due: 18_000, base: 600_000 })
+    expect(await documentSums()).toMatchObject({ total: 642_000, withheld: 18_000, paid: 624_000 })
     expect(await receivable()).toBe(18_000)
     await clean()
     await refund(id, baht(6_000))
     expect((await mine()).data[0]).toMatchObject({ status: 'void', due: 0, canSend: false })
     const { refunds } = (await app.call(operatorContract.payment, { as: operator, params: { id } })).body.data
     expect(refunds.reduce((sum, one) => sum + one.gross, 0)).toBe(1_040_000)
+    expect(await documentSums()).toEqual({ net: 0, vat: 0, total: 0, withheld: 0, paid: 0 })
     expect(await receivable()).toBe(0)
     await clean()
   })
@@ -143,7 +149,9 @@ describe('a refund', () => {
 
   test('after the certificate also pays back the withheld tax', async () => {
     const { id } = await certified()
+    expect(await documentSums()).toMatchObject({ total: 1_070_000, withheld: 30_000, paid: 1_040_000 })
     expect((await refund(id, baht(10_000))).refunds[0]).toMatchObject({ withheld: 0, gross: 1_070_000 })
+    expect(await documentSums()).toMatchObject({ total: 0, withheld: 30_000, paid: -30_000 })
     await clean()
   })
 })
@@ -168,6 +176,7 @@ describe('a chargeback', () => {
     const { id } = await pay()
     if (spent > 0) await spend(spent)
     expect(await takeBack(id)).toMatchObject({ owed })
+    expect(await documentSums()).toMatchObject({ withheld: due, paid: owed })
     expect(await receivable()).toBe(due)
     await clean()
   })

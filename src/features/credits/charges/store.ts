@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
 import { accounts, marketers } from '../../accounts/schema.ts'
-import { charges, webhookEvents } from '../schema.ts'
-import type { ChargeStatus } from '../shapes.ts'
+import { chargeRefunds, charges, webhookEvents } from '../schema.ts'
+import type { ChargeStatus, PurchaseState } from '../shapes.ts'
 
 export type ChargeRecord = typeof charges.$inferSelect
 export type NewChargeRecord = typeof charges.$inferInsert
@@ -59,10 +59,37 @@ export async function updateCharge(tx: Tx, id: string, set: Partial<NewChargeRec
   return row!
 }
 
+const isRefunded = sql`(${charges.chargedBackAt} is not null or exists (select 1 from ${chargeRefunds}
+  where ${chargeRefunds.chargeId} = ${charges.id} and ${chargeRefunds.lotId} is not null
+    and ${chargeRefunds.status} <> 'cancelled'))`
+
+/** Whether a charge is in a state. A charge past its expiry is stored as pending until the next sweep. */
+function isIn(state: PurchaseState, now: Date): SQL {
+  const { status, expiresAt } = charges
+  const at = sql`${now.toISOString()}::timestamptz`
+  switch (state) {
+    case 'open':
+      return sql`(${status} = 'review' or (${status} = 'pending' and ${expiresAt} > ${at}))`
+    case 'paid':
+      return sql`(${status} = 'paid' and not ${isRefunded})`
+    case 'refunded':
+      return sql`(${status} = 'paid' and ${isRefunded})`
+    case 'ended':
+      return sql`(${status} in ('failed', 'expired', 'cancelled') or (${status} = 'pending' and ${expiresAt} <= ${at}))`
+  }
+}
+
 export async function listOwn(
   tx: Tx,
   marketerId: string,
-  query: { status?: ChargeStatus | undefined; before: string | null; limit: number },
+  query: {
+    status?: ChargeStatus | undefined
+    purpose?: ChargeRecord['purpose'] | undefined
+    state?: PurchaseState | undefined
+    now: Date
+    before: string | null
+    limit: number
+  },
 ): Promise<ChargeRecord[]> {
   return tx
     .select()
@@ -71,6 +98,8 @@ export async function listOwn(
       and(
         eq(charges.marketerId, marketerId),
         query.status && eq(charges.status, query.status),
+        query.purpose && eq(charges.purpose, query.purpose),
+        query.state && isIn(query.state, query.now),
         query.before ? lt(charges.id, query.before) : undefined,
       ),
     )

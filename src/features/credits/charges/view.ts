@@ -1,4 +1,5 @@
 import { isoTime } from '../../../core/clock.ts'
+import { satang } from '../../../core/money.ts'
 import { qrSvg } from '../../../core/qr-code.ts'
 import type { Lang } from '../../../core/shapes.ts'
 import { bankOf } from '../../../core/thai/banks.ts'
@@ -7,13 +8,15 @@ import type { Ctx } from '../../../platform/context.ts'
 import { documentsOf } from '../../documents/service.ts'
 import { filesOf } from '../../files/service.ts'
 import { creditNotesOf } from '../refunds/credit-note.ts'
+import { sumRefunds } from '../refunds/store.ts'
 import { payableOf } from '../rules/amounts.ts'
 import { failureWords } from '../rules/failures.ts'
+import { refundStateOf } from '../rules/refund.ts'
 import { shownStatus } from '../rules/verdict.ts'
 import { type ChargeView, type PaymentView, zPackageItem } from '../shapes.ts'
 import type { ChargeRecord } from './store.ts'
 
-interface ChargeLinks {
+interface ChargeLinks extends Pick<ChargeView, 'refundState' | 'refunded' | 'refundPending'> {
   slip: ChargeView['slip']
   document: ChargeView['document']
   creditNotes: ChargeView['creditNotes']
@@ -63,6 +66,7 @@ export async function viewCharges(tx: Tx, rows: readonly ChargeRecord[], lang: L
   const paid = rows.filter((row) => row.status === 'paid').map((row) => row.id)
   const issued = await documentsOf(tx, 'charge', paid)
   const creditNotes = await creditNotesOf(tx, paid)
+  const refunds = await sumRefunds(tx, paid)
   const invoices = new Map(
     issued.filter((d) => d.kind === 'tax_invoice').map(({ id, serial, refId }) => [refId, { id, serial }]),
   )
@@ -74,7 +78,13 @@ export async function viewCharges(tx: Tx, rows: readonly ChargeRecord[], lang: L
     const file = row.slipFileId ? slips.get(row.slipFileId) : undefined
     const slip = file && row.slipAt ? { name: file.name, url: file.url, at: row.slipAt.toISOString() } : null
     const issuedDocuments = { document: invoices.get(row.id) ?? null, creditNotes: creditNotes.get(row.id) ?? [] }
-    return view(row, { slip, ...issuedDocuments }, lang, now)
+    const { net, gross, pending } = refunds.get(row.id) ?? { net: 0, gross: 0, pending: 0 }
+    const given = {
+      refundState: refundStateOf(row, net),
+      refunded: satang(gross),
+      refundPending: satang(pending),
+    }
+    return view(row, { slip, ...issuedDocuments, ...given }, lang, now)
   })
 }
 

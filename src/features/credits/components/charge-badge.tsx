@@ -1,7 +1,7 @@
 import { useText } from '../../../i18n/use-text.tsx'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import type { IconName } from '../../../ui/icons/list.ts'
-import type { ChargeStatus } from '../contract.ts'
+import type { ChargeStatus, ChargeView, RefundState } from '../contract.ts'
 import { creditsText } from '../text/index.ts'
 
 const BADGES: Record<ChargeStatus, [Tone, IconName]> = {
@@ -12,13 +12,24 @@ const BADGES: Record<ChargeStatus, [Tone, IconName]> = {
   review: ['notice', 'eye-bold'],
   cancelled: ['neutral', 'prohibit-bold'],
 }
+const REFUNDS: Record<Exclude<RefundState, 'none'>, [Tone, IconName]> = {
+  part: ['notice', 'arrow-counter-clockwise'],
+  whole: ['neutral', 'arrow-counter-clockwise'],
+  chargeback: ['critical', 'arrow-counter-clockwise'],
+}
 
-export function ChargeBadge({ status }: { status: ChargeStatus }) {
+/** The status of a purchase. A purchase that was given back, wholly or partly, does not show as paid. */
+export function ChargeBadge({
+  charge: { status, refundState },
+}: {
+  charge: Pick<ChargeView, 'status' | 'refundState'>
+}) {
   const t = useText(creditsText)
-  const [tone, icon] = BADGES[status]
+  const isGivenBack = status === 'paid' && refundState !== 'none'
+  const [tone, icon] = isGivenBack ? REFUNDS[refundState] : BADGES[status]
   return (
     <Badge tone={tone} icon={icon}>
-      {t(`status_${status}`)}
+      {isGivenBack ? t(`refund_${refundState}`) : t(`status_${status}`)}
     </Badge>
   )
 }

@@ -9,7 +9,14 @@ import { creditsText } from '../text/index.ts'
 
 const SOON_DAYS = 30
 
-export function LotTable({ lots, now }: { lots: readonly LotView[]; now: number }) {
+interface LotTableProps {
+  lots: readonly LotView[]
+  now: number
+  /** The account's balances: the sums of all lots, including those on other pages. */
+  total: { available: number; held: number }
+}
+
+export function LotTable({ lots, now, total }: LotTableProps) {
   const t = useText(creditsText)
   const lang = useLang()
   const columns: Column<LotView>[] = [
@@ -17,6 +24,7 @@ export function LotTable({ lots, now }: { lots: readonly LotView[]; now: number 
       key: 'ends',
       header: t('lotEnds'),
       part: 'title',
+      foot: t('lotSum', { n: formatAmount(total.available + total.held) }),
       cell: (lot) => (
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="nb">{formatDate(lang, lot.expiresAt)}</span>
@@ -45,6 +53,7 @@ export function LotTable({ lots, now }: { lots: readonly LotView[]; now: number 
       header: t('lotHeld'),
       phoneLabel: t('lotHeld'),
       align: 'end',
+      foot: formatAmount(total.held),
       cell: (lot) => formatAmount(lot.held),
     },
     {
@@ -52,6 +61,7 @@ export function LotTable({ lots, now }: { lots: readonly LotView[]; now: number 
       header: t('lotLeft'),
       align: 'end',
       part: 'figure',
+      foot: <b className="font-semibold">{formatAmount(total.available)}</b>,
       cell: (lot) => <b className="font-semibold">{formatAmount(lot.available)}</b>,
     },
   ]
@@ -61,7 +71,7 @@ export function LotTable({ lots, now }: { lots: readonly LotView[]; now: number 
       columns={columns}
       rows={lots}
       rowKey={(lot) => lot.id}
-      rowLook={(lot) => ({ muted: lot.available === 0 })}
+      rowLook={(lot) => ({ muted: lot.available + lot.held === 0 })}
     />
   )
 }

@@ -29,14 +29,20 @@ export function PaidReceipt({ charge }: { charge: ChargeView }) {
     validUntil,
     document,
     creditNotes,
+    refundState,
+    refunded,
+    refundPending,
     package: sold,
   } = charge
+  const paidTitle = sold ? t('packageTitle', { n: sold.units }) : t('paidTitle')
   const rows = [
     { label: t('paidWith', { method: t(method) }), value: formatBaht(payable) },
     { label: t('vatIncluded', { rate: formatPercent(vatBps) }), value: formatBaht(vat) },
     ...(withheld > 0
       ? [{ label: t('withheld', { rate: formatPercent(withheldBps) }), value: formatBaht(withheld) }]
       : []),
+    ...(refunded > 0 ? [{ label: t('refundedAmount'), value: `−${formatBaht(refunded)}` }] : []),
+    ...(refundPending > 0 ? [{ label: t('refundPending'), value: formatBaht(refundPending) }] : []),
     ...(balanceAfter === null ? [] : [{ label: t('newBalance'), value: formatAmount(balanceAfter) }]),
     ...(validUntil === null ? [] : [{ label: t('validUntil'), value: formatDate(lang, validUntil) }]),
   ]
@@ -46,8 +52,12 @@ export function PaidReceipt({ charge }: { charge: ChargeView }) {
         <Awning scallop={26} />
       </div>
       <div role="status" className="py-4 text-center">
-        <Icon name="check-circle-fill" size={44} className="mx-auto text-(--leaf-300)" />
-        <h1 className="mt-1 text-2xl">{sold ? t('packageTitle', { n: sold.units }) : t('paidTitle')}</h1>
+        <Icon
+          name={refundState === 'none' ? 'check-circle-fill' : 'arrow-counter-clockwise'}
+          size={44}
+          className="mx-auto text-(--leaf-300)"
+        />
+        <h1 className="mt-1 text-2xl">{refundState === 'none' ? paidTitle : t(`refund_${refundState}`)}</h1>
         {charge.paidAt && <p className="text-sm text-wallet-ink-2">{formatDateTime(lang, charge.paidAt)}</p>}
       </div>
       <ReceiptPaper>

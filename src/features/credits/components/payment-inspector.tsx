@@ -31,7 +31,7 @@ export function PaymentInspector({ payment, closeHref, openHref, idempotencyKey,
   return (
     <Inspector
       label={t('inspector', { reference: payment.reference })}
-      above={<ChargeBadge status={payment.status} />}
+      above={<ChargeBadge charge={payment} />}
       title={formatBaht(payment.payable)}
       note={payment.marketer.name}
       close={{ href: closeHref, label: t('close') }}

@@ -140,7 +140,7 @@ function Facts() {
       <Card pad={24}>
         <div className="mb-1 flex items-center justify-between gap-3">
           <h2 className="text-lg tracking-normal">{sold ? t('yourPackage') : t('whatYouBuy')}</h2>
-          <ChargeBadge status={status} />
+          <ChargeBadge charge={charge} />
         </div>
         <KeyValues
           dense

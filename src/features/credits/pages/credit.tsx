@@ -44,9 +44,22 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 export default function CreditPage() {
   const { charges } = useLoaderData<typeof loader>()
   const t = useText(creditsText)
+  const lang = useLang()
   return (
     <>
-      <PageHead title={t('creditTitle')} note={t('creditNote')} />
+      <PageHead
+        title={t('creditTitle')}
+        note={t('creditNote')}
+        acts={
+          <ButtonLink
+            href={`/${lang}/Marketer/purchase`}
+            variant="secondary"
+            icon={<Icon name="shopping-cart-simple" />}
+          >
+            {t('allPurchases')}
+          </ButtonLink>
+        }
+      />
       <div className="grid items-start gap-5 lg:gap-6 xl:grid-cols-[400px_minmax(0,1fr)]">
         <div className="grid items-start gap-5 lg:max-xl:grid-cols-2">
           <Wallet />
@@ -106,7 +119,7 @@ function OpenCharges() {
               <Icon name="receipt" />
             </RowDisc>
           }
-          above={<ChargeBadge status={charge.status} />}
+          above={<ChargeBadge charge={charge} />}
           title={charge.package?.title ?? `${formatAmount(charge.net)} ${t('credits')}`}
           note={`${t(charge.method)} · ${formatDate(lang, charge.createdAt)}`}
           end={
@@ -126,7 +139,7 @@ function OpenCharges() {
 }
 
 function Lots() {
-  const { lots, next, all, first, now } = useLoaderData<typeof loader>()
+  const { lots, next, all, first, now, total } = useLoaderData<typeof loader>()
   const t = useText(creditsText)
   const lang = useLang()
   const here = `/${lang}/Marketer/credit`
@@ -135,7 +148,7 @@ function Lots() {
     <Card pad={24}>
       <SectionHead title={t('lots')} note={t('lotsNote')} link={shown} />
       {lots.length > 0 ? (
-        <LotTable lots={lots} now={now} />
+        <LotTable lots={lots} now={now} total={total} />
       ) : (
         <EmptyState
           drawing="money"

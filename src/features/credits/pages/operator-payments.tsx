@@ -222,7 +222,7 @@ function Payments({ addresses }: { addresses: ListAddresses }) {
       header: t('status'),
       cell: (row) => (
         <>
-          <ChargeBadge status={row.status} />
+          <ChargeBadge charge={row} />
           {row.refundError && (
             <span className="mt-1 block text-xs text-critical">{t('refundFailed', { error: row.refundError })}</span>
           )}

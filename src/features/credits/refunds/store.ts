@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
@@ -44,6 +44,30 @@ export async function listRefundsOf(
     .select({ id: chargeRefunds.id, chargeId: chargeRefunds.chargeId })
     .from(chargeRefunds)
     .where(and(inArray(chargeRefunds.chargeId, [...chargeIds]), isNotNull(chargeRefunds.lotId)))
+}
+
+export interface RefundSums {
+  net: number
+  gross: number
+  /** Part of `gross` that is not sent yet. */
+  pending: number
+}
+
+/** Refunds by charge, without those of unmatched receipts. */
+export async function sumRefunds(tx: Tx, chargeIds: readonly string[]): Promise<Map<string, RefundSums>> {
+  if (chargeIds.length === 0) return new Map()
+  const { chargeId, net, gross, status, lotId } = chargeRefunds
+  const rows = await tx
+    .select({
+      chargeId,
+      net: sql`sum(${net})`.mapWith(Number),
+      gross: sql`sum(${gross})`.mapWith(Number),
+      pending: sql`coalesce(sum(${gross}) filter (where ${status} = 'requested'), 0)`.mapWith(Number),
+    })
+    .from(chargeRefunds)
+    .where(and(inArray(chargeId, [...chargeIds]), isNotNull(lotId), ne(status, 'cancelled')))
+    .groupBy(chargeId)
+  return new Map(rows.map(({ chargeId: id, ...sums }) => [id, sums]))
 }
 
 export async function findRefund(tx: Tx, id: string): Promise<RefundRecord | undefined> {

@@ -1,5 +1,6 @@
 import { HOUR, MINUTE } from '../../../core/clock.ts'
 import { type Satang, satang } from '../../../core/money.ts'
+import type { RefundState } from '../shapes.ts'
 
 /**
  * VAT that is refunded with a part of a charge. The parts always sum to the whole VAT, because each is the difference
@@ -22,3 +23,13 @@ export const REFUND_FAILURES_REPORTED = 6
 
 /** Delay in milliseconds before the next call to the provider, after this many failures. */
 export const refundRetryDelay = (failures: number): number => Math.min(HOUR, 5 * MINUTE * 2 ** (failures - 1))
+
+/** How much of a purchase was given back. `refundedNet`: refunds without VAT. */
+export function refundStateOf(
+  { net, chargedBackAt }: { net: number; chargedBackAt: Date | null },
+  refundedNet: number,
+): RefundState {
+  if (chargedBackAt) return 'chargeback'
+  if (refundedNet === 0) return 'none'
+  return refundedNet < net ? 'part' : 'whole'
+}

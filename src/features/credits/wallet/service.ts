@@ -1,6 +1,7 @@
 import { DAY } from '../../../core/clock.ts'
 import type { HandlerInput } from '../../../core/endpoint.ts'
 import { AppError } from '../../../core/errors.ts'
+import { satang } from '../../../core/money.ts'
 import { marketerCredits } from '../../../ledger/balances.ts'
 import { creditTotals } from '../../../ledger/credit-statement.ts'
 import { packageLotsOf } from '../../../ledger/packages.ts'
@@ -29,8 +30,12 @@ function ownWallet(ctx: Ctx, id: string): string {
   return id
 }
 
-const viewLot = (lot: LotRecord): LotView => {
-  const { id, source, bought, available, held, consumed, moved, expired, refunded, chargeId } = lot
+/** A lot whose credits have expired shows them as expired even before the sweep has processed it. */
+const viewLot = (lot: LotRecord, now: Date): LotView => {
+  const { id, source, bought, held, consumed, moved, refunded, chargeId } = lot
+  const ended = lot.expiresAt <= now
+  const available = ended ? satang(0) : lot.available
+  const expired = ended ? satang(lot.expired + lot.available) : lot.expired
   return {
     ...{ id, source, bought, available, held, expired, refunded, chargeId },
     used: consumed + moved,
@@ -83,9 +88,10 @@ export const walletHandlers = {
     const cursor = decodeCursor(query.after, ['time', 'id'])
     const after = cursor && { expiresAt: cursor[0], id: cursor[1] }
     const limit = query.limit ?? PAGE
-    const rows = await listLots(ctx.db, owner, { all: query.all === '1', after, limit })
+    const now = ctx.clock.now()
+    const rows = await listLots(ctx.db, owner, { all: query.all === '1', now, after, limit })
     const page = cutPage(rows, limit, (lot) => [lot.expiresAt.toISOString(), lot.id])
-    return { data: page.rows.map(viewLot), next: page.next }
+    return { data: page.rows.map((lot) => viewLot(lot, now)), next: page.next }
   },
   async statement(ctx, { params, query }) {
     const owner = ownWallet(ctx, params.id)
@@ -116,7 +122,7 @@ export const walletHandlers = {
     const now = ctx.clock.now()
     const horizon = now.getTime() + Math.max(...(await readSettings(ctx.db, now))['credits.alert_days']) * DAY
     const ends = (at: Date) => at > now && at.getTime() <= horizon
-    const lots = await listLots(ctx.db, owner, { all: false, after: null, limit: 100 })
+    const lots = await listLots(ctx.db, owner, { all: false, now, after: null, limit: 100 })
     const packages = await packageLotsOf(ctx.db, owner)
     const when = (at: Date) => ({ expiresAt: at.toISOString(), daysLeft: daysLeft(at, now) })
     return {

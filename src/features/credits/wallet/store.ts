@@ -4,11 +4,11 @@ import { creditLots, packageLots, packageUnits } from '../../../ledger/schema.ts
 
 export type LotRecord = typeof creditLots.$inferSelect
 
-/** Lots of one owner, earliest expiry first, by keyset. Without `all`, only lots with credits left. */
+/** Lots of one owner, earliest expiry first, by keyset. Without `all`, only lots with credits left at `now`. */
 export async function listLots(
   tx: Tx,
   ownerId: string,
-  query: { all: boolean; after: { expiresAt: Date; id: string } | null; limit: number },
+  query: { all: boolean; now: Date; after: { expiresAt: Date; id: string } | null; limit: number },
 ): Promise<LotRecord[]> {
   const { after } = query
   return tx
@@ -17,7 +17,9 @@ export async function listLots(
     .where(
       and(
         eq(creditLots.ownerId, ownerId),
-        query.all ? undefined : or(gt(creditLots.available, sql`0`), gt(creditLots.held, sql`0`)),
+        query.all
+          ? undefined
+          : or(and(gt(creditLots.available, sql`0`), gt(creditLots.expiresAt, query.now)), gt(creditLots.held, sql`0`)),
         after
           ? sql`(${creditLots.expiresAt}, ${creditLots.id}) > (${after.expiresAt.toISOString()}::timestamptz, ${after.id}::uuid)`
           : undefined,

@@ -39,6 +39,10 @@ test('a brand can filter its invoices and credit notes by kind, day, number and 
   expect([data.map(({ kind }) => kind), count, most]).toEqual([['credit_note', 'tax_invoice', 'tax_invoice'], 3, 200])
   const [note, second, invoice] = data
   expect(note).toMatchObject({ net: 300_000, vat: 21_000, total: 321_000, corrects: invoice!.serial })
+  expect([note!.reducedBy, second!.reducedBy, invoice!.reducedBy]).toEqual([[], [], [note!.serial]])
+  const sums = { net: 2_700_000, vat: 189_000, total: 2_889_000, withheld: 0, paid: 2_889_000 }
+  expect((await list({ limit: 1 })).body.sums).toEqual(sums)
+  expect((await list({ kind: 'credit_note' })).body.sums).toMatchObject({ total: -321_000, paid: -321_000 })
   expect([note!.charge?.id, second!.charge?.id]).toEqual([one.id, two.id])
   expect(invoice).toMatchObject({ reference: one.reference, charge: { purpose: 'credits', net: 1_000_000 } })
 
@@ -95,8 +99,12 @@ test('the ZIP has every PDF and a table of contents; amounts of credit notes are
   const csv = await app.call(contract.csv, own())
   expect(text(contents)).toBe(text(csv.blob?.bytes))
   const rows = text(contents).trim().split('\r\n')
-  expect(rows).toHaveLength(data.length + 1)
-  expect(rows[1]).toMatch(/,Credit note,CN-\d{6}-\d{4},TX-\d{6}-\d{4},\w+,,,-3000\.00,-210\.00,-3210\.00,CN-/)
+  expect(rows).toHaveLength(data.length + 2)
+  expect(rows.at(-1)).toMatch(/^Total,,,,,,,7000\.00,490\.00,7490\.00,0\.00,7490\.00,,,,,,,$/)
+  expect(rows[2]).toMatch(/,Reduced by credit note,.*,CN-\d{6}-\d{4}$/)
+  expect(rows[1]).toMatch(
+    /,Credit note,CN-\d{6}-\d{4},TX-\d{6}-\d{4},\w+,,,-3000\.00,-210\.00,-3210\.00,0\.00,-3210\.00,CN-/,
+  )
   const none = await app.call(contract.zip, { ...own(), query: { to: '2025-01-01' } })
   expect(Object.keys(unzipSync(await bytesOf(none.blob!.stream!)))).toEqual(['contents.csv'])
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../../core/endpoint.ts'
 import { zDate, zId, zNext, zPaging } from '../../../core/shapes.ts'
-import { zMarketerKind, zOwnDocument } from '../shapes.ts'
+import { zDocumentSums, zMarketerKind, zOwnDocument } from '../shapes.ts'
 
 const own = { audience: 'marketer', params: z.object({ id: zId }) } as const
 const path = '/api/marketers/{id}/documents'
@@ -23,10 +23,10 @@ export const archiveContract = {
     method: 'GET',
     path,
     summary:
-      'Lists tax invoices / receipts and credit notes, or one kind of document, newest first. `count` is their number and `most` the maximum number in one ZIP file.',
+      'Lists tax invoices / receipts and credit notes, or one kind of document, newest first. `count` is their number, `sums` are the sums of all of them, and `most` the maximum number in one ZIP file.',
     query: z.object({ ...zPaging, ...filters }),
     output: z.array(zOwnDocument),
-    extra: zNext.extend({ count: z.int(), most: z.int() }),
+    extra: zNext.extend({ count: z.int(), sums: zDocumentSums, most: z.int() }),
     errors: ['not_found'],
   }),
   csv: endpoint({

@@ -12,7 +12,15 @@ import type { MarketerKind, OwnDocument } from '../shapes.ts'
 import type { DocumentRow } from '../store.ts'
 import type { archiveContract } from './contract.ts'
 import { documentsCsv, fileNameOf } from './csv.ts'
-import { countOwn, type DocumentFilter, listOwn, type OwnDocumentRecord, readOwn } from './store.ts'
+import {
+  countOwn,
+  type DocumentFilter,
+  listOwn,
+  listReductions,
+  type OwnDocumentRecord,
+  readOwn,
+  sumOwn,
+} from './store.ts'
 
 const PAGE = 20
 const BATCH = 500
@@ -28,7 +36,11 @@ function titleOf(item: Record<string, unknown> | null, lang: Lang): string | nul
   return title?.[lang] || title?.th || null
 }
 
-function view({ charge, issuedAt, ...row }: OwnDocumentRecord, corrections: Corrections, lang: Lang): OwnDocument {
+function view(
+  { charge, issuedAt, ...row }: OwnDocumentRecord,
+  corrections: Corrections & Pick<OwnDocument, 'reducedBy'>,
+  lang: Lang,
+): OwnDocument {
   return {
     ...row,
     ...corrections,
@@ -36,6 +48,7 @@ function view({ charge, issuedAt, ...row }: OwnDocumentRecord, corrections: Corr
     net: row.net as OwnDocument['net'],
     vat: row.vat as OwnDocument['vat'],
     total: row.total as OwnDocument['total'],
+    withheld: row.withheld as OwnDocument['withheld'],
     issuedAt: issuedAt.toISOString(),
     charge: charge && {
       id: charge.id,
@@ -46,12 +59,14 @@ function view({ charge, issuedAt, ...row }: OwnDocumentRecord, corrections: Corr
   }
 }
 
-async function viewAll(db: Db, rows: readonly OwnDocumentRecord[], lang: Lang): Promise<OwnDocument[]> {
+async function viewAll(db: Db, owner: string, rows: readonly OwnDocumentRecord[], lang: Lang): Promise<OwnDocument[]> {
   const corrections = await correctionsOf(
     db,
     rows.map(({ id }) => id),
   )
-  return rows.map((row) => view(row, corrections(row.id), lang))
+  const invoices = rows.flatMap(({ kind, serial }) => (kind === 'tax_invoice' ? serial : []))
+  const reductions = await listReductions(db, owner, invoices)
+  return rows.map((row) => view(row, { ...corrections(row.id), reducedBy: reductions.get(row.serial) ?? [] }, lang))
 }
 
 /** Reads all filtered documents, newest first, in pages; at most `most`. */
@@ -59,7 +74,7 @@ async function listAll(db: Db, owner: string, filter: DocumentFilter, lang: Lang
   const all: OwnDocument[] = []
   for (let before: string | null = null; all.length < most; ) {
     const rows = await listOwn(db, owner, { ...filter, before, limit: Math.min(BATCH, most - all.length) })
-    all.push(...(await viewAll(db, rows, lang)))
+    all.push(...(await viewAll(db, owner, rows, lang)))
     before = rows.at(-1)?.id ?? null
     if (before === null || rows.length < BATCH) break
   }
@@ -109,8 +124,9 @@ export const archiveHandlers = {
     const owner = ownAccount(ctx, params.id)
     const rows = await listOwn(ctx.db, owner, { ...filter, before: idOfCursor(after), limit: limit + 1 })
     const page = cutPage(rows, limit, (row) => [row.id])
-    const count = await countOwn(ctx.db, owner, filter)
-    return { data: await viewAll(ctx.db, page.rows, ctx.lang), next: page.next, count, most: ZIP_MAX_DOCUMENTS }
+    const [count, sums] = [await countOwn(ctx.db, owner, filter), await sumOwn(ctx.db, owner, filter)]
+    const data = await viewAll(ctx.db, owner, page.rows, ctx.lang)
+    return { data, next: page.next, count, sums, most: ZIP_MAX_DOCUMENTS }
   },
   async csv(ctx, { params, query }) {
     const documents = await listAll(ctx.db, ownAccount(ctx, params.id), query, ctx.lang, CSV_MAX_ROWS)

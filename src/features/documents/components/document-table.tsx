@@ -9,7 +9,7 @@ import { TextLink } from '../../../ui/link.tsx'
 import { RowDisc } from '../../../ui/list-row.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { kindWords } from '../rules.ts'
-import type { OwnDocument } from '../shapes.ts'
+import type { DocumentSums, OwnDocument } from '../shapes.ts'
 import { documentsText } from '../text/index.ts'
 
 const ICONS: Readonly<Record<OwnDocument['kind'], IconName>> = {
@@ -38,12 +38,24 @@ const Remark = ({ children }: { children: ReactNode }) => (
   <span className="block text-xs font-normal text-ink-2">{children}</span>
 )
 
+/** An amount of a document: negative for a credit note, struck through if the document is cancelled. */
+function Amount({ document: { kind, cancelled }, amount }: { document: OwnDocument; amount: number }) {
+  return (
+    <span className={cancelled ? 'text-ink-3 line-through' : ''}>
+      {formatAmount(kind === 'credit_note' && amount > 0 ? -amount : amount)}
+    </span>
+  )
+}
+
 /** A marketer's documents; each number links to its PDF. */
 export function DocumentTable({
   documents,
+  sums,
   requestHref,
 }: {
   documents: readonly OwnDocument[]
+  /** Of all documents in the filter, including those on other pages; null for quotations. */
+  sums: DocumentSums | null
   /** Link to the form that requests a replacement copy. */
   requestHref: (id: string) => string
 }) {
@@ -65,7 +77,8 @@ export function DocumentTable({
       key: 'number',
       header: t('number'),
       part: 'title',
-      cell: ({ id, kind, serial, corrects, replaces, cancelled, replacements, requested, validUntil }) => (
+      foot: sums ? t('sum') : undefined,
+      cell: ({ id, kind, serial, corrects, reducedBy, replaces, cancelled, replacements, requested, validUntil }) => (
         <>
           <TextLink
             href={`/api/documents/${id}`}
@@ -83,6 +96,9 @@ export function DocumentTable({
             </span>
           )}
           {corrects && <Remark>{t('corrects', { serial: corrects })}</Remark>}
+          {reducedBy.map((note) => (
+            <Remark key={note}>{t('reducedBy', { serial: note })}</Remark>
+          ))}
           {replaces && <Remark>{t('replaces', { serial: replaces })}</Remark>}
           {cancelled && (
             <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -147,12 +163,36 @@ export function DocumentTable({
       header: t('total'),
       align: 'end',
       part: 'figure',
-      cell: ({ kind, total, cancelled }) => (
-        <span className={cancelled ? 'text-ink-3 line-through' : ''}>
-          {formatAmount(kind === 'credit_note' ? -total : total)}
-        </span>
-      ),
+      foot: sums ? formatAmount(sums.total) : undefined,
+      cell: (document) => <Amount document={document} amount={document.total} />,
     },
   ]
-  return <Table caption={t('title')} columns={columns} rows={documents} rowKey={({ id }) => id} />
+  // Without withheld tax, what is paid is the total.
+  const paid: Column<OwnDocument>[] = [
+    {
+      key: 'withheld',
+      header: t('withheld'),
+      phoneLabel: t('withheld'),
+      align: 'end',
+      foot: sums ? formatAmount(sums.withheld) : undefined,
+      cell: (document) => <Amount document={document} amount={document.withheld} />,
+    },
+    {
+      key: 'paid',
+      header: t('paid'),
+      phoneLabel: t('paid'),
+      align: 'end',
+      foot: sums ? formatAmount(sums.paid) : undefined,
+      cell: (document) => <Amount document={document} amount={document.total - document.withheld} />,
+    },
+  ]
+  const isWithheld = (sums !== null && sums.withheld !== 0) || documents.some(({ withheld }) => withheld > 0)
+  return (
+    <Table
+      caption={t('title')}
+      columns={isWithheld ? [...columns, ...paid] : columns}
+      rows={documents}
+      rowKey={({ id }) => id}
+    />
+  )
 }

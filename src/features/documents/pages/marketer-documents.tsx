@@ -46,12 +46,13 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const query = { ...filters, ...(after && { after }) }
   const list = () => pageCall(context)(archiveContract.list, { params: { id: viewer.uuid }, query })
   const { found, toError } = await load(() => readRange(list))
-  const { data, next, count, most } = found ?? { data: [], next: null, count: 0, most: 0 }
+  const { data, next, count, sums, most } = found ?? { data: [], next: null, count: 0, sums: null, most: 0 }
   const requestFor = data.find(({ id, requested }) => id === copy && !requested)
   return {
     documents: data,
     next,
     count,
+    sums,
     most,
     toError,
     filters,
@@ -77,7 +78,7 @@ export { clientAction } from '../../../web/client-action.ts'
 
 /** The marketer's documents, each as PDF, with a download of all filtered ones. */
 export default function MarketerDocumentsPage() {
-  const { documents, next, filters, after, requestFor, brands, viewerId, months } = useLoaderData<typeof loader>()
+  const { documents, sums, next, filters, after, requestFor, brands, viewerId, months } = useLoaderData<typeof loader>()
   const t = useText(documentsText)
   const lang = useLang()
   const here = `/${lang}/Marketer/document`
@@ -112,6 +113,7 @@ export default function MarketerDocumentsPage() {
             <DownloadAll />
             <DocumentTable
               documents={documents}
+              sums={filters.kind === 'quotation' ? null : sums}
               requestHref={(id) => pathWithQuery(here, { ...filters, after, copy: id })}
             />
           </>

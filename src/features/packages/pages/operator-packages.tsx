@@ -222,7 +222,7 @@ function Sales() {
   const columns: Column<ChargeView>[] = [
     { key: 'package', header: t('package'), part: 'title', cell: (sale) => sale.package?.title },
     { key: 'reference', header: t('reference'), cell: (sale) => <span className="nb">{sale.reference}</span> },
-    { key: 'status', header: t('status'), cell: (sale) => <ChargeBadge status={sale.status} /> },
+    { key: 'status', header: t('status'), cell: (sale) => <ChargeBadge charge={sale} /> },
     {
       key: 'time',
       header: t('soldAt'),

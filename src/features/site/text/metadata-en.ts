@@ -193,6 +193,8 @@ export default {
   'Operator/privilege.description': 'Codes that let creators take jobs as an exception.',
   'Operator/review.title': 'Reported reviews',
   'Operator/review.description': 'Reviews reported by brands or creators.',
+  'Marketer/purchase.title': 'Purchases',
+  'Marketer/purchase.description': 'Your orders of credits and packages, with their status and documents.',
   'Marketer/taxCertificate.title': 'Withholding certificates',
   'Marketer/taxCertificate.description':
     'Send the 50 Tawi certificate for each payment your company withheld tax from.',

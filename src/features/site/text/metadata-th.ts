@@ -185,6 +185,8 @@ export default thai<typeof en>()({
   'Operator/privilege.description': 'รหัสที่ให้ครีเอเตอร์รับงานได้เป็นกรณีพิเศษ',
   'Operator/review.title': 'รีวิวที่มีผู้แจ้ง',
   'Operator/review.description': 'รีวิวที่แบรนด์หรือครีเอเตอร์แจ้งให้ตรวจ',
+  'Marketer/purchase.title': 'รายการซื้อ',
+  'Marketer/purchase.description': 'คำสั่งซื้อเครดิตและแพ็กเกจของคุณ พร้อมสถานะและเอกสาร',
   'Marketer/taxCertificate.title': 'ส่งใบ 50 ทวิ',
   'Marketer/taxCertificate.description': 'ส่งใบ 50 ทวิของรายการที่บริษัทหักภาษี ณ ที่จ่ายไว้',
   'Operator/buyerCertificate.title': 'ใบ 50 ทวิจากแบรนด์',

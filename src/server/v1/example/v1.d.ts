@@ -1,4 +1,4 @@
-// Made by npm run api:check, from the document with the hash 330ef9cfd900bb0f.
+// Made by npm run api:check, from the document with the hash 1236fcad054f9565.
 export interface paths {
     "/campaigns": {
         parameters: {
@@ -1589,6 +1589,11 @@ export interface components {
             cancelledAt: string | null;
             /** @description Amount received, in satang; null if nothing has been received. */
             received: number | null;
+            /** @enum {string} */
+            refundState: "none" | "part" | "whole" | "chargeback";
+            /** @description Amount refunded, in satang. */
+            refunded: number;
+            refundPending: number;
             /** @description Why the payment failed, in words. */
             failure: string | null;
             /** @description Why the payment failed, as a code; null if it didn’t fail. */
@@ -6443,6 +6448,9 @@ export interface operations {
                      *         "paidAt": "2025-11-21T07:00:00.000Z",
                      *         "cancelledAt": "2025-11-21T07:00:00.000Z",
                      *         "received": 3,
+                     *         "refundState": "none",
+                     *         "refunded": 3,
+                     *         "refundPending": 3,
                      *         "failure": "Matcha launch",
                      *         "failureCode": "Matcha launch",
                      *         "note": "Matcha launch",
@@ -6553,6 +6561,9 @@ export interface operations {
                      *         "paidAt": "2025-11-21T07:00:00.000Z",
                      *         "cancelledAt": "2025-11-21T07:00:00.000Z",
                      *         "received": 3,
+                     *         "refundState": "none",
+                     *         "refunded": 3,
+                     *         "refundPending": 3,
                      *         "failure": "Matcha launch",
                      *         "failureCode": "Matcha launch",
                      *         "note": "Matcha launch",
