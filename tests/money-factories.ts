@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { dayOf } from '../src/core/calendar.ts'
 import { newId } from '../src/core/ids.ts'
 import { baht, type Satang, share } from '../src/core/money.ts'
@@ -6,8 +6,9 @@ import { withTx } from '../src/db/tx.ts'
 import type { Db, Tx } from '../src/db/types.ts'
 import { influencers } from '../src/features/accounts/schema.ts'
 import { oneTimeCodes } from '../src/features/accounts/schema-access.ts'
+import { approvals } from '../src/features/approvals/schema.ts'
 import { contract as payouts } from '../src/features/payouts/contract.ts'
-import { bankAccounts } from '../src/features/payouts/schema.ts'
+import { bankAccounts, withdrawals } from '../src/features/payouts/schema.ts'
 import { contract as vatInvoiceContract } from '../src/features/vat-invoices/contract.ts'
 import { vatInvoices } from '../src/features/vat-invoices/schema.ts'
 import { recordVatPayment } from '../src/features/vat-invoices/service.ts'
@@ -17,6 +18,7 @@ import { post } from '../src/ledger/post.ts'
 import type { Caller } from '../src/platform/context.ts'
 import { buildInfluencer, buildJob, buildOperator } from './factories.ts'
 import type { TestApp } from './harness.ts'
+import { approveAs } from './two-step.ts'
 
 /** Test data for money: balances, verified accounts, and codes that were just verified. */
 
@@ -147,6 +149,29 @@ export async function newPromptpayWithdrawal(app: TestApp, price?: Satang) {
     .set({ bank: null, promptpay: 'taxId', number: nationalId })
     .where(eq(bankAccounts.accountId, accountId))
   return made
+}
+
+/**
+ * Records with two operators that the bank returned a completed withdrawal. Returns the answer of the approval, or of
+ * the request if that is refused.
+ */
+export async function returnTransfer(app: TestApp, as: Caller, id: string, idempotencyKey = newId()) {
+  const body = await returnLine(app, id)
+  const request = await app.call(payouts.returned, { as, params: { id }, body, idempotencyKey })
+  if (request.status !== 200) return request
+  const [waiting] = await app.db
+    .select({ id: approvals.id })
+    .from(approvals)
+    .where(and(eq(approvals.targetId, id), eq(approvals.kind, 'withdrawal_returned'), eq(approvals.status, 'waiting')))
+  if (!waiting) return request
+  return approveAs(app, await app.callerOf((await buildOperator(app.db)).id), waiting.id)
+}
+
+/** The line of a bank statement that returns a withdrawal today. */
+export async function returnLine(app: TestApp, id: string) {
+  const [row] = await app.db.select().from(withdrawals).where(eq(withdrawals.id, id))
+  const amount = row!.price - row!.fee
+  return { bankRef: `RT-${id}`.slice(0, 60), returnedOn: dayOf(app.clock.now()), amount, reason: 'บัญชีปิด' }
 }
 
 /** A payout batch with one withdrawal, and the operator who created it. */

@@ -4,7 +4,7 @@ import { operatorContract as payments } from '../../src/features/credits/payment
 import { contract as payouts } from '../../src/features/payouts/contract.ts'
 import { contract as vatInvoices } from '../../src/features/vat-invoices/contract.ts'
 import { balanceOf } from '../../src/ledger/balances.ts'
-import { grantStepUp } from '../money-factories.ts'
+import { grantStepUp, returnTransfer } from '../money-factories.ts'
 import { type Act, send, who } from './history-commands.ts'
 import { sellUnits } from './history-package.ts'
 import { expectPaid, expectRequested, purchaseShown } from './history-previews.ts'
@@ -187,11 +187,10 @@ export const withdrawPercent = (index: number, percent: number, withCode: boolea
 const END_BODY = {
   complete: { transferRef: 'TR1' },
   reject: { reason: 'Refused by the bank' },
-  returned: { reason: 'Sent back by the bank' },
 }
 
 /** An operator records the result of the newest withdrawal. */
-export const endWithdrawal = (index: number, how: keyof typeof END_BODY, twice: boolean): Act => ({
+export const endWithdrawal = (index: number, how: keyof typeof END_BODY | 'returned', twice: boolean): Act => ({
   name: `${how}(${who(index)}${twice ? ', twice' : ''})`,
   isPossible: (model) => model.influencers[index]!.withdrawals.length > 0,
   predict: (model) => {
@@ -201,6 +200,7 @@ export const endWithdrawal = (index: number, how: keyof typeof END_BODY, twice: 
   run: async (real, model) => {
     const { app, operator: as } = real.lane
     const { id } = model.influencers[index]!.withdrawals.at(-1)!
+    if (how === 'returned') return returnTransfer(app, as, id)
     const answer = await send(twice, (idempotencyKey) =>
       app.call(payouts[how], { as, params: { id }, body: END_BODY[how], idempotencyKey } as never),
     )

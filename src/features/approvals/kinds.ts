@@ -15,6 +15,7 @@ export const APPROVAL_KINDS = [
   'withholding_written_off',
   'dispute',
   'withdrawal',
+  'withdrawal_returned',
   'payout_void',
   'vat_registration',
   'two_step_reset',

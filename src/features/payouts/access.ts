@@ -6,6 +6,7 @@ import {
   newWithdrawal,
   payableInfluencer,
   payoutBatch,
+  returnLine,
 } from '../../../tests/money-factories.ts'
 import { baht, type Satang } from '../../core/money.ts'
 import { influencers } from '../accounts/schema.ts'
@@ -106,11 +107,10 @@ export const access = examplesOf(contract, {
   complete: { body: { transferRef: 'X1' }, given: requested() },
   reject: { body: WHY, given: requested() },
   returned: {
-    body: WHY,
     given: async (app) => {
       const { as, params } = await requested()(app)
       await app.call(contract.complete, { as, params, body: { transferRef: 'X1' } })
-      return { as, params }
+      return { as, params, body: await returnLine(app, params.id) }
     },
   },
   bankQueue: {},

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
-import { zId, zNext, zPaging, zSatang, zText, zTime } from '../../core/shapes.ts'
+import { zDate, zId, zNext, zPaging, zSatang, zText, zTime } from '../../core/shapes.ts'
 import { zApproval } from '../approvals/shapes.ts'
 import { zSecondStep } from '../two-step/shapes.ts'
 import { BATCH_ROW_STATES, BATCH_STATUSES } from './kinds.ts'
@@ -30,7 +30,7 @@ const zRow = zWithdrawal.extend({
   /** The withdrawal's batch, if any. */
   batch: z.string().nullable(),
   batchId: zId.nullable(),
-  /** One operator has requested approval; another must approve. */
+  /** One operator has requested approval, of the transfer or of its return; another must approve. */
   approvalWaits: z.boolean(),
 })
 
@@ -227,9 +227,11 @@ export const operatorContract = {
     ...decision,
     id: 'payouts.returned',
     path: '/api/operator/withdrawals/{id}/returned',
-    body: z.object({ reason: zText(300) }),
-    errors: ['conflict'],
-    summary: 'Records that the bank returned a completed transfer.',
+    /** `bankRef`, `returnedOn` and `amount`: the line of the bank statement. */
+    body: z.object({ bankRef: zText(60), returnedOn: zDate, amount: zSatang, reason: zText(300) }),
+    errors: ['conflict', 'invalid_input', 'approval_waiting', 'return_amount', 'return_recorded'],
+    summary:
+      'Requests to record that the bank returned a completed transfer. Once another operator approves, the amount and its fee are returned to the balance.',
   }),
   bankQueue: endpoint({
     id: 'payouts.bankQueue',

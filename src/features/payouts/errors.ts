@@ -71,6 +71,17 @@ export const errors = {
     th: 'มีผู้เปิด QR เพื่อโอนอยู่: {claims} ถ้ายังไม่ได้โอน ให้บันทึกว่ายังไม่ได้โอนก่อน',
     en: 'The payment QR is open for {claims}. If it hasn’t been paid, mark it as not paid first.',
   },
+  return_amount: {
+    status: 422,
+    baht: ['sent'],
+    th: 'ยอดไม่ตรงกับที่โอนไป ({sent})',
+    en: 'The amount doesn’t match the transfer ({sent}).',
+  },
+  return_recorded: {
+    status: 409,
+    th: 'รายการเดินบัญชีเลขอ้างอิงนี้บันทึกกับการโอน {reference} แล้ว',
+    en: 'This statement line is already recorded for {reference}.',
+  },
   batch_closed: {
     status: 409,
     th: 'รอบโอนนี้ปิดแล้ว ไม่มีรายการที่ต้องจ่าย',

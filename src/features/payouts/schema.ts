@@ -145,8 +145,11 @@ export const withdrawals = pgTable(
     qrClaimedAt: at('qr_claimed_at'),
     decidedBy: uuid('decided_by'),
     decidedAt: at('decided_at'),
-    /** The bank returned a completed transfer. */
+    /** Two operators have recorded that the bank returned a completed transfer. */
     returnedAt: at('returned_at'),
+    /** The line of the bank statement with the returned transfer: its reference and day. */
+    returnRef: text('return_ref'),
+    returnedOn: text('returned_on'),
     /** The bank's own reference of the transfer. */
     transferRef: text('transfer_ref'),
   },
@@ -167,6 +170,8 @@ export const withdrawals = pgTable(
       'withdrawals_price',
       sql`${t.price} > 0 and ${t.fee} >= 0 and ${t.fee} < ${t.price} and ${t.feeVat} <= ${t.fee}`,
     ),
+    // A line of the bank statement returns one transfer only.
+    uniqueIndex('withdrawals_return_ref').on(t.returnRef),
     check('withdrawals_qr_claim', sql`num_nonnulls(${t.qrClaimedBy}, ${t.qrClaimedAt}) <> 1`),
     index('withdrawals_account').on(t.accountId, t.id.desc().nullsFirst()),
     index('withdrawals_status').on(t.status, t.id.desc().nullsFirst()),

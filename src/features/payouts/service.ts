@@ -12,6 +12,7 @@ import type { contract } from './contract.ts'
 import { dropOldDrafts } from './drafts/store.ts'
 import { earningsHandlers } from './earnings/service.ts'
 import { queueHandlers, withdrawalApproved } from './withdrawals/queue.ts'
+import { returnApproved } from './withdrawals/return.ts'
 import { withdrawalHandlers } from './withdrawals/service.ts'
 
 export { incomeByMonth } from './earnings/store.ts'
@@ -26,7 +27,11 @@ export async function eraseBankAccounts(tx: Tx, accountId: string, now: Date): P
 }
 
 /** Actions to run when a second operator approves. */
-export const approvedPayoutActs = { withdrawal: withdrawalApproved, payout_void: voidApproved }
+export const approvedPayoutActs = {
+  withdrawal: withdrawalApproved,
+  withdrawal_returned: returnApproved,
+  payout_void: voidApproved,
+}
 
 /** Removes unconfirmed drafts. */
 export const sweepPayoutDrafts = (app: { db: Db; clock: Clock }): Promise<void> =>

@@ -200,6 +200,10 @@ export const en = {
     subject: 'Your {amount} withdrawal was returned',
     body: '[Reason: {reason}. ]The full amount is back in your wallet.',
   },
+  'withdrawal.returned': {
+    subject: 'Your bank returned the {amount} transfer',
+    body: 'The transfer to {bank} •••• {last4} came back. [Reason: {reason}. ]The full amount is in your wallet again. Check your payout account before your next withdrawal.',
+  },
   'vat.requested': {
     subject: 'Send your tax invoice to receive {amount} in VAT',
     body: '“{job}”[ from {brand}]: your VAT is paid once we approve your tax invoice. Upload it under Earnings.',

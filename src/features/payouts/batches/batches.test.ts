@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../../tests/harness.ts'
+import { returnTransfer } from '../../../../tests/money-factories.ts'
 import { buildPayee, operatorCaller, withdraw } from '../../../../tests/payees.ts'
 import { approveAs, secondStepOf } from '../../../../tests/two-step.ts'
 import { HOUR, MINUTE } from '../../../core/clock.ts'
@@ -166,8 +167,7 @@ describe('payout batches', () => {
     const batch = (await toBank([stays.id, comes.id, rest.id])).body.data
     expect(batch.sums).toEqual({ sent: 0, returned: 0, voided: 0, payable: 600_000 })
     await mark(batch.id, [stays.id, comes.id])
-    const body = { reason: 'The account is closed' }
-    await app.call(contract.returned, { as: one, params: { id: comes.id }, body })
+    await returnTransfer(app, one, comes.id)
     const { voidRequest } = (await askVoid(batch.id)).body.data
     await agree(two, voidRequest!.id)
     const next = (await toBank([rest.id])).body.data

@@ -1,10 +1,13 @@
 import { formatBaht, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Callout } from '../../../ui/callout.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
 import { Inspector } from '../../../ui/inspector.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
+import { MoneyField } from '../../../ui/money-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
+import { useDateWords } from '../../../web/date-words.ts'
 import type { WithdrawalRow } from '../contract-operator.ts'
 import { payoutsText } from '../text/index.ts'
 import { AccountName } from './account-name.tsx'
@@ -58,7 +61,7 @@ function PayoutQr({
 /** Intents of the forms that the panel shows for a withdrawal. */
 export function panelIntents(row: WithdrawalRow): string[] {
   if (row.status === 'Rejected') return []
-  if (row.status === 'TransferComplete') return ['returned']
+  if (row.status === 'TransferComplete') return row.approvalWaits ? [] : ['returned']
   const approve = row.needsSecond && !row.approvedBy && !row.approvalWaits
   return [
     'complete',
@@ -71,6 +74,42 @@ export function panelIntents(row: WithdrawalRow): string[] {
 /** Label for the time of the last decision. */
 const decidedLabel = ({ status, returned }: WithdrawalRow) =>
   status === 'TransferComplete' ? 'transferredAt' : returned ? 'returnedAt' : 'rejectedAt'
+
+/** The line of the bank statement with the returned transfer; a second operator confirms it. */
+function ReturnForm({ row, form }: { row: WithdrawalRow; form: { target: string; idempotencyKey: string } }) {
+  const t = useText(payoutsText)
+  const lang = useLang()
+  const words = useDateWords()
+  if (row.approvalWaits) return <p className="mt-4 border-t border-line pt-4 text-sm text-ink-2">{t('returnWaits')}</p>
+  const labels = {
+    bankRef: t('returnRef'),
+    returnedOn: t('returnedOn'),
+    amount: t('returnAmount'),
+    reason: t('reason'),
+  }
+  return (
+    <ActionForm intent="returned" {...form} labels={labels} className="mt-4 grid gap-3 border-t border-line pt-4">
+      {(field) => (
+        <>
+          <p className="text-sm font-semibold">{t('returnTitle')}</p>
+          <p className="text-xs text-ink-2">{t('returnHelp', { price: formatBaht(row.price) })}</p>
+          <TextField {...field('bankRef')} label={labels.bankRef} maxLength={60} required />
+          <DateField {...field('returnedOn')} lang={lang} words={words} label={labels.returnedOn} required />
+          <MoneyField
+            {...field('amount')}
+            label={labels.amount}
+            help={t('returnAmountHelp', { net: formatBaht(row.net) })}
+            required
+          />
+          <TextField {...field('reason')} label={labels.reason} maxLength={300} required />
+          <SubmitButton variant="danger" wide>
+            {t('markReturned')}
+          </SubmitButton>
+        </>
+      )}
+    </ActionForm>
+  )
+}
 
 /** Details, then the actions with their reason. Nothing can be edited here; a mistake is reversed. */
 export function WithdrawalPanel({ row, idempotencyKey, closeHref }: WithdrawalPanelProps) {
@@ -147,9 +186,10 @@ export function WithdrawalPanel({ row, idempotencyKey, closeHref }: WithdrawalPa
           )}
         </ActionForm>
       )}
-      {row.status !== 'Rejected' && !(row.status === 'Pending' && (row.batch || row.qrClaim)) && (
+      {row.status === 'TransferComplete' && <ReturnForm row={row} form={form} />}
+      {row.status === 'Pending' && !row.batch && !row.qrClaim && (
         <ActionForm
-          intent={row.status === 'Pending' ? 'reject' : 'returned'}
+          intent="reject"
           {...form}
           labels={{ reason: t('reason') }}
           className="mt-4 grid gap-2 border-t border-line pt-4"
@@ -158,7 +198,7 @@ export function WithdrawalPanel({ row, idempotencyKey, closeHref }: WithdrawalPa
             <>
               <TextField {...field('reason')} label={t('reason')} maxLength={300} required />
               <SubmitButton variant="danger" wide>
-                {row.status === 'Pending' ? t('reject') : t('markReturned')}
+                {t('reject')}
               </SubmitButton>
             </>
           )}

@@ -7,7 +7,7 @@ import { PageHead } from '../../../ui/heading.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { useShownOnce } from '../../../ui/use-shown-once.ts'
 import { type ActionInput, defineActions } from '../../../web/actions.ts'
-import { every, field, optional } from '../../../web/form-data.ts'
+import { every, field, optional, satangField } from '../../../web/form-data.ts'
 import { refusalOf } from '../../../web/form-state.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { addressWith, pathWithQuery } from '../../../web/path-with-query.ts'
@@ -79,6 +79,12 @@ const { createBatch, markBatch, voidBatch, approve, claimQr, releaseQr, complete
   payoutsContract
 const idOf = (form: FormData) => ({ id: field(form, 'target') })
 const reasonOf = (form: FormData) => ({ reason: field(form, 'reason') })
+const returnOf = (form: FormData) => ({
+  bankRef: field(form, 'bankRef'),
+  returnedOn: field(form, 'returnedOn'),
+  amount: satangField(form, 'amount'),
+  ...reasonOf(form),
+})
 const transferOf = (form: FormData) => ({ transferRef: field(form, 'transferRef') })
 
 type Target = { params: { id: string }; idempotencyKey: string }
@@ -111,7 +117,7 @@ export const action = defineActions({
   notPaid: onRow(({ form, call }, target) => call(releaseQr, { ...target, body: reasonOf(form) }), 'notPaid'),
   complete: onRow(({ form, call }, target) => call(complete, { ...target, body: transferOf(form) }), 'complete'),
   reject: onRow(({ form, call }, target) => call(reject, { ...target, body: reasonOf(form) }), 'reject'),
-  returned: onRow(({ form, call }, target) => call(returned, { ...target, body: reasonOf(form) }), 'returned'),
+  returned: onRow(({ form, call }, target) => call(returned, { ...target, body: returnOf(form) }), 'returned'),
   async bank({ form, call, url }) {
     const { reason } = reasonOf(form)
     const verified = field(form, 'verified') === 'yes'

@@ -160,7 +160,7 @@ describe('withdrawal', () => {
   it.each([
     ['Pending', 'transfer', 'TransferComplete', 'out', 'withdrawal.sent'],
     ['Pending', 'reject', 'Rejected', 'back', 'withdrawal.rejected'],
-    ['TransferComplete', 'return', 'Rejected', 'reverse', 'withdrawal.rejected'],
+    ['TransferComplete', 'return', 'Rejected', 'reverse', 'withdrawal.returned'],
   ] as const)('%s %s', (status, event, to, money, notice) => {
     const small = { status, price: baht(100), approvedBy: null, qrClaimedBy: null }
     expect(withdrawalTransitionFor(small, event, settings)).toMatchObject({ to, money, notify: [notice] })

@@ -36,7 +36,7 @@ export type WithdrawalTransition = Transition<WithdrawalStatus, WithdrawalEvent,
   money: 'none' | 'out' | 'back' | 'reverse'
   /** Name of the action in the audit log. */
   act: string
-  notify?: readonly ('withdrawal.sent' | 'withdrawal.rejected')[]
+  notify?: readonly ('withdrawal.sent' | 'withdrawal.rejected' | 'withdrawal.returned')[]
 }
 
 /**
@@ -109,7 +109,7 @@ export const WITHDRAWAL_TABLE: readonly WithdrawalTransition[] = [
     to: 'Rejected',
     money: 'reverse',
     act: 'withdrawal.returned',
-    notify: ['withdrawal.rejected'],
+    notify: ['withdrawal.returned'],
   },
 ]
 

@@ -3,6 +3,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../../tests/harness.ts'
 import { findingsAfter, run } from '../../../../tests/ledger-tampering.ts'
+import { returnTransfer } from '../../../../tests/money-factories.ts'
 import { buildPayee, operatorCaller, withdraw } from '../../../../tests/payees.ts'
 import { DAY } from '../../../core/clock.ts'
 import { withTx } from '../../../db/tx.ts'
@@ -30,8 +31,7 @@ const issuedTo = (owner: string) =>
   app.db.select().from(documents).where(eq(documents.ownerAccountId, owner)).orderBy(desc(documents.kind))
 const complete = (id: string) =>
   app.call(contract.complete, { as: operator, params: { id }, body: { transferRef: 'B1' } })
-const giveBack = (id: string) =>
-  app.call(contract.returned, { as: operator, params: { id }, body: { reason: 'บัญชีปิด' } })
+const giveBack = (id: string) => returnTransfer(app, operator, id)
 
 /** A withdrawal of ฿500 that was transferred. */
 async function sent(change?: Partial<typeof influencers.$inferInsert>) {
@@ -91,13 +91,15 @@ test('a withdrawal without a fee has no invoice', async () => {
 
 test('a transfer that the bank returned gets one credit note for its fee', async () => {
   const { id, as, withdrawal } = await sent()
-  const answer = (await giveBack(withdrawal)).body.data
+  expect((await giveBack(withdrawal)).status).toBe(200)
   const [invoice, note] = await issuedTo(id)
   expect(note).toMatchObject({
     kind: 'credit_note',
     data: { invoice: { serial: invoice!.serial, net: 1_402 }, net: 1_402, vat: 98, total: 1_500, correctNet: 0 },
   })
-  expect(answer.documents.map(({ serial }) => serial)).toEqual([invoice!.serial, note!.serial])
+  const listed = (await app.call(contract.withdrawals, { as, params: { uuid: id } })).body.data
+  const { documents: issued } = listed.find((row) => row.id === withdrawal)!
+  expect(issued.map(({ serial }) => serial)).toEqual([invoice!.serial, note!.serial])
   expect((await giveBack(withdrawal)).status).toBe(409)
   const lines = (await app.call(contract.statement, { as, params: { uuid: id } })).body.data
   expect(lines.map(({ event, withdrawal: w }) => [event, w?.documents.map(({ kind }) => kind)])).toContainEqual([

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../../tests/harness.ts'
-import { newPromptpayWithdrawal, newWithdrawal } from '../../../../tests/money-factories.ts'
+import { newPromptpayWithdrawal, newWithdrawal, returnTransfer } from '../../../../tests/money-factories.ts'
 import { operatorCaller } from '../../../../tests/payees.ts'
 import { MINUTE } from '../../../core/clock.ts'
 import { newId } from '../../../core/ids.ts'
@@ -89,8 +89,7 @@ it('can be marked as sent by any operator who has the bank’s reference', async
   await claim(id, as)
   expect((await complete(id, other)).body.data).toMatchObject({ status: 'TransferComplete' })
   expect((await picture(id, as)).body.code).toBe('conflict')
-  const returned = await app.call(contract.returned, { as, params: { id }, body: { reason: 'Closed' } })
-  expect(returned.body.data).toMatchObject({ status: 'Rejected', returned: true })
+  expect((await returnTransfer(app, as, id)).status).toBe(200)
 })
 
 it('is released as not paid with a reason; then it may be exported, rejected or claimed again', async () => {

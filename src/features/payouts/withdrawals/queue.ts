@@ -17,8 +17,8 @@ import type { contract } from '../contract.ts'
 import { PAYOUT_QR } from '../contract-operator.ts'
 import { netOf } from '../rules/limits.ts'
 import { isWithdrawalEventPossible, needsSecond } from '../rules/withdrawal.ts'
-import { issueFeeCreditNote } from './fee-invoice.ts'
 import { requireOwnTarget } from './request.ts'
+import { requestReturn } from './return.ts'
 import {
   changeWithdrawal,
   lockWithdrawal,
@@ -179,14 +179,11 @@ export const queueHandlers = {
     })
   },
 
-  async returned(ctx, { params, body: { reason } }) {
+  async returned(ctx, { params, body }) {
     return ctx.write(async (tx) => {
       const found = await lockWithdrawal(tx, params.id)
-      const row = await readRow(tx, ctx, found, 'return')
-      const returned = await runRow(tx, ctx, found, row, { reason, returnedAt: ctx.clock.now() })
-      const paidAt = found.withdrawal.decidedAt ?? ctx.clock.now()
-      await issueFeeCreditNote(tx, ctx, returned.withdrawal, paidAt)
-      return viewWithdrawal(tx, returned)
+      await requestReturn(tx, ctx, found, body)
+      return viewWithdrawal(tx, found)
     })
   },
 } satisfies Pick<Handlers<typeof contract>, Names>

@@ -120,8 +120,18 @@ export async function insertWithdrawal(tx: Tx, row: typeof withdrawals.$inferIns
   return inserted!
 }
 
+/** Throws `return_recorded` if another transfer was returned by the same line of the bank statement. */
 export async function changeWithdrawal(tx: Tx, id: string, set: Partial<WithdrawalRecord>): Promise<WithdrawalRecord> {
-  const [row] = await tx.update(withdrawals).set(set).where(eq(withdrawals.id, id)).returning()
+  const [row] = await tx
+    .update(withdrawals)
+    .set(set)
+    .where(eq(withdrawals.id, id))
+    .returning()
+    .catch(
+      onViolation({
+        withdrawals_return_ref: () => new AppError('return_recorded', { reference: set.returnRef ?? '' }),
+      }),
+    )
   if (!row) throw new AppError('not_found')
   return row
 }
@@ -142,7 +152,7 @@ export async function queueRows(
       legalName: influencers.legalName,
       batch: payoutBatches.reference,
       batchId: payoutBatches.id,
-      approvalWaits: sql<boolean>`exists (select 1 from ${approvals} w where w.kind = 'withdrawal' and w.target_id = ${withdrawals.id} and w.status = 'waiting' and w.expires_at > ${now})`,
+      approvalWaits: sql<boolean>`exists (select 1 from ${approvals} w where w.kind in ('withdrawal', 'withdrawal_returned') and w.target_id = ${withdrawals.id} and w.status = 'waiting' and w.expires_at > ${now})`,
     })
     .from(withdrawals)
     .innerJoin(bankAccounts, eq(bankAccounts.id, withdrawals.bankAccountId))
@@ -168,6 +178,15 @@ export async function waitingWithdrawals(tx: Tx): Promise<{ waiting: number; tot
     .orderBy(withdrawals.id)
     .limit(1)
   return { waiting: Pending?.n ?? 0, total: Pending?.amount ?? 0, oldest: first?.at ?? null }
+}
+
+/** Reference of the transfer that a line of the bank statement returned, if it is recorded. */
+export async function returnedBy(tx: Tx, returnRef: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ reference: withdrawals.reference })
+    .from(withdrawals)
+    .where(eq(withdrawals.returnRef, returnRef))
+  return row?.reference ?? null
 }
 
 /** Rows for a bank file, locked in id order. */

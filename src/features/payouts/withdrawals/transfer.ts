@@ -68,7 +68,11 @@ export async function runRow(
     targetType: 'withdrawal',
     targetId: before.id,
     before: { status: before.status },
-    after: { status: withdrawal.status, ...(values.transferRef && { transferRef: values.transferRef }) },
+    after: {
+      status: withdrawal.status,
+      ...(values.transferRef && { transferRef: values.transferRef }),
+      ...(values.returnRef && { returnRef: values.returnRef, returnedOn: values.returnedOn }),
+    },
     ...(values.reason && { why: values.reason }),
   })
   for (const kind of row.notify ?? [])

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestApp, type TestApp } from '../../../../tests/harness.ts'
 import { run } from '../../../../tests/ledger-tampering.ts'
+import { returnTransfer } from '../../../../tests/money-factories.ts'
 import { allow, buildPayee, operatorCaller, withdraw } from '../../../../tests/payees.ts'
 import { approveAs, secondStepOf } from '../../../../tests/two-step.ts'
 import { dayOf } from '../../../core/calendar.ts'
@@ -113,12 +114,7 @@ describe('operators', () => {
     expect(
       (await app.call(contract.complete, { as: operator, params: { id: two.id }, body: { transferRef: 'B2' } })).status,
     ).toBe(409)
-    const returned = await app.call(contract.returned, {
-      as: operator,
-      params: { id: two.id },
-      body: { reason: 'บัญชีปิด' },
-    })
-    expect(returned.body.data).toMatchObject({ status: 'Rejected', returned: true })
+    expect((await returnTransfer(app, operator, two.id)).status).toBe(200)
     const { body } = await app.call(contract.standing, { as, params: { uuid: id } })
     expect(body.data).toMatchObject({ available: 1_000_000, pending: 0 })
     expect((await verifyLedger(app.db)).checks.filter((check) => !check.ok)).toEqual([])
