@@ -87,13 +87,26 @@ const decision = {
 export const operatorContract = {
   queue: endpoint({
     id: 'payouts.queue',
-    summary: 'Lists withdrawals by status for operators.',
+    summary:
+      'Lists withdrawals for operators: pending ones oldest first, others newest first. `q` is the start of a reference, or a part of the payee’s name, email or account number.',
     method: 'GET',
     path: '/api/operator/withdrawals',
     audience: 'operator',
-    query: z.object({ status: zWithdrawalStatus.optional(), ...zPaging }),
+    query: z.object({
+      status: zWithdrawalStatus.optional(),
+      single: z.enum(['1']).optional().describe('Returns only withdrawals that aren’t in a batch.'),
+      q: z.string().trim().max(80).optional(),
+      id: zId.optional(),
+      ...zPaging,
+    }),
     output: z.array(zRow),
-    extra: zNext.extend({ waiting: z.int(), waitingTotal: zSatang, oldest: zTime.nullable() }),
+    extra: zNext.extend({
+      waiting: z.int(),
+      waitingTotal: zSatang,
+      /** Pending withdrawals in a batch. */
+      batched: z.int(),
+      oldest: zTime.nullable(),
+    }),
   }),
   createBatch: endpoint({
     id: 'payouts.createBatch',

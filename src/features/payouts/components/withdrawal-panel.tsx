@@ -6,7 +6,7 @@ import { Inspector } from '../../../ui/inspector.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { MoneyField } from '../../../ui/money-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
+import { ActionForm, SubmitButton, useActionState } from '../../../web/action-form.tsx'
 import { useDateWords } from '../../../web/date-words.ts'
 import type { WithdrawalRow } from '../contract-operator.ts'
 import { payoutsText } from '../text/index.ts'
@@ -80,6 +80,7 @@ function ReturnForm({ row, form }: { row: WithdrawalRow; form: { target: string;
   const t = useText(payoutsText)
   const lang = useLang()
   const words = useDateWords()
+  const { error } = useActionState({ intent: 'returned', target: row.id })
   if (row.approvalWaits) return <p className="mt-4 border-t border-line pt-4 text-sm text-ink-2">{t('returnWaits')}</p>
   const labels = {
     bankRef: t('returnRef'),
@@ -88,26 +89,28 @@ function ReturnForm({ row, form }: { row: WithdrawalRow; form: { target: string;
     reason: t('reason'),
   }
   return (
-    <ActionForm intent="returned" {...form} labels={labels} className="mt-4 grid gap-3 border-t border-line pt-4">
-      {(field) => (
-        <>
-          <p className="text-sm font-semibold">{t('returnTitle')}</p>
-          <p className="text-xs text-ink-2">{t('returnHelp', { price: formatBaht(row.price) })}</p>
-          <TextField {...field('bankRef')} label={labels.bankRef} maxLength={60} required />
-          <DateField {...field('returnedOn')} lang={lang} words={words} label={labels.returnedOn} required />
-          <MoneyField
-            {...field('amount')}
-            label={labels.amount}
-            help={t('returnAmountHelp', { net: formatBaht(row.net) })}
-            required
-          />
-          <TextField {...field('reason')} label={labels.reason} maxLength={300} required />
-          <SubmitButton variant="danger" wide>
-            {t('markReturned')}
-          </SubmitButton>
-        </>
-      )}
-    </ActionForm>
+    <details className="mt-4 border-t border-line" open={error !== null}>
+      <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold">{t('returnTitle')}</summary>
+      <ActionForm intent="returned" {...form} labels={labels} className="grid gap-3 pt-2">
+        {(field) => (
+          <>
+            <p className="text-xs text-ink-2">{t('returnHelp', { price: formatBaht(row.price) })}</p>
+            <TextField {...field('bankRef')} label={labels.bankRef} maxLength={60} required />
+            <DateField {...field('returnedOn')} lang={lang} words={words} label={labels.returnedOn} required />
+            <MoneyField
+              {...field('amount')}
+              label={labels.amount}
+              help={t('returnAmountHelp', { net: formatBaht(row.net) })}
+              required
+            />
+            <TextField {...field('reason')} label={labels.reason} maxLength={300} required />
+            <SubmitButton variant="danger" wide>
+              {t('markReturned')}
+            </SubmitButton>
+          </>
+        )}
+      </ActionForm>
+    </details>
   )
 }
 

@@ -1,4 +1,4 @@
-import { formatAmount, formatDateTime } from '../../../i18n/formats.ts'
+import { formatAmount, formatCalendarDay, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Avatar } from '../../../ui/art/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -55,6 +55,9 @@ function Check({ row }: { row: WithdrawalRow }) {
   )
 }
 
+/** Whether a batch may contain the row: it is in none, and nobody pays it by QR. */
+export const isPayable = (row: WithdrawalRow): boolean => row.batch === null && row.qrClaim === null
+
 interface WithdrawalTableProps {
   rows: readonly WithdrawalRow[]
   /** The list's address, with a query. */
@@ -81,7 +84,7 @@ export function WithdrawalTable({ rows, base, open, pending }: WithdrawalTablePr
         value={row.id}
         defaultChecked={entered('ids').includes(row.id)}
         label={t('select', { name: row.payee })}
-        disabled={row.batch !== null || row.qrClaim !== null}
+        disabled={!isPayable(row)}
       />
     ),
   }
@@ -90,7 +93,16 @@ export function WithdrawalTable({ rows, base, open, pending }: WithdrawalTablePr
   const requestedAt: Column<WithdrawalRow> = {
     key: 'asked',
     header: t('asked'),
-    cell: (row) => formatDateTime(lang, row.requestedAt),
+    cell: (row) => (
+      <>
+        {formatDateTime(lang, row.requestedAt)}
+        {row.status === 'Pending' && (
+          <span className="nb block text-xs text-ink-3">
+            {t('payBy', { date: formatCalendarDay(lang, row.expectedOn) })}
+          </span>
+        )}
+      </>
+    ),
   }
   const fee: Column<WithdrawalRow> = {
     key: 'fee',

@@ -2,16 +2,19 @@ import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-rou
 import { z } from 'zod'
 import { formatBaht, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
 import { useShownOnce } from '../../../ui/use-shown-once.ts'
 import { type ActionInput, defineActions } from '../../../web/actions.ts'
 import { every, field, optional, satangField } from '../../../web/form-data.ts'
 import { refusalOf } from '../../../web/form-state.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { addressWith, pathWithQuery } from '../../../web/path-with-query.ts'
-import { qChoice, qCursor, qId, readQuery } from '../../../web/query.ts'
+import { qChoice, qCursor, qId, qText, readQuery } from '../../../web/query.ts'
 import { readApprover } from '../../approvals/components/read-approver.ts'
 import { BANK_QUEUE_ID } from '../components/bank-queue.tsx'
 import { BatchList } from '../components/batch-list.tsx'
@@ -38,6 +41,7 @@ const DONE = [
 
 const zQuery = z.object({
   status: qChoice([...STATUSES, BATCHES, 'all'], 'Pending'),
+  q: qText(80),
   after: qCursor,
   /** Cursor of the list of accounts to verify. */
   accounts: qCursor,
@@ -48,12 +52,14 @@ const zQuery = z.object({
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { newKey } = context.get(pageContext)
   const call = pageCall(context)
-  const { status: view, after, accounts, open = '', done } = readQuery(url, zQuery)
+  const { status: view, q, after, accounts, open = '', done } = readQuery(url, zQuery)
   const status = STATUSES.find((one) => one === view)
   const batchView = view === BATCHES
-  const [queue, banks, batches, batch, viewer] = await load(() =>
+  const filter = { status, single: status === 'Pending' ? ('1' as const) : undefined, q: q || undefined }
+  const [queue, opened, banks, batches, batch, viewer] = await load(() =>
     Promise.all([
-      call(payoutsContract.queue, { query: { ...(status && { status }), ...(after && !batchView && { after }) } }),
+      call(payoutsContract.queue, { query: batchView ? {} : { ...filter, after } }),
+      open && !batchView ? call(payoutsContract.queue, { query: { id: open } }) : null,
       batchView ? null : call(payoutsContract.bankQueue, { query: { ...(accounts && { after: accounts }) } }),
       batchView ? call(payoutsContract.batches, { query: { ...(after && { after }) } }) : null,
       batchView && open ? call(payoutsContract.batch, { params: { id: open } }) : null,
@@ -66,7 +72,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     banks,
     batches,
     batch: batch?.data ?? null,
-    open,
+    row: opened?.data[0] ?? null,
+    q,
     after,
     accounts,
     done,
@@ -128,11 +135,15 @@ export const action = defineActions({
 export { clientAction } from '../../../web/client-action.ts'
 
 export default function OperatorWithdrawals() {
-  const { waiting, waitingTotal, oldest, status } = useLoaderData<typeof loader>()
+  const { waiting, waitingTotal, batched, oldest, status, q } = useLoaderData<typeof loader>()
   const t = useText(payoutsText)
   const lang = useLang()
   const base = `/${lang}/Operator/withdrawal`
-  const tab = (value: string, label: string) => ({ href: `${base}?status=${value}`, label, current: status === value })
+  const tab = (value: string, label: string) => ({
+    href: pathWithQuery(base, { status: value, q: value === BATCHES ? undefined : q }),
+    label,
+    current: status === value,
+  })
   return (
     <>
       <PageHead
@@ -148,16 +159,38 @@ export default function OperatorWithdrawals() {
         label={t('queueTitle')}
         className="mb-4"
         tabs={[
-          { ...tab('Pending', t('tabPending')), count: waiting },
-          tab(BATCHES, t('tabBatches')),
+          { ...tab('Pending', t('tabPending')), count: waiting - batched },
+          { ...tab(BATCHES, t('tabBatches')), ...(batched > 0 && { count: batched }) },
           tab('TransferComplete', t('tabComplete')),
           tab('Rejected', t('tabRejected')),
           tab('all', t('tabAll')),
         ]}
       />
+      {status !== BATCHES && <Search status={status} q={q} />}
       <Done />
       <View base={base} />
     </>
+  )
+}
+
+function Search({ status, q }: { status: string; q: string }) {
+  const t = useText(payoutsText)
+  return (
+    <form className="mb-4 grid items-end gap-3 lg:grid-cols-[minmax(0,360px)_auto] lg:justify-start" role="search">
+      <input type="hidden" name="status" value={status} />
+      <TextField
+        name="q"
+        key={q}
+        label={t('searchWithdrawals')}
+        prefix={<Icon name="magnifying-glass" />}
+        size="sm"
+        defaultValue={q}
+        maxLength={80}
+      />
+      <Button type="submit" variant="secondary">
+        {t('search')}
+      </Button>
+    </form>
   )
 }
 
@@ -188,11 +221,12 @@ function View({ base }: { base: string }) {
     banks,
     batches,
     batch,
-    open,
+    row,
+    q,
     viewer,
     key,
   } = useLoaderData<typeof loader>()
-  const part = { status, after, accounts }
+  const part = { status, q, after, accounts }
   const shared = { base: pathWithQuery(base, part), idempotencyKey: key }
   const partHref = (change: Partial<typeof part>) => pathWithQuery('', { ...part, ...change })
   const accountsHref = (cursor?: string) => `${partHref({ accounts: cursor })}#${BANK_QUEUE_ID}`
@@ -210,7 +244,8 @@ function View({ base }: { base: string }) {
     <WithdrawalQueue
       {...shared}
       rows={rows}
-      open={open}
+      row={row}
+      q={q}
       pending={status === 'Pending'}
       needsCode={viewer.twoStep}
       nextHref={next && partHref({ after: next })}

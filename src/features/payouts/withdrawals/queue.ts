@@ -19,15 +19,8 @@ import { netOf } from '../rules/limits.ts'
 import { isWithdrawalEventPossible, needsSecond } from '../rules/withdrawal.ts'
 import { requireOwnTarget } from './request.ts'
 import { requestReturn } from './return.ts'
-import {
-  changeWithdrawal,
-  lockWithdrawal,
-  PAGE,
-  queueRows,
-  type WithBank,
-  waitingWithdrawals,
-  withdrawalsById,
-} from './store.ts'
+import { changeWithdrawal, lockWithdrawal, PAGE, type WithBank, withdrawalsById } from './store.ts'
+import { countBatched, queueRows, waitingWithdrawals } from './store-queue.ts'
 import { claimDetails, completeWithdrawals, readRow, runRow } from './transfer.ts'
 import { viewWithdrawal, viewWithdrawals, withdrawalView } from './view.ts'
 
@@ -69,11 +62,13 @@ type Names = 'queue' | 'claimQr' | 'releaseQr' | 'payoutQr' | 'approve' | 'compl
 export const queueHandlers = {
   async queue(ctx, { query }) {
     const limit = query.limit ?? PAGE
-    const [{ rows, next }, totals, settings] = await Promise.all([
-      queueRows(ctx.db, query.status, query.after, limit, { now: ctx.clock.now(), lang: ctx.lang }).then((rows) =>
+    const filter = { status: query.status, single: query.single === '1', q: query.q || undefined, id: query.id }
+    const [{ rows, next }, totals, batched, settings] = await Promise.all([
+      queueRows(ctx.db, filter, query.after, limit, { now: ctx.clock.now(), lang: ctx.lang }).then((rows) =>
         cutPage(rows, limit, (row) => [row.withdrawal.id]),
       ),
       waitingWithdrawals(ctx.db),
+      countBatched(ctx.db),
       readSettings(ctx.db, ctx.clock.now()),
     ])
     const views = await viewWithdrawals(ctx.db, rows)
@@ -98,6 +93,7 @@ export const queueHandlers = {
       next,
       waiting: totals.waiting,
       waitingTotal: totals.total,
+      batched,
       oldest: isoTime(totals.oldest),
     }
   },

@@ -9,13 +9,11 @@ import type { Tx } from '../../../db/types.ts'
 import { accountId as accountIdOf } from '../../../ledger/account.ts'
 import { ledgerAccounts } from '../../../ledger/schema.ts'
 import { idOfCursor } from '../../../platform/cursor.ts'
-import { statusSums } from '../../../platform/status-counts.ts'
 import { accounts, influencers } from '../../accounts/schema.ts'
-import { shownName, shownNames } from '../../accounts/schema-names.ts'
-import { approvals } from '../../approvals/schema.ts'
+import { shownNames } from '../../accounts/schema-names.ts'
 import { heldJobsOf, jobs } from '../../jobs/schema.ts'
 import { type BankRecord, isCurrent } from '../bank-accounts/store.ts'
-import { bankAccounts, payoutBatches, payoutBatchRows, withdrawals } from '../schema.ts'
+import { bankAccounts, withdrawals } from '../schema.ts'
 
 export type WithdrawalRecord = typeof withdrawals.$inferSelect
 
@@ -23,7 +21,7 @@ export const PAGE = 20
 
 const claimer = alias(accounts, 'qr_claimer')
 
-const withBank = {
+export const withBank = {
   withdrawal: withdrawals,
   bank: bankAccounts,
   qrClaimer: sql<Record<
@@ -134,50 +132,6 @@ export async function changeWithdrawal(tx: Tx, id: string, set: Partial<Withdraw
     )
   if (!row) throw new AppError('not_found')
   return row
-}
-
-/** Rows of the operators' queue with the payees' names, newest first. */
-export async function queueRows(
-  tx: Tx,
-  status: WithdrawalRecord['status'] | undefined,
-  after: string | undefined,
-  limit: number,
-  { now, lang }: { now: Date; lang: Lang },
-) {
-  const before = idOfCursor(after)
-  return tx
-    .select({
-      ...withBank,
-      displayName: shownName(lang),
-      legalName: influencers.legalName,
-      batch: payoutBatches.reference,
-      batchId: payoutBatches.id,
-      approvalWaits: sql<boolean>`exists (select 1 from ${approvals} w where w.kind in ('withdrawal', 'withdrawal_returned') and w.target_id = ${withdrawals.id} and w.status = 'waiting' and w.expires_at > ${now})`,
-    })
-    .from(withdrawals)
-    .innerJoin(bankAccounts, eq(bankAccounts.id, withdrawals.bankAccountId))
-    .innerJoin(accounts, eq(accounts.id, withdrawals.accountId))
-    .leftJoin(influencers, eq(influencers.accountId, withdrawals.accountId))
-    .leftJoin(
-      payoutBatchRows,
-      and(eq(payoutBatchRows.withdrawalId, withdrawals.id), sql`${payoutBatchRows.state} <> 'voided'`),
-    )
-    .leftJoin(payoutBatches, eq(payoutBatches.id, payoutBatchRows.batchId))
-    .where(and(status ? eq(withdrawals.status, status) : undefined, before ? lt(withdrawals.id, before) : undefined))
-    .orderBy(desc(withdrawals.id))
-    .limit(limit + 1)
-}
-
-/** Pending withdrawals: their number, their net total, and the time of the oldest. */
-export async function waitingWithdrawals(tx: Tx): Promise<{ waiting: number; total: number; oldest: Date | null }> {
-  const { Pending } = await statusSums(tx, 'withdrawals')
-  const [first] = await tx
-    .select({ at: withdrawals.requestedAt })
-    .from(withdrawals)
-    .where(eq(withdrawals.status, 'Pending'))
-    .orderBy(withdrawals.id)
-    .limit(1)
-  return { waiting: Pending?.n ?? 0, total: Pending?.amount ?? 0, oldest: first?.at ?? null }
 }
 
 /** Reference of the transfer that a line of the bank statement returned, if it is recorded. */

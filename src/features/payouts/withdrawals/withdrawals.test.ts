@@ -10,7 +10,7 @@ import { DAY, HOUR } from '../../../core/clock.ts'
 import { newId } from '../../../core/ids.ts'
 import { verifyLedger } from '../../../ledger/verify.ts'
 import type { Caller } from '../../../platform/context.ts'
-import { accounts } from '../../accounts/schema.ts'
+import { accounts, influencers } from '../../accounts/schema.ts'
 import { contract as office } from '../../operators/contract.ts'
 import { contract } from '../contract.ts'
 import { bankAccounts, withdrawals } from '../schema.ts'
@@ -118,6 +118,35 @@ describe('operators', () => {
     const { body } = await app.call(contract.standing, { as, params: { uuid: id } })
     expect(body.data).toMatchObject({ available: 1_000_000, pending: 0 })
     expect((await verifyLedger(app.db)).checks.filter((check) => !check.ok)).toEqual([])
+  })
+
+  it('find a withdrawal by its number, the name or the account, oldest first; those in a batch are listed apart', async () => {
+    const operator = await operatorCaller(app)
+    const ids: string[] = []
+    for (const name of ['ค้นหา หนึ่ง', 'ค้นหา สอง']) {
+      const { id, as } = await buildPayee(app)
+      await app.db.update(influencers).set({ legalName: name }).where(eq(influencers.accountId, id))
+      ids.push((await withdraw(app, id, as, 50_000)).body.data.id)
+      app.clock.advance(1_000)
+    }
+    const [one, two] = ids as [string, string]
+    const find = async (query: object) =>
+      (await app.call(contract.queue, { as: operator, query: { status: 'Pending', ...query } })).body.data
+    const found = await find({ q: 'ค้นหา' })
+    expect(
+      found.map(({ id }) => id),
+      'the oldest first',
+    ).toEqual([one, two])
+    expect((await find({ q: found[1]!.reference })).map(({ id }) => id)).toEqual([two])
+    expect((await find({ q: found[0]!.last4 })).map(({ id }) => id)).toContain(one)
+    expect((await find({ id: two })).map(({ id }) => id)).toEqual([two])
+    expect(await find({ q: 'ไม่มีชื่อนี้' })).toEqual([])
+    const rest = await app.call(contract.queue, { as: operator, query: { status: 'Pending', q: 'ค้นหา', limit: 1 } })
+    expect((await find({ q: 'ค้นหา', after: rest.body.next! })).map(({ id }) => id)).toEqual([two])
+    const code = await secondStepOf(app, operator)
+    await app.call(contract.createBatch, { as: operator, body: { ids: [one], code } })
+    expect((await find({ q: 'ค้นหา', single: '1' })).map(({ id }) => id)).toEqual([two])
+    expect((await app.call(contract.queue, { as: operator, query: {} })).body.batched).toBe(1)
   })
 
   it('need a second operator above the set amount, both to mark and to export', async () => {
