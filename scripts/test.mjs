@@ -25,36 +25,37 @@ const FUZZ_SEED = process.env.CI ? ['--seed', CI_SEED] : []
 const ON_BOTH = ['src/db/', 'src/ledger/', 'src/features/search/', 'src/features/payouts/']
 
 /**
- * The steps of a lane run one after the other, and the two lanes run in parallel: the checks and the databases use the
- * processor while the browsers wait. More lanes would compete for the caches and memory of two processors, and each step
- * would cost up to twice the processor time. A step may need a system package or a step above it.
+ * In the order in which they start. A step that fills both processors runs alone, others run in pairs: with more at a
+ * time they would compete for the caches and memory of two processors, and each would cost up to twice the processor
+ * time. A step may need a system package or a step above it.
  */
 const STEPS = [
+  { name: 'build', fills: 1, run: node('scripts/start.mjs', '--build-only') },
   // A second checker would infer the same types again: 103 instead of 44 seconds of processor time, and 3.5 instead of 2
   // GB.
-  { name: 'types', lane: 1, run: node('node_modules/typescript-7/bin/tsc', '--noEmit', '--checkers', '1') },
-  { name: 'lint', lane: 1, run: node('node_modules/@biomejs/biome/bin/biome', 'check', '.') },
-  { name: 'imports', lane: 1, run: node('scripts/check-imports.mjs') },
-  { name: 'dead-code', lane: 1, run: node('scripts/check-unused.mjs') },
-  { name: 'api-documents', lane: 1, run: node('scripts/check-api.mjs', '--same') },
-  { name: 'build', lane: 2, run: node('scripts/start.mjs', '--build-only') },
-  { name: 'unit', lane: 1, run: vitest('unit') },
-  { name: 'api', lane: 1, needs: ['postgresql'], run: vitest('api') },
-  { name: 'reliability', lane: 1, needs: ['postgresql', 'build'], run: vitest('reliability') },
-  { name: 'sample-feature', lane: 1, needs: ['postgresql'], run: vitest('sample-feature') },
-  { name: 'fuzz', lane: 1, run: node('tests/fuzz/run.ts', '--cases', '2', ...FUZZ_SEED) },
-  { name: 'embedded', lane: 1, run: vitest('api', ON_BOTH) },
-  { name: 'postgres', lane: 1, needs: ['postgresql'], run: vitest('postgres') },
-  { name: 'browser', lane: 2, needs: ['postgresql', 'chromium-headless-shell', 'build'], run: vitest('browser') },
-  { name: 'pages', lane: 2, needs: ['postgresql', 'chromium-headless-shell', 'build'], run: vitest('pages') },
+  { name: 'types', fills: 1, run: node('node_modules/typescript-7/bin/tsc', '--noEmit', '--checkers', '1') },
+  { name: 'lint', fills: 1, run: node('node_modules/@biomejs/biome/bin/biome', 'check', '.') },
+  { name: 'imports', fills: 1, run: node('scripts/check-imports.mjs') },
+  { name: 'dead-code', fills: 1, run: node('scripts/check-unused.mjs') },
+  { name: 'reliability', fills: 1, needs: ['postgresql', 'build'], run: vitest('reliability') },
+  { name: 'sample-feature', fills: 1, needs: ['postgresql'], run: vitest('sample-feature') },
+  { name: 'fuzz', fills: 1, run: node('tests/fuzz/run.ts', '--cases', '2', ...FUZZ_SEED) },
+  { name: 'api-documents', fills: 1, run: node('scripts/check-api.mjs', '--same') },
+  { name: 'unit', fills: 2, run: vitest('unit') },
+  { name: 'api', fills: 2, needs: ['postgresql'], run: vitest('api') },
+  { name: 'postgres', fills: 2, needs: ['postgresql'], run: vitest('postgres') },
+  { name: 'embedded', fills: 2, run: vitest('api', ON_BOTH) },
+  { name: 'browser', fills: 2, needs: ['postgresql', 'chromium-headless-shell', 'build'], run: vitest('browser') },
+  { name: 'pages', fills: 2, needs: ['postgresql', 'chromium-headless-shell', 'build'], run: vitest('pages') },
 ]
+const PROCESSORS = 2
 const PACKAGES = ['postgresql', 'chromium-headless-shell']
 
 /** `npm test quick`, to be run between commits: the pure code, the ledger, and a job from offer to payment. */
 const QUICK = [
   ...STEPS.filter(({ name }) => ['types', 'lint', 'imports', 'dead-code'].includes(name)),
-  { name: 'unit', lane: 2, run: vitest('unit') },
-  { name: 'main-job', lane: 2, run: vitest('api', ['src/ledger', 'src/features/jobs/']) },
+  { name: 'unit', fills: 1, run: vitest('unit') },
+  { name: 'main-job', fills: 1, run: vitest('api', ['src/ledger', 'src/features/jobs/']) },
 ]
 
 /** The requested steps and those they need; all steps if none was requested. */
@@ -126,6 +127,30 @@ async function perform(step, met) {
   return failures.length === 0
 }
 
+/** Runs the steps: each as soon as those it needs have ended and enough processors are free. */
+async function runAll(waiting) {
+  const ended = new Map()
+  const running = new Map()
+  const neededBy = ({ needs = [] }) => steps.filter(({ name }) => needs.includes(name))
+  const isReady = (step) => neededBy(step).every(({ name }) => ended.has(name))
+  const busy = () => [...running.keys()].reduce((n, { fills }) => n + fills, 0)
+  const startStep = (step) => {
+    const met = neededBy(step).every(({ name }) => ended.get(name))
+    const run = perform(step, met).then((ok) => {
+      ended.set(step.name, ok)
+      running.delete(step)
+    })
+    running.set(step, run)
+  }
+  while (waiting.length > 0 || running.size > 0) {
+    const next = waiting.find((step) => isReady(step) && busy() + step.fills <= PROCESSORS)
+    if (next) {
+      waiting = waiting.filter((step) => step !== next)
+      startStep(next)
+    } else await Promise.race(running.values())
+  }
+}
+
 const steps = chosen(process.argv.slice(2))
 const packages = PACKAGES.filter((name) => steps.some(({ needs }) => needs?.includes(name)))
 needPackages(packages)
@@ -133,16 +158,7 @@ const cluster = packages.includes('postgresql') ? await startCluster() : null
 const reports = mkdtempSync(join(tmpdir(), 'talad-report-'))
 const total = { passed: 0, failures: [] }
 try {
-  const ends = {}
-  const lanes = {}
-  for (const step of steps) {
-    const needed = Promise.all((step.needs ?? []).map((name) => ends[name]))
-    ends[step.name] = Promise.all([needed, lanes[step.lane]]).then(([results]) =>
-      perform(step, !results.includes(false)),
-    )
-    lanes[step.lane] = ends[step.name]
-  }
-  await Promise.all(Object.values(ends))
+  await runAll(steps)
 } finally {
   cluster?.stop()
   rmSync(reports, { recursive: true, force: true })
