@@ -40,6 +40,7 @@ const CALLED = [
   'partners',
   'channels',
   'content',
+  'received-documents',
   'buyer-certificates',
   'credits',
   'document-corrections',

@@ -15,8 +15,22 @@ const ownerOf = (path: string): string => path.slice(0, path.indexOf('/text/') +
 /** Closed lists, where a code is used as a text key unchanged. */
 const isShape = (path: string): boolean => /^src\/(core\/|features\/\w+\/(contract|shapes|kinds|rules))/.test(path)
 
-/** Parts of the page kit that take a feature's texts and name the keys that they use. */
-const TAKES_TEXTS = ['src/web/reject-form.tsx', 'src/web/review-queue.tsx']
+/** Shared components that take a feature's texts and name the keys that they use. */
+const TAKES_TEXTS = [
+  'src/web/reject-form.tsx',
+  'src/web/review-queue.tsx',
+  'src/features/received-documents/components/received-list.tsx',
+  'src/features/received-documents/components/review-details.tsx',
+  'src/features/received-documents/components/send-form.tsx',
+  'src/features/received-documents/components/sent-details.tsx',
+]
+
+/** The shared components that the files use, directly or through another one. */
+function takenBy(files: readonly { text: string }[]): string[] {
+  const taken = TAKES_TEXTS.filter((part) => files.some(({ text }) => text.includes(`/${basename(part)}'`)))
+  const more = code.filter(({ path }) => taken.includes(path))
+  return taken.length === 0 ? [] : [...taken, ...takenBy(more)]
+}
 
 /** The code that may use an owner's texts: its own, code that imports its texts, and closed lists. */
 function readersOf(owner: string): string {
@@ -25,7 +39,7 @@ function readersOf(owner: string): string {
       join(dirname(path), to as string).startsWith(`${owner}text/`),
     )
   const own = code.filter(({ path }) => path.startsWith(owner))
-  const taken = TAKES_TEXTS.filter((part) => own.some(({ text }) => text.includes(`/${basename(part)}'`)))
+  const taken = takenBy(own)
   return code
     .filter(
       ({ path, text }) =>

@@ -4,6 +4,7 @@ import { approvalsText } from '../../src/features/approvals/text/index.ts'
 import { certificatesText } from '../../src/features/buyer-certificates/text/index.ts'
 import { certificateReviewText } from '../../src/features/buyer-certificates/text/review.ts'
 import { creditsText } from '../../src/features/credits/text/index.ts'
+import { receivedReviewText } from '../../src/features/received-documents/text/review.ts'
 import { ledgerEvents } from '../../src/ledger/events.ts'
 import { expectSound } from './axe.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
@@ -25,7 +26,11 @@ const FILE = { name: '50tawi.pdf', mimeType: 'application/pdf', buffer: Buffer.f
 
 test('a brand sends its certificate again after a rejection; a certificate that never arrives is written off', async () => {
   const [t, own] = await Promise.all([creditsText.load('th'), certificatesText.load('th')])
-  const [review, approvals] = await Promise.all([certificateReviewText.load('en'), approvalsText.load('en')])
+  const [review, received, approvals] = await Promise.all([
+    certificateReviewText.load('en'),
+    receivedReviewText.load('en'),
+    approvalsText.load('en'),
+  ])
   const marketer = await visitor('marketer', 'th', 390, MARKETER)
   const desk = await visitor('operator', 'en', 1440)
   const second = await visitor('operator', 'en', 1440, 'operator2@demo.talad.test')
@@ -108,7 +113,7 @@ test('a brand sends its certificate again after a rejection; a certificate that 
   await desk.page.getByText(review.reject, { exact: true }).click()
   await desk.page.getByLabel(review.reasonCode).selectOption('unsigned')
   await desk.page.getByRole('button', { name: review.rejectSend }).click()
-  await desk.page.getByText(review.decided, { exact: true }).waitFor()
+  await desk.page.getByText(received.decided, { exact: true }).waitFor()
   await expectSound(desk)
 
   await page.goto(`${url}/th/Marketer/notification`)
@@ -125,7 +130,7 @@ test('a brand sends its certificate again after a rejection; a certificate that 
   await approve.waitFor()
   await expectSound(desk)
   await approve.click()
-  await desk.page.getByText(review.decided, { exact: true }).waitFor()
+  await desk.page.getByText(received.decided, { exact: true }).waitFor()
   await desk.page.goto(`${url}/en/Operator/ledger?view=entries`)
   await desk.page.locator('td').filter({ hasText: ledgerEvents.withholding_certified.en }).first().waitFor()
   await page.goto(`${url}/th/Marketer/taxCertificate?view=done`)
@@ -144,7 +149,7 @@ test('a brand sends its certificate again after a rejection; a certificate that 
     await second.page.locator('input[name=code]').fill(code)
     await expectSound(second)
     await second.page.getByRole('button', { name: approvals.approve, exact: true }).click()
-    await second.page.getByText(review.decided, { exact: true }).waitFor()
+    await second.page.getByText(received.decided, { exact: true }).waitFor()
   })
   await page.goto(`${url}/th/Marketer/taxCertificate?view=done`)
   await page.getByText(own.status_written_off).first().waitFor()

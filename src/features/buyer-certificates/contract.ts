@@ -4,8 +4,9 @@ import { zCounter, zDate, zId, zNext, zPaging, zSatang, zText } from '../../core
 import { zApproval } from '../approvals/shapes.ts'
 import { zBankRef } from '../credits/shapes.ts'
 import { UPLOAD_ERRORS } from '../files/contract.ts'
+import { zOwnParty, zReceivedView } from '../received-documents/shapes.ts'
 import { CERTIFICATE_REASONS } from './kinds.ts'
-import { zBuyerCertificate, zCertificateStatus, zCertificateView, zPayee, zReviewCertificate } from './shapes.ts'
+import { zBuyerCertificate, zCertificateStatus, zReviewCertificate } from './shapes.ts'
 
 const own = '/api/buyer-certificates'
 const review = '/api/operator/buyer-certificates'
@@ -24,9 +25,9 @@ export const contract = {
     audience: 'marketer',
     summary:
       'Lists the payments from which tax was withheld, newest first. `due` is the tax for which a certificate is outstanding.',
-    query: z.object({ ...zPaging, view: zCertificateView.optional() }),
+    query: z.object({ ...zPaging, view: zReceivedView.optional() }),
     output: z.array(zBuyerCertificate),
-    extra: zNext.extend({ counts: z.record(zCertificateView, z.int()), due: zSatang, payee: zPayee }),
+    extra: zNext.extend({ counts: z.record(zReceivedView, z.int()), due: zSatang, payee: zOwnParty }),
   }),
   get: endpoint({
     id: 'buyerCertificates.get',
@@ -77,7 +78,7 @@ export const contract = {
     params: id,
     output: zReviewCertificate,
     extra: z.object({
-      payee: zPayee,
+      payee: zOwnParty,
       /** Actions on it that wait for a second operator. */
       approvals: z.array(zApproval),
     }),

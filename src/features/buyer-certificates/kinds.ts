@@ -1,3 +1,5 @@
+import type { ReceivedView } from '../received-documents/kinds.ts'
+
 export const CERTIFICATE_STATUSES = [
   'waiting',
   'in_progress',
@@ -34,11 +36,9 @@ export const DUE = [...UNSENT, 'in_progress'] as const satisfies readonly Certif
 export const ENDED = ['collected', 'written_off'] as const satisfies readonly CertificateStatus[]
 export type EndedStatus = (typeof ENDED)[number]
 
-/** Filters of the buyer's list: to send, in review, done. */
+/** Statuses in each view of the buyer's list. */
 export const CERTIFICATE_VIEWS = {
   todo: UNSENT,
   review: ['in_progress'],
   done: ['approved', 'collected', 'written_off', 'void'],
-} as const
-export type CertificateView = keyof typeof CERTIFICATE_VIEWS
-export const CERTIFICATE_VIEW_NAMES = ['todo', 'review', 'done'] as const satisfies readonly CertificateView[]
+} as const satisfies Record<ReceivedView, readonly CertificateStatus[]>

@@ -1,4 +1,3 @@
-import { HOUR } from '../../core/clock.ts'
 import { dateProblem, nextReminder } from '../../core/document-dates.ts'
 import { AppError } from '../../core/errors.ts'
 import { satang, sum } from '../../core/money.ts'
@@ -8,35 +7,33 @@ import { withholdingCertified } from '../../ledger/recipes/index.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
 import { cutPage, decodeCursor, idOfCursor } from '../../platform/cursor.ts'
+import { dueCursor, dueCursorParts } from '../../platform/due-queue.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { countList } from '../../platform/status-counts.ts'
 import { viewApprovals } from '../approvals/service.ts'
-import { shareFile, storeFile, withUpload } from '../files/service.ts'
+import { withSentFile } from '../files/service.ts'
 import { notify } from '../notifications/service.ts'
+import { RECEIVED_VIEWS } from '../received-documents/kinds.ts'
+import { countViews } from '../received-documents/rules/count-views.ts'
+import { type Decision, isRepeated } from '../received-documents/rules/decision.ts'
+import { type SentDocument, sentColumns, viewOwnParty } from '../received-documents/service.ts'
 import type { contract } from './contract.ts'
 import { collect, writeOff } from './ending/service.ts'
-import {
-  CERTIFICATE_VIEW_NAMES,
-  CERTIFICATE_VIEWS,
-  type CertificateReason,
-  type CertificateView,
-  DUE,
-} from './kinds.ts'
+import { CERTIFICATE_VIEWS, type CertificateReason, DUE } from './kinds.ts'
 import { rejectWords } from './rules/reject-reason.ts'
 import { certificateStatusAfter } from './rules/status.ts'
 import type { BuyerCertificate, ReviewCertificate } from './shapes.ts'
 import {
   type CertificateRecord,
+  type CertificateRow,
   findCertificate,
   listOwn,
   listQueue,
   lockById,
-  queueCursor,
-  queueCursorParts,
   totalsByStatus,
   updateCertificate,
 } from './store.ts'
-import { viewCertificates, viewPayee, viewReviews } from './view.ts'
+import { viewCertificates, viewReviews } from './view.ts'
 import { CERTIFICATE_PAGE } from './withheld/service.ts'
 
 export { approvedCertificateActs } from './ending/service.ts'
@@ -64,17 +61,9 @@ async function viewReview(tx: Tx, ctx: Ctx, id: string): Promise<ReviewCertifica
   return (await viewReviews(tx, [row]))[0]!
 }
 
-function countViews(totals: Awaited<ReturnType<typeof totalsByStatus>>): Record<CertificateView, number> {
-  const count = (view: CertificateView) =>
-    CERTIFICATE_VIEWS[view].reduce((n, status) => n + (totals[status]?.n ?? 0), 0)
-  return { todo: count('todo'), review: count('review'), done: count('done') }
-}
-
-interface Sent {
+interface Sent extends SentDocument {
   accountId: string
   id: string
-  number: string
-  issuedOn: string
 }
 
 /** Locks the payment for which a certificate is sent and checks that it can be sent. */
@@ -89,41 +78,21 @@ async function lockToSend(tx: Tx, now: Date, { accountId, id, issuedOn }: Sent):
 
 async function storeSent(tx: Tx, ctx: Ctx, row: CertificateRecord, sent: Sent, fileId: string) {
   const now = ctx.clock.now()
-  const hours = (await readSettings(tx, now))['operator.paper_hours']
   await updateCertificate(tx, row.id, {
     status: certificateStatusAfter(row.status, 'send', 'marketer'),
-    version: row.version + 1,
-    number: sent.number,
-    issuedOn: sent.issuedOn,
+    ...(await sentColumns(tx, now, row.version, sent)),
     fileId,
-    sentAt: now,
-    dueAt: new Date(now.getTime() + hours * HOUR),
-    alarmedAt: null,
-    reasonCode: null,
-    reason: null,
-    decidedAt: null,
-    decidedBy: null,
   })
   return viewOwn(tx, ctx, row.id)
 }
 
-interface Decision {
-  act: 'approve' | 'reject'
-  version: number
-  reasonCode?: CertificateReason
-  reason?: string | undefined
-}
-
-const STATUS_AFTER = { approve: 'approved', reject: 'rejected' } as const
-
 /** Decides on one version of a certificate. Repeating a decision has no effect. */
-function decide(ctx: Ctx, id: string, decision: Decision): Promise<ReviewCertificate> {
+function decide(ctx: Ctx, id: string, decision: Decision<CertificateReason>): Promise<ReviewCertificate> {
   const { act, version } = decision
   return ctx.write(async (tx) => {
     const row = await lockById(tx, id)
     if (!row) throw new AppError('not_found')
-    const repeated = row.status === STATUS_AFTER[act] && row.decidedBy === ctx.caller.accountId
-    if (repeated && row.version === version) return viewReview(tx, ctx, id)
+    if (isRepeated(row, decision, ctx.caller.accountId)) return viewReview(tx, ctx, id)
     certificateStatusAfter(row.status, act, 'operator')
     if (row.version !== version) throw new AppError('certificate_replaced')
     await (act === 'approve' ? certify(tx, ctx, row) : refuse(tx, ctx, row, decision))
@@ -147,7 +116,12 @@ async function certify(tx: Tx, ctx: Ctx, row: CertificateRecord): Promise<void> 
   })
 }
 
-async function refuse(tx: Tx, ctx: Ctx, row: CertificateRecord, { reasonCode, reason }: Decision): Promise<void> {
+async function refuse(
+  tx: Tx,
+  ctx: Ctx,
+  row: CertificateRecord,
+  { reasonCode, reason }: Decision<CertificateReason>,
+): Promise<void> {
   const now = ctx.clock.now()
   const { id, accountId, number, version } = row
   const words = rejectWords(reasonCode ?? null, reason ?? null)
@@ -168,7 +142,7 @@ async function storeDecision(
   tx: Tx,
   ctx: Ctx,
   { id, accountId, status, number, fileId, amount, released }: CertificateRecord,
-  act: Decision['act'],
+  act: 'approve' | 'reject',
   more: Partial<CertificateRecord>,
   why?: string,
 ): Promise<void> {
@@ -189,7 +163,7 @@ export const handlers = {
   async list(ctx, { query }) {
     const { accountId } = ctx.caller
     const limit = query.limit ?? PAGE
-    const statuses = (query.view ? [query.view] : CERTIFICATE_VIEW_NAMES).flatMap((view) => CERTIFICATE_VIEWS[view])
+    const statuses = (query.view ? [query.view] : RECEIVED_VIEWS).flatMap((view) => CERTIFICATE_VIEWS[view])
     const [rows, totals] = await Promise.all([
       listOwn(ctx.db, accountId, statuses, { lang: ctx.lang, before: idOfCursor(query.after), limit }),
       totalsByStatus(ctx.db, accountId),
@@ -198,9 +172,9 @@ export const handlers = {
     return {
       data: await viewCertificates(ctx.db, page.rows),
       next: page.next,
-      counts: countViews(totals),
+      counts: countViews(CERTIFICATE_VIEWS, totals),
       due: sum(...DUE.map((status) => totals[status]?.due ?? 0)),
-      payee: viewPayee(ctx.config),
+      payee: viewOwnParty(ctx.config),
     }
   },
 
@@ -210,28 +184,22 @@ export const handlers = {
     const now = ctx.clock.now()
     const { number, issuedOn, fileId } = body
     const sent = { accountId: ctx.caller.accountId, id: params.id, number, issuedOn }
-    if (file) {
-      await viewOwn(ctx.db, ctx, sent.id)
-      return withUpload(ctx, file, 'tax_certificate', (prepared) =>
-        ctx.write(async (tx) => {
-          const row = await lockToSend(tx, now, sent)
-          return storeSent(tx, ctx, row, sent, (await storeFile(tx, ctx, prepared)).id)
-        }),
-      )
-    }
-    return ctx.write(async (tx) => {
+    await viewOwn(ctx.db, ctx, sent.id)
+    return withSentFile(ctx, { file, fileId, purpose: 'tax_certificate' }, async (tx, store) => {
       const row = await lockToSend(tx, now, sent)
-      if (!fileId) throw new AppError('file_required', {}, { file: { code: 'file_required' } })
-      await shareFile(tx, { fileId, ownerId: sent.accountId, purpose: 'tax_certificate', readers: [] })
-      return storeSent(tx, ctx, row, sent, fileId)
+      return storeSent(tx, ctx, row, sent, await store())
     })
   },
 
   async queue(ctx, { query }) {
     const limit = query.limit ?? PAGE
-    const after = decodeCursor(query.after, queueCursorParts(query.status))
+    const after = decodeCursor(query.after, dueCursorParts(query.status))
     const rows = await listQueue(ctx.db, query, { lang: ctx.lang, after, limit })
-    const page = cutPage(rows, limit, queueCursor(query.status))
+    const page = cutPage(
+      rows,
+      limit,
+      dueCursor(query.status, ({ certificate }: CertificateRow) => certificate),
+    )
     return {
       data: await viewReviews(ctx.db, page.rows),
       next: page.next,
@@ -242,7 +210,7 @@ export const handlers = {
   async review(ctx, { params }) {
     const data = await viewReview(ctx.db, ctx, params.id)
     const approvals = await viewApprovals(ctx.db, ctx.lang, { scopeId: params.id, waiting: true })
-    return { data, payee: viewPayee(ctx.config), approvals }
+    return { data, payee: viewOwnParty(ctx.config), approvals }
   },
 
   approve: (ctx, { params, body }) => decide(ctx, params.id, { act: 'approve', ...body }),

@@ -1,14 +1,13 @@
 import { z } from 'zod'
-import { zDate, zId, zSatang, zTime } from '../../core/shapes.ts'
-import { CERTIFICATE_STATUSES, CERTIFICATE_VIEW_NAMES } from './kinds.ts'
+import { zId, zSatang } from '../../core/shapes.ts'
+import { receivedFields } from '../received-documents/shapes.ts'
+import { CERTIFICATE_STATUSES } from './kinds.ts'
 
 export const zCertificateStatus = z.enum(CERTIFICATE_STATUSES)
-export const zCertificateView = z.enum(CERTIFICATE_VIEW_NAMES)
-const zWords = z.object({ th: z.string(), en: z.string() })
 
 /** The withheld tax of one payment and its certificate, for the buyer. */
 export const zBuyerCertificate = z.object({
-  id: zId,
+  ...receivedFields,
   status: zCertificateStatus,
   charge: z.object({
     id: zId,
@@ -26,25 +25,10 @@ export const zBuyerCertificate = z.object({
   released: zSatang,
   due: zSatang,
   base: zSatang,
-  paidAt: zTime,
-  /** The earliest date that the certificate may have. */
-  earliestOn: zDate,
-  number: z.string().nullable(),
-  issuedOn: zDate.nullable(),
-  file: z.object({ url: z.string(), name: z.string(), contentType: z.string() }).nullable(),
-  sentAt: zTime.nullable(),
-  dueAt: zTime.nullable(),
-  decidedAt: zTime.nullable(),
-  /** Why the last certificate was rejected. */
-  reason: zWords.nullable(),
   /** A certificate can be sent or replaced. */
   canSend: z.boolean(),
 })
 export type BuyerCertificate = z.output<typeof zBuyerCertificate>
-
-/** Talad, the payee from whose income the tax was withheld. */
-export const zPayee = z.object({ name: z.string(), address: z.string(), taxId: z.string(), branch: z.string() })
-export type Payee = z.output<typeof zPayee>
 
 /** A certificate for the operators who check it. */
 export const zReviewCertificate = zBuyerCertificate.omit({ canSend: true }).extend({

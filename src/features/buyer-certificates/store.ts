@@ -6,6 +6,7 @@ import type { Lang } from '../../core/shapes.ts'
 import { containing } from '../../db/like.ts'
 import { onViolation } from '../../db/tx.ts'
 import type { Tx } from '../../db/types.ts'
+import { afterDue, type DueCursor, dueOrder } from '../../platform/due-queue.ts'
 import { accounts } from '../accounts/schema.ts'
 import { searchedName, shownName, shownNameIfAny } from '../accounts/schema-names.ts'
 import { bankTransfers, charges } from '../credits/schema.ts'
@@ -136,26 +137,13 @@ export const listOwn = (
     .orderBy(desc(buyerCertificates.id))
     .limit(limit + 1)
 
-/** The cursor of a row. Certificates in review are ordered by deadline, others by id. */
-export const queueCursor =
-  (status: CertificateStatus | undefined) =>
-  ({ certificate }: CertificateRow): string[] =>
-    status === 'in_progress' ? [certificate.id, certificate.dueAt?.toISOString() ?? ''] : [certificate.id]
-export const queueCursorParts = (status: CertificateStatus | undefined) =>
-  status === 'in_progress' ? (['id', 'time'] as const) : (['id'] as const)
-
 /** Up to one more than `limit`: those in review by deadline, others newest first. */
 export function listQueue(
   tx: Tx,
   { status, q }: { status?: CertificateStatus | undefined; q?: string | undefined },
-  { lang, after, limit }: Page & { after: readonly [id: string, dueAt?: Date] | null },
+  { lang, after, limit }: Page & { after: DueCursor },
 ) {
-  const byDeadline = status === 'in_progress'
-  const [id = '', dueAt] = after ?? []
   const like = q && containing(q)
-  const next = dueAt
-    ? sql`(${buyerCertificates.dueAt}, ${buyerCertificates.id}) > (${dueAt.toISOString()}::timestamptz, ${id}::uuid)`
-    : lt(buyerCertificates.id, id)
   return selectViews(tx, lang)
     .where(
       and(
@@ -168,10 +156,10 @@ export function listQueue(
               sql`${charges.party}->>'name' ilike ${like}`,
             )
           : undefined,
-        after ? next : undefined,
+        afterDue(buyerCertificates, after),
       ),
     )
-    .orderBy(...(byDeadline ? [asc(buyerCertificates.dueAt), asc(buyerCertificates.id)] : [desc(buyerCertificates.id)]))
+    .orderBy(...dueOrder(buyerCertificates, status))
     .limit(limit + 1)
 }
 

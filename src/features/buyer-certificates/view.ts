@@ -1,30 +1,21 @@
-import { isoTime } from '../../core/clock.ts'
-import { earliestDate } from '../../core/document-dates.ts'
 import { satang } from '../../core/money.ts'
 import type { Tx } from '../../db/types.ts'
-import type { AppConfig } from '../../platform/context.ts'
 import { documentsOf } from '../documents/service.ts'
-import { filesOf } from '../files/service.ts'
+import { filesOfDocuments, viewReceived } from '../received-documents/service.ts'
 import { rejectWords } from './rules/reject-reason.ts'
 import { certificateActs } from './rules/status.ts'
-import type { BuyerCertificate, Payee, ReviewCertificate } from './shapes.ts'
+import type { BuyerCertificate, ReviewCertificate } from './shapes.ts'
 import type { CertificateRow } from './store.ts'
 
-/** Talad as the payee of the certificate. */
-export const viewPayee = ({ seller }: Pick<AppConfig, 'seller'>): Payee => {
-  const { name, address, taxId, branch } = seller
-  return { name, address, taxId, branch }
-}
-
 interface Linked {
-  files: Awaited<ReturnType<typeof filesOf>>
+  files: Awaited<ReturnType<typeof filesOfDocuments>>
   invoices: ReadonlyMap<string, { id: string; serial: string }>
 }
 
 async function readLinked(tx: Tx, rows: readonly CertificateRow[]): Promise<Linked> {
-  const files = await filesOf(
+  const files = await filesOfDocuments(
     tx,
-    rows.flatMap(({ certificate }) => certificate.fileId ?? []),
+    rows.map(({ certificate }) => certificate),
   )
   const issued = await documentsOf(
     tx,
@@ -41,10 +32,10 @@ const baseOf = ({ certificate: { amount, released }, charge: { net } }: Certific
 
 function viewOne(row: CertificateRow, { files, invoices }: Linked): Omit<BuyerCertificate, 'canSend'> {
   const { certificate, charge } = row
-  const { id, status, amount, released, paidAt, number, issuedOn, fileId, sentAt, dueAt, decidedAt } = certificate
-  const file = fileId ? files.get(fileId) : undefined
+  const { status, amount, released, reasonCode, reason } = certificate
   return {
-    ...{ id, status, amount, released, number, issuedOn },
+    ...viewReceived(certificate, files, rejectWords(reasonCode, reason)),
+    ...{ status, amount, released },
     charge: {
       id: charge.id,
       reference: charge.reference,
@@ -55,13 +46,6 @@ function viewOne(row: CertificateRow, { files, invoices }: Linked): Omit<BuyerCe
     },
     due: satang(amount - released),
     base: baseOf(row),
-    paidAt: paidAt.toISOString(),
-    earliestOn: earliestDate(paidAt),
-    file: file ? { url: file.url, name: file.name, contentType: file.contentType } : null,
-    sentAt: isoTime(sentAt),
-    dueAt: status === 'in_progress' ? isoTime(dueAt) : null,
-    decidedAt: isoTime(decidedAt),
-    reason: status === 'rejected' ? rejectWords(certificate.reasonCode, certificate.reason) : null,
   }
 }
 

@@ -194,6 +194,35 @@ export async function shareFile(
   if (!shared) throw new AppError('not_found')
 }
 
+interface SentFile {
+  /** The bytes in the request, or the id of a file uploaded before. */
+  file: UploadedFile | undefined
+  fileId: string | undefined
+  purpose: FilePurpose
+}
+
+/**
+ * Runs a transaction for a record with a file that its form sends or uploaded before. `store` stores the file and
+ * returns its id. Errors: those of `withUpload`, `file_required`, `not_found`.
+ */
+export function withSentFile<T>(
+  ctx: Ctx,
+  { file, fileId, purpose }: SentFile,
+  run: (tx: Tx, store: () => Promise<string>) => Promise<T>,
+): Promise<T> {
+  if (file)
+    return withUpload(ctx, file, purpose, (prepared) =>
+      ctx.write((tx) => run(tx, async () => (await storeFile(tx, ctx, prepared)).id)),
+    )
+  return ctx.write((tx) =>
+    run(tx, async () => {
+      if (!fileId) throw new AppError('file_required', {}, { file: { code: 'file_required' } })
+      await shareFile(tx, { fileId, ownerId: ctx.caller.accountId, purpose, readers: [] })
+      return fileId
+    }),
+  )
+}
+
 /** The files with the given ids, as views, by id. */
 export async function filesOf(tx: Tx, ids: readonly string[]): Promise<Map<string, StoredFileView>> {
   return new Map((await listFiles(tx, ids)).map((file) => [file.id, viewFile(file)]))

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zCounter, zDate, zId, zNext, zPaging, zSatang, zText } from '../../core/shapes.ts'
 import { UPLOAD_ERRORS } from '../files/contract.ts'
+import { zOwnParty, zReceivedView } from '../received-documents/shapes.ts'
 import { VAT_REJECT_REASONS } from './kinds.ts'
-import { zBuyer, zReviewVatInvoice, zVatInvoice, zVatInvoiceStatus, zVatInvoiceView } from './shapes.ts'
+import { zReviewVatInvoice, zVatInvoice, zVatInvoiceStatus } from './shapes.ts'
 
 const own = '/sv_influ_api/influ/earn/vat-invoices/{uuid}'
 const review = '/api/operator/vat-invoices'
@@ -25,12 +26,12 @@ export const contract = {
     audience: 'influencer',
     summary: 'Lists the payments with VAT, newest first. `pending` is the VAT for which a tax invoice is outstanding.',
     params: z.object({ uuid: zId }),
-    query: z.object({ ...zPaging, view: zVatInvoiceView.optional() }),
+    query: z.object({ ...zPaging, view: zReceivedView.optional() }),
     output: z.array(zVatInvoice),
     extra: zNext.extend({
-      counts: z.record(zVatInvoiceView, z.int()),
+      counts: z.record(zReceivedView, z.int()),
       pending: zSatang,
-      buyer: zBuyer,
+      buyer: zOwnParty,
     }),
     errors: ['not_found'],
   }),
@@ -79,7 +80,7 @@ export const contract = {
     audience: 'operator',
     params: id,
     output: zReviewVatInvoice,
-    extra: z.object({ buyer: zBuyer }),
+    extra: z.object({ buyer: zOwnParty }),
     errors: ['not_found'],
   }),
   approve: endpoint({

@@ -1,3 +1,5 @@
+import type { ReceivedView } from '../received-documents/kinds.ts'
+
 export const VAT_INVOICE_STATUSES = ['waiting', 'in_progress', 'rejected', 'approved', 'forgone'] as const
 export type VatInvoiceStatus = (typeof VAT_INVOICE_STATUSES)[number]
 
@@ -19,11 +21,9 @@ export type VatRejectReason = (typeof VAT_REJECT_REASONS)[number]
 /** Payments whose tax invoice the payee must send, or send again. */
 export const UNSENT = ['waiting', 'rejected'] as const satisfies readonly VatInvoiceStatus[]
 
-/** Filters of the payee's list: to send, in review, done. */
+/** Statuses in each view of the payee's list. */
 export const VAT_INVOICE_VIEWS = {
   todo: UNSENT,
   review: ['in_progress'],
   done: ['approved', 'forgone'],
-} as const
-export type VatInvoiceView = keyof typeof VAT_INVOICE_VIEWS
-export const VAT_INVOICE_VIEW_NAMES = ['todo', 'review', 'done'] as const satisfies readonly VatInvoiceView[]
+} as const satisfies Record<ReceivedView, readonly VatInvoiceStatus[]>

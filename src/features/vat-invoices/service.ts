@@ -1,4 +1,3 @@
-import { HOUR } from '../../core/clock.ts'
 import { dateProblem, nextReminder } from '../../core/document-dates.ts'
 import { AppError } from '../../core/errors.ts'
 import type { Lang } from '../../core/shapes.ts'
@@ -9,13 +8,18 @@ import { vatReleased } from '../../ledger/recipes/taxes.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
 import { cutPage, decodeCursor, idOfCursor } from '../../platform/cursor.ts'
+import { dueCursor, dueCursorParts } from '../../platform/due-queue.ts'
 import { ownAccount } from '../../platform/own-account.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { countList } from '../../platform/status-counts.ts'
-import { shareFile, storeFile, withUpload } from '../files/service.ts'
+import { withSentFile } from '../files/service.ts'
 import { notify } from '../notifications/service.ts'
+import { RECEIVED_VIEWS } from '../received-documents/kinds.ts'
+import { countViews } from '../received-documents/rules/count-views.ts'
+import { type Decision, isRepeated } from '../received-documents/rules/decision.ts'
+import { type SentDocument, sentColumns, viewOwnParty } from '../received-documents/service.ts'
 import type { contract } from './contract.ts'
-import { VAT_INVOICE_VIEW_NAMES, VAT_INVOICE_VIEWS, type VatInvoiceView, type VatRejectReason } from './kinds.ts'
+import { VAT_INVOICE_VIEWS, type VatRejectReason } from './kinds.ts'
 import { VAT_INVOICE_PAGE } from './payments/service.ts'
 import { rejectWords } from './rules/reject-reason.ts'
 import { vatInvoiceStatusAfter } from './rules/status.ts'
@@ -27,13 +31,12 @@ import {
   listQueue,
   lockPayee,
   lockVatInvoice,
-  queueCursor,
-  queueCursorParts,
   totalsByStatus,
   updateVatInvoice,
   type VatInvoiceRecord,
+  type VatInvoiceRow,
 } from './store.ts'
-import { viewBuyer, viewReviews, viewVatInvoices } from './view.ts'
+import { viewReviews, viewVatInvoices } from './view.ts'
 
 export { forgoVat, recordVatPayment, vatStanding } from './payments/service.ts'
 export { sweepVatInvoices } from './sweep.ts'
@@ -52,16 +55,9 @@ async function viewReview(tx: Tx, id: string, lang: Lang): Promise<ReviewVatInvo
   return (await viewReviews(tx, [row]))[0]!
 }
 
-function countViews(totals: Awaited<ReturnType<typeof totalsByStatus>>): Record<VatInvoiceView, number> {
-  const count = (view: VatInvoiceView) => VAT_INVOICE_VIEWS[view].reduce((n, status) => n + (totals[status]?.n ?? 0), 0)
-  return { todo: count('todo'), review: count('review'), done: count('done') }
-}
-
-interface Sent {
+interface Sent extends SentDocument {
   accountId: string
   id: string
-  number: string
-  issuedOn: string
 }
 
 /** Locks the payment of a submitted tax invoice and checks that the submission is valid. */
@@ -79,43 +75,23 @@ async function lockToSend(tx: Tx, now: Date, { accountId, id, number, issuedOn }
 
 async function storeSent(tx: Tx, ctx: Ctx, row: VatInvoiceRecord, sent: Sent, fileId: string): Promise<VatInvoice> {
   const now = ctx.clock.now()
-  const hours = (await readSettings(tx, now))['operator.paper_hours']
   await updateVatInvoice(tx, row.id, {
     status: vatInvoiceStatusAfter(row.status, 'send', 'influencer'),
-    version: row.version + 1,
-    number: sent.number,
-    issuedOn: sent.issuedOn,
+    ...(await sentColumns(tx, now, row.version, sent)),
     fileId,
-    sentAt: now,
-    dueAt: new Date(now.getTime() + hours * HOUR),
-    alarmedAt: null,
-    reasonCode: null,
-    reason: null,
-    decidedAt: null,
-    decidedBy: null,
     remindAt: null,
     reminders: 0,
   })
   return viewOwn(tx, ctx.lang, sent.accountId, row.id)
 }
 
-interface Decision {
-  act: 'approve' | 'reject'
-  version: number
-  reasonCode?: VatRejectReason
-  reason?: string | undefined
-}
-
-const STATUS_AFTER = { approve: 'approved', reject: 'rejected' } as const
-
 /** Decides on one version of a tax invoice. Repeating a decision has no effect. */
-function decide(ctx: Ctx, id: string, decision: Decision): Promise<ReviewVatInvoice> {
+function decide(ctx: Ctx, id: string, decision: Decision<VatRejectReason>): Promise<ReviewVatInvoice> {
   const { act, version } = decision
   return ctx.write(async (tx) => {
     const row = await lockVatInvoice(tx, id)
     if (!row) throw new AppError('not_found')
-    const repeated = row.status === STATUS_AFTER[act] && row.decidedBy === ctx.caller.accountId
-    if (repeated && row.version === version) return viewReview(tx, id, ctx.lang)
+    if (isRepeated(row, decision, ctx.caller.accountId)) return viewReview(tx, id, ctx.lang)
     vatInvoiceStatusAfter(row.status, act, 'operator')
     if (row.version !== version) throw new AppError('vat_invoice_replaced')
     await (act === 'approve' ? release(tx, ctx, row) : refuse(tx, ctx, row, decision))
@@ -139,7 +115,12 @@ async function release(tx: Tx, ctx: Ctx, row: VatInvoiceRecord): Promise<void> {
   })
 }
 
-async function refuse(tx: Tx, ctx: Ctx, row: VatInvoiceRecord, { reasonCode, reason }: Decision): Promise<void> {
+async function refuse(
+  tx: Tx,
+  ctx: Ctx,
+  row: VatInvoiceRecord,
+  { reasonCode, reason }: Decision<VatRejectReason>,
+): Promise<void> {
   const now = ctx.clock.now()
   const { id, accountId, amount, number, version } = row
   const words = rejectWords(reasonCode ?? null, reason ?? null)
@@ -159,7 +140,7 @@ async function storeDecision(
   tx: Tx,
   ctx: Ctx,
   { id, accountId, status, number, fileId, amount }: VatInvoiceRecord,
-  act: Decision['act'],
+  act: 'approve' | 'reject',
   more: Partial<VatInvoiceRecord>,
   why?: string,
 ): Promise<void> {
@@ -183,7 +164,7 @@ export const handlers = {
   async list(ctx, { params, query }) {
     const accountId = ownAccount(ctx, params.uuid)
     const limit = query.limit ?? PAGE
-    const statuses = (query.view ? [query.view] : VAT_INVOICE_VIEW_NAMES).flatMap((view) => VAT_INVOICE_VIEWS[view])
+    const statuses = (query.view ? [query.view] : RECEIVED_VIEWS).flatMap((view) => VAT_INVOICE_VIEWS[view])
     const [rows, totals, pending] = await Promise.all([
       listOwn(ctx.db, accountId, statuses, { lang: ctx.lang, before: idOfCursor(query.after), limit }),
       totalsByStatus(ctx.db, accountId),
@@ -193,9 +174,9 @@ export const handlers = {
     return {
       data: await viewVatInvoices(ctx.db, page.rows),
       next: page.next,
-      counts: countViews(totals),
+      counts: countViews(VAT_INVOICE_VIEWS, totals),
       pending,
-      buyer: viewBuyer(ctx.config),
+      buyer: viewOwnParty(ctx.config),
     }
   },
 
@@ -205,28 +186,22 @@ export const handlers = {
     const now = ctx.clock.now()
     const { issuedOn, fileId } = body
     const sent = { accountId: ownAccount(ctx, params.uuid), id: params.id, number: cleanNumber(body.number), issuedOn }
-    if (file) {
-      await viewOwn(ctx.db, ctx.lang, sent.accountId, sent.id)
-      return withUpload(ctx, file, 'vat_invoice', (prepared) =>
-        ctx.write(async (tx) => {
-          const row = await lockToSend(tx, now, sent)
-          return storeSent(tx, ctx, row, sent, (await storeFile(tx, ctx, prepared)).id)
-        }),
-      )
-    }
-    return ctx.write(async (tx) => {
+    await viewOwn(ctx.db, ctx.lang, sent.accountId, sent.id)
+    return withSentFile(ctx, { file, fileId, purpose: 'vat_invoice' }, async (tx, store) => {
       const row = await lockToSend(tx, now, sent)
-      if (!fileId) throw new AppError('file_required', {}, { file: { code: 'file_required' } })
-      await shareFile(tx, { fileId, ownerId: sent.accountId, purpose: 'vat_invoice', readers: [] })
-      return storeSent(tx, ctx, row, sent, fileId)
+      return storeSent(tx, ctx, row, sent, await store())
     })
   },
 
   async queue(ctx, { query }) {
     const limit = query.limit ?? PAGE
-    const after = decodeCursor(query.after, queueCursorParts(query.status))
+    const after = decodeCursor(query.after, dueCursorParts(query.status))
     const rows = await listQueue(ctx.db, query, { after, limit, lang: ctx.lang })
-    const page = cutPage(rows, limit, queueCursor(query.status))
+    const page = cutPage(
+      rows,
+      limit,
+      dueCursor(query.status, ({ invoice }: VatInvoiceRow) => invoice),
+    )
     return {
       data: await viewReviews(ctx.db, page.rows),
       next: page.next,
@@ -235,7 +210,7 @@ export const handlers = {
   },
 
   async review(ctx, { params }) {
-    return { data: await viewReview(ctx.db, params.id, ctx.lang), buyer: viewBuyer(ctx.config) }
+    return { data: await viewReview(ctx.db, params.id, ctx.lang), buyer: viewOwnParty(ctx.config) }
   },
 
   approve: (ctx, { params, body }) => decide(ctx, params.id, { act: 'approve', ...body }),

@@ -4,6 +4,7 @@ import { type Satang, satang } from '../../core/money.ts'
 import type { Lang } from '../../core/shapes.ts'
 import { containing } from '../../db/like.ts'
 import type { Tx } from '../../db/types.ts'
+import { afterDue, type DueCursor, dueOrder } from '../../platform/due-queue.ts'
 import { accounts, influencers, marketers } from '../accounts/schema.ts'
 import { searchedName, shownName, shownNameIfAny } from '../accounts/schema-names.ts'
 import { agencyBrands } from '../agency-brands/schema.ts'
@@ -144,26 +145,13 @@ export const listOwn = (
     .orderBy(desc(vatInvoices.id))
     .limit(limit + 1)
 
-/** Cursor: invoices in review are ordered by deadline. */
-export const queueCursor =
-  (status: VatInvoiceStatus | undefined) =>
-  ({ invoice }: VatInvoiceRow): string[] =>
-    status === 'in_progress' ? [invoice.id, invoice.dueAt?.toISOString() ?? ''] : [invoice.id]
-export const queueCursorParts = (status: VatInvoiceStatus | undefined) =>
-  status === 'in_progress' ? (['id', 'time'] as const) : (['id'] as const)
-
 /** Returns one more than `limit`. Invoices in review are sorted by deadline, others newest first. */
 export function listQueue(
   tx: Tx,
   { status, q }: { status?: VatInvoiceStatus | undefined; q?: string | undefined },
-  { lang, after, limit }: Page & { after: readonly [id: string, dueAt?: Date] | null },
+  { lang, after, limit }: Page & { after: DueCursor },
 ) {
-  const byDeadline = status === 'in_progress'
-  const [id = '', dueAt] = after ?? []
   const like = q && containing(q)
-  const next = dueAt
-    ? sql`(${vatInvoices.dueAt}, ${vatInvoices.id}) > (${dueAt.toISOString()}::timestamptz, ${id}::uuid)`
-    : lt(vatInvoices.id, id)
   return selectViews(tx, lang)
     .where(
       and(
@@ -176,10 +164,10 @@ export function listQueue(
               ilike(vatInvoices.number, like),
             )
           : undefined,
-        after ? next : undefined,
+        afterDue(vatInvoices, after),
       ),
     )
-    .orderBy(...(byDeadline ? [asc(vatInvoices.dueAt), asc(vatInvoices.id)] : [desc(vatInvoices.id)]))
+    .orderBy(...dueOrder(vatInvoices, status))
     .limit(limit + 1)
 }
 

@@ -1,28 +1,17 @@
-import { isoTime } from '../../core/clock.ts'
-import { earliestDate } from '../../core/document-dates.ts'
 import { satang } from '../../core/money.ts'
 import type { Tx } from '../../db/types.ts'
-import type { AppConfig } from '../../platform/context.ts'
 import { titleWords } from '../campaigns/rules/title-words.ts'
 import { taxAddress } from '../documents/service.ts'
-import { filesOf } from '../files/service.ts'
+import { filesOfDocuments, viewReceived } from '../received-documents/service.ts'
 import { rejectWords } from './rules/reject-reason.ts'
 import { vatInvoiceActs } from './rules/status.ts'
-import type { Buyer, ReviewVatInvoice, VatInvoice } from './shapes.ts'
+import type { ReviewVatInvoice, VatInvoice } from './shapes.ts'
 import type { VatInvoiceRow } from './store.ts'
 
-type StoredFile = { url: string; name: string; contentType: string }
-
-/** Talad as the buyer. */
-export const viewBuyer = ({ seller }: Pick<AppConfig, 'seller'>): Buyer => {
-  const { name, address, taxId, branch } = seller
-  return { name, address, taxId, branch }
-}
-
-function viewOne(row: VatInvoiceRow, file: StoredFile | undefined): Omit<VatInvoice, 'canSend'> {
+function viewOne(row: VatInvoiceRow, files: Files): Omit<VatInvoice, 'canSend'> {
   const { invoice, title, titleEn, brand, influencer } = row
   return {
-    id: invoice.id,
+    ...viewReceived(invoice, files, rejectWords(invoice.reasonCode, invoice.reason)),
     status: invoice.status,
     job: {
       id: invoice.jobId,
@@ -33,29 +22,21 @@ function viewOne(row: VatInvoiceRow, file: StoredFile | undefined): Omit<VatInvo
     base: invoice.base,
     amount: invoice.amount,
     total: satang(invoice.base + invoice.amount),
-    paidAt: invoice.paidAt.toISOString(),
-    earliestOn: earliestDate(invoice.paidAt),
-    number: invoice.number,
-    issuedOn: invoice.issuedOn,
-    file: file ? { url: file.url, name: file.name, contentType: file.contentType } : null,
-    sentAt: isoTime(invoice.sentAt),
-    dueAt: invoice.status === 'in_progress' ? isoTime(invoice.dueAt) : null,
-    decidedAt: isoTime(invoice.decidedAt),
-    reason: invoice.status === 'rejected' ? rejectWords(invoice.reasonCode, invoice.reason) : null,
   }
 }
 
+type Files = Awaited<ReturnType<typeof readFiles>>
 const readFiles = (tx: Tx, rows: readonly VatInvoiceRow[]) =>
-  filesOf(
+  filesOfDocuments(
     tx,
-    rows.flatMap(({ invoice }) => invoice.fileId ?? []),
+    rows.map(({ invoice }) => invoice),
   )
 
 /** Tax invoices as the payee sees them. */
 export async function viewVatInvoices(tx: Tx, rows: readonly VatInvoiceRow[]): Promise<VatInvoice[]> {
   const files = await readFiles(tx, rows)
   return rows.map((row) => ({
-    ...viewOne(row, files.get(row.invoice.fileId ?? '')),
+    ...viewOne(row, files),
     canSend: vatInvoiceActs(row.invoice.status, 'influencer').includes('send'),
   }))
 }
@@ -75,7 +56,7 @@ function viewPayee({ payee }: VatInvoiceRow): ReviewVatInvoice['payee'] {
 export async function viewReviews(tx: Tx, rows: readonly VatInvoiceRow[]): Promise<ReviewVatInvoice[]> {
   const files = await readFiles(tx, rows)
   return rows.map((row) => ({
-    ...viewOne(row, files.get(row.invoice.fileId ?? '')),
+    ...viewOne(row, files),
     version: row.invoice.version,
     person: row.person,
     payee: viewPayee(row),

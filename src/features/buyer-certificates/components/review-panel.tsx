@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { branchName, formatBaht, formatCalendarDay, formatDateTime, formatPercent } from '../../../i18n/formats.ts'
+import { formatBaht, formatDateTime, formatPercent } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
-import { FilePreview } from '../../../ui/file-preview.tsx'
 import { Inspector } from '../../../ui/inspector.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { TextLink } from '../../../ui/link.tsx'
@@ -10,65 +9,29 @@ import { SectionTitle } from '../../../ui/section-title.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ActionForm, SubmitButton, useActionState } from '../../../web/action-form.tsx'
-import { RejectForm, rejectWordsOf } from '../../../web/reject-form.tsx'
 import { ApprovalCard } from '../../approvals/components/approval-card.tsx'
 import type { Approver } from '../../approvals/components/read-approver.ts'
 import type { Approval } from '../../approvals/shapes.ts'
+import {
+  DecisionForms,
+  EnteredDetails,
+  PartyDetails,
+  SentFile,
+  useDecisionRows,
+} from '../../received-documents/components/review-details.tsx'
+import type { OwnParty } from '../../received-documents/shapes.ts'
 import { CERTIFICATE_REASONS } from '../kinds.ts'
-import type { Payee, ReviewCertificate } from '../shapes.ts'
+import type { ReviewCertificate } from '../shapes.ts'
 import { certificateReviewText } from '../text/review.ts'
 import { CertificateBadge } from './status-badge.tsx'
 
-function Party({ title, party }: { title: string; party: Omit<Payee, 'branch'> & { branch: string | null } }) {
-  const t = useText(certificateReviewText)
-  const lang = useLang()
-  const or = (value: ReactNode) => value || <span className="text-ink-3">{t('missing')}</span>
-  return (
-    <>
-      <SectionTitle>{title}</SectionTitle>
-      <KeyValues
-        dense
-        rows={[
-          { label: t('name'), value: or(party.name) },
-          { label: t('taxId'), value: or(party.taxId) },
-          { label: t('branch'), value: or(party.branch && branchName(lang, party.branch)) },
-          { label: t('address'), value: or(party.address) },
-        ]}
-      />
-    </>
-  )
-}
-
 /** What the certificate must state, for comparison with the file. */
-function Compare({ certificate, payee }: { certificate: ReviewCertificate; payee: Payee }) {
+function Compare({ certificate, payee }: { certificate: ReviewCertificate; payee: OwnParty }) {
   const t = useText(certificateReviewText)
-  const lang = useLang()
-  const { issuedOn, number, sentAt, earliestOn, released, charge } = certificate
+  const { released, charge } = certificate
   return (
     <>
-      {number && issuedOn && sentAt && (
-        <>
-          <SectionTitle>{t('entered')}</SectionTitle>
-          <KeyValues
-            dense
-            rows={[
-              { label: t('number'), value: number },
-              {
-                label: t('issuedOn'),
-                value: (
-                  <>
-                    {formatCalendarDay(lang, issuedOn)}
-                    <span className="block text-xs font-normal text-ink-2">
-                      {t('issuedOnNote', { from: formatCalendarDay(lang, earliestOn) })}
-                    </span>
-                  </>
-                ),
-              },
-              { label: t('sent'), value: formatDateTime(lang, sentAt) },
-            ]}
-          />
-        </>
-      )}
+      <EnteredDetails document={certificate} title={t('entered')} />
       <SectionTitle>{t('figures')}</SectionTitle>
       <KeyValues
         dense
@@ -78,8 +41,8 @@ function Compare({ certificate, payee }: { certificate: ReviewCertificate; payee
           ...(released > 0 ? [{ label: t('released'), value: formatBaht(released) }] : []),
         ]}
       />
-      <Party title={t('payer')} party={certificate.payer} />
-      <Party title={t('payee')} party={payee} />
+      <PartyDetails title={t('payer')} party={certificate.payer} />
+      <PartyDetails title={t('payee')} party={payee} />
     </>
   )
 }
@@ -87,7 +50,8 @@ function Compare({ certificate, payee }: { certificate: ReviewCertificate; payee
 function Payment({ certificate }: { certificate: ReviewCertificate }) {
   const t = useText(certificateReviewText)
   const lang = useLang()
-  const { charge, paidAt, reason, decidedAt, decidedBy, bankRef } = certificate
+  const { charge, paidAt, bankRef } = certificate
+  const decision = useDecisionRows(certificate)
   return (
     <>
       <SectionTitle>{t('payment')}</SectionTitle>
@@ -115,46 +79,11 @@ function Payment({ certificate }: { certificate: ReviewCertificate }) {
                 },
               ]
             : []),
-          ...(decidedAt && decidedBy
-            ? [
-                {
-                  label: t('decided'),
-                  value: t('decidedBy', { name: decidedBy, time: formatDateTime(lang, decidedAt) }),
-                },
-              ]
-            : []),
           ...(bankRef ? [{ label: t('bankRef'), value: bankRef }] : []),
-          ...(reason ? [{ label: t('rejectReason'), value: reason[lang] }] : []),
+          ...decision,
         ]}
       />
     </>
-  )
-}
-
-function Decision({ certificate, idempotencyKey }: { certificate: ReviewCertificate; idempotencyKey: string }) {
-  const t = useText(certificateReviewText)
-  const hidden = { version: String(certificate.version) }
-  return (
-    <div className="grid gap-2.5">
-      <ActionForm
-        intent="approve"
-        target={certificate.id}
-        hidden={hidden}
-        idempotencyKey={idempotencyKey}
-        className="grid gap-1.5"
-      >
-        <SubmitButton wide busyLabel={t('working')}>
-          {t('approve', { amount: formatBaht(certificate.due) })}
-        </SubmitButton>
-        <p className="text-xs text-ink-2">{t('approveHelp')}</p>
-      </ActionForm>
-      <RejectForm
-        target={certificate.id}
-        hidden={hidden}
-        reasons={CERTIFICATE_REASONS.map((value) => ({ value, label: t(`reason_${value}`) }))}
-        words={rejectWordsOf(t)}
-      />
-    </div>
   )
 }
 
@@ -264,7 +193,7 @@ interface WaitingProps {
 /** One certificate: the file next to what it must state, and the decision. */
 export function ReviewPanel(props: {
   certificate: ReviewCertificate
-  payee: Payee
+  payee: OwnParty
   closeHref: string
   idempotencyKey: string
   approvals: readonly Approval[]
@@ -274,13 +203,18 @@ export function ReviewPanel(props: {
 }) {
   const { certificate, payee, closeHref, idempotencyKey, approvals, viewer, here } = props
   const isWaiting = approvals.length > 0
-  const of = { certificate, idempotencyKey }
-  const acts = certificate.canDecide ? (
-    <Decision {...of} />
-  ) : (
-    certificate.canEnd && !isWaiting && <EndReceivable {...of} />
-  )
   const t = useText(certificateReviewText)
+  const acts = certificate.canDecide ? (
+    <DecisionForms
+      document={certificate}
+      idempotencyKey={idempotencyKey}
+      approve={t('approve', { amount: formatBaht(certificate.due) })}
+      reasons={CERTIFICATE_REASONS.map((value) => ({ value, label: t(`reason_${value}`) }))}
+      t={t}
+    />
+  ) : (
+    certificate.canEnd && !isWaiting && <EndReceivable certificate={certificate} idempotencyKey={idempotencyKey} />
+  )
   return (
     <Inspector
       label={certificate.marketer.name}
@@ -291,11 +225,7 @@ export function ReviewPanel(props: {
       acts={acts}
     >
       {isWaiting && <Waiting {...{ approvals, idempotencyKey, viewer, next: here }} />}
-      {certificate.file ? (
-        <FilePreview file={certificate.file} openLabel={t('openFile')} />
-      ) : (
-        <p className="rounded-card bg-sunken px-4 py-6 text-center text-sm text-ink-2">{t('noFile')}</p>
-      )}
+      <SentFile file={certificate.file} none={t('noFile')} />
       <Compare certificate={certificate} payee={payee} />
       <Payment certificate={certificate} />
       <p className="mt-4 text-xs text-ink-3">{t('audited')}</p>

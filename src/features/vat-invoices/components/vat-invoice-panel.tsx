@@ -1,38 +1,22 @@
-import { branchName, formatBaht, formatCalendarDay, formatDateTime } from '../../../i18n/formats.ts'
+import { formatBaht, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Callout } from '../../../ui/callout.tsx'
-import { CopiedValue } from '../../../ui/copy-button.tsx'
 import { Inspector } from '../../../ui/inspector.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
-import { TextLink } from '../../../ui/link.tsx'
 import { SectionTitle } from '../../../ui/section-title.tsx'
 import { useActionState } from '../../../web/action-form.tsx'
-import type { Buyer, VatInvoice } from '../shapes.ts'
+import { SendForm } from '../../received-documents/components/send-form.tsx'
+import { OwnPartyDetails, SentDetails, useCopiedRows } from '../../received-documents/components/sent-details.tsx'
+import type { OwnParty } from '../../received-documents/shapes.ts'
+import { receivedText } from '../../received-documents/text/index.ts'
+import type { VatInvoice } from '../shapes.ts'
 import { vatInvoicesText } from '../text/index.ts'
-import { SendForm } from './send-form.tsx'
 import { VatInvoiceBadge } from './status-badge.tsx'
 
-/** A value with a button that copies it, to paste it into the invoice. */
-function useCopied() {
-  const t = useText(vatInvoicesText)
-  return (label: string, shown: string, text = shown) => ({
-    label,
-    value: (
-      <CopiedValue text={text} words={{ copy: t('copy', { what: label }), done: t('copied') }}>
-        {shown}
-      </CopiedValue>
-    ),
-  })
-}
-
-const plain = (satang: number): string => (satang / 100).toFixed(2)
-
 /** What the tax invoice must state: the amounts, and Talad as the buyer. */
-function RequiredDetails({ invoice, buyer }: { invoice: VatInvoice; buyer: Buyer }) {
+function RequiredDetails({ invoice, buyer }: { invoice: VatInvoice; buyer: OwnParty }) {
   const t = useText(vatInvoicesText)
-  const lang = useLang()
-  const copied = useCopied()
-  const amount = (label: string, satang: number) => copied(label, formatBaht(satang), plain(satang))
+  const { amount } = useCopiedRows()
   return (
     <>
       <SectionTitle>{t('amounts')}</SectionTitle>
@@ -41,48 +25,7 @@ function RequiredDetails({ invoice, buyer }: { invoice: VatInvoice; buyer: Buyer
         rows={[amount(t('base'), invoice.base), amount(t('vat'), invoice.amount), amount(t('total'), invoice.total)]}
       />
       <p className="mt-1 text-xs text-ink-2">{t('withheldNote')}</p>
-      <SectionTitle>{t('buyer')}</SectionTitle>
-      <KeyValues
-        dense
-        rows={[
-          copied(t('buyerName'), buyer.name),
-          copied(t('buyerTaxId'), buyer.taxId),
-          copied(t('buyerBranch'), branchName(lang, buyer.branch), buyer.branch),
-          copied(t('buyerAddress'), buyer.address),
-        ]}
-      />
-    </>
-  )
-}
-
-function Sent({ invoice }: { invoice: VatInvoice }) {
-  const t = useText(vatInvoicesText)
-  const lang = useLang()
-  const { number, issuedOn, file, sentAt } = invoice
-  if (!number || !issuedOn || !sentAt) return null
-  return (
-    <>
-      <SectionTitle>{t('sent')}</SectionTitle>
-      <KeyValues
-        dense
-        rows={[
-          { label: t('number'), value: number },
-          { label: t('issuedOn'), value: formatCalendarDay(lang, issuedOn) },
-          { label: t('sentAt'), value: formatDateTime(lang, sentAt) },
-          ...(file
-            ? [
-                {
-                  label: t('file'),
-                  value: (
-                    <TextLink href={file.url} reload target="_blank" className="hit inline-block break-all">
-                      {t('openFile', { name: file.name })}
-                    </TextLink>
-                  ),
-                },
-              ]
-            : []),
-        ]}
-      />
+      <OwnPartyDetails title={t('buyer')} party={buyer} />
     </>
   )
 }
@@ -90,13 +33,14 @@ function Sent({ invoice }: { invoice: VatInvoice }) {
 /** The status of the tax invoice. */
 function StatusNote({ invoice }: { invoice: VatInvoice }) {
   const t = useText(vatInvoicesText)
+  const r = useText(receivedText)
   const lang = useLang()
   const { status, reason, dueAt, decidedAt, amount } = invoice
   const time = formatDateTime(lang, dueAt ?? decidedAt ?? invoice.paidAt)
   if (status === 'rejected')
     return (
       <Callout tone="critical" title={t('rejectedTitle')}>
-        {t('rejectedNote', { reason: reason?.[lang] ?? '' })}
+        {r('rejectedNote', { reason: reason?.[lang] ?? '' })}
       </Callout>
     )
   if (status === 'in_progress') return <Callout tone="info">{t('note_in_progress', { time })}</Callout>
@@ -106,12 +50,14 @@ function StatusNote({ invoice }: { invoice: VatInvoice }) {
 }
 
 /** One payment: what the tax invoice must state, what was sent, and the form to send it. */
-export function VatInvoicePanel(props: { invoice: VatInvoice; buyer: Buyer; closeHref: string; today: string }) {
+export function VatInvoicePanel(props: { invoice: VatInvoice; buyer: OwnParty; closeHref: string; today: string }) {
   const { invoice, buyer, closeHref, today } = props
   const t = useText(vatInvoicesText)
+  const r = useText(receivedText)
   const lang = useLang()
   const { error } = useActionState({ intent: 'send', target: invoice.id })
   const { job, status } = invoice
+  const form = <SendForm document={invoice} purpose="vat_invoice" today={today} t={t} />
   const over = status === 'approved' || status === 'forgone'
   return (
     <Inspector
@@ -119,7 +65,7 @@ export function VatInvoicePanel(props: { invoice: VatInvoice; buyer: Buyer; clos
       above={<VatInvoiceBadge status={status} />}
       title={job.title[lang]}
       note={[job.influencer, job.brand, formatDateTime(lang, invoice.paidAt)].filter(Boolean).join(' · ')}
-      close={{ href: closeHref, label: t('close') }}
+      close={{ href: closeHref, label: r('close') }}
     >
       <StatusNote invoice={invoice} />
       {over ? (
@@ -127,17 +73,17 @@ export function VatInvoicePanel(props: { invoice: VatInvoice; buyer: Buyer; clos
       ) : (
         <RequiredDetails invoice={invoice} buyer={buyer} />
       )}
-      {status !== 'waiting' && <Sent invoice={invoice} />}
+      {status !== 'waiting' && <SentDetails document={invoice} t={t} />}
       {invoice.canSend &&
         (status === 'in_progress' ? (
           <details className="mt-6" open={error !== null}>
-            <summary className="hit w-fit cursor-pointer font-semibold text-action-text">{t('formReplace')}</summary>
-            <SendForm invoice={invoice} today={today} />
+            <summary className="hit w-fit cursor-pointer font-semibold text-action-text">{r('formReplace')}</summary>
+            {form}
           </details>
         ) : (
           <>
-            <SectionTitle>{t(status === 'rejected' ? 'formAgain' : 'form')}</SectionTitle>
-            <SendForm invoice={invoice} today={today} />
+            <SectionTitle>{status === 'rejected' ? r('formAgain') : t('form')}</SectionTitle>
+            {form}
           </>
         ))}
     </Inspector>

@@ -6,19 +6,29 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import { useDateWords } from '../../../web/date-words.ts'
 import { UploadField, useUploadFieldState } from '../../files/components/upload-field.tsx'
-import type { BuyerCertificate } from '../shapes.ts'
-import { certificatesText } from '../text/index.ts'
+import type { ReceivedDocument } from '../shapes.ts'
+import { receivedText } from '../text/index.ts'
+
+interface SendFormProps {
+  document: Pick<ReceivedDocument, 'id' | 'number' | 'issuedOn' | 'earliestOn'>
+  purpose: 'tax_certificate' | 'vat_invoice'
+  /** The latest date that the document may have. */
+  today: string
+  /** Texts of the kind of document. */
+  t: (key: 'upload' | 'number' | 'issuedOn' | 'send') => string
+  numberHelp?: string
+}
 
 /**
- * Form for the file with the certificate's number and date. The file is uploaded as soon as it is chosen, and is kept
+ * Form for the file with the document's number and date. The file is uploaded as soon as it is chosen, and is not lost
  * if the form is rejected.
  */
-export function SendForm({ certificate, today }: { certificate: BuyerCertificate; today: string }) {
-  const t = useText(certificatesText)
+export function SendForm({ document, purpose, today, t, numberHelp }: SendFormProps) {
+  const r = useText(receivedText)
   const lang = useLang()
   const words = useDateWords()
   const upload = useUploadFieldState()
-  const { id, number, issuedOn, earliestOn } = certificate
+  const { id, number, issuedOn, earliestOn } = document
   return (
     <ActionForm
       intent="send"
@@ -30,25 +40,32 @@ export function SendForm({ certificate, today }: { certificate: BuyerCertificate
       {(field) => (
         <>
           <UploadField
-            purpose="tax_certificate"
+            purpose={purpose}
             label={t('upload')}
-            title={t('choose')}
-            note={t('fileNote')}
+            title={r('choose')}
+            note={r('fileNote')}
             accept={DOCUMENTS}
             onState={upload.onState}
           />
-          <TextField {...field('number', number)} label={t('number')} help={t('numberHelp')} maxLength={40} required />
+          <TextField
+            {...field('number', number)}
+            label={t('number')}
+            help={numberHelp}
+            maxLength={40}
+            autoCapitalize="characters"
+            required
+          />
           <DateField
             {...field('issuedOn', issuedOn)}
             lang={lang}
             words={words}
             label={t('issuedOn')}
-            help={t('issuedOnHelp', { from: formatCalendarDay(lang, earliestOn) })}
+            help={r('issuedOnHelp', { from: formatCalendarDay(lang, earliestOn) })}
             min={earliestOn}
             max={today}
             required
           />
-          <SubmitButton wide disabled={upload.sending} busyLabel={t('sending')}>
+          <SubmitButton wide disabled={upload.sending} busyLabel={r('sending')}>
             {t('send')}
           </SubmitButton>
         </>

@@ -1,0 +1,3 @@
+import { defineText } from '../../../i18n/messages.ts'
+
+export const receivedText = defineText({ en: () => import('./en.ts'), th: () => import('./th.ts') })

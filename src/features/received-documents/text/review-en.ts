@@ -1,0 +1,15 @@
+export default {
+  openFile: 'Open in a new tab',
+  issuedOn: 'Date',
+  issuedOnNote: 'must be {from} or later',
+  sent: 'Sent',
+  missing: 'Not entered',
+  name: 'Name',
+  branch: 'Branch',
+  decided: 'Decided by',
+  decidedBy: '{name}, {time}',
+  rejectReason: 'Reason',
+  address: 'Address',
+  taxId: 'Tax ID',
+  number: 'No.',
+} as const
