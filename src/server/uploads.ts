@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../core/errors.ts'
 import { zId } from '../core/shapes.ts'
-import { VIDEO_UPLOADS } from '../features/deliverables/addresses.ts'
+import { UPLOAD_ERROR_HEADER, VIDEO_UPLOADS } from '../features/deliverables/addresses.ts'
 import { admitPart, dropVideo, finishVideo, openVideo, readVideoUpload } from '../features/deliverables/service.ts'
 import type { Caller } from '../platform/context.ts'
 import type { App } from './dispatch.ts'
@@ -108,7 +108,13 @@ export function registerUploads(http: FastifyInstance, app: App): void {
       await pass(request, reply, id)
     })
     scope.head(one, async (request, reply) => {
-      const { size, received, expiresAt } = await readVideoUpload(app, callerFor(request), idOf(request))
+      const { size, received, expiresAt } = await readVideoUpload(app, callerFor(request), idOf(request)).catch(
+        (error: unknown) => {
+          // A response to HEAD has no body: the header says why the upload ended.
+          if (error instanceof AppError) reply.header(UPLOAD_ERROR_HEADER, error.code)
+          throw error
+        },
+      )
       return reply
         .headers({
           ...answer,

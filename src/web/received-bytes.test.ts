@@ -32,8 +32,8 @@ describe('receivedBytes', () => {
     expect(await ask(status, status, 200)).toEqual({ received: 4_000_000, requests: 3 })
   })
 
-  test.each([404, 410])('returns null after %d: the upload does not exist', async (status) => {
-    expect(await ask(status)).toEqual({ received: null, requests: 1 })
+  test.each([404, 410])('returns the response after %d: the upload does not exist', async (status) => {
+    expect(await ask(status)).toMatchObject({ received: { status }, requests: 1 })
   })
 
   test('returns undefined if all retries fail or the request is rejected', async () => {

@@ -59,7 +59,15 @@ export const contract = {
     {
       summary: 'Sends a draft as a file or as a link to a longer video.',
       upload: 'optional',
-      errors: [...ofFile, 'draft_in_review', 'brand_is_choosing', 'draft_needs_video', 'draft_needs_picture'],
+      errors: [
+        ...ofFile,
+        'draft_in_review',
+        'brand_is_choosing',
+        'draft_needs_video',
+        'draft_needs_picture',
+        'video_replaced',
+        'upload_expired',
+      ],
     },
   ),
   approveDraft: actEndpoint('approveDraft', 'marketer', zNone, {

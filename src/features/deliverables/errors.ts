@@ -37,6 +37,16 @@ export const errors = {
     th: 'พื้นที่เก็บวิดีโอ {limit} MB ของคุณเหลือไม่พอสำหรับวิดีโอนี้ ส่งเป็นลิงก์แทนได้',
     en: 'There isn’t enough space left in your {limit} MB of video storage. You can send a link instead.',
   },
+  video_replaced: {
+    status: 410,
+    th: 'วิดีโอนี้ถูกแทนด้วยวิดีโอที่อัปโหลดทีหลัง โหลดหน้าใหม่เพื่อใช้วิดีโอนั้น หรือเลือกไฟล์อีกครั้ง',
+    en: 'A newer upload replaced this video. Reload to use that one, or choose the file again.',
+  },
+  upload_expired: {
+    status: 410,
+    th: 'วิดีโอที่อัปโหลดค้างไว้หมดเวลาแล้ว เลือกไฟล์อีกครั้งเพื่ออัปโหลดใหม่',
+    en: 'This upload has expired. Choose the file again to start over.',
+  },
   nothing_to_review: {
     status: 409,
     th: 'ไม่มีอะไรรอตรวจแล้ว โหลดหน้าใหม่เพื่อดูสถานะล่าสุด',

@@ -22,6 +22,9 @@ import { readPost } from './service-post-checks.ts'
 import { findWatched, type Watched } from './store.ts'
 
 export { checkPosts } from './service-post-checks.ts'
+
+import { checkUploadEnd } from './videos/service.ts'
+
 export { admitPart, dropVideo, finishVideo, openVideo, readVideoUpload, sweepVideos } from './videos/service.ts'
 
 const namesChannel = (name: string, { handle, externalId }: { handle: string; externalId: string }): boolean =>
@@ -64,9 +67,13 @@ async function linkOf(job: JobRecord, tx: Tx, url: string): Promise<ActInput> {
   return { input: { url: canonical }, content: { url: canonical } }
 }
 
-/** Checks that the file type suits the post type. Errors: `draft_needs_video`, `draft_needs_picture`. */
-async function checkDraft(job: JobRecord, tx: Tx, fileId: string | undefined, uploaded: boolean): Promise<void> {
+/**
+ * Checks that the file still exists and its type suits the post type. Errors: `video_replaced`, `upload_expired`,
+ * `draft_needs_video`, `draft_needs_picture`.
+ */
+async function checkDraft(job: JobRecord, tx: Tx, now: Date, fileId: string | undefined, uploaded: boolean) {
   const named = fileId === undefined ? undefined : (await filesOf(tx, [fileId])).get(fileId)
+  if (fileId !== undefined && !named) await checkUploadEnd(tx, fileId, job.influencerId, now)
   // A file sent with the form is a picture or a document; videos are uploaded in parts before.
   const type = uploaded ? 'image/*' : named?.contentType
   const refusal = type ? draftRefusal(job.facts.postType, type) : null
@@ -91,7 +98,7 @@ export const handlers = {
       event: 'draft',
       jobId: params.id,
       inputOf: async (job, tx) => {
-        await checkDraft(job, tx, fileId, file !== undefined)
+        await checkDraft(job, tx, ctx.clock.now(), fileId, file !== undefined)
         return { input: { attached: url !== undefined }, content: noted(note, url ? { url } : {}) }
       },
       file: { purpose: 'draft', upload: file, fileId },

@@ -269,9 +269,11 @@ export const jobUploads = pgTable(
      */
     modified: bigint('modified', { mode: 'number' }).notNull(),
     createdAt: at('created_at').notNull(),
-    /** Extended with each received part. */
+    /** Extended with each received part. For an ended upload: when its row is deleted. */
     expiresAt: at('expires_at').notNull(),
     finishedAt: at('finished_at'),
+    /** Why its bytes were deleted before it was sent with a draft; null while it can be resumed or sent. */
+    ended: text('ended', { enum: ['replaced', 'expired'] }),
   },
   (t) => [
     index('job_uploads_job').on(t.jobId),

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Upload } from 'tus-js-client'
+import type { Lang } from '../../../core/shapes.ts'
 import { useLang } from '../../../i18n/use-text.tsx'
 import { failureOf, requestHeaders } from '../../../web/browser-call.ts'
 import { receivedBytes, uploadHeaders } from '../../../web/received-bytes.ts'
 import { isTemporary } from '../../../web/temporary.ts'
 import type { Job } from '../../jobs/contract.ts'
-import { VIDEO_UPLOADS } from '../addresses.ts'
+import { UPLOAD_ERROR_HEADER, VIDEO_UPLOADS } from '../addresses.ts'
 import { errors } from '../errors.ts'
 
 type StoredUpload = NonNullable<Job['draft']['upload']>
@@ -57,6 +58,14 @@ function rejectionMessage({ originalResponse }: Refusal): string | null {
   }
 }
 
+const ENDS = ['video_replaced', 'upload_expired'] as const
+
+/** Why an upload ended; null for another code. */
+function endMessage(code: string | null | undefined, lang: Lang): string | null {
+  const end = ENDS.find((one) => one === code)
+  return end ? errors[end][lang] : null
+}
+
 /** Uploads a draft's video in parts, with pause and resume. */
 export function useVideoUpload(jobId: string, stored: StoredUpload | null) {
   const lang = useLang()
@@ -70,10 +79,14 @@ export function useVideoUpload(jobId: string, stored: StoredUpload | null) {
     const request = new AbortController()
     void receivedBytes(addressOf(pendingId), request.signal).then((received) => {
       if (received === undefined) return
-      setState((now) => (now.phase !== 'waiting' ? now : received === null ? EMPTY : { ...now, received }))
+      setState((now) => {
+        if (now.phase !== 'waiting') return now
+        if (typeof received === 'number') return { ...now, received }
+        return { phase: 'empty', error: endMessage(received.headers.get(UPLOAD_ERROR_HEADER), lang) }
+      })
     })
     return () => request.abort()
-  }, [pendingId])
+  }, [pendingId, lang])
 
   const start = () => {
     setState((now) => ('sent' in now ? { ...now, phase: 'sending', since: performance.now(), from: now.sent } : now))
@@ -107,6 +120,13 @@ export function useVideoUpload(jobId: string, stored: StoredUpload | null) {
       retryDelays: RETRIES,
       // The server stores the upload's progress; nothing is stored in the browser.
       storeFingerprintForResuming: false,
+      // An upload that a newer one has replaced must not start again and replace that one. An expired one starts anew.
+      onAfterResponse: (_request, response) => {
+        if (response.getHeader(UPLOAD_ERROR_HEADER) !== 'video_replaced') return
+        void upload.abort()
+        setState({ phase: 'empty', error: errors.video_replaced[lang] })
+        throw new Error('video_replaced')
+      },
       onProgress: (sent, total) => setState((now) => ('sent' in now ? { ...now, sent, total } : now)),
       onSuccess: () => {
         const id = upload.url?.split('/').at(-1) ?? ''

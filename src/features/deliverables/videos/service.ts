@@ -3,6 +3,7 @@ import { type Clock, DAY, HOUR } from '../../../core/clock.ts'
 import { AppError } from '../../../core/errors.ts'
 import { newId } from '../../../core/ids.ts'
 import { megabytes } from '../../../core/megabytes.ts'
+import type { Settings } from '../../../core/settings.ts'
 import { withTx } from '../../../db/tx.ts'
 import type { Db, Tx } from '../../../db/types.ts'
 import { type Caller, needActive } from '../../../platform/context.ts'
@@ -21,14 +22,15 @@ import { findJob, refusalOf, visibleTo } from '../../jobs/service.ts'
 import { draftKindOf } from '../rules/draft-kind.ts'
 import {
   deleteUploads,
+  endUploads,
   findUpload,
   insertUpload,
+  listExpired,
   listReplaced,
   listUnsent,
   lockUpload,
   pendingSpaceOf,
   type StoredVideo,
-  takeExpiredUploads,
   takeVideosOfEnded,
   updateUpload,
   uploadsAmong,
@@ -53,7 +55,14 @@ export interface NewVideo {
   modified: number
 }
 
+/** The error of an upload whose bytes were deleted. */
+const ENDED = { replaced: 'video_replaced', expired: 'upload_expired' } as const
+
 const refuse = (code: 'video_kind' | 'draft_needs_picture'): AppError => new AppError(code, {}, { file: code })
+
+/** An upload without progress expires then; the reason why one ended is available as long. */
+const expiryFrom = (now: Date, settings: Settings): Date =>
+  new Date(now.getTime() + settings['files.video_upload_hours'] * HOUR)
 
 /**
  * Starts a video upload and reserves its space. Replaces unsent uploads of the job. Errors: `not_found`, those of
@@ -79,6 +88,7 @@ export async function openVideo(app: VideoApp, caller: Caller, video: NewVideo):
     const space = await lockVideoSpace(tx, caller.accountId, settings)
     const old = await listReplaced(tx, job.id, caller.accountId)
     const deletedFiles = await discard(tx, old)
+    await endUploads(tx, idsOf(old), { ended: 'replaced', expiresAt: expiryFrom(now, settings) })
     const freed = deletedFiles.reduce((sum, { size }) => sum + size, 0)
     if ((await pendingSpaceOf(tx, caller.accountId)) + video.size > space + freed)
       throw new AppError('video_quota', { limit: settings['files.video_quota_mb'] })
@@ -87,8 +97,9 @@ export async function openVideo(app: VideoApp, caller: Caller, video: NewVideo):
       id,
       ownerId: caller.accountId,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + settings['files.video_upload_hours'] * HOUR),
+      expiresAt: expiryFrom(now, settings),
       finishedAt: null,
+      ended: null,
     })
     return { old, deletedFiles }
   })
@@ -98,10 +109,8 @@ export async function openVideo(app: VideoApp, caller: Caller, video: NewVideo):
 
 const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id)
 
-/** Deletes uploads and the unsent files created from them. Returns the files whose stored parts must be deleted. */
+/** Deletes the unsent files created from uploads. Returns the files whose stored parts must be deleted. */
 async function discard(tx: Tx, uploads: readonly VideoUpload[]): Promise<StoredVideo[]> {
-  if (uploads.length === 0) return []
-  await deleteUploads(tx, idsOf(uploads))
   const deletedFiles = await listUnsent(tx, idsOf(uploads.filter(({ finishedAt }) => finishedAt)))
   await deleteVideos(tx, idsOf(deletedFiles))
   return deletedFiles
@@ -118,11 +127,27 @@ async function removeBytes(
   for (const { storageKey, size } of videos) await deletePieces(ports.storage, storageKey, size).catch(warn)
 }
 
-/** The caller's upload. Errors: `not_found` if it belongs to someone else, was sent or has expired. */
+/** The error code of an upload that can no longer be resumed or sent; null if it can. */
+const endOf = ({ ended, expiresAt }: VideoUpload, now: Date) =>
+  ended ? ENDED[ended] : expiresAt <= now ? ENDED.expired : null
+
+/**
+ * The caller's upload. Errors: `not_found` if it belongs to someone else or was sent; `video_replaced`,
+ * `upload_expired`.
+ */
 async function requireUpload(app: VideoApp, caller: Caller, id: string): Promise<VideoUpload> {
-  const upload = await findUpload(app.db, id, caller.accountId, app.clock.now())
+  const upload = await findUpload(app.db, id, caller.accountId)
   if (!upload) throw new AppError('not_found')
+  const end = endOf(upload, app.clock.now())
+  if (end) throw new AppError(end)
   return upload
+}
+
+/** Throws `video_replaced` or `upload_expired` if the file of a draft is an ended upload of the account. */
+export async function checkUploadEnd(tx: Tx, id: string, ownerId: string, now: Date): Promise<void> {
+  const upload = await findUpload(tx, id, ownerId)
+  const end = upload && endOf(upload, now)
+  if (end) throw new AppError(end, {}, { file: end })
 }
 
 /** The caller's upload with its progress. Errors: those of `requireUpload`. */
@@ -154,8 +179,7 @@ export async function admitPart(app: VideoApp, caller: Caller, id: string): Prom
     throw refuse('video_kind')
   }
   const now = app.clock.now()
-  const hours = (await readSettings(app.db, now))['files.video_upload_hours']
-  await updateUpload(app.db, id, { expiresAt: new Date(now.getTime() + hours * HOUR) })
+  await updateUpload(app.db, id, { expiresAt: expiryFrom(now, await readSettings(app.db, now)) })
   return upload
 }
 
@@ -179,6 +203,7 @@ async function storeVideo(app: VideoApp, caller: Caller, id: string): Promise<vo
   const now = app.clock.now()
   const stored = await withTx(app.db, async (tx) => {
     const upload = await lockUpload(tx, id)
+    if (upload?.ended) throw new AppError(ENDED[upload.ended])
     if (!upload || upload.finishedAt) return upload !== null
     await insertVideo(tx, { id, ownerId: upload.ownerId, name: upload.name, contentType, size: upload.size }, now)
     await updateUpload(tx, id, { finishedAt: now })
@@ -192,7 +217,9 @@ export async function dropVideo(app: VideoApp, caller: Caller, id: string): Prom
   const upload = await requireUpload(app, caller, id)
   const deletedFiles = await withTx(app.db, async (tx) => {
     const locked = await lockUpload(tx, id)
-    return locked ? discard(tx, [locked]) : []
+    if (!locked) return []
+    await deleteUploads(tx, [id])
+    return discard(tx, [locked])
   })
   await removeBytes(app, [upload], deletedFiles)
 }
@@ -204,7 +231,10 @@ export async function sweepVideos(app: VideoApp): Promise<void> {
   const now = app.clock.now()
   const settings = await readSettings(app.db, now)
   const over = await withTx(app.db, async (tx) => {
-    const uploads = await takeExpiredUploads(tx, now, BATCH)
+    const uploads = await listExpired(tx, now, BATCH)
+    const expired = uploads.filter(({ working, ended }) => working && ended === null)
+    await endUploads(tx, idsOf(expired), { ended: 'expired', expiresAt: expiryFrom(now, settings) })
+    await deleteUploads(tx, idsOf(uploads.filter((upload) => !expired.includes(upload))))
     return { uploads, videos: await discard(tx, uploads) }
   })
   await removeBytes(app, over.uploads, over.videos)

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, like, lt, or, type SQL, sql, sum } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, like, lt, or, type SQL, sql, sum } from 'drizzle-orm'
 import type { Tx } from '../../../db/types.ts'
 import { files } from '../../files/schema.ts'
 import { CANCELLED } from '../../jobs/rules/states.ts'
@@ -11,7 +11,7 @@ export async function pendingSpaceOf(tx: Tx, ownerId: string): Promise<number> {
   const [row] = await tx
     .select({ bytes: sum(jobUploads.size) })
     .from(jobUploads)
-    .where(and(eq(jobUploads.ownerId, ownerId), isNull(jobUploads.finishedAt)))
+    .where(and(eq(jobUploads.ownerId, ownerId), isNull(jobUploads.ended), isNull(jobUploads.finishedAt)))
   return Number(row?.bytes ?? 0)
 }
 
@@ -19,12 +19,12 @@ export async function insertUpload(tx: Tx, row: VideoUpload): Promise<void> {
   await tx.insert(jobUploads).values(row)
 }
 
-/** An upload of this account that can be resumed; null if there is none. */
-export async function findUpload(tx: Tx, id: string, ownerId: string, now: Date): Promise<VideoUpload | null> {
+/** An upload of this account, also an ended one. */
+export async function findUpload(tx: Tx, id: string, ownerId: string): Promise<VideoUpload | null> {
   const [row] = await tx
     .select()
     .from(jobUploads)
-    .where(and(eq(jobUploads.id, id), eq(jobUploads.ownerId, ownerId), gt(jobUploads.expiresAt, now)))
+    .where(and(eq(jobUploads.id, id), eq(jobUploads.ownerId, ownerId)))
   return row ?? null
 }
 
@@ -41,6 +41,19 @@ export async function updateUpload(
   await tx.update(jobUploads).set(values).where(eq(jobUploads.id, id))
 }
 
+/** Ends uploads; their rows remain until a time, so that a later request gets the reason. */
+export async function endUploads(
+  tx: Tx,
+  ids: readonly string[],
+  values: { ended: NonNullable<VideoUpload['ended']>; expiresAt: Date },
+): Promise<void> {
+  if (ids.length > 0)
+    await tx
+      .update(jobUploads)
+      .set(values)
+      .where(inArray(jobUploads.id, [...ids]))
+}
+
 export async function deleteUploads(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.delete(jobUploads).where(inArray(jobUploads.id, [...ids]))
 }
@@ -50,20 +63,19 @@ export async function listReplaced(tx: Tx, jobId: string, ownerId: string): Prom
   return tx
     .select()
     .from(jobUploads)
-    .where(and(eq(jobUploads.jobId, jobId), eq(jobUploads.ownerId, ownerId)))
+    .where(and(eq(jobUploads.jobId, jobId), eq(jobUploads.ownerId, ownerId), isNull(jobUploads.ended)))
     .for('update')
 }
 
-/** Deletes and returns uploads that were inactive for too long, and those of jobs that no longer accept a draft. */
-export async function takeExpiredUploads(tx: Tx, now: Date, limit: number): Promise<VideoUpload[]> {
-  const over = tx
-    .select({ id: jobUploads.id })
+/** Locks and returns uploads that were inactive for too long, and those of jobs that no longer accept a draft. */
+export async function listExpired(tx: Tx, now: Date, limit: number): Promise<(VideoUpload & { working: boolean })[]> {
+  return tx
+    .select({ ...getTableColumns(jobUploads), working: sql<boolean>`${jobs.status} = 'WORKING'` })
     .from(jobUploads)
     .innerJoin(jobs, eq(jobs.id, jobUploads.jobId))
     .where(or(lt(jobUploads.expiresAt, now), sql`${jobs.status} <> 'WORKING'`))
     .limit(limit)
     .for('update', { of: jobUploads, skipLocked: true })
-  return tx.delete(jobUploads).where(inArray(jobUploads.id, over)).returning()
 }
 
 export async function uploadsAmong(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
@@ -71,7 +83,7 @@ export async function uploadsAmong(tx: Tx, ids: readonly string[]): Promise<Set<
   const rows = await tx
     .select({ id: jobUploads.id })
     .from(jobUploads)
-    .where(inArray(jobUploads.id, [...ids]))
+    .where(and(inArray(jobUploads.id, [...ids]), isNull(jobUploads.ended)))
   return new Set(rows.map(({ id }) => id))
 }
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildInfluencer } from '../../../../tests/factories.ts'
@@ -243,7 +243,8 @@ describe('a video of a draft', () => {
     }
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => open(jobIds[n % 4] as string, 40_000_000)))
     // A second video of a job replaces the first: two of the four jobs fit into the quota.
-    const rows = await app.db.select().from(jobUploads).where(eq(jobUploads.ownerId, world.influencer.accountId))
+    const own = eq(jobUploads.ownerId, world.influencer.accountId)
+    const rows = await app.db.select().from(jobUploads).where(and(own, isNull(jobUploads.ended)))
     expect(rows.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(100_000_000)
     expect(rows).toHaveLength(2)
     expect(answers.every(({ statusCode }) => statusCode === 201 || statusCode === 422)).toBe(true)
@@ -275,9 +276,22 @@ describe('cleanup of videos', () => {
     expect((await ask('HEAD', id)).headers['upload-offset']).toBe('50')
     app.clock.advance(2 * HOUR)
     mine = await bearerOf(app, world.influencer.accountId)
-    expect((await ask('HEAD', id)).statusCode).toBe(404)
+    const expired = { statusCode: 410, headers: { 'x-upload-error': 'upload_expired' } }
+    expect(await ask('HEAD', id)).toMatchObject(expired)
     await sweepVideos(app.app)
     expect(await app.ports.uploads.received(id)).toBeNull()
+    expect(await ask('HEAD', id)).toMatchObject(expired)
+    expect(codeOf(await patch(id, 50, video(100).subarray(50)))).toBe('upload_expired')
+    expect(await refused(world, 'draft', world.influencer, job, { fileId: id })).toBe('upload_expired')
+    expect((await jobOf(job)).draft.upload).toBeNull()
+    // The reason is deleted a day later; a new upload starts from zero.
+    app.clock.advance(25 * HOUR)
+    await sweepVideos(app.app)
+    mine = await bearerOf(app, world.influencer.accountId)
+    expect((await ask('HEAD', id)).statusCode).toBe(404)
+    const again = await opened(job, 100)
+    expect((await ask('HEAD', again)).headers['upload-offset']).toBe('0')
+    expect((await ask('DELETE', again)).statusCode).toBe(204)
   })
 
   test('a cancelled job keeps no parts, videos or drafts', async () => {
@@ -301,8 +315,12 @@ describe('cleanup of videos', () => {
     const before = await pieces()
     const job = await working(world)
     const first = await uploaded(job)
-    await uploaded(job)
-    expect((await ask('HEAD', first)).statusCode).toBe(404)
+    const second = await uploaded(job)
+    const replaced = { statusCode: 410, headers: { 'x-upload-error': 'video_replaced' } }
+    expect(await ask('HEAD', first)).toMatchObject(replaced)
+    expect(codeOf(await patch(first, 50, video(100).subarray(50)))).toBe('video_replaced')
+    expect(await refused(world, 'draft', world.influencer, job, { fileId: first })).toBe('video_replaced')
+    expect((await jobOf(job)).draft.upload).toMatchObject({ id: second })
     expect(await pieces()).toHaveLength(before.length + 1)
     app.clock.advance(3 * DAY)
     await sweepVideos(app.app)

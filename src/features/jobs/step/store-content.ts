@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, getTableColumns, gt, max, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, getTableColumns, gt, isNull, max, or, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/types.ts'
 import type { Caller } from '../../../platform/context.ts'
 import { ofBrands } from '../../agency-brands/schema-scope.ts'
@@ -100,7 +100,14 @@ export async function findJobUpload(tx: Tx, jobId: string, ownerId: string, now:
   const [row] = await tx
     .select()
     .from(jobUploads)
-    .where(and(eq(jobUploads.jobId, jobId), eq(jobUploads.ownerId, ownerId), gt(jobUploads.expiresAt, now)))
+    .where(
+      and(
+        eq(jobUploads.jobId, jobId),
+        eq(jobUploads.ownerId, ownerId),
+        isNull(jobUploads.ended),
+        gt(jobUploads.expiresAt, now),
+      ),
+    )
     .orderBy(desc(jobUploads.id))
     .limit(1)
   return row ?? null

@@ -1,0 +1,1 @@
+ALTER TABLE "job_uploads" ADD COLUMN "ended" text;
