@@ -84,7 +84,7 @@ export const contract = {
   }),
   postUrl: actEndpoint('postUrl', 'influencer', z.object({ url: zText(500) }), {
     summary: 'Sends the link of the published post. The link is checked.',
-    errors: ['post_url_invalid', 'post_other_account', 'post_too_early'],
+    errors: ['post_url_invalid', 'post_other_platform', 'post_other_account', 'post_too_early'],
   }),
   insight: actEndpoint(
     'insight',

@@ -106,7 +106,16 @@ export const errors = {
     th: 'สิทธิ์เข้าถึง {platform} หมดอายุ เชื่อมต่อช่องนี้อีกครั้ง หรือใส่ตัวเลขเองพร้อมภาพหน้าจอ',
     en: 'Access to {platform} has expired. Reconnect the channel, or enter the numbers with a screenshot.',
   },
-  post_url_invalid: { status: 422, th: 'วางลิงก์โพสต์ที่เผยแพร่แล้ว', en: 'Paste the link to the live post.' },
+  post_url_invalid: {
+    status: 422,
+    th: 'วางลิงก์โพสต์ {platform} ที่เผยแพร่แล้ว',
+    en: 'Paste the link to the live {platform} post.',
+  },
+  post_other_platform: {
+    status: 422,
+    th: 'ลิงก์นี้เป็นโพสต์ {found} แต่งานนี้เป็นงาน {own} ใส่ลิงก์โพสต์ {own}',
+    en: 'This is a link to {found}, but the job is on {own}. Add the link to your {own} post.',
+  },
   post_too_early: {
     status: 409,
     th: 'งานนี้โพสต์ได้ตั้งแต่ {day} โพสต์แล้วค่อยใส่ลิงก์',

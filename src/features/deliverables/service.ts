@@ -1,8 +1,10 @@
-import { AppError } from '../../core/errors.ts'
+import { AppError, type ErrorDetails } from '../../core/errors.ts'
+import type { StoredChannelType } from '../../core/vocabulary.ts'
 import type { Tx } from '../../db/types.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
 import { PortError } from '../../ports/http.ts'
 import { parsePostUrl, postUrl } from '../../ports/social/links.ts'
+import { PATTERNS } from '../channels/rules/patterns.ts'
 import { filesOf } from '../files/service.ts'
 import type { JobRecord } from '../jobs/schema.ts'
 import {
@@ -18,13 +20,12 @@ import type { contract } from './contract.ts'
 import { compareInsight, readInsight } from './insights/service.ts'
 import { judgePost } from './post-check.ts'
 import { draftRefusal, isOnDraft } from './rules/draft-kind.ts'
+import { otherPlatformOf } from './rules/post-platform.ts'
 import { readPost } from './service-post-checks.ts'
 import { findWatched, type Watched } from './store.ts'
-
-export { checkPosts } from './service-post-checks.ts'
-
 import { checkUploadEnd } from './videos/service.ts'
 
+export { checkPosts } from './service-post-checks.ts'
 export { admitPart, dropVideo, finishVideo, openVideo, readVideoUpload, sweepVideos } from './videos/service.ts'
 
 const namesChannel = (name: string, { handle, externalId }: { handle: string; externalId: string }): boolean =>
@@ -60,9 +61,19 @@ async function otherAuthor(ctx: Ctx, watched: Watched, url: string): Promise<str
   }
 }
 
+/** Why a link is not a post on the platform of the job. */
+function linkRefusal(type: StoredChannelType, url: string): AppError {
+  const other = otherPlatformOf(type, url)
+  const own = PATTERNS[type].name
+  const code = other ? 'post_other_platform' : 'post_url_invalid'
+  const details: ErrorDetails = other ? { found: PATTERNS[other].name, own } : { platform: own }
+  return new AppError(code, details, { url: { code, ...details } })
+}
+
 async function linkOf(job: JobRecord, tx: Tx, url: string): Promise<ActInput> {
-  const link = parsePostUrl(await channelTypeOf(tx, job.channelId), url)
-  if (!link) throw new AppError('post_url_invalid', {}, { url: 'post_url_invalid' })
+  const type = await channelTypeOf(tx, job.channelId)
+  const link = parsePostUrl(type, url)
+  if (!link) throw linkRefusal(type, url)
   const canonical = link.handle === null ? url.trim() : postUrl(link)
   return { input: { url: canonical }, content: { url: canonical } }
 }

@@ -336,9 +336,15 @@ describe('access', () => {
     expect(await refused(world, 'draft', world.influencer, id)).toBe('file_required')
     await act(world, 'draft', world.influencer, id, DRAFT)
     await act(world, 'approveDraft', world.marketer, id)
-    expect(await refused(world, 'postUrl', world.influencer, id, { url: 'https://tiktok.com/@a/video/123456' })).toBe(
-      'post_url_invalid',
-    )
+    const answer = (url: string) => call(world, 'postUrl', world.influencer, id, { url })
+    const other = (await answer('https://tiktok.com/@a/video/123456')).body
+    expect(other).toMatchObject({
+      code: 'post_other_platform',
+      details: { found: 'TikTok', own: 'Instagram' },
+      fields: { url: expect.stringMatching(/TikTok.+Instagram/) },
+    })
+    const unknown = (await answer('https://drive.example/a.mp4')).body
+    expect(unknown).toMatchObject({ code: 'post_url_invalid', details: { platform: 'Instagram' } })
   })
 })
 

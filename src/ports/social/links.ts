@@ -1,3 +1,4 @@
+import { POST_HOSTS } from '../../core/post-hosts.ts'
 import type { StoredChannelType } from '../../core/vocabulary.ts'
 
 /** The kind of a post in its URL. */
@@ -28,66 +29,44 @@ const pattern = (kind: PostKind, path: string, more: Pick<Pattern, 'query' | 'ho
   ...more,
 })
 
-const FACEBOOK = {
-  hosts: ['facebook.com', 'm.facebook.com', 'web.facebook.com'],
-  patterns: [
-    pattern('post', String.raw`/(?<handle>[\w.]{3,60})/posts/(?:[^/]+/)?(?<id>[\w:]{5,120})`),
-    pattern('video', String.raw`/(?<handle>[\w.]{3,60})/videos/(?:[^/]+/)?${NUMBER}`),
-    pattern('reel', `/reel/${NUMBER}`),
-    pattern('video', '/watch', { query: 'v' }),
-    pattern('post', String.raw`/permalink\.php`, { query: 'story_fbid' }),
-  ],
-}
+const FACEBOOK = [
+  pattern('post', String.raw`/(?<handle>[\w.]{3,60})/posts/(?:[^/]+/)?(?<id>[\w:]{5,120})`),
+  pattern('video', String.raw`/(?<handle>[\w.]{3,60})/videos/(?:[^/]+/)?${NUMBER}`),
+  pattern('reel', `/reel/${NUMBER}`),
+  pattern('video', '/watch', { query: 'v' }),
+  pattern('post', String.raw`/permalink\.php`, { query: 'story_fbid' }),
+]
 
-const PLATFORMS: Record<StoredChannelType, { hosts: string[]; patterns: Pattern[] }> = {
-  INSTAGRAM: {
-    hosts: ['instagram.com'],
-    patterns: [
-      pattern('reel', String.raw`(?:/(?<handle>[\w.]{1,30}))?/reels?/${META_ID}`),
-      pattern('post', String.raw`(?:/(?<handle>[\w.]{1,30}))?/(?:p|tv)/${META_ID}`),
-      pattern('story', String.raw`/stories/(?<handle>[\w.]{1,30})/${NUMBER}`),
-    ],
-  },
-  TIKTOK: {
-    hosts: ['tiktok.com', 'm.tiktok.com'],
-    patterns: [
-      pattern('video', String.raw`/@(?<handle>[\w.]{2,30})/video/${NUMBER}`),
-      pattern('post', String.raw`/@(?<handle>[\w.]{2,30})/photo/${NUMBER}`),
-    ],
-  },
-  YOUTUBE: {
-    hosts: ['youtube.com', 'm.youtube.com', 'youtu.be'],
-    patterns: [
-      pattern('video', '/watch', { query: 'v' }),
-      pattern('reel', String.raw`/shorts/(?<id>[\w-]{11})`),
-      pattern('video', String.raw`/live/(?<id>[\w-]{11})`),
-      pattern('video', String.raw`/(?<id>[\w-]{11})`, { host: 'youtu.be' }),
-    ],
-  },
+const PATTERNS: Record<StoredChannelType, Pattern[]> = {
+  INSTAGRAM: [
+    pattern('reel', String.raw`(?:/(?<handle>[\w.]{1,30}))?/reels?/${META_ID}`),
+    pattern('post', String.raw`(?:/(?<handle>[\w.]{1,30}))?/(?:p|tv)/${META_ID}`),
+    pattern('story', String.raw`/stories/(?<handle>[\w.]{1,30})/${NUMBER}`),
+  ],
+  TIKTOK: [
+    pattern('video', String.raw`/@(?<handle>[\w.]{2,30})/video/${NUMBER}`),
+    pattern('post', String.raw`/@(?<handle>[\w.]{2,30})/photo/${NUMBER}`),
+  ],
+  YOUTUBE: [
+    pattern('video', '/watch', { query: 'v' }),
+    pattern('reel', String.raw`/shorts/(?<id>[\w-]{11})`),
+    pattern('video', String.raw`/live/(?<id>[\w-]{11})`),
+    pattern('video', String.raw`/(?<id>[\w-]{11})`, { host: 'youtu.be' }),
+  ],
   FACEBOOK_PAGE: FACEBOOK,
   FACEBOOK_PROFILE: FACEBOOK,
-  X: {
-    hosts: ['x.com', 'twitter.com', 'mobile.twitter.com'],
-    patterns: [pattern('post', String.raw`/(?<handle>\w{1,15})/status/${NUMBER}`)],
-  },
-  LEMON8: {
-    hosts: ['lemon8-app.com'],
-    patterns: [pattern('post', String.raw`/@(?<handle>[\w.]{2,40})/${NUMBER}`)],
-  },
-  LINE: { hosts: ['voom.line.me', 'linevoom.line.me'], patterns: [pattern('post', `/post/${NUMBER}`)] },
-  WHATSAPP: {
-    hosts: ['whatsapp.com'],
-    patterns: [pattern('post', String.raw`/channel/(?<handle>\w{5,40})/(?<id>\d{1,12})`)],
-  },
+  X: [pattern('post', String.raw`/(?<handle>\w{1,15})/status/${NUMBER}`)],
+  LEMON8: [pattern('post', String.raw`/@(?<handle>[\w.]{2,40})/${NUMBER}`)],
+  LINE: [pattern('post', `/post/${NUMBER}`)],
+  WHATSAPP: [pattern('post', String.raw`/channel/(?<handle>\w{5,40})/(?<id>\d{1,12})`)],
 }
 
 /** Parses the URL of a post; null if it is not an https URL of a post on that platform. */
 export function parsePostUrl(type: StoredChannelType, text: string): PostLink | null {
   const url = URL.parse(text.trim())
   if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '') return null
-  const { hosts, patterns } = PLATFORMS[type]
-  if (!hosts.includes(hostOf(url))) return null
-  for (const pattern of patterns) {
+  if (!POST_HOSTS[type].includes(hostOf(url))) return null
+  for (const pattern of PATTERNS[type]) {
     const post = matchPost(pattern, url)
     if (post) return { type, ...post }
   }

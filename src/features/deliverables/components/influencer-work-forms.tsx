@@ -1,15 +1,20 @@
 import { useState } from 'react'
-import { useText } from '../../../i18n/use-text.tsx'
+import { POST_HOSTS } from '../../../core/post-hosts.ts'
+import { fill } from '../../../i18n/messages.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { SubmitButton, useFields } from '../../../web/action-form.tsx'
+import { PATTERNS } from '../../channels/rules/patterns.ts'
 import { ActBar, ActNote } from '../../jobs/components/act-bar.tsx'
 import { ActForm } from '../../jobs/components/act-form.tsx'
 import type { Job } from '../../jobs/contract.ts'
 import { jobActsText } from '../../jobs/text/acts/index.ts'
+import { errors } from '../errors.ts'
 import { type DraftKind, draftKindOf } from '../rules/draft-kind.ts'
+import { otherPlatformOf } from '../rules/post-platform.ts'
 import { videoText } from '../text/video.ts'
 import { JobUploadField, type UploadFieldState, useUploadFieldState } from './job-upload-field.tsx'
 import { useVideoUpload } from './use-video-upload.ts'
@@ -134,6 +139,11 @@ export function DraftForm({ job }: { job: Job }) {
 
 export function PostUrlForm({ job }: { job: Job }) {
   const t = useText(jobActsText)
+  const lang = useLang()
+  const [typed, setTyped] = useState('')
+  const { type, handle } = job.channel
+  const own = PATTERNS[type].name
+  const other = otherPlatformOf(type, typed)
   return (
     <ActForm act="postUrl" labels={{ url: t('postUrlField') }} className="grid gap-5">
       {(field) => (
@@ -143,8 +153,10 @@ export function PostUrlForm({ job }: { job: Job }) {
             type="url"
             inputMode="url"
             label={t('postUrlField')}
-            help={t('postUrlHelp', { handle: job.channel.handle, tag: job.campaign.disclosureTag })}
-            placeholder="https://"
+            help={t('postUrlHelp', { platform: own, handle, tag: job.campaign.disclosureTag })}
+            placeholder={`https://${POST_HOSTS[type][0]}/…`}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            {...(other && { error: fill(errors.post_other_platform[lang], { found: PATTERNS[other].name, own }) })}
             required
           />
           <ActBar note={<ActNote job={job} />}>

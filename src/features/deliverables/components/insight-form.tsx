@@ -1,9 +1,11 @@
-import { formatDateTime } from '../../../i18n/formats.ts'
+import { useState } from 'react'
+import { formatDateTime, formatNumber } from '../../../i18n/formats.ts'
+import { parseCount } from '../../../i18n/typed-count.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { SubmitButton } from '../../../web/action-form.tsx'
+import { SubmitButton, type useFields } from '../../../web/action-form.tsx'
 import { PATTERNS } from '../../channels/rules/patterns.ts'
 import { ActBar, ActNote } from '../../jobs/components/act-bar.tsx'
 import { ActForm } from '../../jobs/components/act-form.tsx'
@@ -69,6 +71,24 @@ function WhereToFind({ type }: { type: Job['channel']['type'] }) {
   )
 }
 
+/** A figure as the platform shows it (`1.2K`), with the number that it stands for. */
+function FigureField(props: ReturnType<ReturnType<typeof useFields>> & { label: string }) {
+  const i = useText(insightText)
+  const [typed, setTyped] = useState(props.defaultValue ?? '')
+  const count = parseCount(typed)
+  const isPlain = count !== null && String(count) === typed.trim()
+  return (
+    <TextField
+      {...props}
+      inputMode="text"
+      autoComplete="off"
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      help={count !== null && !isPlain && <span aria-live="polite">{i('readAs', { n: formatNumber(count) })}</span>}
+      error={typed.trim() !== '' && count === null ? i('unreadable') : props.error}
+    />
+  )
+}
+
 /** The figures of the post: confirmed from the connected account, or entered with a screenshot. */
 export function InsightForm({ job }: { job: Job }) {
   const t = useText(jobActsText)
@@ -84,16 +104,10 @@ export function InsightForm({ job }: { job: Job }) {
         {(field) => (
           <>
             {platform && <input type="hidden" name="platformInsightId" value={platform.id} />}
-            <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+            <p className="-mb-2 text-sm text-ink-2">{i('asShown')}</p>
+            <div className="grid grid-cols-2 items-start gap-3 lg:grid-cols-3">
               {FIGURES.map((name) => (
-                <TextField
-                  key={name}
-                  {...field(name, platform?.[name]?.toString())}
-                  label={p(name)}
-                  inputMode="numeric"
-                  pattern="[0-9๐-๙０-９,\s]*"
-                  autoComplete="off"
-                />
+                <FigureField key={name} {...field(name, platform?.[name]?.toString())} label={p(name)} />
               ))}
             </div>
             <WhereToFind type={job.channel.type} />

@@ -244,7 +244,10 @@ describe('a video of a draft', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => open(jobIds[n % 4] as string, 40_000_000)))
     // A second video of a job replaces the first: two of the four jobs fit into the quota.
     const own = eq(jobUploads.ownerId, world.influencer.accountId)
-    const rows = await app.db.select().from(jobUploads).where(and(own, isNull(jobUploads.ended)))
+    const rows = await app.db
+      .select()
+      .from(jobUploads)
+      .where(and(own, isNull(jobUploads.ended)))
     expect(rows.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(100_000_000)
     expect(rows).toHaveLength(2)
     expect(answers.every(({ statusCode }) => statusCode === 201 || statusCode === 422)).toBe(true)

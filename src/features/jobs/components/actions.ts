@@ -1,4 +1,4 @@
-import { plainDigits } from '../../../core/plain-text.ts'
+import { parseCount } from '../../../i18n/typed-count.ts'
 import { type ActionInput, actsWithNext } from '../../../web/actions.ts'
 import { bangkokTimeIn } from '../../../web/bangkok-time.ts'
 import { CallError } from '../../../web/call-error.ts'
@@ -68,12 +68,10 @@ async function rejectDraft(a: ActionInput) {
   }
 }
 
-/**
- * Parses an entered count (`62,480`), or undefined if empty; invalid input is passed on and rejected by the endpoint.
- */
+/** An entered count (`62,480`, `1.2K`), or undefined if empty; the endpoint rejects NaN. */
 function countField(form: FormData, name: string): number | undefined {
-  const text = plainDigits(field(form, name)).replace(/[,\s]/g, '')
-  return text === '' ? undefined : Number(text)
+  const text = field(form, name)
+  return text === '' ? undefined : (parseCount(text) ?? Number.NaN)
 }
 
 async function fileOf({ form }: ActionInput) {

@@ -75,7 +75,7 @@ export default {
   postUrl: 'Add link',
   postUrlAgain: 'Add link again',
   postUrlField: 'Link to the live post',
-  postUrlHelp: 'It must be public, on @{handle}, and include {tag}.',
+  postUrlHelp: 'A public {platform} post on @{handle} that includes {tag}.',
   insight: 'Send insights',
   insightAgain: 'Resend insights',
   insightFile: 'Screenshot of the numbers',

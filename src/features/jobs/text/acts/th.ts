@@ -73,7 +73,7 @@ export default thai<typeof en>()({
   postUrl: 'ใส่ลิงก์',
   postUrlAgain: 'ใส่ลิงก์อีกครั้ง',
   postUrlField: 'ลิงก์โพสต์ที่เผยแพร่แล้ว',
-  postUrlHelp: 'โพสต์ต้องเปิดสาธารณะ อยู่บนช่อง @{handle} และมี {tag}',
+  postUrlHelp: 'โพสต์ {platform} ที่เปิดสาธารณะ อยู่บนช่อง @{handle} และมี {tag}',
   insight: 'ส่งอินไซต์',
   insightAgain: 'ส่งอินไซต์อีกครั้ง',
   insightFile: 'ภาพหน้าจอตัวเลขอินไซต์',
