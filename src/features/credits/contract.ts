@@ -17,6 +17,7 @@ import {
   zStatementTotals,
   zTopUp,
   zTotal,
+  zWithhold,
 } from './shapes.ts'
 
 export * from './shapes.ts'
@@ -65,9 +66,9 @@ export const contract = {
     path: '/api/credits/quotations',
     summary:
       'Creates a quotation for a top-up as a numbered PDF. Nothing is charged. `amount` is the same as for a charge.',
-    body: z.object({ amount: zSatang, ...zOrderNumbers }),
+    body: z.object({ amount: zSatang, withhold: zWithhold, ...zOrderNumbers }),
     output: zQuotationView,
-    errors: ['amount_too_small', 'amount_too_large', 'profile_incomplete'],
+    errors: ['amount_too_small', 'amount_too_large', 'profile_incomplete', 'withholding_company'],
     idempotent: true,
   }),
   listCharges: endpoint({

@@ -171,16 +171,29 @@ export const zQuotation = z
     seller: zSeller,
     buyer: zParty.extend({ taxId: zTaxId.or(z.literal('')) }),
     text: zText(200),
+    /** What can be ordered from it; null in quotations without an order link. */
+    offer: z
+      .discriminatedUnion('kind', [
+        z.object({ kind: z.literal('credits') }),
+        z.object({ kind: z.literal('package'), slug: zText(120) }),
+      ])
+      .nullable()
+      .default(null),
     net: zAmount.min(1),
     vatRate: z.int().min(0).max(10_000),
     vat: zAmount,
     total: zAmount,
+    /** Tax that the buyer will withhold: it pays the total less this amount. */
+    withheld: z.object({ rate: z.int().min(1).max(10_000), amount: zAmount.min(1) }).optional(),
     validUntil: zDate,
+    /** Address of the site, for the printed order link. */
+    site: z.string().max(200).default(''),
     poNumber: z.string().max(40).default(''),
     costCentre: z.string().max(40).default(''),
     signer: z.string().max(80).default(''),
   })
   .refine((d) => d.vat === share(satang(d.net), d.vatRate) && d.total === d.net + d.vat, 'VAT or total')
+  .refine((d) => !d.withheld || d.withheld.amount === share(satang(d.net), d.withheld.rate), 'withheld tax')
 export type Quotation = z.output<typeof zQuotation>
 
 /**

@@ -47,6 +47,8 @@ export const zOwnDocument = z.object({
     .nullable(),
   /** What a quotation offers; null for other kinds. */
   text: z.string().nullable(),
+  /** What can be ordered from a quotation: credits, or the package with this slug. Null for other kinds. */
+  offer: z.object({ kind: z.enum(['credits', 'package']), slug: z.string().optional() }).nullable(),
   /** Last Bangkok day on which a quotation is valid; null for other kinds. */
   validUntil: z.string().nullable(),
   /** Number of the tax invoice that a credit note corrects. */

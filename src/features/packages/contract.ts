@@ -99,9 +99,9 @@ export const contract = {
     summary:
       'Creates a quotation for a package as a numbered PDF. Nothing is charged. `price` is the same as for a purchase.',
     params: z.object({ slug: zSlug }),
-    body: z.object({ price: zSatang, ...zOrderNumbers }),
+    body: z.object({ price: zSatang, withhold: zWithhold, ...zOrderNumbers }),
     output: zQuotationView,
-    errors: ['not_found', 'package_changed', 'profile_incomplete'],
+    errors: ['not_found', 'package_changed', 'profile_incomplete', 'withholding_company'],
     idempotent: true,
   }),
   balance: endpoint({

@@ -66,7 +66,7 @@ export const handlers = {
     const wish = { net: satang(price), method, withhold, poNumber, costCentre, item: itemOf(offer) }
     return startCharge(ctx, { purpose: 'package', ...wish })
   },
-  async quote(ctx, { params, body: { price, ...numbers } }) {
+  async quote(ctx, { params, body: { price, ...order } }) {
     const offer = await readLive(ctx, 'package', params.slug)
     if (!offer) throw new AppError('not_found')
     const { title, units } = offer.doc
@@ -75,7 +75,7 @@ export const handlers = {
       `แพ็กเกจ ${localize(title, 'th')} ${units} งาน`,
       `${localize(title, 'en')}, ${units} jobs`,
     )
-    return issueQuotation(ctx, { ...numbers, text, net: satang(price) })
+    return issueQuotation(ctx, { ...order, text, offer: { kind: 'package', slug: params.slug }, net: satang(price) })
   },
   async owned(ctx, { query }) {
     const rows = await listOwned(ctx.db, ctx.caller.accountId, ctx.clock.now())

@@ -6,8 +6,8 @@ import { useFields } from '../../../web/action-form.tsx'
 import { creditsText } from '../text/index.ts'
 
 interface OrderFieldsProps {
-  /** The order numbers of the earlier charge, if this order replaces one. */
-  numbers: { poNumber: string | null; costCentre: string | null } | null
+  /** The order numbers of the charge that this order replaces, or of its quotation. */
+  numbers: { poNumber: string | null; costCentre: string | null }
 }
 
 /** Fields for the order numbers: `poNumber` and `costCentre`. */
@@ -19,13 +19,13 @@ export function OrderFields({ numbers }: OrderFieldsProps) {
       <SectionHead title={t('order')} note={t('orderNote')} />
       <div className="grid gap-4 lg:grid-cols-2">
         <TextField
-          {...field('poNumber', numbers?.poNumber)}
+          {...field('poNumber', numbers.poNumber)}
           label={t('poNumber')}
           labelNote={t('optional')}
           maxLength={40}
         />
         <TextField
-          {...field('costCentre', numbers?.costCentre)}
+          {...field('costCentre', numbers.costCentre)}
           label={t('costCentre')}
           labelNote={t('optional')}
           maxLength={40}

@@ -16,6 +16,7 @@ import { orderBody } from '../components/order-body.ts'
 import { OrderFields } from '../components/order-fields.tsx'
 import { InvoiceTo, PayMethods } from '../components/payment-choice.tsx'
 import { QuoteButton, quotationPath } from '../components/quote-button.tsx'
+import { filledOrder, zQuoted } from '../components/quoted-order.ts'
 import { cancelReplaced, findReplaced, zReplaces } from '../components/replaced-charge.ts'
 import { ReplacesNote } from '../components/replaces-note.tsx'
 import { Totals } from '../components/totals.tsx'
@@ -24,17 +25,17 @@ import { contract, PAY_METHODS } from '../contract.ts'
 import { totalsOf, withholdingOf } from '../rules/amounts.ts'
 import { creditsText } from '../text/index.ts'
 
-const zQuery = z.object({ amount: qMatch(/^[1-9]\d{0,12}$/), ...zReplaces })
+const zQuery = z.object({ amount: qMatch(/^[1-9]\d{0,12}$/), ...zQuoted, ...zReplaces })
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { viewer, newKey } = context.get(pageContext)
-  const { amount, from } = readQuery(url, zQuery)
+  const { amount, from, ...quoted } = readQuery(url, zQuery)
   const call = pageCall(context)
   const [{ data }, replaced] = await load(() =>
     Promise.all([call(contract.topUp, { params: { id: viewer.uuid } }), findReplaced(call, from)]),
   )
   const wished = replaced?.net ?? (amount ? Number(amount) : null)
-  return { topUp: data, wished, replaced, idempotencyKey: newKey() }
+  return { topUp: data, wished, replaced, filled: filledOrder(replaced, quoted), idempotencyKey: newKey() }
 }
 
 const amountIn = (form: FormData): number =>
@@ -55,7 +56,11 @@ export const action = defineActions({
   },
   async quote({ form, call, lang, idempotencyKey }) {
     const { data } = await call(contract.quote, {
-      body: { amount: amountIn(form), ...orderBody(form) },
+      body: {
+        amount: amountIn(form),
+        withhold: field(form, 'withhold') === 'yes' || undefined,
+        ...orderBody(form),
+      },
       idempotencyKey,
     })
     return quotationPath(lang, data.serial)
@@ -64,11 +69,11 @@ export const action = defineActions({
 export { clientAction } from '../components/order-action.ts'
 
 export default function BuyCreditPage() {
-  const { topUp, replaced, idempotencyKey } = useLoaderData<typeof loader>()
+  const { topUp, replaced, filled, idempotencyKey } = useLoaderData<typeof loader>()
   const { values, fields, error } = useActionState({ intent: INTENTS })
   const t = useText(creditsText)
   const { chosen, ...amount } = useAmount(values)
-  const [withhold, onWithhold] = useState(error ? values.withhold === 'yes' : (replaced?.withhold ?? false))
+  const [withhold, onWithhold] = useState(error ? values.withhold === 'yes' : filled.withhold)
   return (
     <>
       <PageHead title={t('topUp')} note={t('topUpNote', { n: topUp.lifeMonths })} />
@@ -83,7 +88,7 @@ export default function BuyCreditPage() {
           <PayMethods methods={topUp.methods} current={values.method ?? replaced?.method} />
           <InvoiceTo party={topUp.party} />
           <WithholdField bps={topUp.withholdingBps} checked={withhold} onChecked={onWithhold} error={fields.withhold} />
-          <OrderFields numbers={replaced} />
+          <OrderFields numbers={filled} />
         </div>
         <Summary chosen={chosen} withheldBps={withhold ? (topUp.withholdingBps ?? 0) : 0} />
       </ActionForm>

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { buildBuyer } from '../../../../tests/bank.ts'
 import { newId } from '../../../core/ids.ts'
 import { baht } from '../../../core/money.ts'
+import { quotedOrderPath } from '../../credits/components/quoted-order.ts'
 import { contract as credits } from '../../credits/contract.ts'
 import { operatorContract } from '../../credits/payments/contract.ts'
 import {
@@ -13,7 +16,9 @@ import {
   paidCharge,
   reason,
 } from '../../credits/payments/payments.fixture.ts'
-import { contract } from '../contract.ts'
+import { contract, zQuotation } from '../contract.ts'
+import { layQuotation } from '../pdf/quotation.ts'
+import { documents } from '../schema.ts'
 
 openPayments()
 
@@ -142,4 +147,22 @@ test('a quotation has a number, amounts and a validity, is not a tax document, a
   const pdf = await app.call(contract.get, { as: marketer, params: { id: made.id } })
   expect(text(pdf.blob?.bytes.subarray(0, 5))).toBe('%PDF-')
   await clean()
+})
+
+test('a quotation for a company that withholds tax has the tax and the net amount, and can be ordered as quoted', async () => {
+  const numbers = { poNumber: 'PO-7', costCentre: 'MKT' }
+  const body = { amount: baht(10_000), withhold: true, ...numbers }
+  const { id } = (await app.call(credits.quote, { as: marketer, body })).body.data
+  const [quoted] = (await list({ kind: 'quotation' })).body.data
+  expect(quoted).toMatchObject({ total: 1_070_000, withheld: 30_000, offer: { kind: 'credits' }, ...numbers })
+  const path = quotedOrderPath('en', { ...quoted!, offer: quoted!.offer! })
+  expect(path).toBe('/en/Marketer/buyCredit?amount=1000000&po=PO-7&costCentre=MKT&withhold=1')
+  const [row] = await app.db.select().from(documents).where(eq(documents.id, id))
+  const { placements } = await layQuotation({ ...row!, data: zQuotation.parse(row!.data) })
+  const printed = placements.map((one) => one.text).join(' ')
+  expect(printed).toContain('-300.00')
+  expect(printed).toContain('10,400.00')
+  expect(printed).toContain(`/th/Marketer/document?kind=quotation&q=${quoted!.serial}`)
+  const person = await app.callerOf(await buildBuyer(app.db, { accountType: 'individual' }))
+  expect((await app.call(credits.quote, { as: person, body })).body.code).toBe('withholding_company')
 })

@@ -76,7 +76,7 @@ function amountsOf(one: OwnDocument): number[] {
 }
 
 /**
- * Documents as CSV, with the sums in the last row. Days are ISO dates in Bangkok time. Amounts of credit notes are
+ * Documents as CSV, with the sums in the last row (of quotations there are none). Days are ISO dates in Bangkok time. Amounts of credit notes are
  * negative and those of cancelled invoices zero.
  */
 export function documentsCsv(documents: readonly OwnDocument[], lang: Lang): Uint8Array {
@@ -100,6 +100,8 @@ export function documentsCsv(documents: readonly OwnDocument[], lang: Lang): Uin
       one.datedOn ?? dayOf(new Date(one.issuedAt)),
       one.reducedBy.join(' '),
     ]),
-    [SUM[lang], ...empty(6), ...sums, ...empty(HEAD[lang].length - 12)],
+    ...(documents.every(({ kind }) => kind === 'quotation')
+      ? []
+      : [[SUM[lang], ...empty(6), ...sums, ...empty(HEAD[lang].length - 12)]]),
   ])
 }

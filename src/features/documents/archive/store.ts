@@ -62,6 +62,7 @@ export const listOwn = (tx: Tx, owner: string, query: DocumentFilter & { before:
       poNumber: text('poNumber'),
       costCentre: text('costCentre'),
       text: sql<string | null>`case ${documents.kind} when 'quotation' then ${documents.data}->>'text' end`,
+      offer: sql<{ kind: 'credits' | 'package'; slug?: string } | null>`${documents.data}->'offer'`,
       validUntil: sql<string | null>`${documents.data}->>'validUntil'`,
       corrects: sql<string | null>`${documents.data}->'invoice'->>'serial'`,
       replaces: sql<string | null>`${documents.data}->'replaces'->>'serial'`,

@@ -8,6 +8,7 @@ import type { IconName } from '../../../ui/icons/list.ts'
 import { TextLink } from '../../../ui/link.tsx'
 import { RowDisc } from '../../../ui/list-row.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
+import { quotedOrderPath } from '../../credits/components/quoted-order.ts'
 import { kindWords } from '../rules.ts'
 import type { DocumentSums, OwnDocument } from '../shapes.ts'
 import { documentsText } from '../text/index.ts'
@@ -19,10 +20,21 @@ const ICONS: Readonly<Record<OwnDocument['kind'], IconName>> = {
 }
 
 /** What was bought, with its payment. */
-function Purchase({ document: { charge, reference, text } }: { document: OwnDocument }) {
+function Purchase({ document, today }: { document: OwnDocument; today: string }) {
+  const { charge, reference, text, offer, validUntil } = document
   const t = useText(documentsText)
   const lang = useLang()
-  if (!charge) return text ?? reference
+  if (!charge)
+    return (
+      <>
+        {text ?? reference}
+        {offer && validUntil && validUntil >= today && (
+          <TextLink href={quotedOrderPath(lang, { ...document, offer })} className="hit block w-fit text-sm">
+            {t('orderFrom')}
+          </TextLink>
+        )}
+      </>
+    )
   const bought = charge.packageTitle ?? t('credits', { n: formatCredits(charge.net) })
   return (
     <>
@@ -51,11 +63,14 @@ function Amount({ document: { kind, cancelled }, amount }: { document: OwnDocume
 export function DocumentTable({
   documents,
   sums,
+  today,
   requestHref,
 }: {
   documents: readonly OwnDocument[]
   /** Of all documents in the filter, including those on other pages; null for quotations. */
   sums: DocumentSums | null
+  /** Bangkok day, on which a quotation must still be valid to order from it. */
+  today: string
   /** Link to the form that requests a replacement copy. */
   requestHref: (id: string) => string
 }) {
@@ -147,7 +162,7 @@ export function DocumentTable({
         </>
       ),
     },
-    { key: 'about', header: t('about'), cell: (document) => <Purchase document={document} /> },
+    { key: 'about', header: t('about'), cell: (document) => <Purchase document={document} today={today} /> },
     {
       key: 'order',
       header: t('order'),

@@ -1,5 +1,6 @@
 import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { z } from 'zod'
+import { dayOf } from '../../../core/calendar.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -61,6 +62,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     brands,
     viewerId: viewer.uuid,
     months: monthsOf(viewer.uuid, new Date(now())),
+    today: dayOf(new Date(now())),
   }
 }
 
@@ -78,7 +80,8 @@ export { clientAction } from '../../../web/client-action.ts'
 
 /** The marketer's documents, each as PDF, with a download of all filtered ones. */
 export default function MarketerDocumentsPage() {
-  const { documents, sums, next, filters, after, requestFor, brands, viewerId, months } = useLoaderData<typeof loader>()
+  const { documents, sums, today, next, filters, after, requestFor, brands, viewerId, months } =
+    useLoaderData<typeof loader>()
   const t = useText(documentsText)
   const lang = useLang()
   const here = `/${lang}/Marketer/document`
@@ -113,6 +116,7 @@ export default function MarketerDocumentsPage() {
             <DownloadAll />
             <DocumentTable
               documents={documents}
+              today={today}
               sums={filters.kind === 'quotation' ? null : sums}
               requestHref={(id) => pathWithQuery(here, { ...filters, after, copy: id })}
             />

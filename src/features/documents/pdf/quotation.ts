@@ -36,7 +36,7 @@ export function layQuotation(doc: Issued<Quotation>): Promise<Rendered> {
   const rows = [{ cells: [data.text, money(data.net)] }]
   const y = drawRows(sheet, columns, rows, { left: MARGIN, top, bottom: PAGE.height - MARGIN - 20 }, () => top)
   drawSignatures(sheet, doc, { th: 'ผู้อนุมัติสั่งซื้อ', en: 'Approved by' }, { th: 'ผู้เสนอราคา', en: 'Quoted by' })
-  drawNotes(sheet, drawTotals(sheet, data, y))
+  drawNotes(sheet, doc, drawTotals(sheet, data, y))
   return sheet.finish()
 }
 
@@ -79,16 +79,33 @@ function drawTotals(sheet: Sheet, data: Quotation, top: number): number {
     y += 28
   })
   y += 8
+  if (data.withheld) {
+    const { rate: withheldRate, amount } = data.withheld
+    for (const [label, text] of [
+      [`หัก ภาษีหัก ณ ที่จ่าย ${formatPercent(withheldRate)} / Withholding tax`, `-${money(amount)}`],
+      ['ยอดชำระสุทธิ (บาท) / Net payment (THB)', money(data.total - amount)],
+    ] as const) {
+      sheet.line(label, x, y, 240, { size: 9, align: 'right' })
+      sheet.line(text, RIGHT - 84, y, 79, { size: 9.5, align: 'right' })
+      y += 18
+    }
+    y += 4
+  }
   sheet.box(MARGIN, y, WIDTH, 22, 3)
   sheet.line('ตัวอักษร', MARGIN + 8, y + 5, 50, { size: 9, weight: 'bold' })
   sheet.fitted(bahtText(satang(data.total)), MARGIN + 58, y + 4.5, WIDTH - 66, 1, { size: 9.5 })
   return y + 36
 }
 
-function drawNotes(sheet: Sheet, top: number): void {
+function drawNotes(sheet: Sheet, { data, serial }: Issued<Quotation>, top: number): void {
   let y = top
   for (const { th, en } of [NOT_TAX, PRICE]) {
     y += sheet.paragraph(th, MARGIN, y, WIDTH, { size: 9, weight: 'bold' })
     y += sheet.paragraph(en, MARGIN, y, WIDTH, { size: 7.5, color: ink.soft }) + 6
   }
+  if (!data.offer || !data.site) return
+  const link = `${data.site}/th/Marketer/document?kind=quotation&q=${serial}`
+  y += sheet.paragraph('สั่งซื้อตามใบเสนอราคานี้ที่', MARGIN, y, WIDTH, { size: 9, weight: 'bold' })
+  y += sheet.paragraph('Order from this quotation at', MARGIN, y, WIDTH, { size: 7.5, color: ink.soft })
+  sheet.paragraph(link, MARGIN, y, WIDTH, { size: 8.5 })
 }

@@ -29,6 +29,7 @@ export default {
   paid: 'Net amount paid',
   sum: 'Total of the list',
   reducedBy: 'Reduced by credit note {serial}',
+  orderFrom: 'Order from this quotation',
   credits: '{n} credits',
   corrects: 'Corrects {serial}',
   replaces: 'Replaces {serial}',

@@ -31,6 +31,7 @@ export default thai<typeof en>()({
   paid: 'ยอดชำระสุทธิ',
   sum: 'รวมทั้งรายการ',
   reducedBy: 'ลดหนี้แล้วตามใบลดหนี้ {serial}',
+  orderFrom: 'สั่งซื้อตามใบเสนอราคานี้',
   credits: '{n} เครดิต',
   corrects: 'อ้างถึง {serial}',
   replaces: 'ออกแทน {serial}',

@@ -23,6 +23,7 @@ import { orderBody } from '../../credits/components/order-body.ts'
 import { OrderFields } from '../../credits/components/order-fields.tsx'
 import { InvoiceTo, PayMethods } from '../../credits/components/payment-choice.tsx'
 import { QuoteButton, quotationPath } from '../../credits/components/quote-button.tsx'
+import { filledOrder, zQuoted } from '../../credits/components/quoted-order.ts'
 import { cancelReplaced, findReplaced, zReplaces } from '../../credits/components/replaced-charge.ts'
 import { ReplacesNote } from '../../credits/components/replaces-note.tsx'
 import { WithholdField } from '../../credits/components/withhold-field.tsx'
@@ -34,12 +35,12 @@ import { useRangeText } from '../components/range-text.ts'
 import { contract } from '../contract.ts'
 import { purchaseText } from '../text/purchase.ts'
 
-const zQuery = z.object(zReplaces)
+const zQuery = z.object({ ...zQuoted, ...zReplaces })
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { viewer, newKey, lang, now } = context.get(pageContext)
   const call = pageCall(context)
-  const { from } = readQuery(url, zQuery)
+  const { from, ...quoted } = readQuery(url, zQuery)
   const [offer, topUp, replaced] = await load(() =>
     Promise.all([
       call(contract.find, { params: { a: lang, b: params.slug ?? '' } }),
@@ -48,7 +49,9 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     ]),
   )
   const { methods, party, withholdingBps } = topUp.data
-  return { offer: offer.data, methods, party, withholdingBps, replaced, now: now(), idempotencyKey: newKey() }
+  const filled = filledOrder(replaced, quoted)
+  const order = { methods, party, withholdingBps, replaced, filled, idempotencyKey: newKey() }
+  return { offer: offer.data, ...order, now: now() }
 }
 
 /** The two submit buttons: pay, or get a quotation first. */
@@ -69,7 +72,11 @@ export const action = defineActions({
     return `/${lang}/Marketer/buyCredit/${data.id}`
   },
   async quote({ form, call, lang, params, idempotencyKey }) {
-    const body = { price: Number(field(form, 'price')), ...orderBody(form) }
+    const body = {
+      price: Number(field(form, 'price')),
+      withhold: field(form, 'withhold') === 'yes' || undefined,
+      ...orderBody(form),
+    }
     const { data } = await call(contract.quote, { params: { slug: params.slug ?? '' }, body, idempotencyKey })
     return quotationPath(lang, data.serial)
   },
@@ -78,9 +85,9 @@ export { clientAction } from '../../credits/components/order-action.ts'
 
 /** The package, the payment method and the buyer. The payment itself is made on the charge's page. */
 export default function BuyPackagePage() {
-  const { offer, methods, party, withholdingBps, replaced, idempotencyKey } = useLoaderData<typeof loader>()
+  const { offer, methods, party, withholdingBps, replaced, filled, idempotencyKey } = useLoaderData<typeof loader>()
   const { values, fields, error } = useActionState({ intent: INTENTS })
-  const [withhold, onWithhold] = useState(error ? values.withhold === 'yes' : (replaced?.withhold ?? false))
+  const [withhold, onWithhold] = useState(error ? values.withhold === 'yes' : filled.withhold)
   const t = useText(purchaseText)
   const lang = useLang()
   return (
@@ -100,7 +107,7 @@ export default function BuyPackagePage() {
           <PayMethods methods={methods} current={values.method ?? replaced?.method} />
           <InvoiceTo party={party} />
           <WithholdField bps={withholdingBps} checked={withhold} onChecked={onWithhold} error={fields.withhold} />
-          <OrderFields numbers={replaced} />
+          <OrderFields numbers={filled} />
         </div>
         <Summary withheldBps={withhold ? (withholdingBps ?? 0) : 0} />
       </ActionForm>
