@@ -3,6 +3,9 @@ import { DAY, HOUR } from './clock.ts'
 /** Bangkok has the same UTC offset all year, so its calendar needs no time zone data. */
 const OFFSET = 7 * HOUR
 
+/** Years between the Buddhist and the Gregorian calendar: 2568 is 2025. */
+export const BUDDHIST_OFFSET = 543
+
 /** A day of the Bangkok calendar as yyyy-mm-dd. */
 export type Day = string
 

@@ -1,4 +1,5 @@
 import { MAIN_BRANCH } from '../core/branch.ts'
+import { BUDDHIST_OFFSET } from '../core/calendar.ts'
 import { HOUR, MINUTE } from '../core/clock.ts'
 import type { Lang } from '../core/shapes.ts'
 import { currencySymbol, numberFormat } from './number-locale.ts'
@@ -99,7 +100,8 @@ export const formatMonthName = (lang: Lang, month: number): string =>
   dateFormat(lang, 'monthName', { month: 'long' }).format(new Date(Date.UTC(2000, month - 1, 15)))
 
 /** A year in the calendar of the language: 2568 · 2025 */
-export const formatYear = (lang: Lang, year: string): string => String(Number(year) + (lang === 'th' ? 543 : 0))
+export const formatYear = (lang: Lang, year: string): string =>
+  String(Number(year) + (lang === 'th' ? BUDDHIST_OFFSET : 0))
 
 /** Short month name: พ.ย. · Nov */
 export const formatMonthShort = (lang: Lang, at: When): string =>

@@ -18,6 +18,7 @@ import {
 import type { DateFieldProps } from './date-field-props.ts'
 import { FieldError } from './field-frame.tsx'
 import { Icon } from './icon.tsx'
+import { isYearComplete, withTypedYear } from './typed-year.ts'
 
 export interface DatePickerProps extends DateFieldProps {
   id: string
@@ -26,31 +27,24 @@ export interface DatePickerProps extends DateFieldProps {
 const dateOf = (text: string | undefined): CalendarDate | undefined =>
   text && /^\d{4}-\d\d-\d\d$/.test(text) ? parseDate(text) : undefined
 
-/**
- * Years before this one are incomplete input: after typing the 2 of 2025, the value has the year 2. In the Buddhist
- * calendar, the 2 of 2570 gives a year before Christ.
- */
-const FIRST_YEAR = 1900
-
-function isYearComplete(value: DateValue): boolean {
-  const { era, year } = toCalendar(value, new GregorianCalendar())
-  return era === 'AD' && year >= FIRST_YEAR
-}
-
-/** The field's value as text. A date with an incomplete year is reported when the focus leaves the field. */
+/** The field's value. A date with an incomplete year is reported when the focus leaves the field. */
 function useDay(defaultValue: string | undefined, onChange: DateFieldProps['onChange']) {
+  const [value, setValue] = useState<DateValue | null>(dateOf(defaultValue) ?? null)
   const [day, setDay] = useState(defaultValue ?? '')
   const typing = useRef<DateValue | null>(null)
-  const report = (value: DateValue | null) => {
+  const report = (entered: DateValue | null) => {
     typing.current = null
-    setDay(value?.toString() ?? '')
-    onChange?.(value?.toString() ?? null)
+    const text = entered && toCalendar(entered, new GregorianCalendar()).toString()
+    setDay(text ?? '')
+    onChange?.(text)
   }
-  const change = (value: DateValue | null) => {
-    if (value && !isYearComplete(value)) typing.current = value
-    else report(value)
+  const change = (typed: DateValue | null) => {
+    const entered = typed && withTypedYear(typed)
+    setValue(entered)
+    if (entered && !isYearComplete(entered)) typing.current = entered
+    else report(entered)
   }
-  return { day, change, leave: () => typing.current && report(typing.current) }
+  return { value, day, change, leave: () => typing.current && report(typing.current) }
 }
 
 const ARROW = 'grid size-11 place-items-center rounded-full text-base hover:bg-surface-2'
@@ -83,12 +77,12 @@ function Month({ words }: Pick<DateFieldProps, 'words'>) {
 export function DatePicker(props: DatePickerProps) {
   const { id, name, form, label, labelNote, help, error, defaultValue, min, max, required, lang, words, onChange } =
     props
-  const { day, change, leave } = useDay(defaultValue, onChange)
+  const { value, day, change, leave } = useDay(defaultValue, onChange)
   return (
     <I18nProvider locale={lang === 'th' ? 'th-TH-u-ca-buddhist' : 'en-GB'}>
       <input type="hidden" name={name} form={form} value={day} />
       <RacDatePicker
-        defaultValue={dateOf(defaultValue)}
+        value={value}
         minValue={dateOf(min)}
         maxValue={dateOf(max)}
         isRequired={required}

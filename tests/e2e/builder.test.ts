@@ -5,7 +5,9 @@ import { CAMPAIGN_TABS } from '../../src/features/campaigns/components/campaign-
 import { contract } from '../../src/features/campaigns/contract.ts'
 import { briefText } from '../../src/features/campaigns/text/brief.ts'
 import { builderText } from '../../src/features/campaigns/text/builder.ts'
-import { type FeatureTexts, type Texts, translator } from '../../src/i18n/messages.ts'
+import { problemsText } from '../../src/features/campaigns/text/problems.ts'
+import { formatCalendarDay } from '../../src/i18n/formats.ts'
+import { type FeatureTexts, fill, type Texts, translator } from '../../src/i18n/messages.ts'
 import { errorMessage } from '../../src/server/errors.ts'
 import { webText } from '../../src/web/text/index.ts'
 import { hydrated, type Visitor } from './browser.ts'
@@ -76,6 +78,41 @@ describe('the builder', () => {
       draftDays: 7,
     })
   })
+
+  test.each(['th', 'en'] as const)(
+    'reads a year in either calendar, and explains dates in the wrong order at the field (%s)',
+    async (lang) => {
+      const visitor = await demoVisitor(here.browser, here.site, 'marketer', lang)
+      const { page } = visitor
+      page.on('dialog', (dialog) => void dialog.accept())
+      const [own, field] = [await words(lang), await fieldWords(lang)]
+      const id = await newDraft('Typed years')
+      await page.goto(`${here.site.url}/${lang}/Marketer/manageCampaign/${id}?tab=brief&open=post`)
+      await hydrated(page)
+      const year = new Date().getFullYear() + 1
+      const type = async (label: string, digits: string) => {
+        await page.locator('#post').getByRole('group', { name: label }).getByRole('spinbutton').first().click()
+        await page.keyboard.type(digits)
+      }
+      const stored = (name: string) => expect.poll(async () => (await savedDraft(id))[name])
+      await type(field('draftBy'), `1506${year}`)
+      await stored('draftBy').toBe(`${year}-06-15`)
+      await type(field('draftBy'), `1606${year + 543}`)
+      await stored('draftBy').toBe(`${year}-06-16`)
+      await type(field('postFrom'), `1006${year}`)
+      await stored('postFrom').toBe(`${year}-06-10`)
+      const [date, other] = [formatCalendarDay(lang, `${year}-06-10`), formatCalendarDay(lang, `${year}-06-16`)]
+      await page
+        .locator('#post')
+        .getByText(fill((await problemsText.load(lang)).post_after_draft, { date, other }))
+        .waitFor()
+      await page.locator('#post').getByText(own('state_refused')).waitFor()
+      await type(field('postFrom'), `2006${year}`)
+      await page.locator('#post').getByText(own('state_refused')).waitFor({ state: 'detached' })
+      expect(visitor.complaints).toEqual([])
+      await visitor.leave()
+    },
+  )
 
   test('on a phone, a reload and a change of language keep unsaved values, in every part', async () => {
     const { page, leave } = await demoVisitor(here.browser, here.site, 'marketer', 'en')

@@ -1,4 +1,4 @@
-import { dayOf, yearsBetween } from '../../../core/calendar.ts'
+import { BUDDHIST_OFFSET, dayOf, yearsBetween } from '../../../core/calendar.ts'
 import { countryOf, THAILAND_ID } from '../../../core/countries.ts'
 import type { HandlerInput } from '../../../core/endpoint.ts'
 import { AppError } from '../../../core/errors.ts'
@@ -14,7 +14,7 @@ import { latestOf, storeConsents, versionsInForce } from '../consents/consents.t
 import { listConsents } from '../consents/store.ts'
 import { storeAvatar } from '../pictures/service.ts'
 import { checkAddress } from '../places/places.ts'
-import { BUDDHIST, checkAge } from '../rules/birthdate.ts'
+import { checkAge } from '../rules/birthdate.ts'
 import { displayConsent } from '../rules/consent.ts'
 import type { General, PayAfterTax } from '../shapes.ts'
 import { findSignUpChannel } from '../sign-up/store.ts'
@@ -92,7 +92,7 @@ async function checkBirthdate(tx: Tx, ctx: Ctx, birthdate: string): Promise<void
   const settings = await readSettings(tx, now)
   const age = yearsBetween(birthdate, today)
   if (age < 0 || age > settings['age.max']) {
-    const max = Number(today.slice(0, 4)) + (ctx.lang === 'th' ? BUDDHIST : 0)
+    const max = Number(today.slice(0, 4)) + (ctx.lang === 'th' ? BUDDHIST_OFFSET : 0)
     const years = { min: String(max - settings['age.max']), max: String(max) }
     throw new AppError('invalid_input', {}, { birthdate: { code: 'birth_year', ...years } })
   }

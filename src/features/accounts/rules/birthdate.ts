@@ -1,9 +1,7 @@
-import { type Day, dayOf, yearsBetween } from '../../../core/calendar.ts'
+import { BUDDHIST_OFFSET, type Day, dayOf, yearsBetween } from '../../../core/calendar.ts'
 import { plainDigits } from '../../../core/plain-text.ts'
 import type { Settings } from '../../../core/settings.ts'
 
-/** Years between the Buddhist and the Gregorian calendar. */
-export const BUDDHIST = 543
 /** Every possible Gregorian birth year is below this, every Buddhist one above. */
 const FIRST_BUDDHIST = 2400
 
@@ -21,7 +19,7 @@ export function birthdateOf(parts: DayParts): string {
   const [day, month, year] = [plainDigits(parts.day).trim(), parts.month, plainDigits(parts.year).trim()]
   if (!day && !month && !year) return ''
   const given = Number(year)
-  const common = given >= FIRST_BUDDHIST ? given - BUDDHIST : given
+  const common = given >= FIRST_BUDDHIST ? given - BUDDHIST_OFFSET : given
   return [String(common).padStart(4, '0'), month.padStart(2, '0'), day.padStart(2, '0')].join('-')
 }
 
@@ -29,7 +27,7 @@ export function birthdateOf(parts: DayParts): string {
 export function dayParts(birthdate: string | null, lang: 'th' | 'en'): DayParts {
   const [year = '', month = '', day = ''] = birthdate?.split('-') ?? []
   if (!year) return { day: '', month: '', year: '' }
-  const shown = lang === 'th' ? Number(year) + BUDDHIST : Number(year)
+  const shown = lang === 'th' ? Number(year) + BUDDHIST_OFFSET : Number(year)
   return { day: String(Number(day)), month: String(Number(month)), year: String(shown) }
 }
 

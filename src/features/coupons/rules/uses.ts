@@ -1,4 +1,4 @@
-import type { Day } from '../../../core/calendar.ts'
+import { BUDDHIST_OFFSET, type Day } from '../../../core/calendar.ts'
 import { codeOf } from './codes.ts'
 
 /** Larger than any real number of uses. */
@@ -24,16 +24,13 @@ export interface PlannedUse {
   result: 'add' | 'change' | 'same' | UseProblem
 }
 
-/** The difference between Buddhist and Gregorian years. */
-const BUDDHIST_YEAR_OFFSET = 543
-
 /** A date in the formats of spreadsheets: 2025-11-21 or 21/11/2568. Null for anything else. */
 export function dayIn(text: string): Day | null {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim())
   const local = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.trim())
   const [year, month, date] = iso ? iso.slice(1) : local ? local.slice(1).reverse() : []
   if (!year || !month || !date) return null
-  const common = Number(year) > 2_400 ? Number(year) - BUDDHIST_YEAR_OFFSET : Number(year)
+  const common = Number(year) > 2_400 ? Number(year) - BUDDHIST_OFFSET : Number(year)
   const day = `${String(common).padStart(4, '0')}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
   const at = new Date(`${day}T00:00:00Z`)
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day) ? day : null

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { z } from 'zod'
+import { formatYear } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
@@ -50,7 +51,7 @@ export default function Winners() {
           className="mb-5"
           tabs={years.map((one) => ({
             href: one === years[0] ? base : `${base}?year=${one}`,
-            label: lang === 'th' ? one + 543 : one,
+            label: formatYear(lang, String(one)),
             current: one === year,
           }))}
         />
