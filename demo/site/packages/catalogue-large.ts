@@ -14,7 +14,7 @@ export const LARGE: readonly PackageTexts[] = [
       { th: 'วิดีโอ YouTube 5 ชิ้น คนละ 1 ชิ้น', en: '5 YouTube videos, one each' },
       { th: 'ครีเอเตอร์ที่มีผู้ติดตาม 50,000–100,000 คน', en: 'Creators with 50,000 to 100,000 followers' },
       { th: 'ลิงก์ติดตามในคำอธิบายวิดีโอ', en: 'A tracking link in the video description' },
-      { th: 'ขอแก้ดราฟต์ได้ 2 รอบต่อชิ้น', en: 'Two revisions per job' },
+      { th: 'ขอแก้ดราฟต์ได้ {$revisions} ครั้งต่องาน', en: 'Revisions included per job: {$revisions}' },
     ],
     body: {
       th: `
@@ -28,7 +28,7 @@ export const LARGE: readonly PackageTexts[] = [
 <li>สิทธิ์ใช้ได้ 6 เดือน ทยอยลงเดือนละวิดีโอก็ได้</li>
 </ul>
 <h2>วิธีทำงานกับวิดีโอยาว</h2>
-<p>ส่งสินค้าให้เร็วและเผื่อเวลาใช้ ดราฟต์มักมาเป็นลิงก์วิดีโอที่ยังไม่เปิดสาธารณะ คุณดูจบแล้วอนุมัติหรือขอแก้พร้อมบอกนาทีที่ต้องแก้ ราคานี้รวมการขอแก้สองรอบ แนะนำให้เขียนข้อเท็จจริงที่ผิดไม่ได้ เช่น กำลังไฟ ขนาด หรือเงื่อนไขประกัน ไว้เป็นรายการสั้น ๆ ในบรีฟ แล้วปล่อยวิธีเล่าให้เจ้าของช่อง</p>
+<p>ส่งสินค้าให้เร็วและเผื่อเวลาใช้ ดราฟต์มักมาเป็นลิงก์วิดีโอที่ยังไม่เปิดสาธารณะ คุณดูจบแล้วอนุมัติหรือขอแก้พร้อมบอกนาทีที่ต้องแก้ ราคานี้รวมการขอแก้ {$revisions} ครั้ง แนะนำให้เขียนข้อเท็จจริงที่ผิดไม่ได้ เช่น กำลังไฟ ขนาด หรือเงื่อนไขประกัน ไว้เป็นรายการสั้น ๆ ในบรีฟ แล้วปล่อยวิธีเล่าให้เจ้าของช่อง</p>
 <p>ถ้าอยากได้คนที่ใหญ่กว่านี้ ดู<a href="/th/Marketer/package/detail/youtube-2">แพ็กเกจ YouTube 2 วิดีโอ</a></p>`,
       en: `
 <p>Things that cost more than a thousand baht are rarely sold in fifteen seconds. People want the drawbacks, the mistakes, and a comparison with what they already own. A long video has room for all that, and goes on being found for months.</p>
@@ -41,7 +41,7 @@ export const LARGE: readonly PackageTexts[] = [
 <li>Valid for 6 months, so one video a month is fine.</li>
 </ul>
 <h2>Working with long videos</h2>
-<p>Ship early and leave time for real use. Drafts usually arrive as a link to an unlisted video. Watch it through, then approve it or ask for changes with the minute marked; two revisions are in the price. Put the facts that mustn't be wrong, such as wattage, sizes or warranty terms, in a short list in the brief. Leave the storytelling to the person who owns the channel. They know where viewers drop off, and it's usually at the sentence that sounds like a brochure.</p>
+<p>Ship early and leave time for real use. Drafts usually arrive as a link to an unlisted video. Watch it through, then approve it or ask for changes with the minute marked. Revisions included in the price: {$revisions}. Put the facts that mustn't be wrong, such as wattage, sizes or warranty terms, in a short list in the brief. Leave the storytelling to the person who owns the channel. They know where viewers drop off, and it's usually at the sentence that sounds like a brochure.</p>
 <p>Want a bigger name? See the <a href="/en/Marketer/package/detail/youtube-2">two YouTube videos package</a>.</p>`,
     },
   },
@@ -69,7 +69,7 @@ export const LARGE: readonly PackageTexts[] = [
 <li>คำตอบของสิบคำถามที่ลูกค้าถามบ่อย</li>
 </ol>
 <h2>ตรวจอะไรก่อนออกอากาศ</h2>
-<p>ไลฟ์ไม่มีวิดีโอให้ตรวจล่วงหน้า ดราฟต์จึงเป็นลำดับรายการ บอกว่าช่วงไหนพูดอะไร โชว์ชิ้นไหน และบอกโค้ดเมื่อไร คุณขอแก้ได้สองรอบ เมื่ออนุมัติแล้วครีเอเตอร์ไลฟ์ตามเวลานัด ติดแฮชแท็กโฆษณา และส่งลิงก์ย้อนหลังกับอินไซต์ให้</p>
+<p>ไลฟ์ไม่มีวิดีโอให้ตรวจล่วงหน้า ดราฟต์จึงเป็นลำดับรายการ บอกว่าช่วงไหนพูดอะไร โชว์ชิ้นไหน และบอกโค้ดเมื่อไร คุณขอแก้ได้ {$revisions} ครั้ง เมื่ออนุมัติแล้วครีเอเตอร์ไลฟ์ตามเวลานัด ติดแฮชแท็กโฆษณา และส่งลิงก์ย้อนหลังกับอินไซต์ให้</p>
 <h2>ราคา</h2>
 <p>45,000 บาท ยังไม่รวม VAT เฉลี่ยรอบละ 15,000 บาท ค่าจ้าง 13,600 บาทและค่าบริการ 1,400 บาท ใช้คนเดียวสามรอบ หรือสามคนคนละรอบก็ได้ภายใน 6 เดือน</p>
 <p>ถ้าเป็นครั้งแรก แนะนำให้เว้นอย่างน้อยสามวันระหว่างรอบ จะได้ปรับตามคำถามที่เจอ แบบที่<a href="/th/caseStudy/detail/sawangdee-three-live-rounds">แบรนด์ไฟวงแหวน</a>ทำ</p>`,
@@ -82,7 +82,7 @@ export const LARGE: readonly PackageTexts[] = [
 <li>Answers to the ten questions your customers ask most.</li>
 </ol>
 <h2>What you approve</h2>
-<p>There's no video to check beforehand, so the draft is a running order: what's said when, which item is shown, and when the code is read out. You can ask for changes twice. Once it's approved, the creator goes live at the agreed time with the disclosure tag, then sends the replay link and insights.</p>
+<p>There's no video to check beforehand, so the draft is a running order: what's said when, which item is shown, and when the code is read out. Revisions included: {$revisions}. Once it's approved, the creator goes live at the agreed time with the disclosure tag, then sends the replay link and insights.</p>
 <h2>Price</h2>
 <p>THB 45,000, VAT excluded, or THB 15,000 a round: THB 13,600 in pay and a THB 1,400 service fee. Have one host do all three, or three hosts do one each, within 6 months.</p>
 <p>If it's your first time, leave at least three days between rounds so you can use what people asked. That's how <a href="/en/caseStudy/detail/sawangdee-three-live-rounds">a ring-light brand</a> did it.</p>`,
@@ -99,7 +99,7 @@ export const LARGE: readonly PackageTexts[] = [
     includes: [
       { th: 'วิดีโอสั้น TikTok 1 ชิ้น', en: '1 short TikTok video' },
       { th: 'ครีเอเตอร์ที่มีผู้ติดตาม 500,000 คนขึ้นไป', en: 'A creator with 500,000 followers or more' },
-      { th: 'ขอแก้ดราฟต์ได้ 2 รอบ', en: 'Two revisions of the draft' },
+      { th: 'ขอแก้ดราฟต์ได้ {$revisions} ครั้ง', en: 'Revisions included: {$revisions}' },
       { th: 'อินไซต์ภายใน 3 วันหลังโพสต์', en: 'Insights within 3 days of posting' },
     ],
     body: {
@@ -125,7 +125,7 @@ export const LARGE: readonly PackageTexts[] = [
 <li>What comes next? Micro creators reviewing it a week later, for example.</li>
 </ul>
 <h2>What's in the price</h2>
-<p>THB 85,000, VAT excluded: THB 77,000 in pay and a THB 8,000 service fee. It covers the channel check, two revisions, the check of the live post and the report. If you'd like to use the video in your own advertising, write the scope and end date of those rights into the brief from the start.</p>
+<p>THB 85,000, VAT excluded: THB 77,000 in pay and a THB 8,000 service fee. It covers the channel check, the included revisions ({$revisions}), the check of the live post and the report. If you'd like to use the video in your own advertising, write the scope and end date of those rights into the brief from the start.</p>
 <h2>Choosing the person</h2>
 <p>You invite the person you want, after a look at the audience, the authenticity score and past jobs. Creators have 72 hours to reply; silence cancels the invite and the job comes back to you. Those who usually charge more are free to accept the package's pay or decline it, so keep two or three names in reserve.</p>
 <p>Can't decide between one face and many? Compare <a href="/en/Marketer/package">all packages</a> by budget.</p>`,

@@ -13,7 +13,7 @@ export const SMALL: readonly PackageTexts[] = [
     includes: [
       { th: 'โพสต์ภาพ Instagram 20 ชิ้น คนละ 1 ชิ้น', en: '20 Instagram photo posts, one each' },
       { th: 'ครีเอเตอร์ที่มีผู้ติดตาม 1,000–10,000 คน', en: 'Creators with 1,000 to 10,000 followers' },
-      { th: 'ขอแก้ดราฟต์ได้ 2 รอบต่อชิ้น', en: 'Two revisions per job' },
+      { th: 'ขอแก้ดราฟต์ได้ {$revisions} ครั้งต่องาน', en: 'Revisions included per job: {$revisions}' },
       { th: 'ตรวจลิงก์โพสต์และแฮชแท็กโฆษณาให้', en: 'Post link and disclosure tag checked for you' },
     ],
     body: {
@@ -67,7 +67,7 @@ export const SMALL: readonly PackageTexts[] = [
       { th: 'วิดีโอสั้น TikTok 10 ชิ้น คนละ 1 ชิ้น', en: '10 short TikTok videos, one each' },
       { th: 'ครีเอเตอร์ที่มีผู้ติดตาม 10,000–50,000 คน', en: 'Creators with 10,000 to 50,000 followers' },
       { th: 'คะแนนความตรงและเหตุผลของผู้สมัครทุกคน', en: 'A match score with reasons for each applicant' },
-      { th: 'ขอแก้ดราฟต์ได้ 2 รอบต่อชิ้น', en: 'Two revisions per job' },
+      { th: 'ขอแก้ดราฟต์ได้ {$revisions} ครั้งต่องาน', en: 'Revisions included per job: {$revisions}' },
       { th: 'รายงานการเข้าถึง คลิก และต้นทุนต่อผลลัพธ์', en: 'A report on reach, clicks and cost per result' },
     ],
     body: {
@@ -132,7 +132,7 @@ export const SMALL: readonly PackageTexts[] = [
 <p>ครีเอเตอร์ถ่ายสินค้าในบ้านหรือที่ทำงานของตัวเอง พูดหรือพิมพ์เหตุผลหนึ่งข้อ ใส่สติกเกอร์ลิงก์ที่เป็นลิงก์ติดตามของเขา และติดแฮชแท็กโฆษณาให้เห็นชัด หลังครบเวลา เขาส่งอินไซต์ภายใน 24 ชั่วโมง คุณจึงเห็นว่าใครพาคนมาเท่าไร</p>
 <h2>ราคาและการใช้สิทธิ์</h2>
 <p>รวม 21,000 บาทสำหรับ 30 งาน ยังไม่รวม VAT ตกงานละ 700 บาท แบ่งเป็นค่าจ้าง 630 บาทและค่าบริการ 70 บาท จะใช้ทีเดียวหรือแบ่งเป็นสามรอบ รอบละสิบชิ้นในช่วง 6 เดือนก็ได้ หลายแบรนด์เก็บสิบสิทธิ์สุดท้ายไว้ใช้กับคนที่ได้คลิกดีที่สุดจากรอบแรก</p>
-<p>ดราฟต์ของสตอรี่สั้น ตรวจเร็วกว่าโพสต์อื่น แต่กติกาเดิมยังใช้อยู่ คือขอแก้ได้สองรอบ และถ้าคุณเงียบครบ 72 ชั่วโมง ระบบอนุมัติให้ มีข้อสงสัยเรื่องลิงก์หรือโค้ด <a href="/th/contact">ถามเรา</a>ก่อนซื้อได้</p>`,
+<p>ดราฟต์ของสตอรี่สั้น ตรวจเร็วกว่าโพสต์อื่น แต่กติกาเดิมยังใช้อยู่ คือขอแก้ได้ {$revisions} ครั้ง และถ้าคุณเงียบครบ 72 ชั่วโมง ระบบอนุมัติให้ มีข้อสงสัยเรื่องลิงก์หรือโค้ด <a href="/th/contact">ถามเรา</a>ก่อนซื้อได้</p>`,
       en: `
 <p>A story lives for a day, but it's the one place on Instagram where a tap goes straight to checkout. You aren't buying beauty here. You're buying the short walk from a friend's screen to a basket.</p>
 <h2>Good moments for it</h2>
@@ -145,7 +145,7 @@ export const SMALL: readonly PackageTexts[] = [
 <p>The creator films the product at home or at work, gives one reason to want it, adds a link sticker with a tracking link of their own, and shows the disclosure tag clearly. Insights follow within 24 hours, so you can see who sent you how many people.</p>
 <h2>Price and use</h2>
 <p>THB 21,000 for 30 jobs, VAT excluded. That's THB 700 each: THB 630 in pay and THB 70 for the service fee. Use them all at once, or in three rounds of ten within 6 months. Plenty of brands keep the last ten for the creators who brought the most clicks in round one.</p>
-<p>Story drafts are short and quick to check, though the rules don't change: you can ask for changes twice, and if you're silent for 72 hours the draft is approved for you. Not sure about links or codes? <a href="/en/contact">Ask us</a> before you buy.</p>`,
+<p>Story drafts are short and quick to check, though the rules don't change. Revisions included: {$revisions}. If you're silent for 72 hours the draft is approved for you. Not sure about links or codes? <a href="/en/contact">Ask us</a> before you buy.</p>`,
     },
   },
 ]

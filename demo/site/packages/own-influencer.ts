@@ -23,7 +23,7 @@ export const BY_INFLUENCER: readonly OwnPackage[] = [
       { th: 'วิดีโอ YouTube 2 ชิ้น', en: '2 YouTube videos' },
       { th: 'ช่องที่มีผู้ติดตาม 100,000 คนขึ้นไป', en: 'Channels with 100,000 followers or more' },
       { th: 'ลิงก์ติดตามในคำอธิบายวิดีโอ', en: 'A tracking link in the video description' },
-      { th: 'ขอแก้ดราฟต์ได้ 2 รอบต่อชิ้น', en: 'Two revisions per job' },
+      { th: 'ขอแก้ดราฟต์ได้ {$revisions} ครั้งต่องาน', en: 'Revisions included per job: {$revisions}' },
     ],
     body: {
       th: `
@@ -90,7 +90,7 @@ export const BY_INFLUENCER: readonly OwnPackage[] = [
 <h2>ค่าใช้จ่ายและสิทธิ์</h2>
 <p>52,800 บาท ยังไม่รวม VAT ตกคนละ 4,400 บาท เป็นค่าจ้าง 4,000 บาทและค่าบริการ 400 บาท ใช้ได้ 6 เดือน ส่งสินค้าขนาดจริงให้ทุกคน เพราะของขนาดทดลองมักหมดก่อนครบสัปดาห์</p>
 <h2>กติกาที่ทำให้รีวิวน่าเชื่อ</h2>
-<p>ถ่ายในแสงเดียวกันทั้งก่อนและหลัง ไม่ใช้ฟิลเตอร์ บอกจำนวนวันที่ใช้ และติดแฮชแท็กโฆษณา เราไม่รับบรีฟที่ให้อ้างผลการรักษา คุณขอแก้ดราฟต์ได้สองรอบในเรื่องข้อเท็จจริง ส่วนความรู้สึกของผู้ใช้ขอให้เป็นของเขา</p>
+<p>ถ่ายในแสงเดียวกันทั้งก่อนและหลัง ไม่ใช้ฟิลเตอร์ บอกจำนวนวันที่ใช้ และติดแฮชแท็กโฆษณา เราไม่รับบรีฟที่ให้อ้างผลการรักษา คุณขอแก้ดราฟต์ได้ {$revisions} ครั้งในเรื่องข้อเท็จจริง ส่วนความรู้สึกของผู้ใช้ขอให้เป็นของเขา</p>
 <p>ดูตัวอย่างบรีฟที่ได้ผลใน<a href="/th/caseStudy/detail/nuanuan-seven-day-serum">กรณีศึกษาเซรั่ม 7 วัน</a></p>`,
       en: `
 <p>The first thing a skincare buyer asks is whether the person talking has skin like theirs. So this package isn't sorted by followers alone. It's sorted by skin, and its twelve people add up to something like your real customers.</p>
@@ -105,7 +105,7 @@ export const BY_INFLUENCER: readonly OwnPackage[] = [
 <h2>Cost and validity</h2>
 <p>THB 52,800, VAT excluded, or THB 4,400 a person: THB 4,000 in pay and a THB 400 service fee. It's valid for 6 months. Send everyone the full size; sample sachets tend to run out before the week does.</p>
 <h2>Rules that make it believable</h2>
-<p>Same light before and after, no filters, the number of days said aloud, and the disclosure tag. We don't take briefs that claim a treatment. You can ask for changes twice to get facts right. How it felt is for the person who used it to say.</p>
+<p>Same light before and after, no filters, the number of days said aloud, and the disclosure tag. We don't take briefs that claim a treatment. The price includes revisions ({$revisions}) to get facts right. How it felt is for the person who used it to say.</p>
 <p>For a brief that worked, read the <a href="/en/caseStudy/detail/nuanuan-seven-day-serum">seven-day serum case</a>.</p>`,
     },
   },

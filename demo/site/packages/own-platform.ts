@@ -23,7 +23,7 @@ export const BY_PLATFORM: readonly OwnPackage[] = [
       { th: 'โพสต์ภาพ Lemon8 15 ชิ้น อย่างน้อย 4 ภาพต่อชิ้น', en: '15 Lemon8 posts with at least 4 pictures each' },
       { th: 'ครีเอเตอร์ที่มีผู้ติดตาม 1,000–10,000 คน', en: 'Creators with 1,000 to 10,000 followers' },
       { th: 'คำค้นที่คุณเลือกอยู่ในหัวข้อโพสต์', en: 'Search words of your choice in the headline' },
-      { th: 'ขอแก้ดราฟต์ได้ 2 รอบต่อชิ้น', en: 'Two revisions per job' },
+      { th: 'ขอแก้ดราฟต์ได้ {$revisions} ครั้งต่องาน', en: 'Revisions included per job: {$revisions}' },
     ],
     body: {
       th: `
@@ -92,7 +92,7 @@ export const BY_PLATFORM: readonly OwnPackage[] = [
 </tbody>
 </table>
 <h2>ขั้นตอนโดยย่อ</h2>
-<p>เลือกกลุ่มอายุและจังหวัดของผู้ชมในเงื่อนไขแคมเปญ ดูคะแนนความตรงของแต่ละเพจ แล้วรับเข้าร่วมงาน ส่งของให้ภายใน 5 วัน ตรวจดราฟต์ ขอแก้ได้สองรอบ โพสต์ขึ้นแล้วรอดูคลิก สิทธิ์ที่ยังไม่ใช้เก็บไว้ได้ถึง 6 เดือนนับจากวันซื้อ</p>
+<p>เลือกกลุ่มอายุและจังหวัดของผู้ชมในเงื่อนไขแคมเปญ ดูคะแนนความตรงของแต่ละเพจ แล้วรับเข้าร่วมงาน ส่งของให้ภายใน 5 วัน ตรวจดราฟต์ ขอแก้ได้ {$revisions} ครั้ง โพสต์ขึ้นแล้วรอดูคลิก สิทธิ์ที่ยังไม่ใช้เก็บไว้ได้ถึง 6 เดือนนับจากวันซื้อ</p>
 <p>ถ้าสินค้าเกี่ยวกับสุขภาพ อ่าน<a href="/th/caseStudy/detail/samunprai-warm-compress-office">กรณีศึกษาลูกประคบ</a>ก่อน จะเห็นวิธีเขียนบรีฟที่ไม่เสี่ยง</p>`,
       en: `
 <p>Customers over forty-five haven't gone anywhere. They're on cooking Pages, grandparents' Pages and district news Pages, and they pass things on in family groups. This package takes you into eight of those living rooms at once.</p>
@@ -108,7 +108,7 @@ export const BY_PLATFORM: readonly OwnPackage[] = [
 </tbody>
 </table>
 <h2>The steps in short</h2>
-<p>Set the audience's age and province in your criteria, compare match scores, and accept the Pages you like. Ship within 5 days, review the drafts, and ask for changes up to twice. Then the posts go up and the clicks come in. Jobs you haven't used keep for 6 months from purchase.</p>
+<p>Set the audience's age and province in your criteria, compare match scores, and accept the Pages you like. Ship within 5 days, and review the drafts (revisions included: {$revisions}). Then the posts go up and the clicks come in. Jobs you haven't used keep for 6 months from purchase.</p>
 <p>If your product has to do with health, read the <a href="/en/caseStudy/detail/samunprai-warm-compress-office">herbal compress case</a> first. It shows how to write a brief that stays out of trouble.</p>`,
     },
   },
@@ -132,7 +132,7 @@ export const BY_PLATFORM: readonly OwnPackage[] = [
     includes: [
       { th: 'รีล Instagram 6 ชิ้น คนละ 1 ชิ้น', en: '6 Instagram reels, one each' },
       { th: 'ครีเอเตอร์ที่มีผู้ติดตาม 50,000–100,000 คน', en: 'Creators with 50,000 to 100,000 followers' },
-      { th: 'ขอแก้ดราฟต์ได้ 2 รอบต่อชิ้น', en: 'Two revisions per job' },
+      { th: 'ขอแก้ดราฟต์ได้ {$revisions} ครั้งต่องาน', en: 'Revisions included per job: {$revisions}' },
       { th: 'อินไซต์ภายใน 3 วันหลังโพสต์', en: 'Insights within 3 days of posting' },
     ],
     body: {

@@ -45,6 +45,13 @@ describe('packages on the site', () => {
     }
   })
 
+  it.each(rows)('%s takes the number of revisions from the settings', (_, doc) => {
+    const texts = JSON.stringify([doc.summary, doc.includes, doc.body])
+    expect(texts).not.toMatch(
+      /ขอแก้[^<"]{0,20}(สอง|\d)|(two|twice|\d)[^<"]{0,20}(revisions|changes)|changes[^<"]{0,10}twice/i,
+    )
+  })
+
   it.each(rows)('%s is described in both languages', (slug, doc) => {
     expect(sceneNames).toContain(doc.cover.scene)
     expect(missingIn('package', doc)).toEqual([])

@@ -115,6 +115,14 @@ describe('one package', () => {
       posted: 0,
     })
   })
+  test('shows the rates and limits in force', async () => {
+    const words = { th: '', en: 'Revisions included: {$revisions}' }
+    const doc = { summary: words, includes: [words], body: { th: '', en: `<p>${words.en}</p>` } }
+    await buildContent(app.db, 'package', { slug: 'with-figures', position: 60, doc })
+    const { data } = (await find('with-figures')).body
+    const shown = `Revisions included: ${data.terms.revisions}`
+    expect([data.summary, data.includes, data.body]).toEqual([shown, [shown], `<p>${shown}</p>`])
+  })
   test('is found by its old slug, with its current one in the response', async () => {
     const item = await buildContent(app.db, 'package', { slug: 'present', position: 50 })
     const row = { id: newId(), kind: 'package' as const, slug: 'former', itemId: item.id, createdAt: app.clock.now() }

@@ -33,7 +33,7 @@ export const handlers = {
     const [page, perPage] = [query.page ?? 1, query.limit ?? OFFERS_PER_PAGE]
     const shown = chosen.slice((page - 1) * perPage, page * perPage)
     return {
-      data: shown.map((one) => viewOffer(one, query.lang ?? ctx.lang, settings)),
+      data: shown.map((one) => viewOffer(one, { lang: query.lang ?? ctx.lang, settings, figures: ctx.figures() })),
       page,
       perPage,
       total: chosen.length,
@@ -47,7 +47,7 @@ export const handlers = {
     const shown = offered
       .toSorted((a, b) => Number(b.doc.popular) - Number(a.doc.popular))
       .slice(0, query.limit ?? OFFERS_PER_PAGE)
-    return shown.map((one) => viewOffer(one, query.lang ?? ctx.lang, settings))
+    return shown.map((one) => viewOffer(one, { lang: query.lang ?? ctx.lang, settings, figures: ctx.figures() }))
   },
   async find(ctx, { params, query }) {
     const item = await readLive(ctx, 'package', params.b, query.preview)
@@ -55,7 +55,7 @@ export const handlers = {
     const settings = await readSettings(ctx.db, ctx.clock.now())
     const related = mostAlike(await listCatalogue(ctx.db), item, RELATED)
     const preview = query.preview === item.id && ctx.caller.scope === 'operator'
-    return viewDetail(item, related, { lang: langOfLocale(params.a), settings, preview })
+    return viewDetail(item, related, { lang: langOfLocale(params.a), settings, figures: ctx.figures(), preview })
   },
   async purchase(ctx, { params, body }) {
     const offer = await readLive(ctx, 'package', params.slug)

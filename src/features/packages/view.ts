@@ -1,5 +1,6 @@
 import type { Settings } from '../../core/settings.ts'
-import type { Lang } from '../../core/shapes.ts'
+import type { Bilingual, Lang } from '../../core/shapes.ts'
+import { type Figures, fillFigures } from '../../i18n/fill-figures.ts'
 import { showPicture } from '../content/rules/picture.ts'
 import { localize, localizeAll, localizedLang } from '../content/rules/words.ts'
 import type { LiveItem } from '../content/service.ts'
@@ -8,19 +9,26 @@ import type { Offer, OfferDetail } from './contract.ts'
 import { figuresOf, followersOf, termsOf } from './rules/figures.ts'
 import type { OfferRecord } from './store.ts'
 
+/** The language of a package, and the settings and figures that it shows. */
+interface OfferReader {
+  lang: Lang
+  settings: Settings
+  figures: Figures
+}
+
 /** A package in one language; missing texts are taken from the other language. */
 export function viewOffer(
   { id, slug, doc, publishedAt, updatedAt }: OfferRecord,
-  lang: Lang,
-  settings: Settings,
+  { lang, settings, figures }: OfferReader,
 ): Offer {
+  const text = (words: Bilingual): string => fillFigures(localize(words, lang), figures)
   const { audience, tier, channelType, postType, objective, units, popular } = doc
   return {
     id,
     slug,
     title: localize(doc.title, lang),
     lang: localizedLang(doc.title, lang),
-    summary: localize(doc.summary, lang),
+    summary: text(doc.summary),
     summaryLang: localizedLang(doc.summary, lang),
     audience,
     tier,
@@ -31,7 +39,7 @@ export function viewOffer(
     units,
     ...figuresOf(doc, settings),
     lifeMonths: settings['package.life_months'],
-    includes: localizeAll(doc.includes, lang),
+    includes: localizeAll(doc.includes, lang).map((line) => fillFigures(line, figures)),
     popular,
     cover: showPicture(doc.cover, lang),
     publishedAt: publishedAt.toISOString(),
@@ -42,13 +50,13 @@ export function viewOffer(
 export const viewDetail = (
   item: LiveItem<'package'>,
   related: readonly OfferRecord[],
-  { lang, settings, preview }: { lang: Lang; settings: Settings; preview: boolean },
+  { preview, ...reader }: OfferReader & { preview: boolean },
 ): OfferDetail => ({
-  ...viewOffer(item, lang, settings),
-  body: localize(item.doc.body, lang),
-  bodyLang: localizedLang(item.doc.body, lang),
-  related: related.map((one) => viewOffer(one, lang, settings)),
-  terms: termsOf(settings),
+  ...viewOffer(item, reader),
+  body: fillFigures(localize(item.doc.body, reader.lang), reader.figures),
+  bodyLang: localizedLang(item.doc.body, reader.lang),
+  related: related.map((one) => viewOffer(one, reader)),
+  terms: termsOf(reader.settings),
   preview,
 })
 

@@ -12,6 +12,7 @@ import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { Receipt, type ReceiptRow } from '../../../ui/receipt.tsx'
 import { ScoreRing } from '../../../ui/score-ring.tsx'
 import { SubmitButton } from '../../../web/action-form.tsx'
+import { IncludedRevisions } from '../../campaigns/components/included-revisions.tsx'
 import { BlockLink } from '../../influencer-blocks/components/block-link.tsx'
 import { ActForm } from '../../jobs/components/act-form.tsx'
 import { InfluencerAvatar } from '../../jobs/components/job-pictures.tsx'
@@ -105,6 +106,7 @@ function InviteAnyway({ job, open, why }: { job: JobRow; open: boolean; why: str
       <div className="grid gap-3 border-t border-line pt-3">
         <Callout title={t('missing')}>{t('inviteAnyway', { name })}</Callout>
         <HoldReceipt job={job} />
+        <IncludedRevisions />
         {why && <p className="text-sm text-notice">{why}</p>}
       </div>
       {open && (
@@ -193,6 +195,7 @@ export function ApplicantPanel({ job, open, why, waiting, glance }: ApplicantPan
       {job.status === 'MATCHED' && (
         <div className="border-t border-line pt-3">
           <HoldReceipt job={job} />
+          <IncludedRevisions />
           {why && <p className="text-sm text-notice">{why}</p>}
           {waiting && <ApprovalNote />}
           <CounterOfferAnswer job={job} open={open} />

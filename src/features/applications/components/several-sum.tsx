@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Receipt, type ReceiptRow } from '../../../ui/receipt.tsx'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
+import { IncludedRevisions } from '../../campaigns/components/included-revisions.tsx'
 import { rateOf } from '../../settlement/components/receipts.tsx'
 import { type Means, missingFor, type SeveralTake } from '../rules/several-sum.ts'
 import { severalText } from '../text/several.ts'
@@ -117,6 +118,7 @@ export function SeveralSum({ take, means }: { take: SeveralTake; means: Means })
       ) : (
         <Receipt rows={rows} />
       )}
+      <IncludedRevisions />
       <Checks take={take} means={means} />
     </>
   )

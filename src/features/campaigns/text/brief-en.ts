@@ -1,3 +1,5 @@
+import revisions from './revisions-en.ts'
+
 /** Labels of the fields, then phrases with their values. Placeholders are names of fields. */
 export default {
   campaignTitle: 'Campaign title',
@@ -75,7 +77,7 @@ export default {
   draftAtLeast: 'At least {draftDays} {draftDays|day|days} for the draft, counted from when work starts',
   postBetween: 'Post between {postFrom} and {postBy}',
   postUntil: 'Post by {postBy}',
-  revisions: 'Revisions included: {$revisions}',
+  ...revisions,
   usageUntil: 'The brand can use the post until {usageEndsOn}',
   usage_creator_only: 'Only on the creator’s channel',
   usage_brand_social: 'The brand’s social pages, no ads',

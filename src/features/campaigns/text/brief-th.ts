@@ -1,5 +1,6 @@
 import { thai } from '../../../i18n/messages.ts'
 import type en from './brief-en.ts'
+import revisions from './revisions-th.ts'
 
 export default thai<typeof en>()({
   campaignTitle: 'ชื่อแคมเปญ',
@@ -76,7 +77,7 @@ export default thai<typeof en>()({
   draftAtLeast: 'มีเวลาทำดราฟต์อย่างน้อย {draftDays} วันนับจากวันเริ่มงาน',
   postBetween: 'โพสต์ {postFrom}–{postBy}',
   postUntil: 'โพสต์ภายใน {postBy}',
-  revisions: 'แบรนด์ขอแก้ได้ {$revisions} ครั้งในราคานี้',
+  ...revisions,
   usageUntil: 'แบรนด์นำโพสต์ไปใช้ได้ถึง {usageEndsOn}',
   usage_creator_only: 'อยู่บนช่องของครีเอเตอร์เท่านั้น',
   usage_brand_social: 'โซเชียลของแบรนด์ ไม่ยิงโฆษณา',

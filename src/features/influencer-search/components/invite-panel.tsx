@@ -18,6 +18,7 @@ import { useFieldChecks } from '../../../web/field-checks.ts'
 import { HoldReceipt } from '../../applications/components/applicant-panel.tsx'
 import { useMatchWords } from '../../applications/components/use-match-words.ts'
 import { useTitle } from '../../campaigns/components/campaign-cover.tsx'
+import { IncludedRevisions } from '../../campaigns/components/included-revisions.tsx'
 import { isOnPlatform } from '../../campaigns/rules/platform.ts'
 import { pauseText } from '../../job-pauses/text/index.ts'
 import { APPLICATIONS } from '../../jobs/rules/states.ts'
@@ -306,6 +307,7 @@ export function InvitePanel(props: InvitePanelProps) {
                 fundedBy: offer.campaign.payBy,
               }}
             />
+            <IncludedRevisions />
             <Balance offer={offer} />
             <SendForm {...props} offer={offer} />
           </div>

@@ -38,7 +38,9 @@ async function viewMarketer(tx: Tx, ctx: Ctx, id: string): Promise<MarketerPacka
   return {
     marketer: { id, name },
     ...(await buyerOf(ctx, tx, id)),
-    offers: (await listCatalogue(tx)).map((offer) => viewOffer(offer, ctx.lang, settings)),
+    offers: (await listCatalogue(tx)).map((offer) =>
+      viewOffer(offer, { lang: ctx.lang, settings, figures: ctx.figures() }),
+    ),
     lots: lots.slice(0, LOTS_SHOWN_MAX).map((lot) => viewLot(lot, ctx.lang)),
     sales: await listSales(ctx, tx, id),
     waiting: await viewApprovals(tx, ctx.lang, { subjectId: id, waiting: true }),

@@ -15,6 +15,7 @@ import { briefText } from '../../text/brief.ts'
 import { builderText } from '../../text/builder.ts'
 import { marketText } from '../../text/market.ts'
 import { CampaignCover } from '../campaign-cover.tsx'
+import { IncludedRevisions } from '../included-revisions.tsx'
 
 /** Preview of the card that creators will see, from the saved values. */
 export function LiveCard({ campaign }: { campaign: Campaign }) {
@@ -149,6 +150,7 @@ export function CostCard({
           {available !== null && <AfterCost total={cost.total} available={available} />}
         </>
       )}
+      <IncludedRevisions />
       <p className="my-3.5 flex items-start gap-2 text-xs text-ink-2">
         <Icon name="lock-key" className="mt-0.5" />
         {t(campaign.payBy === 'package' ? 'unitNote' : campaign.status === 'live' ? 'holdNoteLive' : 'holdNote')}
