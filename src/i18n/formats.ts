@@ -119,6 +119,15 @@ function daysAndHours(lang: Lang, hours: number): string {
   return parts.filter(Boolean).join(' ')
 }
 
+/** How long something has lasted: in minutes, hours or days. */
+export function formatAge(lang: Lang, since: When, now: number): string {
+  const ms = Math.max(0, now - toDate(since).getTime())
+  const unit = UNITS[lang]
+  if (ms < HOUR) return `${Math.max(1, Math.floor(ms / MINUTE))} ${unit.minutes}`
+  const hours = Math.floor(ms / HOUR)
+  return hours < 72 ? `${hours} ${unit.hours}` : `${Math.floor(hours / 24)} ${unit.days}`
+}
+
 /** Time left, in words: relative if under 72 hours, otherwise the date. */
 export function formatLeft(lang: Lang, until: When, now: number): string {
   const ms = toDate(until).getTime() - now

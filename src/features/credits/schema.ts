@@ -75,6 +75,7 @@ export const charges = pgTable(
     check('charges_paid', sql`(${t.status} = 'paid') = (${t.paidAt} is not null)`),
     index('charges_marketer').on(t.marketerId, t.id.desc().nullsFirst()),
     index('charges_status').on(t.status, t.id.desc().nullsFirst()),
+    index('charges_slips').on(t.id).where(sql`status = 'review' and review_reason = 'slip'`),
     index('charges_newest').on(t.id.desc().nullsFirst()),
     index('charges_due').on(t.nextCheckAt).where(sql`${t.nextCheckAt} is not null`),
     index('charges_slip').on(t.slipHash).where(sql`${t.slipHash} is not null`),

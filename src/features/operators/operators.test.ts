@@ -241,7 +241,7 @@ describe('dashboard and audit log', () => {
   })
 
   test('payments, accounts, scores and reviews pending for an operator are counted, each with its oldest', async () => {
-    const codes = ['bankAccounts', 'unmatchedMoney', 'refunds', 'scoreAppeals', 'reviews'] as const
+    const codes = ['slips', 'bankAccounts', 'unmatchedMoney', 'refunds', 'scoreAppeals', 'reviews'] as const
     const read = async () => {
       const { queues } = (await app.call(contract.dashboard, { as })).body.data
       return Object.fromEntries(codes.map((code) => [code, queues.find((queue) => queue.code === code)]))
@@ -263,6 +263,18 @@ describe('dashboard and audit log', () => {
         total: baht(107),
       },
       ...{ vatBps: 700, method: 'transfer', status: 'pending', createdAt: since, expiresAt: now, party: {} as never },
+    })
+    const slip = { status: 'review', slipAt: since, reviewReason: 'slip' } as const
+    await app.db.insert(charges).values({
+      ...{
+        id: newId(),
+        reference: 'C0UNTSL',
+        marketerId: marketer.id,
+        purpose: 'credits',
+        ...amounts,
+        total: baht(107),
+      },
+      ...{ vatBps: 700, method: 'transfer', createdAt: since, expiresAt: now, party: {} as never, ...slip },
     })
     const receipt = { chargeId, amount: baht(1), problem: 'wrong_amount', receivedAt: since } as const
     await app.db.insert(receipts).values([

@@ -13,7 +13,7 @@ export const QUEUES = [
   'bankAccounts',
   'vatInvoices',
   'buyerCertificates',
-  'payments',
+  'slips',
   'unmatchedMoney',
   'refunds',
   'reviews',

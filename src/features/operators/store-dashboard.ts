@@ -34,7 +34,6 @@ const LISTS = {
   withdrawals: ['withdrawals', ['Pending']],
   vatInvoices: ['vat_invoices', ['in_progress']],
   buyerCertificates: ['buyer_certificates', ['in_progress']],
-  payments: ['charges', ['review']],
 } as const
 
 type ListCode = keyof typeof LISTS
@@ -51,7 +50,6 @@ const OLDEST: Readonly<Record<ListCode, SQL>> = {
   withdrawals: sql`select requested_at from ${withdrawals} where status = 'Pending' order by id limit 1`,
   vatInvoices: sql`select sent_at from ${vatInvoices} where status = 'in_progress' order by sent_at limit 1`,
   buyerCertificates: sql`select sent_at from ${buyerCertificates} where status = 'in_progress' order by sent_at limit 1`,
-  payments: sql`select coalesce(slip_at, created_at) from ${charges} where status = 'review' order by id limit 1`,
 }
 
 type OtherCode = Exclude<QueueCode, ListCode>
@@ -59,6 +57,11 @@ type OtherCode = Exclude<QueueCode, ListCode>
 /** Lists without stored counts: each reads a partial index of its pending rows. */
 const OTHERS: Readonly<Record<OtherCode, { from: PgTable; since: PgColumn; waits: SQL }>> = {
   bankAccounts: { from: bankAccounts, since: bankAccounts.createdAt, waits: sql`${bankAccounts.status} = 'waiting'` },
+  slips: {
+    from: charges,
+    since: charges.slipAt,
+    waits: sql`${charges.status} = 'review' and ${charges.reviewReason} = 'slip'`,
+  },
   unmatchedMoney: { from: receipts, since: receipts.receivedAt, waits: sql`${receipts.status} = 'unmatched'` },
   /** Only refunds that an operator has to transfer: the provider does not retry them. */
   refunds: {

@@ -2,6 +2,7 @@ import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { z } from 'zod'
 import { formatBaht, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Age } from '../../../ui/age.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
@@ -13,6 +14,7 @@ import { type ActionInput, actsWithNext, defineActions } from '../../../web/acti
 import { field, optional, satangField } from '../../../web/form-data.ts'
 import { List, type ListAddresses, ListDetail, listAddresses } from '../../../web/list-detail.tsx'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qChoice, qCursor, qId, qText, readQuery } from '../../../web/query.ts'
 import { readApprover } from '../../approvals/components/read-approver.ts'
 import { ChargeBadge } from '../components/charge-badge.tsx'
@@ -22,27 +24,30 @@ import { operatorContract } from '../payments/contract.ts'
 import { creditsText } from '../text/index.ts'
 import { paymentsText } from '../text/operator.ts'
 
+/** Filter: transfer slips that wait for an operator. */
+const SLIPS = 'slip_waiting'
 /** Filter: money in suspense. */
 const UNMATCHED = 'unmatched'
 /** Filter: refunds that are not sent yet. */
 const REFUNDS = 'refunds'
 
 /** Tabs with payments that wait for an operator. */
-const QUEUES: readonly string[] = ['review', UNMATCHED, REFUNDS]
+const QUEUES: readonly string[] = [SLIPS, UNMATCHED, REFUNDS]
 
-const VIEWS = [...CHARGE_STATUSES, UNMATCHED, REFUNDS, 'all'] as const
+const VIEWS = [...CHARGE_STATUSES, SLIPS, UNMATCHED, REFUNDS, 'all'] as const
 const zQuery = z.object({ status: qChoice(VIEWS), q: qText(), after: qCursor, open: qId })
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { newKey } = context.get(pageContext)
   const call = pageCall(context)
   const { q, after, open, ...query } = readQuery(url, zQuery)
-  const view = query.status ?? (q ? 'all' : 'review')
+  const view = query.status ?? (q ? 'all' : SLIPS)
   const [list, viewer] = await load(() =>
     Promise.all([
       call(operatorContract.payments, {
         query: {
           status: CHARGE_STATUSES.find((one) => one === view),
+          ...(view === SLIPS && { slips: '1' as const }),
           ...(view === UNMATCHED && { unmatched: '1' as const }),
           ...(view === REFUNDS && { refunds: '1' as const }),
           q: q || undefined,
@@ -53,7 +58,14 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     ]),
   )
   const current = open ? (await load(() => call(operatorContract.payment, { params: { id: open } }))).data : null
-  return { list, current, filters: { status: view, q }, viewer, idempotencyKey: newKey() }
+  return {
+    list,
+    current,
+    filters: { status: view, q },
+    viewer,
+    now: context.get(pageContext).now(),
+    idempotencyKey: newKey(),
+  }
 }
 
 const idOf = ({ form }: ActionInput) => ({ id: field(form, 'id') })
@@ -150,11 +162,11 @@ export default function OperatorPaymentsPage() {
 }
 
 function Search() {
-  const { q } = useLoaderData<typeof loader>().filters
+  const { q, status } = useLoaderData<typeof loader>().filters
   const t = useText(paymentsText)
   return (
     <Form method="get" className="flex max-w-full flex-wrap items-end gap-2">
-      <input type="hidden" name="status" value="all" />
+      <input type="hidden" name="status" value={status} />
       <TextField
         name="q"
         key={q}
@@ -176,42 +188,34 @@ function Views({ here }: { here: string }) {
   const { list, filters } = useLoaderData<typeof loader>()
   const t = useText(paymentsText)
   const words = useText(creditsText)
-  const order = ['review', 'pending', 'paid', 'failed', 'expired', 'cancelled'] as const
+  const order = ['pending', 'paid', 'failed', 'expired', 'cancelled'] as const
+  const tab = (status: (typeof VIEWS)[number], label: string, count = 0) => ({
+    href: pathWithQuery(here, { status, q: filters.q }),
+    label,
+    current: filters.status === status,
+    ...(count > 0 && { count }),
+  })
   return (
     <Tabs
       label={t('title')}
       className="mb-3"
       tabs={[
-        ...order.map((status) => ({
-          href: `${here}?status=${status}`,
-          label: words(`status_${status}`),
-          current: filters.status === status,
-          ...(status === 'review' && list.waiting > 0 && { count: list.waiting }),
-        })),
-        {
-          href: `${here}?status=${UNMATCHED}`,
-          label: t('unmatched'),
-          current: filters.status === UNMATCHED,
-          ...(list.unmatched > 0 && { count: list.unmatched }),
-        },
-        {
-          href: `${here}?status=${REFUNDS}`,
-          label: t('refunds'),
-          current: filters.status === REFUNDS,
-          ...(list.refunds > 0 && { count: list.refunds }),
-        },
-        { href: `${here}?status=all`, label: t('all'), current: filters.status === 'all' },
+        tab(SLIPS, t('slips'), list.slips),
+        tab(UNMATCHED, t('unmatched'), list.unmatched),
+        tab(REFUNDS, t('refunds'), list.refunds),
+        ...order.map((status) => tab(status, words(`status_${status}`))),
+        tab('all', t('all')),
       ]}
     />
   )
 }
 
 function Payments({ addresses }: { addresses: ListAddresses }) {
-  const { list, current, filters } = useLoaderData<typeof loader>()
+  const { list, current, filters, now } = useLoaderData<typeof loader>()
   const t = useText(paymentsText)
   const words = useText(creditsText)
   const lang = useLang()
-  const isQueue = filters.status === 'review'
+  const isQueue = filters.status === SLIPS && !filters.q
   const waits = QUEUES.includes(filters.status)
   const columns: Column<PaymentRow>[] = [
     { key: 'brand', header: t('brand'), part: 'title', cell: (row) => row.marketer.name },
@@ -232,7 +236,12 @@ function Payments({ addresses }: { addresses: ListAddresses }) {
     {
       key: 'time',
       header: t(waits ? 'waitsSince' : 'createdAt'),
-      cell: (row) => <span className="nb">{formatDateTime(lang, (waits && row.waitsSince) || row.createdAt)}</span>,
+      cell: (row) => (
+        <>
+          <span className="nb">{formatDateTime(lang, (waits && row.waitsSince) || row.createdAt)}</span>
+          {waits && row.waitsSince && <Age since={row.waitsSince} now={now} />}
+        </>
+      ),
     },
     { key: 'amount', header: t('amount'), align: 'end', part: 'figure', cell: (row) => formatBaht(row.payable) },
   ]

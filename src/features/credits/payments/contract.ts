@@ -17,12 +17,13 @@ export const operatorContract = {
     method: 'GET',
     path: base,
     summary:
-      'Lists the payments of marketers by status. `q` is the start of a reference or part of a marketer’s name. `oldest` in the response is the age of the oldest payment in review.',
+      'Lists the payments of marketers by status, newest first; those that wait for an operator oldest first. `q` is the start of a reference or part of a marketer’s name. `oldest` in the response is the age of the oldest payment in review.',
     query: z.object({
       ...zPaging,
       status: zChargeStatus.optional(),
       unmatched: z.enum(['1']).optional().describe('Returns only payments with a receipt in suspense.'),
       refunds: z.enum(['1']).optional().describe('Returns only payments with a refund that hasn’t been sent yet.'),
+      slips: z.enum(['1']).optional().describe('Returns only payments whose transfer slip waits for an operator.'),
       q: z.string().trim().max(80).optional(),
     }),
     output: z.array(zPaymentRow),
@@ -31,6 +32,7 @@ export const operatorContract = {
       oldest: z.iso.datetime({ offset: true }).nullable(),
       unmatched: z.int(),
       refunds: z.int(),
+      slips: z.int(),
     }),
   }),
   payment: endpoint({

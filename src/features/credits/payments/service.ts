@@ -114,10 +114,10 @@ async function sendingRefund(ctx: Ctx, id: string, run: (tx: Tx) => Promise<stri
 export const operatorHandlers = {
   async payments(ctx, { query }) {
     const limit = query.limit ?? PAGE
-    const before = idOfCursor(query.after)
+    const cursor = idOfCursor(query.after)
     const { status, q } = query
-    const which = { unmatched: query.unmatched === '1', refunds: query.refunds === '1' }
-    const rows = await listPayments(ctx.db, { lang: ctx.lang, status, q, ...which, before, limit })
+    const which = { unmatched: query.unmatched === '1', refunds: query.refunds === '1', slips: query.slips === '1' }
+    const rows = await listPayments(ctx.db, { lang: ctx.lang, status, q, ...which, cursor, limit })
     const page = cutPage(rows, limit, ({ charge }) => [charge.id])
     const { oldest, ...counts } = await countWaiting(ctx.db)
     const data = await viewRows(ctx.db, ctx, page.rows)

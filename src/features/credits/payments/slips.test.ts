@@ -24,6 +24,21 @@ import {
 
 openPayments()
 
+test('slips that wait have a queue of their own, the oldest first', async () => {
+  const [one, two, other] = [await start(), await start(), await start()]
+  await sendSlip(two.id)
+  await sendSlip(one.id)
+  const list = async (query: object) => (await app.call(operatorContract.payments, { as: first, query })).body
+  const waiting = await list({ slips: '1', limit: 50 })
+  expect(waiting.data.map(({ id }) => id).filter((id) => [one.id, two.id, other.id].includes(id))).toEqual([
+    one.id,
+    two.id,
+  ])
+  expect(waiting.slips).toBe(waiting.data.length)
+  const part = await list({ slips: '1', limit: 1 })
+  expect((await list({ slips: '1', limit: 1, after: part.next })).data[0]?.id).toBe(waiting.data[1]!.id)
+})
+
 test('a slip is credited once, after an operator has confirmed exactly that amount', async () => {
   const charge = await start()
   expect((await sendSlip(charge.id)).body.data).toMatchObject({
@@ -34,7 +49,7 @@ test('a slip is credited once, after an operator has confirmed exactly that amou
   expect((await sendSlip(charge.id)).status).toBe(200)
   const list = await app.call(operatorContract.payments, {
     as: first,
-    query: { status: 'review', q: charge.reference.slice(0, 12) },
+    query: { slips: '1', q: charge.reference.slice(0, 12) },
   })
   expect(list.body).toMatchObject({ data: [{ id: charge.id }], next: null })
   expect(list.body.waiting).toBeGreaterThan(0)

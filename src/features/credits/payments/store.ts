@@ -1,4 +1,4 @@
-import { and, asc, count, countDistinct, desc, eq, ilike, inArray, like, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, countDistinct, desc, eq, gt, ilike, inArray, like, lt, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Lang } from '../../../core/shapes.ts'
 import { escapeLike } from '../../../db/like.ts'
@@ -56,6 +56,9 @@ const hasUnmatched = sql`exists (select 1 from ${receipts} r where r.charge_id =
 
 const hasRefundDue = sql`exists (select 1 from ${chargeRefunds} r where r.charge_id = ${charges.id} and r.status = 'requested')`
 
+const isSlipWaiting = and(eq(charges.status, 'review'), eq(charges.reviewReason, 'slip'))
+
+/** Payments, newest first; those that wait for an operator oldest first. */
 export async function listPayments(
   tx: Tx,
   query: {
@@ -64,24 +67,27 @@ export async function listPayments(
     q?: string | undefined
     unmatched?: boolean
     refunds?: boolean
-    before: string | null
+    slips?: boolean
+    cursor: string | null
     limit: number
   },
 ): Promise<PaymentRecord[]> {
-  const { lang, status, q, unmatched, refunds, before, limit } = query
+  const { lang, status, q, unmatched, refunds, slips, cursor, limit } = query
+  const waits = unmatched || refunds || slips
   return selected(tx, lang)
     .where(
       and(
         status && eq(charges.status, status),
         unmatched ? hasUnmatched : undefined,
         refunds ? hasRefundDue : undefined,
+        slips ? isSlipWaiting : undefined,
         q
           ? or(like(charges.reference, `${escapeLike(q.toUpperCase())}%`), ilike(searchedName(), `%${escapeLike(q)}%`))
           : undefined,
-        before ? lt(charges.id, before) : undefined,
+        cursor ? (waits ? gt : lt)(charges.id, cursor) : undefined,
       ),
     )
-    .orderBy(desc(charges.id))
+    .orderBy((waits ? asc : desc)(charges.id))
     .limit(limit + 1)
 }
 
@@ -116,6 +122,7 @@ export async function countWaiting(tx: Tx): Promise<{
   oldest: Date | null
   unmatched: number
   refunds: number
+  slips: number
 }> {
   const waits = eq(charges.status, 'review')
   const { review = 0 } = await countList(tx, 'charges')
@@ -130,7 +137,9 @@ export async function countWaiting(tx: Tx): Promise<{
     .select({ n: countDistinct(chargeRefunds.chargeId) })
     .from(chargeRefunds)
     .where(eq(chargeRefunds.status, 'requested'))
+  const [slips] = await tx.select({ n: count() }).from(charges).where(isSlipWaiting)
   return {
+    slips: slips!.n,
     unmatched: suspense!.n,
     refunds: due!.n,
     waiting: review,

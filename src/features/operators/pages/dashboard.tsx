@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { DAY, HOUR, MINUTE } from '../../../core/clock.ts'
-import { formatBaht, formatDateTime, formatNumber } from '../../../i18n/formats.ts'
-import type { Translate } from '../../../i18n/messages.ts'
+import { DAY } from '../../../core/clock.ts'
+import { formatAge, formatBaht, formatDateTime, formatNumber } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -12,16 +11,7 @@ import { Link, TextLink } from '../../../ui/link.tsx'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { BalanceBanner } from '../components/balance-banner.tsx'
 import { contract, type Dashboard } from '../contract.ts'
-import type en from '../text/en.ts'
 import { operatorText } from '../text/index.ts'
-
-/** How long something has been pending: in minutes, hours or days. */
-function ageText(t: Translate<typeof en>, since: string, now: number): string {
-  const ms = Math.max(0, now - Date.parse(since))
-  if (ms < HOUR) return t('minutes', { n: Math.max(1, Math.floor(ms / MINUTE)) })
-  if (ms < 3 * DAY) return t('hours', { n: Math.floor(ms / HOUR) })
-  return t('days', { n: Math.floor(ms / DAY) })
-}
 
 /** Pending for more than a day. */
 const isLate = (since: string, now: number): boolean => now - Date.parse(since) > DAY
@@ -42,7 +32,7 @@ const PAGES: Record<QueueCode, [path: string, icon: IconName]> = {
   bankAccounts: ['withdrawal#accounts', 'bank'],
   vatInvoices: ['vatInvoice', 'invoice'],
   buyerCertificates: ['buyerCertificate', 'invoice'],
-  payments: ['payment', 'credit-card'],
+  slips: ['payment?status=slip_waiting', 'credit-card'],
   unmatchedMoney: ['payment?status=unmatched', 'coins'],
   refunds: ['payment?status=refunds', 'hand-coins'],
   reviews: ['review', 'star'],
@@ -54,6 +44,7 @@ type Queue = Dashboard['queues'][number]
 
 function QueueTile({ queue, now, base }: { queue: Queue; now: number; base: string }) {
   const t = useText(operatorText)
+  const lang = useLang()
   const [path, icon] = PAGES[queue.code]
   const late = queue.oldestAt !== null && isLate(queue.oldestAt, now)
   return (
@@ -71,7 +62,7 @@ function QueueTile({ queue, now, base }: { queue: Queue; now: number; base: stri
       {queue.oldestAt && (
         <p className={`flex items-center gap-1.5 text-xs ${late ? 'text-notice' : 'text-ink-2'}`}>
           {late && <Icon name="clock-countdown-fill" />}
-          {t('oldest', { age: ageText(t, queue.oldestAt, now) })}
+          {t('oldest', { age: formatAge(lang, queue.oldestAt, now) })}
         </p>
       )}
     </article>
