@@ -12,7 +12,7 @@ import { DEMO_PASSWORD, demoVisitor, signIn } from './demo-visitor.ts'
 import { siteAndBrowser } from './here.ts'
 import { picture } from './journey/work.ts'
 import { tabTo } from './keyboard.ts'
-import { readCode } from './read-code.ts'
+import { readCode, sendCode } from './read-code.ts'
 
 const here = siteAndBrowser()
 const MINUTES = 60_000
@@ -122,6 +122,7 @@ describe('closing an account on a phone', () => {
     const enterCode = async () => {
       await code().waitFor()
       await code().fill(await readCode(here, LEAVING.phone))
+      await sendCode(page)
     }
     const row = (title: string) =>
       page.getByRole('main').getByText(new RegExp(title.replace('{n}', '\\d+').replace('{amount}', '฿[\\d,.]+')))
@@ -193,6 +194,8 @@ describe('closing an account on a phone', () => {
     const digits = await readCode(here, LEAVING.phone)
     await tabTo(page, 'input[name=code], input[autocomplete="one-time-code"]')
     await page.keyboard.type(digits)
+    // The focus is on the button.
+    await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: p.doneTitle }).waitFor()
     await tabTo(page, 'a[href*="slip"]')
 

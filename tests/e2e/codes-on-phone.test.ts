@@ -10,7 +10,7 @@ import { webText } from '../../src/web/text/index.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
 import { demoVisitor, signIn } from './demo-visitor.ts'
 import { siteAndBrowser } from './here.ts'
-import { readCode } from './read-code.ts'
+import { readCode, sendCode } from './read-code.ts'
 
 const here = siteAndBrowser()
 const pathOf = (name: string, lang = 'th') => `${here.site.url}/${lang}/Influencer/${name}`
@@ -105,7 +105,7 @@ describe('a withdrawal on a phone', () => {
     await leave()
   })
 
-  test('keeps its step while the code is read elsewhere, and submits pasted digits automatically, but nothing else', async () => {
+  test('keeps its step while the code is read elsewhere, takes pasted digits and nothing else, and waits for the button', async () => {
     const visitor = await influencerOnPhone()
     const { page } = visitor
     const [t, e] = [await payoutsText.load('th'), await entryText.load('th')]
@@ -135,6 +135,11 @@ describe('a withdrawal on a phone', () => {
     for (const text of ['1a-2b!', `${sentCode} `]) await paste(text)
     expect(await code.inputValue()).toBe('')
     await paste(sentCode)
+    expect(await code.inputValue()).toBe(sentCode)
+    const button = page.locator('button[form=withdraw]')
+    await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true)
+    expect((await pendingCode(visitor, 'withdrawal')).state).toBe('sent')
+    await button.click()
     await page.getByRole('heading', { name: t.doneTitle }).waitFor()
     const slip = await page.getByRole('link', { name: t.saveSlip }).getAttribute('href')
     const proof = await visitor.context.request.get(new URL(slip as string, here.site.url).href)
@@ -169,6 +174,7 @@ describe('a withdrawal with a lost response', () => {
       await route.abort('connectionreset')
     })
     await code.fill(digits)
+    await sendCode(page)
     await page.getByText(w.noAnswerOnce).waitFor()
     await page.unroute(address)
     await press(page, w.sendAgain)
@@ -215,6 +221,7 @@ describe('a bank account on a phone', () => {
       expect(await page.getByRole('main').textContent()).toContain('•••• 4567')
     }
     await code.fill(await codeOn(page))
+    await sendCode(page)
     await page.getByText(t.bankSaved).waitFor()
     await page.reload()
     await page.getByText('•••• 4567').waitFor()

@@ -5,7 +5,7 @@ import { deactivationText } from '../../src/features/deactivation/text/index.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
 import { DEMO_EMAIL, DEMO_PASSWORD, signIn } from './demo-visitor.ts'
 import { sharedSite } from './here.ts'
-import { readCode } from './read-code.ts'
+import { readCode, sendCode } from './read-code.ts'
 
 const here = sharedSite()
 /** A demo account that never had a job, so that no job blocks the closing on any day of the week. */
@@ -53,6 +53,7 @@ describe('closing an account on a phone', () => {
     const pending = await context.request.get(`${here.site.url}/api/notification/pendingOtp?purpose=deactivation`)
     const { to } = (await pending.json()).data as { to: string }
     await code.fill(await readCode(here, to.replace('+66', '')))
+    await sendCode(page)
     await page.waitForURL(/deactivateSucceed/)
     await page.getByText(/CL-\d{8}-\d{4}/).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)

@@ -11,7 +11,7 @@ import { hydrated, newVisitor, type Visitor } from './browser.ts'
 import { DEMO_EMAIL, type Role, sessionCookie, signIn } from './demo-visitor.ts'
 import { overflowAtDoubleText } from './double-text.ts'
 import { siteAndBrowser } from './here.ts'
-import { readCode } from './read-code.ts'
+import { readCode, sendCode } from './read-code.ts'
 
 const here = siteAndBrowser()
 const MANAGER = 'joy@demo.talad.test'
@@ -134,6 +134,7 @@ describe('a talent manager', () => {
     await code.waitFor()
     const number = /0\d\d-\d{3}-\d{4}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? ''
     await code.fill(await readCode(here, number.replaceAll('-', '').slice(1)))
+    await sendCode(page)
     await page.getByText(new RegExp(`${t.collectWaiting.split('{amount}')[0]}฿`)).waitFor()
     await open(ploy.page, '/th/Influencer/withdraw')
     await visitPage(ploy.page, '/th/Influencer/partnerConsent')

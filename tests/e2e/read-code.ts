@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { vi } from 'vitest'
 import { contract } from '../../src/features/notifications/contract.ts'
 import { sessionCookie } from './demo-visitor.ts'
@@ -26,6 +27,10 @@ export async function readCode({ site }: { site: SiteAddress }, address: string)
     { timeout: 30_000, interval: 100 },
   )
 }
+
+/** Presses the button of a code that moves money or closes an account; the last digit does not send such a code. */
+export const sendCode = (page: Page): Promise<void> =>
+  page.locator(['withdraw', 'confirm', 'collect', 'close'].map((form) => `button[form=${form}]`).join(', ')).click()
 
 /** The path, without the language, of the link in the newest message to an address. */
 export async function readLink({ site }: { site: SiteAddress }, address: string): Promise<string> {

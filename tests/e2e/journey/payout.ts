@@ -2,6 +2,7 @@ import { entryText } from '../../../src/features/accounts/text/index.ts'
 import { creditsText } from '../../../src/features/credits/text/index.ts'
 import { jobPageText } from '../../../src/features/jobs/text/job/index.ts'
 import { payoutsText } from '../../../src/features/payouts/text/index.ts'
+import { sendCode } from '../read-code.ts'
 import { LEGAL_NAME, PHONE } from './influencer.ts'
 import { readCode } from './mailbox.ts'
 import { expectPdf } from './money.ts'
@@ -22,12 +23,13 @@ export async function influencerIsPaid(world: World): Promise<void> {
   await expectPdf(world, context, await certificate.getAttribute('href'))
 }
 
-/** Enters the code that was sent to the creator's phone; the last digit submits it. */
+/** Enters the code that was sent to the creator's phone, and sends it. */
 async function enterCode(world: World): Promise<void> {
   const t = await wordsOf(world, entryText)
   const code = world.influencer.page.getByLabel(t('codeLabel'), { exact: true })
   await code.waitFor()
   await code.fill(await readCode(world, PHONE[world.lang].slice(1)))
+  await sendCode(world.influencer.page)
 }
 
 /** Adds the first bank account, confirmed by a code. Only a later change delays payouts. */

@@ -38,13 +38,31 @@ export const CODE_FORM = { intent: 'verify' }
 export const aboutCode = (error: CallFailure | null): CallFailure | null =>
   error && (error.code.startsWith('otp_') || error.fields?.code) ? error : null
 
-/** The form for a code. Entering the last digit submits it. */
-export function CodeForm({ code, now, hidden, intent = CODE_FORM.intent }: CodeFormProps & { intent?: string }) {
+interface CodeFormOptions {
+  intent?: string
+  /**
+   * Entering the last digit moves to the button of the form instead of submitting it: for what moves money or closes an
+   * account.
+   */
+  waits?: boolean
+}
+
+/** The form for a code. Entering the last digit submits it, unless it `waits` for its button. */
+export function CodeForm({
+  code,
+  now,
+  hidden,
+  intent = CODE_FORM.intent,
+  waits = false,
+}: CodeFormProps & CodeFormOptions) {
   const submit = useSubmit()
   const error = aboutCode(useActionState({ intent }).error)
   const send = () => {
     const form = document.getElementById(intent)
-    if (form instanceof HTMLFormElement) void submit(form, { method: 'post' })
+    if (!(form instanceof HTMLFormElement)) return
+    if (!waits) return void submit(form, { method: 'post' })
+    const button = [...form.elements].find((one) => one instanceof HTMLButtonElement && one.type === 'submit')
+    if (button instanceof HTMLElement) button.focus()
   }
   return (
     <ActionForm intent={intent} hidden={hidden} summary={!error}>

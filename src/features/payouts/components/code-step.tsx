@@ -23,7 +23,7 @@ export interface CodeStepProps extends Pick<FormFlowProps, 'back' | 'title' | 's
 }
 
 /**
- * Code entry, or, once the code is verified, only the confirmation. The server stores the step, so it survives a
+ * The code of an act that moves money or closes an account: it is sent with the button only. Or, once the code is verified, only the confirmation. The server stores the step, so it survives a
  * reload.
  */
 export function CodeStep({ code, now, state, busy, intent, act, hidden, children, ...frame }: CodeStepProps) {
@@ -55,7 +55,7 @@ export function CodeStep({ code, now, state, busy, intent, act, hidden, children
         <>
           <h2 className="text-2xl">{t('codeTitle', { n: lengthOf(code) })}</h2>
           <p className="mt-2 mb-6 text-ink-2">{code && t('codeSent', { to: mobileForPeople(code.to) })}</p>
-          <CodeForm code={code} now={now} hidden={hidden} intent={intent} />
+          <CodeForm code={code} now={now} hidden={hidden} intent={intent} waits />
           <ResendForm hidden={hidden} code={code} now={now} />
         </>
       )}
