@@ -255,6 +255,9 @@ export const access = examplesOf(contract, {
       return { as, params: { id: data[0]?.id } }
     },
   },
+  endOtherSessions: {
+    given: async (app) => ({ as: await app.callerOf((await buildInfluencer(app.db)).id) }),
+  },
   requestInfluencerCode: { body: WITHDRAWAL, given: asNewInfluencer },
   requestMarketerCode: {
     given: async (app) => ({ as: await newMarketer(app), body: { purpose: 'verify_phone', phone: newMobile() } }),

@@ -13,6 +13,8 @@ export const sessions = pgTable(
     /** SHA-256 of the token, hex: a stolen table contains no usable tokens. */
     tokenHash: text('token_hash').notNull().unique(),
     createdAt: at('created_at').notNull(),
+    /** The last request, recorded at most once an hour; null in the first hour. */
+    usedAt: at('used_at'),
     expiresAt: at('expires_at').notNull(),
     ip: text('ip').notNull(),
     userAgent: text('user_agent').notNull(),

@@ -158,7 +158,7 @@ export const zSession = z.object({
   id: zId,
   current: z.boolean(),
   createdAt: zTime,
-  /** When the session was opened or last renewed. */
+  /** The last use, to the hour. */
   usedAt: zTime,
   expiresAt: zTime,
   /** A persistent login, which each use extends. */

@@ -11,11 +11,15 @@ export async function sessionsLoader({ context }: LoaderFunctionArgs) {
 
 export type SessionsData = Awaited<ReturnType<typeof sessionsLoader>>
 
-/** Ends one session. Ending the current one redirects to the login. */
+/** Ends one session, or all others. Ending the current one redirects to the login. */
 export const sessionsAction = (role: 'Influencer' | 'Marketer') =>
   defineActions({
     async end({ form, call, lang }) {
       await call(signinContract.endSession, { params: { id: field(form, 'target') } })
       return `/${lang}/${role}/${form.has('current') ? 'login' : 'sessions'}`
+    },
+    async endOthers({ call, path }) {
+      await call(signinContract.endOtherSessions)
+      return path
     },
   })

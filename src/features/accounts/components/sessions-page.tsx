@@ -20,9 +20,8 @@ function SessionRow({ session }: { session: SessionView }) {
   const lang = useLang()
   const facts = [
     t('startedAt', { time: formatDateTime(lang, session.createdAt) }),
-    session.stays
-      ? t('usedAt', { time: formatDateTime(lang, session.usedAt) })
-      : t('endsAt', { time: formatDateTime(lang, session.expiresAt) }),
+    t('usedAt', { time: formatDateTime(lang, session.usedAt) }),
+    ...(session.stays ? [] : [t('endsAt', { time: formatDateTime(lang, session.expiresAt) })]),
     t('fromAddress', { ip: session.ip }),
   ]
   return (
@@ -74,6 +73,13 @@ export function SessionsPage() {
           <SessionRow key={session.id} session={session} />
         ))}
       </Card>
+      {sessions.length > 1 && (
+        <ActionForm intent="endOthers" className="mt-5">
+          <SubmitButton variant="secondary" busyLabel={t('ending')}>
+            {t('endOthers')}
+          </SubmitButton>
+        </ActionForm>
+      )}
     </>
   )
 }

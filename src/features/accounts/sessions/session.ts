@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne, notInArray, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, ne, notInArray, sql } from 'drizzle-orm'
 import { HOUR } from '../../../core/clock.ts'
 import { newId } from '../../../core/ids.ts'
 import { prepared } from '../../../db/prepared.ts'
@@ -14,6 +14,9 @@ import { callerColumns, callerFrom, joinCaller } from './caller.ts'
 /** Lifetime of the scope, uuid and token cookies. */
 export const SESSION_LIFE = SESSION_HOURS * HOUR
 
+/** A session's last use is recorded only this often, so that reading pages does not write. */
+const USE_RECORDED_EVERY = HOUR
+
 /** The name of the token cookie contains environment and country; `__Host-` restricts it to this host over HTTPS. */
 export const tokenCookieName = (config: Pick<AppConfig, 'secure' | 'country'>): string =>
   `${config.secure ? '__Host-' : ''}talad_token_${config.country.toLowerCase()}`
@@ -22,10 +25,13 @@ export const tokenCookieName = (config: Pick<AppConfig, 'secure' | 'country'>): 
 export const persistentCookieName = (config: Pick<AppConfig, 'secure'>): string =>
   `${config.secure ? '__Host-' : ''}talad_stay`
 
+/** When a session was last used. */
+export const lastUse = sql<Date>`coalesce(${sessions.usedAt}, ${sessions.createdAt})`.mapWith(sessions.createdAt)
+
 const selectCaller = prepared(['tokenHash', 'now'], (tx, { tokenHash, now }) =>
   joinCaller(
     tx
-      .select({ sessionId: sessions.id, ...callerColumns })
+      .select({ sessionId: sessions.id, usedAt: lastUse, ...callerColumns })
       .from(accounts)
       .innerJoin(sessions, eq(sessions.accountId, accounts.id))
       .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), isNull(sessions.endedAt)))
@@ -33,9 +39,15 @@ const selectCaller = prepared(['tokenHash', 'now'], (tx, { tokenHash, now }) =>
   ),
 )
 
-/** The caller of a valid session, or null. `tokenHash` is the hex SHA-256 of the token. */
+/** The caller of a valid session, or null. `tokenHash` is the hex SHA-256 of the token. Records the use once an hour. */
 export async function findCaller(db: Db, tokenHash: string, now: Date): Promise<Caller | null> {
   const [row] = await selectCaller(db, { tokenHash, now })
+  const before = new Date(now.getTime() - USE_RECORDED_EVERY)
+  if (row && row.usedAt <= before)
+    await db
+      .update(sessions)
+      .set({ usedAt: now })
+      .where(and(eq(sessions.id, row.sessionId), lte(lastUse, before)))
   return row ? callerFrom(row, row.sessionId) : null
 }
 

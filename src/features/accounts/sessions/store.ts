@@ -1,9 +1,10 @@
-import { and, desc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, lt, or } from 'drizzle-orm'
 import { newId } from '../../../core/ids.ts'
 import type { Tx } from '../../../db/types.ts'
 import { persistentLogins, persistentLoginTokens, sessions } from '../schema-access.ts'
+import { lastUse } from './session.ts'
 
-export type SessionRow = typeof sessions.$inferSelect
+export type SessionRow = typeof sessions.$inferSelect & { usedAt: Date }
 export type PersistentLogin = typeof persistentLogins.$inferSelect
 
 const DEVICES_MAX = 100
@@ -11,7 +12,7 @@ const DEVICES_MAX = 100
 /** Valid sessions of an account, newest first. */
 export const listSessions = (tx: Tx, accountId: string, now: Date): Promise<SessionRow[]> =>
   tx
-    .select()
+    .select({ ...getTableColumns(sessions), usedAt: lastUse })
     .from(sessions)
     .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.id))

@@ -86,4 +86,15 @@ export const signinContract = {
     output: zOk,
     errors: ['not_found'],
   }),
+  endOtherSessions: endpoint({
+    permission: 'self',
+    id: 'accounts.endOtherSessions',
+    method: 'DELETE',
+    path: '/sv_authauth/sessions',
+    audience: 'any',
+    summary:
+      'Ends every session of the caller’s login except the current one, and every other browser that stays signed in.',
+    output: zOk,
+    errors: [],
+  }),
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/types.ts'
 import { type Ctx, type Handlers, personOf, type Scope } from '../../../platform/context.ts'
 import { findDevice } from '../devices/device.ts'
 import { answerLogin, deviceTokenIn, type Identity, isAppClient, rotateSession } from '../sessions/login.ts'
-import { accountOfLogin, clearLoginCookies, SESSION_LIFE } from '../sessions/session.ts'
+import { accountOfLogin, clearLoginCookies, endSessions, SESSION_LIFE } from '../sessions/session.ts'
 import { endDevice, listPersistentLogins, listSessions, persistentLoginOf } from '../sessions/store.ts'
 import type { SessionView } from '../shapes.ts'
 import { findByEmail, hasPassword } from '../store.ts'
@@ -70,9 +70,13 @@ async function listDevices(ctx: Ctx): Promise<SessionView[]> {
     listPersistentLogins(ctx.db, accountId, now),
   ])
   const single = sessions.filter((row) => row.persistentLoginId === null)
+  const lastUse = (login: { id: string; usedAt: Date }): Date => {
+    const own = sessions.filter(({ persistentLoginId }) => persistentLoginId === login.id)
+    return new Date(Math.max(...[login, ...own].map(({ usedAt }) => usedAt.getTime())))
+  }
   const rows = [
-    ...single.map((row) => ({ ...row, usedAt: row.createdAt, stays: false })),
-    ...logins.map((row) => ({ ...row, device: {}, stays: true })),
+    ...single.map((row) => ({ ...row, stays: false })),
+    ...logins.map((row) => ({ ...row, usedAt: lastUse(row), device: {}, stays: true })),
   ]
   return rows
     .toSorted((a, b) => b.usedAt.getTime() - a.usedAt.getTime())
@@ -126,6 +130,12 @@ export const signinHandlers = {
     })
     if (!ended) throw new AppError('not_found')
     if (params.id === sessionId || params.id === current) clearLoginCookies(ctx)
+    return { ok: true as const }
+  },
+
+  async endOtherSessions(ctx) {
+    const { sessionId } = ctx.caller
+    await ctx.write((tx) => endSessions(tx, personOf(ctx.caller), ctx.clock.now(), sessionId))
     return { ok: true as const }
   },
 } satisfies Handlers<typeof signinContract>

@@ -254,6 +254,33 @@ describe('sessions', () => {
     expect(rows.every((row) => row.endedAt !== null)).toBe(true)
   })
 
+  it('list when each was last used, to the hour, and end together except the current one', async () => {
+    const { id, email } = await influencer()
+    const [one, two] = [(await signIn(email)).body.token as string, (await signIn(email)).body.token as string]
+    const start = app.clock.now()
+    const used = async () => {
+      const rows = await app.db.select().from(sessions).where(eq(sessions.accountId, id))
+      return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(({ usedAt }) => usedAt)
+    }
+    app.clock.advance(59 * MINUTE)
+    await callerBy(one)
+    expect(await used()).toEqual([null, null])
+    app.clock.advance(MINUTE)
+    const recorded = app.clock.now()
+    await callerBy(one)
+    app.clock.advance(30 * MINUTE)
+    const as = await callerBy(one)
+    expect(await used()).toEqual([recorded, null])
+    const list = await app.call(contract.sessions, { as })
+    expect(list.body.data.map(({ current, usedAt }) => [current, usedAt])).toEqual([
+      [true, recorded.toISOString()],
+      [false, start.toISOString()],
+    ])
+    expect((await app.call(contract.endOtherSessions, { as })).status).toBe(200)
+    expect(await callerBy(two)).toBeNull()
+    expect(await callerBy(one)).toMatchObject({ accountId: id })
+  })
+
   it('report the status only while the flag cookie is true', async () => {
     const { id } = await influencer()
     const as = await app.callerOf(id)

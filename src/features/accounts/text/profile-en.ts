@@ -106,6 +106,7 @@ export default {
     'Where you’re logged in. We log you out after {hours} hours, or after {days} days of inactivity if you chose to stay logged in.',
   thisDevice: 'This device',
   endSession: 'Log out',
+  endOthers: 'Log out of all other devices',
   ending: 'Logging out',
   startedAt: 'Logged in {time}',
   usedAt: 'Last used {time}',
