@@ -193,7 +193,7 @@ export default thai<typeof en>()({
   purchasesTitle: 'รายการซื้อ',
   purchasesNote: 'คำสั่งซื้อเครดิตและแพ็กเกจทั้งหมด พร้อมสถานะและเอกสาร',
   purchase_open: 'รอชำระ',
-  purchase_paid: 'ชำระแล้ว',
+  purchase_paid: 'จ่ายแล้ว',
   purchase_refunded: 'คืนเงิน',
   purchase_ended: 'ไม่ได้ชำระ',
   purchasesOf: 'ซื้ออะไร',

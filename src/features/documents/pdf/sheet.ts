@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { fontBytes, LINE, type Weight } from './fonts.ts'
+import { type TextRun, textRuns } from './text-runs.ts'
 import { wrap } from './wrap.ts'
 
 /** A4 in points. */
@@ -48,6 +49,10 @@ export interface SheetMeta {
   lang?: string
 }
 
+/** `features` may be a record of OpenType features that are on or off; the types of pdfkit know only a list of those on. */
+const optionsOf = ({ composes }: TextRun): PDFKit.Mixins.TextOptions =>
+  composes ? {} : { features: { ccmp: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[] }
+
 /**
  * A4 pages in points, with the origin at the top left. Wraps Thai text, records the measurements of every printed line,
  * and writes the same bytes for the same input (the file's date and id come from `meta`).
@@ -77,10 +82,12 @@ export class Sheet {
   }
 
   widthOf(text: string, style: TextStyle = {}): number {
-    return this.#pdf
-      .font(style.weight ?? 'regular')
-      .fontSize(style.size ?? 9)
-      .widthOfString(text)
+    this.#pdf.font(style.weight ?? 'regular').fontSize(style.size ?? 9)
+    return textRuns(text).reduce((sum, run) => sum + this.#widthOfRun(run), 0)
+  }
+
+  #widthOfRun(run: TextRun): number {
+    return this.#pdf.widthOfString(run.text, optionsOf(run))
   }
 
   lines(text: string, room: number, style: TextStyle = {}): string[] {
@@ -94,7 +101,12 @@ export class Sheet {
     if (!text) return height
     const width = this.widthOf(text, style)
     const left = style.align === 'right' ? x + room - width : style.align === 'center' ? x + (room - width) / 2 : x
-    this.#pdf.fillColor(style.color ?? ink.text).text(text, left, y, { lineBreak: false })
+    this.#pdf.fillColor(style.color ?? ink.text)
+    let runX = left
+    for (const run of textRuns(text)) {
+      this.#pdf.text(run.text, runX, y - run.raised * size, { lineBreak: false, ...optionsOf(run) })
+      runX += this.#widthOfRun(run)
+    }
     this.placements.push({ page: this.page, text, x: left, y, width, height, room })
     return height
   }

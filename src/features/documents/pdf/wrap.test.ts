@@ -19,6 +19,12 @@ describe('wrap', () => {
     expect(wrap('เป็นเงิน 1,000.00 บาท', 9, measure)).toContain('1,000.00')
   })
 
+  test('never cuts loanwords, and leaves no consonant alone', () => {
+    for (const word of ['แพ็กเกจ', 'คอนเทนต์', 'เอเจนซี', 'สตอรี่', 'เช็กอิน', 'อินสตาแกรม'])
+      expect(breakable(`ค่า${word}ใหม่`)).toEqual([`ค่า${word}`, 'ใหม่'])
+    for (const piece of breakable('โซเชียลโซเชี่ยลเน็ตเวิร์กเดลิเวอรีเดลิเวอรี่แดชบอร์ด')) expect(piece).not.toMatch(/^[ก-ฮ]$/u)
+  })
+
   test('keeps newlines and empty lines', () => {
     expect(wrap('ก\n\nข', 10, measure)).toEqual(['ก', '', 'ข'])
   })

@@ -11,7 +11,10 @@ const opens = /[([{“‘«/]$/u
 const thai = /[\u0e00-\u0e7f]/u
 
 /** Loanwords that the segmenter's dictionary would split. */
-const loanwords = /(ครีเอเตอร์|อินฟลูเอนเซอร์|แพลตฟอร์ม)/u
+const loanwords =
+  /(ครีเอเตอร์|อินฟลูเอนเซอร์|แพลตฟอร์ม|แพ็กเกจ|อินไซต์|สตอรี่|คอนเทนต์|เอเจนซี|แดชบอร์ด|เช็กอิน|แฮชแท็ก|อัปโหลด|อัปเดต|อินสตาแกรม|เฟซบุ๊ก|ติ๊กต็อก|ยูทูบ|โซเชียล|สกินแคร์|เซรั่ม|มอยส์เจอไรเซอร์|มาร์เก็ตติง|เดลิเวอรี)/u
+/** A consonant without a vowel is a part of a word that the dictionary does not know. */
+const loneConsonant = /^[ก-ฮ]์?$/u
 
 function wordsOf(run: string): string[] {
   return run
@@ -40,6 +43,7 @@ function mayBreak(before: string, after: string): boolean {
   if (/^\s/u.test(after) || staysWithPrevious.test(after)) return false
   if (/\s$/u.test(before)) return true
   if (opens.test(before) || staysWithNext.test(before)) return false
+  if (loneConsonant.test(before) || loneConsonant.test(after)) return false
   return /[\p{L}\p{M}ๆฯ]$/u.test(before) && /^\p{L}/u.test(after)
 }
 
