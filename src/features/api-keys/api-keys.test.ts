@@ -5,6 +5,7 @@ import { codeSentTo, cookieOf } from '../../../tests/codes.ts'
 import { buildCampaign, buildInfluencer, buildMarketer, buildMember, buildOperator } from '../../../tests/factories.ts'
 import { openTestApp, type TestApp } from '../../../tests/harness.ts'
 import { openHttp } from '../../../tests/http.ts'
+import { setUpTwoStep } from '../../../tests/two-step.ts'
 import { DAY, MINUTE } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import type { Caller } from '../../platform/context.ts'
@@ -45,6 +46,23 @@ describe('an API key', () => {
     ])
     const rows = await app.db.select().from(apiKeys)
     expect(JSON.stringify([list, rows])).not.toContain(body.token)
+  })
+
+  it('needs the second step of a login that has it', async () => {
+    const as = await marketer()
+    const { code } = await setUpTwoStep(app, as)
+    app.clock.advance(MINUTE)
+    const send = (body: { code?: string }) =>
+      app.call(contract.create, {
+        as,
+        body: { name: 'Reporting', scopes: ['campaigns:read'], expiresInDays: 90, ...body },
+      })
+    expect(await send({})).toMatchObject({ body: { code: 'two_step_code_required' } })
+    expect(await send({ code: '000000' })).toMatchObject({ body: { code: 'two_step_wrong' } })
+    expect((await app.call(contract.list, { as })).body.data).toEqual([])
+    const right = await code()
+    expect((await send({ code: right })).status).toBe(200)
+    expect(await send({ code: right })).toMatchObject({ body: { code: 'two_step_wrong' } })
   })
 
   it('works for its account, within its scopes and on /api/v1 only', async () => {

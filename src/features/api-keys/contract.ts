@@ -21,7 +21,8 @@ export const contract = {
     method: 'POST',
     path: '/api/api-keys',
     audience: 'any',
-    summary: 'Creates a key. `token` is the key itself; it is returned only in this response.',
+    summary:
+      'Creates a key. `token` is the key itself; it is returned only in this response. A login with two-step verification sends `code`.',
     body: zNewApiKey,
     output: zApiKey,
     extra: z.object({ token: z.string() }),
@@ -32,6 +33,9 @@ export const contract = {
       'account_suspended',
       'account_expired',
       'account_closed',
+      'two_step_code_required',
+      'two_step_wrong',
+      'two_step_locked',
     ],
   }),
   revoke: endpoint({

@@ -8,6 +8,7 @@ import { type Caller, type Ctx, type Handlers, needActive, personOf } from '../.
 import { hashToken, newToken } from '../../platform/tokens.ts'
 import { callerFrom } from '../accounts/service.ts'
 import { notify } from '../notifications/service.ts'
+import { requireSecondStepIfOn } from '../two-step/service.ts'
 import type { ApiKeyView, contract } from './contract.ts'
 import { type ApiScope, KEY_START, KEYS_MAX, SCOPES_OF } from './kinds.ts'
 import {
@@ -100,6 +101,7 @@ export const handlers = {
     needActive(ctx.caller)
     if (body.scopes.some((scope) => !possible.includes(scope)))
       throw new AppError('scope_of_other_role', {}, { scopes: 'scope_of_other_role' })
+    const consumeCode = await requireSecondStepIfOn(ctx, body.code)
     const now = ctx.clock.now()
     const token = KEY_START + newToken()
     const key: ApiKeyRecord = {
@@ -116,6 +118,7 @@ export const handlers = {
       revokedAt: null,
     }
     return ctx.write(async (tx) => {
+      await consumeCode(tx)
       if ((await countUsable(tx, key.accountId, now)) >= KEYS_MAX) throw new AppError('api_keys_full', { n: KEYS_MAX })
       await insertKey(tx, key)
       await recordKeyEvent(tx, ctx, 'created', key, { role })

@@ -15,9 +15,12 @@ import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ActionForm, SubmitButton, useFields } from '../../../web/action-form.tsx'
 import { defineActions } from '../../../web/actions.ts'
-import { every, field } from '../../../web/form-data.ts'
-import { load, pageCall } from '../../../web/page.ts'
+import { every, field, optional } from '../../../web/form-data.ts'
+import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { useViewer } from '../../../web/use-viewer.ts'
+import { CodeField } from '../../two-step/components/code-field.tsx'
+import { contract as twoStep } from '../../two-step/contract.ts'
+import { codeText } from '../../two-step/text/code.ts'
 import { WebhookSection } from '../../webhook-endpoints/components/webhook-section.tsx'
 import { contract as webhooks } from '../../webhook-endpoints/contract.ts'
 import type { WebhookEvent } from '../../webhook-endpoints/kinds.ts'
@@ -27,8 +30,16 @@ import { apiKeysText } from '../text/index.ts'
 
 export async function loadKeys({ context }: LoaderFunctionArgs) {
   const call = pageCall(context)
-  const [keys, endpoints] = await load(() => Promise.all([call(contract.list), call(webhooks.list)]))
-  return { keys: keys.data, endpoints: endpoints.data }
+  const { viewer } = context.get(pageContext)
+  const [keys, endpoints, twoStepStatus] = await load(() =>
+    Promise.all([
+      call(contract.list),
+      call(webhooks.list),
+      viewer.scope === 'marketer' ? call(twoStep.status, { params: { id: viewer.uuid } }) : null,
+    ]),
+  )
+  const needsCode = (twoStepStatus?.data.since ?? null) !== null
+  return { keys: keys.data, endpoints: endpoints.data, needsCode }
 }
 
 /** The lifetime that the form posts, in days; null if the key does not expire. */
@@ -40,7 +51,7 @@ const lifetimeOf = (form: FormData) => {
 export const keyActions = defineActions({
   async create({ form, call }) {
     const scopes = every(form, 'scopes') as ApiScope[]
-    const body = { name: field(form, 'name'), scopes, expiresInDays: lifetimeOf(form) }
+    const body = { name: field(form, 'name'), scopes, expiresInDays: lifetimeOf(form), code: optional(form, 'code') }
     const { data, token } = await call(contract.create, { body })
     // Only this response contains the key. After a reload the page does not show it again.
     return { made: { name: data.name, token } }
@@ -59,7 +70,7 @@ export const keyActions = defineActions({
 
 type Side = keyof typeof SCOPES_OF
 
-function NewKeyFields({ side }: { side: Side }) {
+function NewKeyFields({ side, needsCode }: { side: Side; needsCode: boolean }) {
   const t = useText(apiKeysText)
   const props = useFields()
   const { error } = props('scopes')
@@ -91,6 +102,11 @@ function NewKeyFields({ side }: { side: Side }) {
           ))}
         </div>
       </fieldset>
+      {needsCode && (
+        <div className="max-w-[400px]">
+          <CodeField />
+        </div>
+      )}
       <div>
         <SubmitButton busyLabel={t('creating')}>{t('submit')}</SubmitButton>
       </div>
@@ -164,8 +180,9 @@ function KeyRow({ item, side }: { item: ApiKeyView; side: Side }) {
 /** Keys for the API and webhooks, for both sides. */
 export function DeveloperPage({ side }: { side: Side }) {
   const t = useText(apiKeysText)
+  const code = useText(codeText)
   const agency = useViewer()?.agency ?? false
-  const { keys, endpoints } = useLoaderData<typeof loadKeys>()
+  const { keys, endpoints, needsCode } = useLoaderData<typeof loadKeys>()
   const result = useActionData<typeof keyActions>()
   const made = result && 'made' in result ? result.made : null
   const secret = result && 'secret' in result ? result.secret : null
@@ -179,10 +196,10 @@ export function DeveloperPage({ side }: { side: Side }) {
           <ActionForm
             key={made?.token}
             intent="create"
-            labels={{ name: t('name'), scopes: t('scopes'), expiresInDays: t('life') }}
+            labels={{ name: t('name'), scopes: t('scopes'), expiresInDays: t('life'), code: code('code') }}
             className="grid gap-5"
           >
-            <NewKeyFields side={side} />
+            <NewKeyFields side={side} needsCode={needsCode} />
           </ActionForm>
         </Card>
         <section>
