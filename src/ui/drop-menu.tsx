@@ -68,7 +68,8 @@ export function DropMenu({ trigger, label, items = [], groups, children, align =
         className={cx(
           'absolute top-[calc(100%+6px)] z-30 min-w-52 rounded-card bg-overlay p-1.5 shadow-float inset-ring inset-ring-line',
           align === 'end' ? 'right-0' : 'left-0',
-          groups && 'max-h-[calc(100dvh-80px)] w-[min(20rem,calc(100vw-32px))] overflow-y-auto overscroll-contain',
+          groups &&
+            'max-h-[calc(100dvh-80px-var(--tabbar))] w-[min(20rem,calc(100vw-32px))] overflow-y-auto overscroll-contain',
         )}
       >
         {(groups ?? [{ items }]).map((group: MenuLinkGroup, i) => (

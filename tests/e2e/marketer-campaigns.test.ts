@@ -5,6 +5,7 @@ import { calendarText } from '../../src/features/calendar/text/index.ts'
 import { contract as campaigns } from '../../src/features/campaigns/contract.ts'
 import { builderText } from '../../src/features/campaigns/text/builder.ts'
 import { manageText } from '../../src/features/campaigns/text/manage.ts'
+import { jobListsText } from '../../src/features/jobs/text/lists/index.ts'
 import { dashboardText } from '../../src/features/marketer-dashboard/text/index.ts'
 import { contract as shipping } from '../../src/features/shipping/contract.ts'
 import { shippingText } from '../../src/features/shipping/text/index.ts'
@@ -142,13 +143,18 @@ describe('on a desktop in Thai', () => {
   test('the dashboard changes its date range, and the calendar can be used with the keyboard', async () => {
     const { page } = marketer
     const [d, c] = [await wordsOf(dashboardText, 'th'), await wordsOf(calendarText, 'th')]
+    const l = await wordsOf(jobListsText, 'th')
     await visit(page, '/th/Marketer/dashboard')
     await expectSound({ page })
     await page.getByRole('link', { name: d('days', { n: 30 }) }).click()
     await page.waitForURL('**/dashboard?days=30')
     await page.getByRole('figure').first().waitFor()
-    await page.getByRole('link', { name: d('seeWaiting') }).click()
+    const all = page.getByRole('link', { name: d('seeWaiting') }).first()
+    const n = (await all.textContent())?.match(/\d+/)?.[0]
+    await all.click()
     await page.waitForURL('**/Marketer/job?waiting=yes**')
+    const lists = page.getByRole('navigation', { name: l('filter') })
+    expect(await lists.locator('[aria-current]').allTextContents()).toEqual([`${l('all')} ${n}`, l('waitingForYou')])
     await expectSound({ page })
     await visit(page, '/th/Marketer/calendar')
     await expectSound({ page })

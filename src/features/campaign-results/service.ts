@@ -27,7 +27,7 @@ async function listCampaignJobs(ctx: Ctx, { params, query }: HandlerInput<(typeo
   const { filter = 'all', sort = 'newest', month, after, limit } = query
   const all = allOf(ofCampaign(params.id), inStatuses(BEGUN), withinMonth(month))
   const where = filter === 'all' ? all : allOf(all, inStatuses(FILTER_STATUSES[filter]))
-  const counts = countFilters(await jobCountsOf(ctx.db, { ownerId: params.id, month }), true)
+  const counts = countFilters(await jobCountsOf(ctx.db, { ownerId: params.id, month }), BEGUN)
   return { ...(await pageOf(ctx, { where, sort, after, limit })), counts }
 }
 

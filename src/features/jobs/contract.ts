@@ -36,6 +36,8 @@ const lists = {
       campaignId: zId.optional(),
       /** Excludes applications that the marketer has not accepted. */
       begun: z.stringbool().optional(),
+      /** Only applications that the marketer has not accepted. */
+      applied: z.stringbool().optional(),
       /** Only jobs that wait for an action of the caller. */
       awaited: z.stringbool().optional(),
       /** For an agency: only jobs of this brand. */

@@ -6,6 +6,7 @@ import {
   act,
   buildJobWorld,
   call,
+  DRAFT,
   type FakePlatform,
   inInsight,
   NUMBERS,
@@ -17,6 +18,7 @@ import { rowsOf } from '../../db/rows.ts'
 import { contract as results } from '../campaign-results/contract.ts'
 import { contract as deliverables } from '../deliverables/contract.ts'
 import { checkPosts } from '../deliverables/service.ts'
+import { contract as jobs } from '../jobs/contract.ts'
 import { jobInsights } from '../jobs/schema.ts'
 import { contract } from './contract.ts'
 
@@ -99,6 +101,20 @@ test('jobs that need the brand are counted, and another brand does not see them'
   const { id } = await buildCampaign(app.db, { marketerId: world.marketer.accountId })
   await call(world, 'apply', world.influencer, id)
   expect((await read(world.marketer)).waiting).toEqual({ total: 2, applicants: 2, campaigns: 2, campaign: null })
+  const third = await buildJobWorld(app, platform)
+  const job = await working({ ...world, influencer: third.influencer, channel: third.channel })
+  await act(world, 'draft', third.influencer, job, DRAFT)
+  const { waiting } = await read(world.marketer)
+  expect([waiting.total, waiting.applicants]).toEqual([3, 2])
+  const list = async (query: { applied?: 'true' }) =>
+    (await app.call(jobs.list, { as: world.marketer, query: { awaited: 'true', ...query } })).body
+  for (const [query, n] of [
+    [{}, waiting.total],
+    [{ applied: 'true' }, waiting.applicants],
+  ] as const) {
+    const { data, counts } = await list(query)
+    expect([data.length, counts.all]).toEqual([n, n])
+  }
   expect(
     (await app.call(contract.figures, { as: other.marketer, query: { campaigns: world.campaignId } })).body.data,
   ).toEqual([])

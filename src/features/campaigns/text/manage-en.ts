@@ -15,7 +15,7 @@ export default {
   untitled: 'Untitled draft',
   channel: 'Platform and post type',
   slots: 'Slots taken',
-  slotsOf: '{n} of {total}',
+  slotsOf: '{n} of {total} {total|creator|creators}',
   pay: 'Pay per post',
   closes: 'Closes',
   status: 'Status',

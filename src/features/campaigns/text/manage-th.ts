@@ -18,7 +18,7 @@ export default thai<typeof en>()({
   untitled: 'ร่างที่ยังไม่มีชื่อ',
   channel: 'ช่องทางและชนิดโพสต์',
   slots: 'รับแล้ว',
-  slotsOf: '{n} จาก {total}',
+  slotsOf: '{n} จาก {total} คน',
   pay: 'ค่าจ้างต่อโพสต์',
   closes: 'ปิดรับ',
   status: 'สถานะ',

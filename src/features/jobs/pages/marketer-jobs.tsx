@@ -23,11 +23,14 @@ import { jobListsText } from '../text/lists/index.ts'
 
 const SORTS = ['newest', 'due', 'most_earnings', 'earnings', 'influencer_name'] as const
 
+/** `yes`: jobs and applicants that need a decision; `applicants`: only those. */
+const WAITING = ['yes', 'applicants'] as const
+
 const zQuery = z.object({
   filter: qChoice(JOB_FILTERS, JOB_FILTERS[0]),
   sort: qChoice(SORTS, SORTS[0]),
   month: qText(7),
-  waiting: qChoice(['yes']),
+  waiting: qChoice(WAITING),
   brand: qId,
   after: qCursor,
 })
@@ -46,8 +49,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
         filter,
         sort,
         month,
-        begun: 'true',
-        ...(waiting && { awaited: 'true' }),
+        ...(waiting ? { awaited: 'true' } : { begun: 'true' }),
+        ...(waiting === 'applicants' && { applied: 'true' }),
         brandId: brand,
         after,
         limit: 20,
@@ -92,12 +95,15 @@ export default function MarketerJobs() {
             {t(name)} {counts[name] ?? 0}
           </ChipLink>
         ))}
-        <ChipLink
-          href={pathWithQuery('', { ...chosen, waiting: waiting ? null : 'yes' })}
-          current={waiting !== undefined}
-        >
-          {t('waitingForYou')}
-        </ChipLink>
+        {WAITING.map((name) => (
+          <ChipLink
+            key={name}
+            href={pathWithQuery('', { ...chosen, waiting: waiting === name ? null : name })}
+            current={waiting === name}
+          >
+            {t(name === 'yes' ? 'waitingForYou' : 'applicantsWaiting')}
+          </ChipLink>
+        ))}
       </nav>
       <JobSort sorts={SORTS} sort={sort} filter={filter}>
         {waiting && <input type="hidden" name="waiting" value={waiting} />}

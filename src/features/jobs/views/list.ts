@@ -47,9 +47,11 @@ export async function pageOf(ctx: Ctx, page: PageQuery): Promise<{ data: JobRow[
   return { data: cut.rows.map((row) => viewJobRow(row, ctx.caller, settings)), next: cut.next }
 }
 
-/** Number of jobs for each filter; `begun`: without applications. */
-export function countFilters(counts: Partial<Record<JobStatus, number>>, begun = false): Record<string, number> {
-  const counted = begun ? BEGUN : FILTER_STATUSES.all
+/** Number of jobs for each filter, counted in some statuses only. */
+export function countFilters(
+  counts: Partial<Record<JobStatus, number>>,
+  counted: readonly JobStatus[] = FILTER_STATUSES.all,
+): Record<string, number> {
   const total = (filter: JobFilter) =>
     FILTER_STATUSES[filter].reduce((n, status) => n + (counted.includes(status) ? (counts[status] ?? 0) : 0), 0)
   return Object.fromEntries(JOB_FILTERS.map((filter) => [filter, total(filter)]))
@@ -70,9 +72,10 @@ export async function listCampaigns(ctx: Ctx, ids: readonly string[]): Promise<C
 
 /** The caller's own jobs (all for an operator), with counts for every filter. */
 export async function listJobs(ctx: Ctx, { query }: HandlerInput<(typeof contract)['list']>) {
-  const { filter = 'all', sort = 'newest', month, campaignId, begun, awaited, brandId, after, limit } = query
+  const { filter = 'all', sort = 'newest', month, campaignId, begun, applied, awaited, brandId, after, limit } = query
   // Without the jobs that a talent manager manages, which are listed by partner on another page.
   const mine = { ...ctx.caller, talentManager: false }
+  const among = applied ? APPLICATIONS : begun ? BEGUN : undefined
   const side = ctx.caller.scope === 'marketer' ? 'marketer' : 'influencer'
   const awaitedBy = awaited && ctx.caller.scope !== 'operator' ? side : undefined
   const all = allOf(
@@ -80,7 +83,7 @@ export async function listJobs(ctx: Ctx, { query }: HandlerInput<(typeof contrac
     campaignId === undefined ? undefined : ofCampaign(campaignId),
     ofBrand(jobs.campaignId, brandId),
     withinMonth(month),
-    begun ? inStatuses(BEGUN) : undefined,
+    among && inStatuses(among),
     awaitedBy && awaiting(awaitedBy),
   )
   const where = filter === 'all' ? all : allOf(all, inStatuses(FILTER_STATUSES[filter]))
@@ -88,5 +91,5 @@ export async function listJobs(ctx: Ctx, { query }: HandlerInput<(typeof contrac
   const counts = owner
     ? await jobCountsOf(ctx.db, { ownerId: owner, month, awaits: awaitedBy })
     : await countStatuses(ctx.db, all)
-  return { ...(await pageOf(ctx, { where, sort, after, limit })), counts: countFilters(counts, begun) }
+  return { ...(await pageOf(ctx, { where, sort, after, limit })), counts: countFilters(counts, among) }
 }

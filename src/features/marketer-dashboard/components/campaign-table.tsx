@@ -15,7 +15,9 @@ import { titleOf } from '../../jobs/components/use-campaign-words.ts'
 import type { CampaignFigures } from '../contract.ts'
 import { dashboardText } from '../text/index.ts'
 
-export const TABLE_STATUSES = ['live', 'closed', 'draft'] as const
+/** In the order of the filters. The last two are shown only if a campaign has this status. */
+export const TABLE_STATUSES = ['live', 'closed', 'draft', 'review', 'sent_back'] as const
+const ALWAYS_SHOWN: readonly string[] = ['live', 'closed', 'draft']
 export type TableStatus = (typeof TABLE_STATUSES)[number]
 
 type Row = CampaignRow & { figures: CampaignFigures | undefined }
@@ -66,7 +68,7 @@ function useColumns(): Column<Row>[] {
               label={t('chosenOf', { taken: slotsTaken, slots })}
               className="w-12"
             />
-            {slotsTaken}/{slots}
+            {t('takenOf', { taken: slotsTaken, slots })}
           </span>
           {figures !== undefined && figures.applicants > 0 && (
             <span className="block text-xs font-medium text-critical">{t('waiting', { n: figures.applicants })}</span>
@@ -156,11 +158,13 @@ export function CampaignTable({ campaigns, figures, counts, status, days, brand 
           <ChipLink href={hrefOf(null)} current={status === null}>
             {t('all', { n: total })}
           </ChipLink>
-          {TABLE_STATUSES.map((name) => (
-            <ChipLink key={name} href={hrefOf(name)} current={status === name}>
-              {t(`status_${name}`, { n: counts[name] ?? 0 })}
-            </ChipLink>
-          ))}
+          {TABLE_STATUSES.filter((name) => ALWAYS_SHOWN.includes(name) || counts[name] || name === status).map(
+            (name) => (
+              <ChipLink key={name} href={hrefOf(name)} current={status === name}>
+                {t(`status_${name}`, { n: counts[name] ?? 0 })}
+              </ChipLink>
+            ),
+          )}
           <TextLink href={pathWithQuery(base, { status, brand })} className="hit ml-1 text-sm">
             {t('seeAll')}
           </TextLink>

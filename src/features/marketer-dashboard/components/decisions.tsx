@@ -38,13 +38,16 @@ export function Decisions({ overview, next, holds, brand, now }: DecisionsProps)
   const t = useText(dashboardText)
   const lang = useLang()
   const may = useMay('campaigns')
-  const { total, applicants } = overview.waiting
+  const { total } = overview.waiting
   const own = holds.length + (may ? total : 0)
   const jobs = total > 0 && (
     <WaitingJobs waiting={overview.waiting} next={next} brand={brand} now={now} alone={holds.length === 0} />
   )
-  const link = total > applicants && {
-    link: { href: `/${lang}/Marketer/job?waiting=yes&sort=due`, label: t('seeWaiting') },
+  const link = total > 0 && {
+    link: {
+      href: pathWithQuery(`/${lang}/Marketer/job`, { waiting: 'yes', sort: 'due', brand }),
+      label: t('seeAllWaiting', { n: total }),
+    },
   }
   return (
     <Card pad={20}>
@@ -81,8 +84,9 @@ function WaitingJobs({ waiting, next, brand, now, alone }: WaitingJobsProps) {
   const may = useMay('campaigns')
   const { applicants, campaigns, campaign } = waiting
   const others = next.filter((job) => job.stage !== 'applied')
-  const list = `/${lang}/Marketer/manageCampaign`
-  const href = campaign ? `${list}/${campaign.id}/applicants` : pathWithQuery(list, { brand })
+  const href = campaign
+    ? `/${lang}/Marketer/manageCampaign/${campaign.id}/applicants`
+    : pathWithQuery(`/${lang}/Marketer/job`, { waiting: 'applicants', brand })
   return (
     <>
       {others.map((job, i) => (

@@ -12,6 +12,7 @@ export default {
   noBrandJobsNote: 'Creators you accept or invite appear here.',
   createCampaign: 'Create campaign',
   waitingForYou: 'Waiting for you',
+  applicantsWaiting: 'Applicants to review',
   seeJob: 'View job',
   month: 'Month',
   whoseJobs: 'Whose jobs',

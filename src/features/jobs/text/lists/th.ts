@@ -14,6 +14,7 @@ export default thai<typeof en>()({
   noBrandJobsNote: 'ครีเอเตอร์ที่คุณรับหรือเชิญจะแสดงที่นี่',
   createCampaign: 'สร้างแคมเปญ',
   waitingForYou: 'รอคุณดำเนินการ',
+  applicantsWaiting: 'ผู้สมัครรอเลือก',
   seeJob: 'ดูงาน',
   month: 'เดือน',
   whoseJobs: 'งานของใคร',
