@@ -50,6 +50,7 @@ export const access = examplesOf(contract, {
     given: channel(({ accountId, type, id }) => ({ uuid: accountId, type, socialId: id })),
   },
   estimateWithOutToken: { params: { ...TIKTOK, socialId: 'open.creator' } },
+  claims: {},
   addChannel: {
     given: async (app) => {
       const as = await newInfluencer(app)

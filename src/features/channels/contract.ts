@@ -7,6 +7,7 @@ import { PERIODS } from './rules/history.ts'
 import {
   zAddStep,
   zAnyChannelType,
+  zBioClaim,
   zChannel,
   zChannelStatus,
   zHistoryDay,
@@ -62,6 +63,14 @@ export const contract = {
     output: z.array(zOwnChannel),
     /** Channels that the owner has turned off. */
     extra: z.object({ turnedOff: z.array(zChannel) }),
+  }),
+  claims: endpoint({
+    ...own,
+    id: 'channels.claims',
+    summary: 'Lists the caller’s channels that wait for a code in their public profile, newest first.',
+    method: 'GET',
+    path: '/api/channels/claims',
+    output: z.array(zBioClaim),
   }),
   several: endpoint({
     ...own,

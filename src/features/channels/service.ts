@@ -16,7 +16,7 @@ import { createPrivilege, endPrivilege, listPrivileges } from './privileges/oper
 import { usePrivilege } from './privileges/service.ts'
 import { identityOf } from './registration/identity.ts'
 import { readProfile, social } from './registration/platform.ts'
-import { finishBio, finishSignIn, startAdd } from './registration/service.ts'
+import { finishBio, finishSignIn, readClaims, startAdd } from './registration/service.ts'
 import { actOnChannel, answerScoreAppeal, listChannelQueue } from './review/service.ts'
 import { firstDayOf, seriesOf } from './rules/history.ts'
 import { canSetPrices, channelTransitionFor, OPEN } from './rules/status.ts'
@@ -211,6 +211,7 @@ export const handlers = {
     return estimateChannel(row, await readSettings(ctx.db, ctx.clock.now()))
   },
   estimateWithOutToken: async (ctx, { params }) => estimateLink(ctx, params.type, params.socialId),
+  claims: readClaims,
   addChannel: async (ctx, { body }) => {
     if (body.code && body.state) return finishSignIn(ctx, body.code, body.state)
     if (body.claimId) return finishBio(ctx, body.claimId)

@@ -128,18 +128,21 @@ export const zOwnChannel = zChannel.extend({
 })
 export type OwnChannel = z.output<typeof zOwnChannel>
 
+/** A code that the owner puts in the channel's public profile to prove that it is theirs. */
+export const zBioClaim = z.object({
+  claimId: zId,
+  code: z.string(),
+  type: zStoredChannelType,
+  handle: z.string(),
+  url: z.string(),
+  expiresAt: zTime,
+})
+export type BioClaim = z.output<typeof zBioClaim>
+
 /** The next step to prove ownership: sign in at the platform, put a code in the profile, or nothing more. */
 export const zAddStep = z.discriminatedUnion('step', [
   z.object({ step: z.literal('authorize'), url: z.string() }),
-  z.object({
-    step: z.literal('bio'),
-    claimId: zId,
-    code: z.string(),
-    type: zStoredChannelType,
-    handle: z.string(),
-    url: z.string(),
-    expiresAt: zTime,
-  }),
+  zBioClaim.extend({ step: z.literal('bio') }),
   z.object({ step: z.literal('done'), channel: zChannel }),
 ])
 export type AddStep = z.output<typeof zAddStep>

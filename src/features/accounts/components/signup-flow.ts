@@ -28,6 +28,8 @@ const zQuery = z.object({
   ref: qText(20),
   /** Path to redirect to after the sign-up. */
   next: qText(300),
+  /** The link of a channel, as the visitor typed it on another page. */
+  channel: qText(300),
   /** The post type whose price is shown. */
   post: qText(20),
   utm_source: qText(),
@@ -76,10 +78,10 @@ function stepBefore(steps: readonly SignUpStep[], step: SignUpStep, priced: bool
 type Config = Awaited<ReturnType<typeof readConfig>>
 
 async function readConfig(call: Call, url: URL) {
-  const { step, post, ref, next, ...utm } = readQuery(url, zQuery)
+  const { step, post, ref, next, channel, ...utm } = readQuery(url, zQuery)
   const given = Object.entries({ ref, next: nextWithoutLang(next), ...utm }).filter(([, value]) => value)
   const { data } = await load(() => call(signupContract.signupConfig, { query: Object.fromEntries(given) }))
-  return { data, requestedStep: step ?? null, post: post || null, ref }
+  return { data, requestedStep: step ?? null, post: post || null, ref, link: channel }
 }
 
 /** The sign-up of this browser for the role, or the state of a new one. */
@@ -98,7 +100,7 @@ export const signupLoader =
   async ({ context, url }: LoaderFunctionArgs) => {
     const call = pageCall(context)
     const config = await readConfig(call, url)
-    const { data, requestedStep, ref } = config
+    const { data, requestedStep, ref, link } = config
     const progress = progressFor(role, config)
     const { steps, channel, next } = progress
     const priced = Boolean(channel?.estimate)
@@ -116,6 +118,7 @@ export const signupLoader =
       /** Whether to offer LINE as an alternative. */
       lineLogin: forInfluencer && data.lineLogin && !progress.line,
       channel,
+      typed: link ? { url: link, type: findChannelType(link) } : null,
       post: config.post,
       location: progress.location ?? '',
       followersMin: data.followersMin,

@@ -83,13 +83,13 @@ function ChannelFields({ flow }: { flow: SignupData }) {
     <>
       <PlatformTiles
         legend={t('platform')}
-        chosen={values.type ?? flow.channel?.type ?? 'TIKTOK'}
+        chosen={values.type ?? flow.channel?.type ?? flow.typed?.type ?? 'TIKTOK'}
         // Facebook profiles can be added after the sign-up; brands usually hire Pages.
         shown={(type) => type !== 'FACEBOOK_PROFILE'}
         noteOf={(type) => t('followersFrom', { n: formatNumber(flow.followersMin[type] ?? 0) })}
       />
       <TextField
-        {...field('url', flow.channel?.url)}
+        {...field('url', flow.channel?.url ?? flow.typed?.url)}
         label={t('channelLink')}
         help={t('channelLinkHelp')}
         required

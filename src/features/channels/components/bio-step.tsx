@@ -1,19 +1,12 @@
-import type { StoredChannelType } from '../../../core/vocabulary.ts'
+import { formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { ErrorNote } from '../../../ui/callout.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { FormFlow } from '../../../ui/form-flow.tsx'
 import { ActionForm, FormButton } from '../../../web/action-form.tsx'
+import type { BioClaim } from '../contract.ts'
 import { channelsText } from '../text/index.ts'
-
-export interface BioClaim {
-  claimId: string
-  code: string
-  type: StoredChannelType
-  handle: string
-  url: string
-}
 
 /** Shows the code that the owner has to put in the public profile. */
 export function BioStep({ claim, problem }: { claim: BioClaim; problem: string | undefined }) {
@@ -35,6 +28,7 @@ export function BioStep({ claim, problem }: { claim: BioClaim; problem: string |
       <p className="mt-1 mb-5 text-ink-2">
         {t('bioNote', { code: claim.code, handle: `@${claim.handle}`, platform: words.channel(claim.type) })}
       </p>
+      <p className="mb-5 text-sm text-ink-2">{t('bioUntil', { time: formatDateTime(lang, claim.expiresAt) })}</p>
       {problem && <ErrorNote>{problem}</ErrorNote>}
       <div className="rounded-card bg-sunken px-4 py-5 text-center">
         <p className="text-sm text-ink-2">{t('bioCode')}</p>

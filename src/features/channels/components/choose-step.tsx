@@ -1,10 +1,14 @@
 import type { StoredChannelType } from '../../../core/vocabulary.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { ErrorNote } from '../../../ui/callout.tsx'
 import { FormFlow } from '../../../ui/form-flow.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { ListRow } from '../../../ui/list-row.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ActionForm, FormButton, useActionState, useFields } from '../../../web/action-form.tsx'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
+import type { BioClaim } from '../contract.ts'
 import { channelsText } from '../text/index.ts'
 import { PlatformTiles } from './platform-tiles.tsx'
 
@@ -13,6 +17,8 @@ const BY_BIO: readonly StoredChannelType[] = ['LEMON8', 'WHATSAPP', 'FACEBOOK_PR
 interface Props {
   /** Number of channels of each type that the influencer has. */
   owned: Partial<Record<StoredChannelType, number>>
+  /** Channels that wait for a code in their profile. */
+  claims: readonly BioClaim[]
   problem: string | undefined
   typed: { type?: string | undefined; url?: string | undefined }
 }
@@ -48,9 +54,10 @@ function Fields({ owned, typed }: Pick<Props, 'owned' | 'typed'>) {
 }
 
 /** The first step: choose a platform and enter the channel. */
-export function ChooseStep({ owned, problem, typed }: Props) {
+export function ChooseStep({ owned, claims, problem, typed }: Props) {
   const t = useText(channelsText)
   const lang = useLang()
+  const words = useWords()
   const back = `/${lang}/Influencer/channelDetail`
   return (
     <FormFlow
@@ -72,6 +79,16 @@ export function ChooseStep({ owned, problem, typed }: Props) {
       <h2 className="text-2xl">{t('addHead')}</h2>
       <p className="mt-1 mb-5 text-ink-2">{t('addNote')}</p>
       {problem && <ErrorNote title={t('failed')}>{problem}</ErrorNote>}
+      {claims.map(({ claimId, type, handle }) => (
+        <ListRow
+          key={claimId}
+          card
+          className="mb-4"
+          href={pathWithQuery(`/${lang}/Influencer/channelAdd`, { claim: claimId })}
+          title={`@${handle} · ${words.channel(type)}`}
+          note={t('bioWaits')}
+        />
+      ))}
       <ActionForm {...FORM} labels={{ url: t('link') }} className="grid gap-5">
         <Fields owned={owned} typed={typed} />
         <div className="rounded-card bg-sunken px-4 py-3.5 text-sm">

@@ -8,11 +8,12 @@ import { refusalOf } from '../../../web/form-state.ts'
 import { type Call, CallError, load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qFlag, qId, qText, readQuery } from '../../../web/query.ts'
-import { type BioClaim, BioStep } from '../components/bio-step.tsx'
+import { influencerContract } from '../../accounts/influencers/contract.ts'
+import { BioStep } from '../components/bio-step.tsx'
 import { ChooseStep } from '../components/choose-step.tsx'
 import { FailedStep, PassedStep } from '../components/result-step.tsx'
 import { ReturnStep } from '../components/return-step.tsx'
-import { type AddStep, contract } from '../contract.ts'
+import { type AddStep, type BioClaim, contract } from '../contract.ts'
 import { channelsText } from '../text/index.ts'
 
 type Owned = Partial<Record<StoredChannelType, number>>
@@ -31,6 +32,8 @@ const zQuery = z.object({
   /** Parameters of the return from the platform's sign-in. */
   code: qText(2000),
   state: qText(200),
+  /** A channel that waits for a code in its profile. */
+  claim: qId,
   error: qFlag,
   type: qText(),
   url: qText(500),
@@ -47,14 +50,23 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     const estimate = (await load(() => call(contract.estimate, { params }))).data
     return { step: 'result' as const, channel, estimate, post: query.post || null }
   }
+  const { data: claims } = await load(() => call(contract.claims))
+  const claim = claims.find(({ claimId }) => claimId === query.claim)
+  if (claim) return { step: 'bio' as const, claim }
   const { code, state, error, type } = query
+  const owned = await countOwned(call)
+  // The channel that was named at the sign-up is not typed again.
+  const isFirst = !query.url && claims.length === 0 && Object.keys(owned).length === 0
+  const account = isFirst ? await load(() => call(influencerContract.account, { params: { uuid: viewer.uuid } })) : null
+  const named = account?.data.signUpChannel
   return {
     step: 'choose' as const,
-    owned: await countOwned(call),
+    owned,
+    claims,
     /** What `ReturnStep` posts. */
     returned: code && state ? { code, state } : null,
     denied: error,
-    typed: { type: type || undefined, url: query.url || undefined },
+    typed: { type: type || named?.type, url: query.url || named?.url },
   }
 }
 
@@ -65,9 +77,9 @@ interface BioAnswer {
 
 const resultPath = (path: string, channel: string): string => pathWithQuery(path, { channel })
 
-const claimOf = (step: AddStep, path: string): BioAnswer | string => {
+const nextOf = (step: AddStep, path: string): string => {
   if (step.step === 'authorize') return step.url
-  if (step.step === 'bio') return { claim: step }
+  if (step.step === 'bio') return pathWithQuery(path, { claim: step.claimId })
   return resultPath(path, step.channel.id)
 }
 
@@ -88,11 +100,11 @@ const update =
 
 export const action = defineActions({
   async start({ form, call, path }) {
-    return claimOf((await call(contract.addChannel, { body: channelIn(form) })).data, path)
+    return nextOf((await call(contract.addChannel, { body: channelIn(form) })).data, path)
   },
   async return({ form, call, path }) {
     const body = { code: field(form, 'grant'), state: field(form, 'state') }
-    return claimOf((await call(contract.addChannel, { body })).data, path)
+    return nextOf((await call(contract.addChannel, { body })).data, path)
   },
   /** Looks for the code in the profile. If it is missing, shows the same step again with the error. */
   async check({ form, call, path }) {
@@ -122,6 +134,7 @@ export default function ChannelAdd() {
     const problem = answer.problem === 'bio' ? t('bioMissing', { code: answer.claim.code }) : answer.problem
     return <BioStep claim={answer.claim} problem={problem} />
   }
+  if (data.step === 'bio') return <BioStep claim={data.claim} problem={failed?.error.message} />
   if (data.step === 'result')
     return data.channel.status === 'rejected' ? (
       <FailedStep channel={data.channel} />
@@ -132,5 +145,5 @@ export default function ChannelAdd() {
   // A step that cannot continue starts again from the beginning.
   const stopped = failed && failed.intent !== 'start' ? failed : undefined
   const problem = stopped ? stopped.error.message : data.denied ? t('denied') : undefined
-  return <ChooseStep owned={data.owned} problem={problem} typed={stopped?.values ?? data.typed} />
+  return <ChooseStep owned={data.owned} problem={problem} claims={data.claims} typed={stopped?.values ?? data.typed} />
 }

@@ -75,6 +75,10 @@ describe('adding a channel', () => {
     expect(claim.code).toMatch(/^TALAD-/)
     const early = await app.call(contract.addChannel, { as, body: { claimId: claim.claimId } })
     expect(early.body.code).toBe('channel_not_owned')
+    const waiting = { claimId: claim.claimId, code: claim.code, type: 'LEMON8' }
+    expect((await app.call(contract.claims, { as })).body.data).toMatchObject([waiting])
+    const stranger = await influencer()
+    expect((await app.call(contract.claims, { as: stranger })).body.data).toEqual([])
     platform.bio = true
     const done = await app.call(contract.addChannel, { as, body: { claimId: claim.claimId } })
     expect(done.body.data).toMatchObject({ channel: { status: 'waiting_approve', proof: 'bio' } })

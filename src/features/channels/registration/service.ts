@@ -5,11 +5,19 @@ import { newId } from '../../../core/ids.ts'
 import type { ChannelType, StoredChannelType } from '../../../core/vocabulary.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { hashToken, newToken } from '../../../platform/tokens.ts'
-import type { AddStep } from '../contract.ts'
+import type { AddStep, BioClaim } from '../contract.ts'
 import { identityOf } from './identity.ts'
 import { readProfile, social } from './platform.ts'
 import { registerChannel } from './register.ts'
-import { findBioClaim, findOpenBioClaim, insertClaim, useBioClaim, useOauthClaim } from './store.ts'
+import {
+  type ClaimRecord,
+  findBioClaim,
+  findOpenBioClaim,
+  insertClaim,
+  listBioClaims,
+  useBioClaim,
+  useOauthClaim,
+} from './store.ts'
 
 const SIGN_IN_LIFE = 15 * MINUTE
 const BIO_LIFE = 3 * DAY
@@ -69,8 +77,19 @@ async function startBio(ctx: Ctx, identity: Identity): Promise<AddStep> {
     expiresAt: new Date(now.getTime() + BIO_LIFE),
   }
   if (!open) await ctx.write((tx) => insertClaim(tx, claim))
-  return { step: 'bio', claimId: claim.id, code: claim.secret, ...identity, expiresAt: claim.expiresAt.toISOString() }
+  return { step: 'bio', ...viewClaim(claim) }
 }
+
+type Claim = Pick<ClaimRecord, 'id' | 'secret' | 'type' | 'handle' | 'url' | 'expiresAt'>
+
+const viewClaim = ({ id, secret, type, handle, url, expiresAt }: Claim): BioClaim => ({
+  ...{ claimId: id, code: secret, type, handle, url },
+  expiresAt: expiresAt.toISOString(),
+})
+
+/** The caller's channels whose ownership is still to be proven by a code in the profile. */
+export const readClaims = async (ctx: Ctx): Promise<BioClaim[]> =>
+  (await listBioClaims(ctx.db, ctx.caller.accountId, ctx.clock.now())).map(viewClaim)
 
 const sameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { Tx } from '../../../db/types.ts'
 import { channelClaims } from '../schema.ts'
 
@@ -40,6 +40,10 @@ const isOpenBioClaim = (accountId: string, now: Date) =>
     isNull(channelClaims.usedAt),
     gt(channelClaims.expiresAt, now),
   )
+
+/** The account's pending profile-code claims, newest first. */
+export const listBioClaims = (tx: Tx, accountId: string, now: Date): Promise<ClaimRecord[]> =>
+  tx.select().from(channelClaims).where(isOpenBioClaim(accountId, now)).orderBy(desc(channelClaims.id)).limit(20)
 
 /** A pending profile-code claim of this account, or null. */
 export async function findBioClaim(tx: Tx, id: string, accountId: string, now: Date): Promise<ClaimRecord | null> {

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { CallError, pageCall } from '../../../web/page.ts'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qText, readQuery } from '../../../web/query.ts'
 import { contract as channels } from '../../channels/contract.ts'
 import InfluencerBelow from '../components/influencer-below.tsx'
@@ -78,7 +79,7 @@ export default function InfluencerLanding() {
       <InfluencerBelow jobs={jobs} total={total} pricing={pricing} />
       <div className="h-8 lg:h-24" />
       <div className="sticky bottom-0 z-20 border-t border-line bg-canvas px-4 pt-3 pb-[calc(20px+env(safe-area-inset-bottom))] lg:hidden">
-        <ButtonLink href={`/${lang}/Influencer/signup`} size="lg" wide>
+        <ButtonLink href={pathWithQuery(`/${lang}/Influencer/signup`, { channel: link })} size="lg" wide>
           {t('signUp')}
         </ButtonLink>
       </div>
