@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { PICTURE } from '../../../tests/access/example.ts'
 import { buildBuyer } from '../../../tests/bank.ts'
@@ -7,6 +8,7 @@ import { newId } from '../../core/ids.ts'
 import { baht } from '../../core/money.ts'
 import { balanceOf } from '../../ledger/balances.ts'
 import type { Caller } from '../../platform/context.ts'
+import { marketers } from '../accounts/schema.ts'
 import { contract as credits } from '../credits/contract.ts'
 import { operatorContract } from '../credits/payments/contract.ts'
 import { app, clean, first, marketer, openPayments, reason, total } from '../credits/payments/payments.fixture.ts'
@@ -78,6 +80,62 @@ test('a certificate is rejected with a reason, sent again and approved; the rece
   expect((await send('1/0003')).body.code).toBe('certificate_decided')
   expect(await messages('certificate.approved')).toHaveLength(1)
   await clean()
+})
+
+/** Another purchase of the marketer with withholding tax. */
+async function buyAgain(amount: number, as: Caller = marketer) {
+  app.clock.advance(1_000)
+  const body = { amount: baht(amount), method: 'promptpay' as const, withhold: true }
+  const { id } = (await app.call(credits.createCharge, { as, body })).body.data
+  const { payment } = (await app.call(credits.getCharge, { as, params: { id } })).body
+  await app.pay(payment.sandboxUrl!)
+  return { chargeId: id, id: (await app.call(contract.list, { as, query: {} })).body.data[0]!.id }
+}
+
+test('one certificate can cover several payments; it is decided for all of them as the operator saw them', async () => {
+  const [second, third] = [await buyAgain(20_000), await buyAgain(1_000)]
+  const also = [second.id, third.id]
+  const issuedOn = dayOf(app.clock.now())
+  const sendFor = (ids: string[], number: string) =>
+    app.call(contract.send, { as: marketer, params, body: { number, issuedOn, also: ids }, file: PICTURE })
+  const seen = async () => (await app.call(contract.review, { as: first, params })).body.data
+  const othersOf = async () => (await seen()).together.map(({ id, version }) => ({ id, version }))
+  const reject = { version: 1, reasonCode: 'unsigned' as const }
+
+  expect((await sendFor(also, '7/1')).body.data.together.map(({ due }) => due)).toEqual([baht(600), baht(30)])
+  expect(await list()).toMatchObject({ counts: { todo: 0, review: 3, done: 0 } })
+  expect((await app.call(contract.reject, { as: first, params, body: reject })).body.code).toBe('certificate_replaced')
+  await app.call(contract.reject, { as: first, params, body: { ...reject, others: await othersOf() } })
+  expect((await list()).data.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  expect(await messages('certificate.rejected')).toHaveLength(1)
+
+  await sendFor(also, '7/2')
+  const others = await othersOf()
+  const refund = { as: first, params: { id: second.chargeId }, body: { amount: baht(5_000), reason } }
+  await app.call(operatorContract.refund, { ...refund, idempotencyKey: newId() })
+  const approve = async (body: object) =>
+    (await app.call(contract.approve, { as: first, params, body: { version: 2, ...body }, idempotencyKey: newId() }))
+      .body
+  expect((await approve({ others })).code).toBe('certificate_replaced')
+  expect(await receivable()).toBe(baht(780))
+  expect((await approve({ others: await othersOf() })).data).toMatchObject({ status: 'approved', due: baht(300) })
+  expect(await receivable()).toBe(0)
+  expect(await list()).toMatchObject({ due: 0, counts: { todo: 0, review: 0, done: 3 } })
+  expect(await messages('certificate.approved')).toMatchObject([{ data: { amount: { satang: baht(780) } } }])
+  await clean()
+})
+
+test('a certificate covers only payments of its sender, with one buyer on their invoices', async () => {
+  const other = await app.callerOf(await buildBuyer(app.db))
+  const issuedOn = dayOf(app.clock.now())
+  const sendWith = async (id: string) => {
+    const body = { number: '1', issuedOn, also: [id] }
+    return (await app.call(contract.send, { as: marketer, params, body, file: PICTURE })).body.code
+  }
+  expect(await sendWith((await buyAgain(1_000, other)).id)).toBe('not_found')
+  await app.db.update(marketers).set({ taxId: '0994000158378' }).where(eq(marketers.accountId, marketer.accountId))
+  expect(await sendWith((await buyAgain(1_000)).id)).toBe('certificate_payers')
+  expect(await list()).toMatchObject({ counts: { todo: 2, review: 0 } })
 })
 
 test('another marketer’s payment is not found, and a date before the payment is an error of its field', async () => {

@@ -12,6 +12,13 @@ const own = '/api/buyer-certificates'
 const review = '/api/operator/buyer-certificates'
 const id = z.object({ id: zId })
 const ending = { method: 'POST', audience: 'operator', rateLimit: 'money', idempotent: true, params: id } as const
+/** The most payments that one certificate can cover. */
+export const PAYMENTS_MOST = 50
+/** The other payments of the certificate, as the operator saw them. */
+const others = z
+  .array(z.object({ id: zId, version: zCounter }))
+  .max(PAYMENTS_MOST - 1)
+  .optional()
 /** The version of the certificate that the operator saw; 0 if none was sent. */
 const zVersion = z.int().min(0)
 const decisionErrors = ['not_found', 'certificate_replaced', 'certificate_decided'] as const
@@ -47,16 +54,21 @@ export const contract = {
     audience: 'marketer',
     upload: 'optional',
     whileExpired: true,
-    summary: 'Sends the withholding tax certificate for a payment. It replaces one that wasn’t approved.',
+    summary:
+      'Sends the withholding tax certificate for a payment. It replaces one that wasn’t approved. `also` lists other payments that the same certificate covers.',
     params: id,
     body: z.object({
       number: zText(40),
       issuedOn: zDate,
+      also: z
+        .array(zId)
+        .max(PAYMENTS_MOST - 1)
+        .optional(),
       /** A file that was uploaded before, instead of a file in the request. */
       fileId: zId.optional(),
     }),
     output: zBuyerCertificate,
-    errors: ['not_found', 'certificate_decided', 'invalid_input', ...UPLOAD_ERRORS],
+    errors: ['not_found', 'certificate_decided', 'certificate_payers', 'invalid_input', ...UPLOAD_ERRORS],
   }),
   queue: endpoint({
     id: 'buyerCertificates.queue',
@@ -91,9 +103,10 @@ export const contract = {
     audience: 'operator',
     rateLimit: 'money',
     idempotent: true,
-    summary: 'Approves a withholding tax certificate. The receivable is cleared.',
+    summary:
+      'Approves a withholding tax certificate for all its payments. The receivable is cleared. `others` lists the other payments that it covers.',
     params: id,
-    body: z.object({ version: zCounter }),
+    body: z.object({ version: zCounter, others }),
     output: zReviewCertificate,
     errors: decisionErrors,
   }),
@@ -107,6 +120,7 @@ export const contract = {
     params: id,
     body: z.object({
       version: zCounter,
+      others,
       reasonCode: z.enum(CERTIFICATE_REASONS),
       reason: z.string().trim().max(500).optional(),
     }),

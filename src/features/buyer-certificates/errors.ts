@@ -16,6 +16,11 @@ export const errors = {
     th: 'มีใบ 50 ทวิที่ค้างส่งเกิน {days} วัน ส่งใบที่ค้างก่อน หรือซื้อโดยไม่หัก ณ ที่จ่าย',
     en: 'You have a withholding certificate that’s more than {days} days overdue. Send it first, or buy without withholding tax.',
   },
+  certificate_payers: {
+    status: 422,
+    th: 'ใบ 50 ทวิหนึ่งใบมีผู้จ่ายเงินได้รายเดียว เลือกเฉพาะรายการที่ใบกำกับภาษีออกในชื่อเดียวกัน',
+    en: 'A certificate has one payer. Choose only payments with the same buyer on the tax invoice.',
+  },
   certificate_replaced: {
     status: 409,
     th: 'แบรนด์ส่งใบใหม่แทนแล้ว หรือยอดเปลี่ยนเพราะมีการคืนเงิน ตรวจข้อมูลล่าสุด',

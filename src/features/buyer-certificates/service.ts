@@ -30,6 +30,8 @@ import {
   listOwn,
   listQueue,
   lockById,
+  lockSharing,
+  payersOf,
   totalsByStatus,
   updateCertificate,
 } from './store.ts'
@@ -63,77 +65,111 @@ async function viewReview(tx: Tx, ctx: Ctx, id: string): Promise<ReviewCertifica
 
 interface Sent extends SentDocument {
   accountId: string
-  id: string
+  /** The payments that the certificate covers. */
+  ids: readonly string[]
 }
 
-/** Locks the payment for which a certificate is sent and checks that it can be sent. */
-async function lockToSend(tx: Tx, now: Date, { accountId, id, issuedOn }: Sent): Promise<CertificateRecord> {
-  const row = await lockById(tx, id, accountId)
-  if (!row) throw new AppError('not_found')
-  certificateStatusAfter(row.status, 'send', 'marketer')
-  const problem = dateProblem('certificate', issuedOn, row.paidAt, now)
-  if (problem) throw new AppError('invalid_input', {}, { issuedOn: problem })
-  return row
+/** Locks the payments for which a certificate is sent, in the order of their ids, and checks that it can be sent. */
+async function lockToSend(tx: Tx, now: Date, { accountId, ids, issuedOn }: Sent): Promise<CertificateRecord[]> {
+  const rows: CertificateRecord[] = []
+  for (const id of [...new Set(ids)].toSorted()) {
+    const row = await lockById(tx, id, accountId)
+    if (!row) throw new AppError('not_found')
+    certificateStatusAfter(row.status, 'send', 'marketer')
+    const problem = dateProblem('certificate', issuedOn, row.paidAt, now)
+    if (problem) throw new AppError('invalid_input', {}, { issuedOn: problem })
+    rows.push(row)
+  }
+  if ((await payersOf(tx, ids)).size > 1) throw new AppError('certificate_payers')
+  return rows
 }
 
-async function storeSent(tx: Tx, ctx: Ctx, row: CertificateRecord, sent: Sent, fileId: string) {
-  const now = ctx.clock.now()
-  await updateCertificate(tx, row.id, {
-    status: certificateStatusAfter(row.status, 'send', 'marketer'),
-    ...(await sentColumns(tx, now, row.version, sent)),
-    fileId,
-  })
-  return viewOwn(tx, ctx, row.id)
+async function storeSent(tx: Tx, now: Date, rows: readonly CertificateRecord[], sent: Sent, fileId: string) {
+  for (const { id, status, version } of rows)
+    await updateCertificate(tx, id, {
+      status: certificateStatusAfter(status, 'send', 'marketer'),
+      ...(await sentColumns(tx, now, version, sent)),
+      fileId,
+    })
 }
 
-/** Decides on one version of a certificate. Repeating a decision has no effect. */
-function decide(ctx: Ctx, id: string, decision: Decision<CertificateReason>): Promise<ReviewCertificate> {
+interface CertificateDecision extends Decision<CertificateReason> {
+  /** The other payments of the certificate that the operator saw. */
+  others?: readonly { id: string; version: number }[] | undefined
+}
+
+const seenAs = (rows: readonly { id: string; version: number }[]): string =>
+  rows
+    .map(({ id, version }) => `${id} ${version}`)
+    .toSorted()
+    .join()
+
+/** Decides on one version of a certificate for all payments that it covers. Repeating a decision has no effect. */
+function decide(ctx: Ctx, id: string, decision: CertificateDecision): Promise<ReviewCertificate> {
   const { act, version } = decision
   return ctx.write(async (tx) => {
+    const found = (await findCertificate(tx, id))?.certificate
+    const covered = found?.fileId ? await lockSharing(tx, found) : []
     const row = await lockById(tx, id)
     if (!row) throw new AppError('not_found')
     if (isRepeated(row, decision, ctx.caller.accountId)) return viewReview(tx, ctx, id)
     certificateStatusAfter(row.status, act, 'operator')
-    if (row.version !== version) throw new AppError('certificate_replaced')
-    await (act === 'approve' ? certify(tx, ctx, row) : refuse(tx, ctx, row, decision))
+    const others = covered.filter((other) => other.id !== id)
+    if (row.version !== version || row.fileId !== found?.fileId || seenAs(others) !== seenAs(decision.others ?? []))
+      throw new AppError('certificate_replaced')
+    await (act === 'approve' ? certify(tx, ctx, [row, ...others]) : refuse(tx, ctx, [row, ...others], decision))
     return viewReview(tx, ctx, id)
   })
 }
 
-async function certify(tx: Tx, ctx: Ctx, row: CertificateRecord): Promise<void> {
+const dueOf = ({ amount, released }: CertificateRecord) => satang(amount - released)
+
+/** The payments of one certificate; the decision was made on the first. */
+type Covered = readonly [CertificateRecord, ...CertificateRecord[]]
+
+async function certify(tx: Tx, ctx: Ctx, rows: Covered): Promise<void> {
   const now = ctx.clock.now()
-  const { id: certificateId, accountId: marketerId, chargeId, number } = row
-  const amount = satang(row.amount - row.released)
   const actor = { id: ctx.caller.accountId, role: 'operator' as const }
-  await post(tx, withholdingCertified({ certificateId, chargeId, marketerId, amount, actor, memo: { number } }), now)
-  await storeDecision(tx, ctx, row, 'approve', { remindAt: null, missingAt: null })
+  for (const row of rows) {
+    const { id: certificateId, accountId: marketerId, chargeId, number } = row
+    const certified = { certificateId, chargeId, marketerId, amount: dueOf(row), actor, memo: { number } }
+    await post(tx, withholdingCertified(certified), now)
+    await storeDecision(tx, ctx, row, 'approve', { remindAt: null, missingAt: null })
+  }
+  const [{ id, accountId, number }] = rows
   await notify(tx, now, {
     kind: 'certificate.approved',
-    key: `certificate:${certificateId}:approved`,
-    to: { accountId: marketerId },
-    data: { amount: { satang: amount }, number },
-    href: `${CERTIFICATE_PAGE}?view=done&open=${certificateId}`,
+    key: `certificate:${id}:approved`,
+    to: { accountId },
+    data: { amount: { satang: sum(...rows.map(dueOf)) }, number },
+    href: `${CERTIFICATE_PAGE}?view=done&open=${id}`,
   })
 }
 
 async function refuse(
   tx: Tx,
   ctx: Ctx,
-  row: CertificateRecord,
+  rows: Covered,
   { reasonCode, reason }: Decision<CertificateReason>,
 ): Promise<void> {
   const now = ctx.clock.now()
-  const { id, accountId, number, version } = row
+  const [{ id, accountId, number, version }] = rows
   const words = rejectWords(reasonCode ?? null, reason ?? null)
-  // The rejection message replaces reminders that fell due during the review.
-  const remindAt = nextReminder(row.paidAt, (await readSettings(tx, now))['buyer_withholding.remind_days'], now)
-  const why = { reasonCode: reasonCode ?? null, reason: reason ?? null, remindAt }
-  await storeDecision(tx, ctx, row, 'reject', why, words.th)
+  const days = (await readSettings(tx, now))['buyer_withholding.remind_days']
+  for (const row of rows) {
+    // The rejection message replaces reminders that fell due during the review.
+    const why = {
+      reasonCode: reasonCode ?? null,
+      reason: reason ?? null,
+      remindAt: nextReminder(row.paidAt, days, now),
+    }
+    await storeDecision(tx, ctx, row, 'reject', why, words.th)
+  }
   await notify(tx, now, {
     kind: 'certificate.rejected',
     key: `certificate:${id}:${version}:rejected`,
     to: { accountId },
-    data: { amount: { satang: satang(row.amount - row.released) }, number, reason: words },
+    data: { amount: { satang: sum(...rows.map(dueOf)) }, number, reason: words },
     href: `${CERTIFICATE_PAGE}?open=${id}`,
   })
 }
@@ -182,12 +218,13 @@ export const handlers = {
 
   async send(ctx, { params, body, file }) {
     const now = ctx.clock.now()
-    const { number, issuedOn, fileId } = body
-    const sent = { accountId: ctx.caller.accountId, id: params.id, number, issuedOn }
-    await viewOwn(ctx.db, ctx, sent.id)
+    const { number, issuedOn, fileId, also = [] } = body
+    const sent = { accountId: ctx.caller.accountId, ids: [params.id, ...also], number, issuedOn }
+    await viewOwn(ctx.db, ctx, params.id)
     return withSentFile(ctx, { file, fileId, purpose: 'tax_certificate' }, async (tx, store) => {
-      const row = await lockToSend(tx, now, sent)
-      return storeSent(tx, ctx, row, sent, await store())
+      const rows = await lockToSend(tx, now, sent)
+      await storeSent(tx, now, rows, sent, await store())
+      return viewOwn(tx, ctx, params.id)
     })
   },
 

@@ -108,6 +108,41 @@ export async function findCertificate(
   return row
 }
 
+/** All payments of the given buyers that the given files cover. */
+export async function listSharing(tx: Tx, rows: readonly CertificateRecord[]): Promise<CertificateRow[]> {
+  const fileIds = [...new Set(rows.flatMap(({ fileId }) => fileId ?? []))]
+  const owners = [...new Set(rows.map(({ accountId }) => accountId))]
+  if (fileIds.length === 0) return []
+  return selectViews(tx)
+    .where(and(inArray(buyerCertificates.accountId, owners), inArray(buyerCertificates.fileId, fileIds)))
+    .orderBy(asc(buyerCertificates.id))
+}
+
+/** The payments in review that a certificate's file covers, locked in the order of their ids. */
+export const lockSharing = (tx: Tx, { accountId, fileId }: CertificateRecord): Promise<CertificateRecord[]> =>
+  tx
+    .select()
+    .from(buyerCertificates)
+    .where(
+      and(
+        eq(buyerCertificates.accountId, accountId),
+        eq(buyerCertificates.fileId, fileId ?? ''),
+        eq(buyerCertificates.status, 'in_progress'),
+      ),
+    )
+    .orderBy(asc(buyerCertificates.id))
+    .for('no key update')
+
+/** Tax ids of the buyers on the invoices of some payments. */
+export async function payersOf(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await tx
+    .select({ taxId: sql<string>`${charges.party}->>'taxId'` })
+    .from(buyerCertificates)
+    .innerJoin(charges, eq(charges.id, buyerCertificates.chargeId))
+    .where(inArray(buyerCertificates.id, [...ids]))
+  return new Set(rows.map(({ taxId }) => taxId))
+}
+
 /** Payments by id. */
 export async function listCertificates(tx: Tx, ids: readonly string[]): Promise<Map<string, CertificateRow>> {
   const rows = ids.length === 0 ? [] : await selectViews(tx).where(inArray(buyerCertificates.id, [...ids]))

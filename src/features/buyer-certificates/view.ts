@@ -5,11 +5,12 @@ import { filesOfDocuments, viewReceived } from '../received-documents/service.ts
 import { rejectWords } from './rules/reject-reason.ts'
 import { certificateActs } from './rules/status.ts'
 import type { BuyerCertificate, ReviewCertificate } from './shapes.ts'
-import type { CertificateRow } from './store.ts'
+import { type CertificateRow, listSharing } from './store.ts'
 
 interface Linked {
   files: Awaited<ReturnType<typeof filesOfDocuments>>
   invoices: ReadonlyMap<string, { id: string; serial: string }>
+  sharing: readonly CertificateRow[]
 }
 
 async function readLinked(tx: Tx, rows: readonly CertificateRow[]): Promise<Linked> {
@@ -23,14 +24,32 @@ async function readLinked(tx: Tx, rows: readonly CertificateRow[]): Promise<Link
     rows.map(({ charge }) => charge.id),
   )
   const invoices = issued.filter(({ kind }) => kind === 'tax_invoice')
-  return { files, invoices: new Map(invoices.map(({ id, serial, refId }) => [refId, { id, serial }])) }
+  const sharing = await listSharing(
+    tx,
+    rows.map(({ certificate }) => certificate),
+  )
+  return { files, sharing, invoices: new Map(invoices.map(({ id, serial, refId }) => [refId, { id, serial }])) }
 }
 
 /** The amount that was taxed, without the part refunded before the certificate was approved. In satang. */
 const baseOf = ({ certificate: { amount, released }, charge: { net } }: CertificateRow) =>
   satang(released === 0 ? net : Math.round((net * (amount - released)) / amount))
 
-function viewOne(row: CertificateRow, { files, invoices }: Linked): Omit<BuyerCertificate, 'canSend'> {
+const dueOf = ({ certificate: { amount, released } }: CertificateRow) => satang(amount - released)
+
+/** The other payments that the same file covers and that are in the same status. */
+const othersOf = ({ certificate: { id, fileId, status } }: CertificateRow, sharing: readonly CertificateRow[]) =>
+  sharing
+    .filter(({ certificate: other }) => other.fileId === fileId && other.id !== id && other.status === status)
+    .map((other) => ({
+      id: other.certificate.id,
+      reference: other.charge.reference,
+      version: other.certificate.version,
+      due: dueOf(other),
+      base: baseOf(other),
+    }))
+
+function viewOne(row: CertificateRow, { files, invoices, sharing }: Linked): Omit<BuyerCertificate, 'canSend'> {
   const { certificate, charge } = row
   const { status, amount, released, reasonCode, reason } = certificate
   return {
@@ -44,8 +63,9 @@ function viewOne(row: CertificateRow, { files, invoices }: Linked): Omit<BuyerCe
       withheldBps: charge.withheldBps,
       invoice: invoices.get(charge.id) ?? null,
     },
-    due: satang(amount - released),
+    due: dueOf(row),
     base: baseOf(row),
+    together: othersOf(row, sharing),
   }
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { formatBaht, formatDateTime, formatPercent } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Callout } from '../../../ui/callout.tsx'
@@ -12,22 +13,31 @@ import type { OwnParty } from '../../received-documents/shapes.ts'
 import { receivedText } from '../../received-documents/text/index.ts'
 import type { BuyerCertificate } from '../shapes.ts'
 import { certificatesText } from '../text/index.ts'
+import { type Coverable, coverableOf, SharedPayments } from './shared-payments.tsx'
 import { CertificateBadge } from './status-badge.tsx'
 
+interface RequiredDetailsProps {
+  certificate: BuyerCertificate
+  /** The other payments that the certificate covers. */
+  shared: readonly Coverable[]
+  payee: OwnParty
+}
+
 /** What the certificate must state: the amounts, and Talad as the payee. */
-function RequiredDetails({ certificate, payee }: { certificate: BuyerCertificate; payee: OwnParty }) {
+function RequiredDetails({ certificate, shared, payee }: RequiredDetailsProps) {
   const t = useText(certificatesText)
   const copied = useCopiedRows()
-  const { base, due, released, amount, charge } = certificate
+  const { released, amount, charge } = certificate
+  const sumOf = (of: 'base' | 'due') => shared.reduce((sum, one) => sum + one[of], certificate[of])
   return (
     <>
       <SectionTitle>{t('figures')}</SectionTitle>
       <KeyValues
         dense
         rows={[
-          copied.amount(t('base'), base),
+          copied.amount(t('base'), sumOf('base')),
           { label: t('rate'), value: formatPercent(charge.withheldBps) },
-          copied.amount(t('taxToState'), due),
+          copied.amount(t('taxToState'), sumOf('due')),
         ]}
       />
       {released > 0 && <p className="mt-1 text-xs text-ink-2">{t('releasedNote', { from: formatBaht(amount) })}</p>}
@@ -70,6 +80,22 @@ function Facts({ certificate }: { certificate: BuyerCertificate }) {
         ]}
       />
       <SentDetails document={certificate} t={t} />
+      {certificate.together.length > 0 && (
+        <>
+          <SectionTitle>{t('together')}</SectionTitle>
+          <KeyValues
+            dense
+            rows={[
+              { label: charge.reference, value: formatBaht(certificate.due) },
+              ...certificate.together.map(({ reference, due }) => ({ label: reference, value: formatBaht(due) })),
+              {
+                label: t('togetherSum'),
+                value: formatBaht(certificate.together.reduce((sum, { due }) => sum + due, certificate.due)),
+              },
+            ]}
+          />
+        </>
+      )}
     </>
   )
 }
@@ -98,17 +124,25 @@ function StatusNote({ certificate }: { certificate: BuyerCertificate }) {
 /** One payment: what its certificate must state, what was sent, and the form. */
 export function CertificatePanel(props: {
   certificate: BuyerCertificate
+  /** Payments without a certificate. */
+  unsent: readonly BuyerCertificate[]
   payee: OwnParty
   closeHref: string
   today: string
 }) {
-  const { certificate, payee, closeHref, today } = props
+  const { certificate, unsent, payee, closeHref, today } = props
   const t = useText(certificatesText)
   const r = useText(receivedText)
   const { error } = useActionState({ intent: 'send', target: certificate.id })
   const { status, charge } = certificate
+  const options = coverableOf(certificate, unsent)
+  const [chosen, onChosen] = useState(certificate.together.map(({ id }) => id))
+  const shared = options.filter(({ id }) => chosen.includes(id))
+  const total = shared.reduce((sum, { due }) => sum + due, certificate.due)
   const form = (
-    <SendForm document={certificate} purpose="tax_certificate" today={today} t={t} numberHelp={t('numberHelp')} />
+    <SendForm document={certificate} purpose="tax_certificate" today={today} t={t} numberHelp={t('numberHelp')}>
+      <SharedPayments options={options} chosen={chosen} onChosen={onChosen} total={total} />
+    </SendForm>
   )
   return (
     <Inspector
@@ -121,7 +155,7 @@ export function CertificatePanel(props: {
       <StatusNote certificate={certificate} />
       {certificate.canSend && status !== 'in_progress' && (
         <>
-          <RequiredDetails certificate={certificate} payee={payee} />
+          <RequiredDetails certificate={certificate} shared={shared} payee={payee} />
           <SectionTitle>{status === 'rejected' ? r('formAgain') : t('form')}</SectionTitle>
           {form}
         </>
@@ -130,7 +164,7 @@ export function CertificatePanel(props: {
       {status === 'in_progress' && (
         <details className="mt-6" open={error !== null}>
           <summary className="hit w-fit cursor-pointer font-semibold text-action-text">{r('formReplace')}</summary>
-          <RequiredDetails certificate={certificate} payee={payee} />
+          <RequiredDetails certificate={certificate} shared={shared} payee={payee} />
           {form}
         </details>
       )}

@@ -28,7 +28,8 @@ import { CertificateBadge } from './status-badge.tsx'
 /** What the certificate must state, for comparison with the file. */
 function Compare({ certificate, payee }: { certificate: ReviewCertificate; payee: OwnParty }) {
   const t = useText(certificateReviewText)
-  const { released, charge } = certificate
+  const { released, charge, together } = certificate
+  const sumOf = (of: 'base' | 'due') => together.reduce((sum, one) => sum + one[of], certificate[of])
   return (
     <>
       <EnteredDetails document={certificate} title={t('entered')} />
@@ -36,11 +37,25 @@ function Compare({ certificate, payee }: { certificate: ReviewCertificate; payee
       <KeyValues
         dense
         rows={[
-          { label: t('base'), value: formatBaht(certificate.base) },
-          { label: t('taxDue', { rate: formatPercent(charge.withheldBps) }), value: formatBaht(certificate.due) },
+          { label: t('base'), value: formatBaht(sumOf('base')) },
+          { label: t('taxDue', { rate: formatPercent(charge.withheldBps) }), value: formatBaht(sumOf('due')) },
           ...(released > 0 ? [{ label: t('released'), value: formatBaht(released) }] : []),
         ]}
       />
+      {together.length > 0 && (
+        <>
+          <SectionTitle>{t('together', { n: together.length + 1 })}</SectionTitle>
+          <KeyValues
+            dense
+            rows={[{ reference: charge.reference, base: certificate.base, due: certificate.due }, ...together].map(
+              ({ reference, base, due }) => ({
+                label: reference,
+                value: t('togetherOne', { base: formatBaht(base), tax: formatBaht(due) }),
+              }),
+            )}
+          />
+        </>
+      )}
       <PartyDetails title={t('payer')} party={certificate.payer} />
       <PartyDetails title={t('payee')} party={payee} />
     </>
@@ -204,11 +219,13 @@ export function ReviewPanel(props: {
   const { certificate, payee, closeHref, idempotencyKey, approvals, viewer, here } = props
   const isWaiting = approvals.length > 0
   const t = useText(certificateReviewText)
+  const total = certificate.together.reduce((sum, { due }) => sum + due, certificate.due)
   const acts = certificate.canDecide ? (
     <DecisionForms
       document={certificate}
       idempotencyKey={idempotencyKey}
-      approve={t('approve', { amount: formatBaht(certificate.due) })}
+      approve={t('approve', { amount: formatBaht(total) })}
+      hidden={{ others: JSON.stringify(certificate.together.map(({ id, version }) => ({ id, version }))) }}
       reasons={CERTIFICATE_REASONS.map((value) => ({ value, label: t(`reason_${value}`) }))}
       t={t}
     />

@@ -5,7 +5,7 @@ import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { avatarColumn, dueColumn } from '../../../ui/review-columns.tsx'
 import type { Column } from '../../../ui/table.tsx'
 import { useOtherError } from '../../../web/action-form.tsx'
-import { defineActions } from '../../../web/actions.ts'
+import { type ActionInput, defineActions } from '../../../web/actions.ts'
 import { field, optional, satangField } from '../../../web/form-data.ts'
 import { listAddresses } from '../../../web/list-detail.tsx'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
@@ -54,11 +54,21 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 const decide = actsOnRow(zQuery)
 
+const zOthers = z.array(z.object({ id: z.string(), version: z.number() }))
+/** The other payments of the certificate that the operator saw. */
+function othersOf({ form }: ActionInput) {
+  try {
+    return zOthers.parse(JSON.parse(field(form, 'others') || '[]'))
+  } catch {
+    return []
+  }
+}
+
 export const action = defineActions({
   approve: decide((input, id) =>
     input.call(contract.approve, {
       params: { id },
-      body: { version: versionOf(input) },
+      body: { version: versionOf(input), others: othersOf(input) },
       idempotencyKey: input.idempotencyKey,
     }),
   ),
@@ -82,6 +92,7 @@ export const action = defineActions({
       params: { id },
       body: {
         version: versionOf(input),
+        others: othersOf(input),
         reasonCode: field(form, 'reasonCode') as CertificateReason,
         reason: optional(form, 'reason'),
       },

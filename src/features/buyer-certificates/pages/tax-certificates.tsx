@@ -9,7 +9,7 @@ import { afterSend, readSent, zReceivedQuery } from '../../received-documents/co
 import { ReceivedList, useReceivedColumns } from '../../received-documents/components/received-list.tsx'
 import { CertificatePanel } from '../components/certificate-panel.tsx'
 import { CertificateBadge } from '../components/status-badge.tsx'
-import { contract } from '../contract.ts'
+import { contract, PAYMENTS_MOST } from '../contract.ts'
 import type { BuyerCertificate } from '../shapes.ts'
 import { certificatesText } from '../text/index.ts'
 
@@ -24,13 +24,18 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     ]),
   )
   const { data: rows, next, counts, due, payee } = list
-  return { rows, next, counts, due, payee, detail: detail?.data ?? null, view, today: dayOf(new Date(now())) }
+  const unsent = detail?.data.canSend
+    ? await load(() => call(contract.list, { query: { view: 'todo', limit: PAYMENTS_MOST } }))
+    : null
+  const opened = { detail: detail?.data ?? null, unsent: unsent?.data ?? [], today: dayOf(new Date(now())) }
+  return { rows, next, counts, due, payee, view, ...opened }
 }
 
 export const action = defineActions({
   async send({ form, call, path }) {
-    const { id, ...sent } = await readSent({ form })
-    await call(contract.send, { params: { id }, ...sent })
+    const { id, body, ...file } = await readSent({ form })
+    const also = form.getAll('also').map(String)
+    await call(contract.send, { params: { id }, body: { ...body, ...(also.length > 0 && { also }) }, ...file })
     return afterSend(path, id)
   },
 })
@@ -61,7 +66,7 @@ function useColumns() {
 
 /** Tax that the company withheld from its payments, with their certificates. */
 export default function TaxCertificates() {
-  const { due, payee, detail, today, ...list } = useLoaderData<typeof loader>()
+  const { due, payee, detail, unsent, today, ...list } = useLoaderData<typeof loader>()
   const t = useText(certificatesText)
   const lang = useLang()
   return (
@@ -78,6 +83,7 @@ export default function TaxCertificates() {
           <CertificatePanel
             key={`${detail.id} ${detail.status}`}
             certificate={detail}
+            unsent={unsent}
             payee={payee}
             closeHref={closeHref}
             today={today}

@@ -39,6 +39,10 @@ export default {
   numberHelp: 'Book and number as printed, such as 12/0034.',
   issuedOn: 'Certificate date',
   form: 'Send the certificate',
+  together: 'Other payments on this certificate',
+  togetherHelp: 'If your company issued one certificate for several payments, choose all of them.',
+  togetherTotal: '{n} {n|payment|payments} · tax withheld {amount}',
+  togetherSum: 'Tax on this certificate',
   upload: 'Certificate (50 Tawi)',
   send: 'Send certificate',
 } as const

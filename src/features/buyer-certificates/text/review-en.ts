@@ -22,6 +22,8 @@ export default {
   base: 'Amount paid, before VAT',
   released: 'Offset by refunds',
   taxDue: 'Tax withheld ({rate})',
+  together: '{n} payments on this certificate',
+  togetherOne: '{base}, tax {tax}',
   payer: 'Payer, as on the tax invoice',
   payee: 'Payee',
   entered: 'What the brand entered',

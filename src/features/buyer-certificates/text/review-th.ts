@@ -25,6 +25,8 @@ export default thai<typeof en>()({
   base: 'จำนวนเงินที่จ่าย ก่อน VAT',
   released: 'หักกลบจากการคืนเงิน',
   taxDue: 'ภาษีที่หัก ({rate})',
+  together: 'ใบนี้ครอบคลุม {n} รายการ',
+  togetherOne: '{base} ภาษี {tax}',
   payer: 'ผู้หักภาษี ตามใบกำกับภาษี',
   payee: 'ผู้ถูกหักภาษี',
   entered: 'ที่แบรนด์กรอก',

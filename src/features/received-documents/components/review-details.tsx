@@ -92,12 +92,14 @@ interface DecisionFormsProps {
   /** Label of the approval, with the amount that it moves. */
   approve: string
   reasons: readonly { value: string; label: string }[]
+  /** Further hidden fields of both forms. */
+  hidden?: Readonly<Record<string, string>>
   t: (key: 'approveHelp' | Parameters<Parameters<typeof rejectWordsOf>[0]>[0]) => string
 }
 
 /** The forms that approve and reject a document. */
-export function DecisionForms({ document, idempotencyKey, approve, reasons, t }: DecisionFormsProps) {
-  const hidden = { version: String(document.version) }
+export function DecisionForms({ document, idempotencyKey, approve, reasons, hidden: more, t }: DecisionFormsProps) {
+  const hidden = { version: String(document.version), ...more }
   return (
     <div className="grid gap-2.5">
       <ActionForm

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatCalendarDay } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { DateField } from '../../../ui/date-field.tsx'
@@ -17,13 +18,15 @@ interface SendFormProps {
   /** Texts of the kind of document. */
   t: (key: 'upload' | 'number' | 'issuedOn' | 'send') => string
   numberHelp?: string
+  /** Fields above the file. */
+  children?: ReactNode
 }
 
 /**
  * Form for the file with the document's number and date. The file is uploaded as soon as it is chosen, and is not lost
  * if the form is rejected.
  */
-export function SendForm({ document, purpose, today, t, numberHelp }: SendFormProps) {
+export function SendForm({ document, purpose, today, t, numberHelp, children }: SendFormProps) {
   const r = useText(receivedText)
   const lang = useLang()
   const words = useDateWords()
@@ -39,6 +42,7 @@ export function SendForm({ document, purpose, today, t, numberHelp }: SendFormPr
     >
       {(field) => (
         <>
+          {children}
           <UploadField
             purpose={purpose}
             label={t('upload')}
