@@ -12,6 +12,14 @@ import { post } from './post.ts'
 import { type ChargedBackTax, chargeback } from './recipes/index.ts'
 import { recountLots } from './unit-counts.ts'
 
+interface ChargedBack {
+  chargeId: string
+  marketerId: string
+  net: Satang
+  vat: Satang
+  withheld?: { amount: Satang; in: ChargedBackTax }
+}
+
 export interface ChargebackResult {
   credits: Satang
   packages: Satang
@@ -31,36 +39,15 @@ const NOTHING = { credits: satang(0), packages: satang(0), vat: satang(0), owed:
  * marketer. Held credits stay on hold, because their jobs continue.
  * Idempotent by charge (a replay returns zeros with `replayed`).
  */
-export async function chargeBack(
-  tx: Tx,
-  input: Origin & {
-    chargeId: string
-    marketerId: string
-    net: Satang
-    vat: Satang
-    withheld?: { amount: Satang; in: ChargedBackTax }
-  },
-  now: Date,
-): Promise<ChargebackResult> {
-  const { chargeId, marketerId, net, vat } = input
+export async function chargeBack(tx: Tx, input: Origin & ChargedBack, now: Date): Promise<ChargebackResult> {
+  const { chargeId, marketerId } = input
   await lockAccounts(tx, [account('customer_credits', marketerId), account('package_liability', marketerId)])
-  const lots = await lockLots(
-    tx,
-    and(eq(creditLots.chargeId, chargeId), eq(creditLots.ownerId, marketerId), gt(creditLots.available, sql`0`)),
-  )
-  const units = await unusedUnits(tx, chargeId, marketerId)
-  const credits = sum(...lots.map((lot) => lot.available))
-  const packages = sum(...units.map((unit) => unit.value))
-  const unspent = credits + packages
-  const vatBack = split(vat, [unspent, net - unspent])[0]!
-  const withheldIn = input.withheld?.in ?? 'receivable_withholding'
-  // The withheld tax of spent credits stays in its account.
-  const [withheld, retained] = split(input.withheld?.amount ?? satang(0), [unspent, net - unspent]) as [Satang, Satang]
-  const owed = satang(net + vat - unspent - vatBack - retained)
+  const { lots, units, parts } = await planChargeback(tx, input)
   const existing = await isTakenBack(tx, chargeId)
   if (existing) return { ...NOTHING, replayed: true }
   const memo = { ...input.memo, ...(units.length > 0 && { units: units.length }) }
-  await post(tx, chargeback({ ...input, memo, credits, packages, vat: vatBack, owed, withheld, withheldIn }), now)
+  const withheldIn = input.withheld?.in ?? 'receivable_withholding'
+  await post(tx, chargeback({ ...input, memo, ...parts, withheldIn }), now)
   if (lots.length > 0) {
     await tx
       .update(creditLots)
@@ -77,7 +64,24 @@ export async function chargeBack(
     await tx.update(packageUnits).set({ state: 'refunded' }).where(inArray(packageUnits.id, ids))
     await recountLots(tx, [...new Set(units.map((unit) => unit.lotId))])
   }
-  return { credits, packages, vat: vatBack, owed, withheld, replayed: false }
+  return { ...parts, replayed: false }
+}
+
+/** The parts of a chargeback, with the unspent lots and units that it takes back. Locks them. */
+export async function planChargeback(tx: Tx, { chargeId, marketerId, net, vat, withheld: tax }: ChargedBack) {
+  const lots = await lockLots(
+    tx,
+    and(eq(creditLots.chargeId, chargeId), eq(creditLots.ownerId, marketerId), gt(creditLots.available, sql`0`)),
+  )
+  const units = await unusedUnits(tx, chargeId, marketerId)
+  const credits = sum(...lots.map((lot) => lot.available))
+  const packages = sum(...units.map((unit) => unit.value))
+  const unspent = credits + packages
+  const vatBack = split(vat, [unspent, net - unspent])[0]!
+  // The withheld tax of spent credits stays in its account.
+  const [withheld, retained] = split(tax?.amount ?? satang(0), [unspent, net - unspent]) as [Satang, Satang]
+  const owed = satang(net + vat - unspent - vatBack - retained)
+  return { lots, units, parts: { credits, packages, vat: vatBack, owed, withheld } }
 }
 
 async function isTakenBack(tx: Tx, chargeId: string): Promise<boolean> {

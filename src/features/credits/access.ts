@@ -128,6 +128,8 @@ const operatorExamples = examplesOf(operatorContract, {
   },
   returnReceipt: { body: WHY, given: received },
   refund: { body: { ...WHY, amount: baht(1_000) }, given: onPaid },
+  refundPreview: { query: { amount: baht(1_000) }, given: onPaid },
+  chargebackPreview: { given: onPaid },
   refundPaid: {
     body: { note: 'KBANK 0001' },
     given: async (app) => {

@@ -40,6 +40,25 @@ export type TaxParty = z.output<typeof zTaxParty>
 /** The buyer's own numbers, printed on the documents of a purchase. */
 export const zOrderNumbers = { poNumber: zText(40).optional(), costCentre: zText(40).optional() }
 
+/** What a refund or a chargeback posts, satang. */
+export const zReversalPreview = z.object({
+  /** Credits and package jobs that are taken back, without VAT. */
+  credits: zSatang,
+  packages: zSatang,
+  vat: zSatang,
+  /** Withheld tax that is set off. */
+  withheld: zSatang,
+  /** Money that goes back to the payer. */
+  money: zSatang,
+  /** What the marketer owes afterwards, because it was already spent. */
+  owed: zSatang,
+  /** Unspent credits of the payment that remain. */
+  left: zSatang,
+  /** Total of the credit note, with VAT; 0 without one. */
+  creditNote: zSatang,
+})
+export type ReversalPreview = z.output<typeof zReversalPreview>
+
 const zDocument = z.object({ id: zId, serial: z.string() })
 const zBankAccount = z.object({ bank: z.string(), bankName: z.string(), number: z.string(), name: z.string() })
 

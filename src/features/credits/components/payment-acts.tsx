@@ -1,17 +1,34 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Form } from 'react-router'
 import { formatBaht, formatCredits } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
-import type { ButtonVariant } from '../../../ui/button.tsx'
+import { Button, type ButtonVariant } from '../../../ui/button.tsx'
+import { KeyValues } from '../../../ui/key-values.tsx'
 import { MoneyField } from '../../../ui/money-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ActionForm, SubmitButton, useActionState, useFields } from '../../../web/action-form.tsx'
-import type { PaymentDetail } from '../contract.ts'
+import type { PaymentDetail, ReversalPreview } from '../contract.ts'
 import { paymentsText } from '../text/operator.ts'
 
 export interface ActsProps {
   payment: PaymentDetail
   idempotencyKey: string
+}
+
+/** The amounts of a chargeback and of a refund before they are posted. */
+export interface Previews {
+  chargeback: ReversalPreview | null
+  refund: ReversalPreview | null
+  /** The credits to refund, as entered. */
+  typed: string
+  /** Why they cannot be refunded. */
+  refused: string | null
+}
+
+interface PaidActsProps extends ActsProps {
+  preview: Previews | null
+  openHref: string
 }
 
 interface ActFormProps {
@@ -87,7 +104,7 @@ export function AmountField({ name, ...field }: ComponentProps<typeof MoneyField
 }
 
 /** The operator's actions for a payment in its current state. */
-export function PaymentActs(props: ActsProps) {
+export function PaymentActs(props: PaidActsProps) {
   const t = useText(paymentsText)
   const { status, secondFrom } = props.payment
   if (status !== 'review' && status !== 'paid') return null
@@ -121,7 +138,7 @@ function ReviewActs({ payment, idempotencyKey }: ActsProps) {
   )
 }
 
-function PaidActs({ payment, idempotencyKey }: ActsProps) {
+function PaidActs({ payment, idempotencyKey, preview, openHref }: PaidActsProps) {
   const t = useText(paymentsText)
   const shared = { payment, idempotencyKey }
   if (payment.chargedBackAt)
@@ -143,30 +160,96 @@ function PaidActs({ payment, idempotencyKey }: ActsProps) {
     ) : null
   return (
     <div className="grid gap-2">
-      {payment.refundable > 0 && (
-        <FoldedAct title={t('refund')} {...shared} intent="refund" label={t('refund')}>
-          {payment.package ? (
-            <>
-              <input type="hidden" name="amount" value={(payment.refundable / 100).toFixed(2)} />
-              <p className="text-sm text-ink-2">{t('refundPackage', { amount: formatBaht(payment.refundable) })}</p>
-            </>
-          ) : (
-            <AmountField
-              name="amount"
-              label={t('refundAmount')}
-              suffix={t('creditUnit')}
-              help={t('refundHelp', { max: formatCredits(payment.refundable) })}
-              required
-            />
-          )}
-          <Reason help={t('reasonHelp')} />
-        </FoldedAct>
-      )}
+      {payment.refundable > 0 && preview && <RefundAct {...shared} preview={preview} openHref={openHref} />}
       <FoldedAct title={t('chargeback')} {...shared} intent="chargeback" variant="danger" label={t('chargeback')}>
         <p className="text-xs text-ink-2">{t('chargebackHelp')}</p>
+        {preview?.chargeback && <Amounts preview={preview.chargeback} kind="chargeback" />}
         <Reason help={t('reasonLog')} />
       </FoldedAct>
     </div>
+  )
+}
+
+/** What a refund or a chargeback will post. */
+function Amounts({ preview, kind }: { preview: ReversalPreview; kind: 'refund' | 'chargeback' }) {
+  const t = useText(paymentsText)
+  const { credits, packages, vat, withheld, money, owed, left, creditNote } = preview
+  const row = (label: string, amount: number) => (amount > 0 ? [{ label, value: formatBaht(amount) }] : [])
+  return (
+    <KeyValues
+      dense
+      rows={[
+        ...(credits > 0 ? [{ label: t('previewCredits'), value: formatCredits(credits) }] : []),
+        ...row(t('previewPackages'), packages),
+        ...row(t('previewVat'), vat),
+        ...row(t('previewWithheld'), withheld),
+        { label: t(`previewMoney_${kind}`), value: formatBaht(money) },
+        ...row(t('previewOwed'), owed),
+        ...(kind === 'refund' && credits > 0 ? [{ label: t('previewLeft'), value: formatCredits(left) }] : []),
+        { label: t('previewNote'), value: creditNote > 0 ? formatBaht(creditNote) : t('previewNoNote') },
+      ]}
+    />
+  )
+}
+
+/** The credits to refund, entered before the amounts of their refund are shown. */
+function RefundFields({ payment, preview, openHref }: PaidActsProps & { preview: Previews }) {
+  const t = useText(paymentsText)
+  const [path, query] = openHref.split('?')
+  return (
+    <Form action={path} preventScrollReset className="grid gap-2.5">
+      {[...new URLSearchParams(query)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <MoneyField
+        key={preview.typed}
+        name="refund"
+        label={t('refundAmount')}
+        suffix={t('creditUnit')}
+        help={t('refundHelp', { max: formatCredits(payment.refundable) })}
+        error={preview.refused ?? undefined}
+        defaultValue={preview.typed}
+        required
+      />
+      <Button type="submit" variant="secondary" wide>
+        {t('refundShow')}
+      </Button>
+    </Form>
+  )
+}
+
+/** First the credits to refund, then the amounts of that refund with its confirmation. */
+function RefundAct(props: PaidActsProps & { preview: Previews }) {
+  const { payment, idempotencyKey, preview } = props
+  const t = useText(paymentsText)
+  const { error } = useActionState({ intent: 'refund', target: payment.id })
+  const { refund, typed } = preview
+  return (
+    <details open={error !== null || typed !== ''} className="rounded-card inset-ring inset-ring-line">
+      <summary className="flex min-h-11 cursor-pointer items-center px-4 text-sm font-semibold">{t('refund')}</summary>
+      <div className="grid gap-4 px-4 pb-4">
+        {payment.package ? (
+          <p className="text-sm text-ink-2">{t('refundPackage', { amount: formatBaht(payment.refundable) })}</p>
+        ) : (
+          <RefundFields {...props} />
+        )}
+        {refund && (
+          <>
+            <Amounts preview={refund} kind="refund" />
+            <ActForm
+              payment={payment}
+              idempotencyKey={idempotencyKey}
+              intent="refund"
+              variant="danger"
+              label={t('refundConfirm', { amount: formatBaht(refund.money) })}
+            >
+              <input type="hidden" name="amount" value={((refund.credits + refund.packages) / 100).toFixed(2)} />
+              <Reason help={t('reasonHelp')} />
+            </ActForm>
+          </>
+        )}
+      </div>
+    </details>
   )
 }
 

@@ -14,7 +14,7 @@ import { creditsText } from '../text/index.ts'
 import { paymentsText } from '../text/operator.ts'
 import { ChargeBadge } from './charge-badge.tsx'
 import { Party } from './party.tsx'
-import { PaymentActs, RefundActs } from './payment-acts.tsx'
+import { PaymentActs, type Previews, RefundActs } from './payment-acts.tsx'
 import { ReceiptActs } from './receipt-acts.tsx'
 
 interface PaymentInspectorProps {
@@ -24,9 +24,11 @@ interface PaymentInspectorProps {
   openHref: string
   idempotencyKey: string
   viewer: Approver
+  preview: Previews | null
 }
 
-export function PaymentInspector({ payment, closeHref, openHref, idempotencyKey, viewer }: PaymentInspectorProps) {
+export function PaymentInspector(props: PaymentInspectorProps) {
+  const { payment, closeHref, openHref, idempotencyKey, viewer, preview } = props
   const t = useText(paymentsText)
   return (
     <Inspector
@@ -37,7 +39,7 @@ export function PaymentInspector({ payment, closeHref, openHref, idempotencyKey,
       close={{ href: closeHref, label: t('close') }}
       acts={
         <div className="grid gap-3">
-          <PaymentActs payment={payment} idempotencyKey={idempotencyKey} />
+          <PaymentActs payment={payment} preview={preview} openHref={openHref} idempotencyKey={idempotencyKey} />
           <ReceiptActs payment={payment} idempotencyKey={idempotencyKey} />
         </div>
       }

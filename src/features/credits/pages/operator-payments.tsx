@@ -1,6 +1,7 @@
 import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { z } from 'zod'
 import { formatBaht, formatDateTime } from '../../../i18n/formats.ts'
+import { parseBaht } from '../../../i18n/typed-number.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Age } from '../../../ui/age.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -13,13 +14,14 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { type ActionInput, actsWithNext, defineActions } from '../../../web/actions.ts'
 import { field, optional, satangField } from '../../../web/form-data.ts'
 import { List, type ListAddresses, ListDetail, listAddresses } from '../../../web/list-detail.tsx'
-import { load, pageCall, pageContext } from '../../../web/page.ts'
-import { pathWithQuery } from '../../../web/path-with-query.ts'
+import { type Call, CallError, load, pageCall, pageContext } from '../../../web/page.ts'
+import { addressWith, pathWithQuery } from '../../../web/path-with-query.ts'
 import { qChoice, qCursor, qId, qText, readQuery } from '../../../web/query.ts'
 import { readApprover } from '../../approvals/components/read-approver.ts'
 import { ChargeBadge } from '../components/charge-badge.tsx'
+import type { Previews } from '../components/payment-acts.tsx'
 import { PaymentInspector } from '../components/payment-inspector.tsx'
-import { CHARGE_STATUSES, type PaymentRow } from '../contract.ts'
+import { CHARGE_STATUSES, type PaymentDetail, type PaymentRow, type ReversalPreview } from '../contract.ts'
 import { operatorContract } from '../payments/contract.ts'
 import { creditsText } from '../text/index.ts'
 import { paymentsText } from '../text/operator.ts'
@@ -35,12 +37,12 @@ const REFUNDS = 'refunds'
 const QUEUES: readonly string[] = [SLIPS, UNMATCHED, REFUNDS]
 
 const VIEWS = [...CHARGE_STATUSES, SLIPS, UNMATCHED, REFUNDS, 'all'] as const
-const zQuery = z.object({ status: qChoice(VIEWS), q: qText(), after: qCursor, open: qId })
+const zQuery = z.object({ status: qChoice(VIEWS), q: qText(), after: qCursor, open: qId, refund: qText(20) })
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { newKey } = context.get(pageContext)
   const call = pageCall(context)
-  const { q, after, open, ...query } = readQuery(url, zQuery)
+  const { q, after, open, refund, ...query } = readQuery(url, zQuery)
   const view = query.status ?? (q ? 'all' : SLIPS)
   const [list, viewer] = await load(() =>
     Promise.all([
@@ -58,13 +60,42 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     ]),
   )
   const current = open ? (await load(() => call(operatorContract.payment, { params: { id: open } }))).data : null
+  const preview = current && (await readPreviews(call, current, refund))
   return {
     list,
     current,
+    preview,
     filters: { status: view, q },
     viewer,
     now: context.get(pageContext).now(),
     idempotencyKey: newKey(),
+  }
+}
+
+/** The amounts of a chargeback, and of a refund of the entered credits or why they cannot be refunded. */
+async function readPreviews(call: Call, payment: PaymentDetail, typed: string): Promise<Previews> {
+  const { id, status, chargedBackAt, package: sold, refundable } = payment
+  if (status !== 'paid' || chargedBackAt) return { chargeback: null, refund: null, typed, refused: null }
+  const params = { id }
+  const amount = sold ? refundable : parseBaht(typed)
+  const wanted = sold ? refundable > 0 : typed !== ''
+  const read = async (answer: Promise<{ data: ReversalPreview }>): Promise<ReversalPreview | string> =>
+    answer.then(
+      ({ data }) => data,
+      (error: unknown) => {
+        if (error instanceof CallError) return error.failure.fields?.amount ?? error.failure.message
+        throw error
+      },
+    )
+  const [chargeback, refund] = await Promise.all([
+    read(call(operatorContract.chargebackPreview, { params })),
+    wanted ? read(call(operatorContract.refundPreview, { params, query: { amount: amount ?? Number.NaN } })) : null,
+  ])
+  return {
+    typed,
+    chargeback: typeof chargeback === 'string' ? null : chargeback,
+    refund: typeof refund === 'string' ? null : refund,
+    refused: typeof refund === 'string' ? refund : null,
   }
 }
 
@@ -117,13 +148,13 @@ const acts: Record<string, (input: ActionInput) => Promise<unknown>> = {
 
 export const action = defineActions(
   // Redirects to the same payment.
-  actsWithNext(acts, (_name, { url }) => url.pathname + url.search),
+  actsWithNext(acts, (_name, { url }) => addressWith(url, { refund: undefined })),
 )
 export { clientAction } from '../../../web/client-action.ts'
 
 /** Payments, with those that wait for an operator first. The selected one is shown next to the table. */
 export default function OperatorPaymentsPage() {
-  const { list, current, filters, viewer, idempotencyKey } = useLoaderData<typeof loader>()
+  const { list, current, preview, filters, viewer, idempotencyKey } = useLoaderData<typeof loader>()
   const t = useText(paymentsText)
   const lang = useLang()
   const here = `/${lang}/Operator/payment`
@@ -151,6 +182,7 @@ export default function OperatorPaymentsPage() {
               openHref={addresses.row(current.id)}
               idempotencyKey={idempotencyKey}
               viewer={viewer}
+              preview={preview}
             />
           )
         }

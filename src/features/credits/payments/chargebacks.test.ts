@@ -5,6 +5,7 @@ import { baht, satang } from '../../../core/money.ts'
 import { withTx } from '../../../db/tx.ts'
 import { hold } from '../../../ledger/holds.ts'
 import { verifyLedger } from '../../../ledger/verify.ts'
+import { auditLog } from '../../../platform/schema.ts'
 import { accounts } from '../../accounts/schema.ts'
 import { creditLedgerChecks } from '../ledger-checks.ts'
 import { operatorContract } from './contract.ts'
@@ -61,8 +62,16 @@ test('a chargeback takes unspent credits back; spent credits become a debt and s
     hold(tx, { marketerId: marketer.accountId, jobId: newId(), purpose: 'job', amount: satang(400_000) }, now),
   )
   const params = { id: charge.id }
+  const { data: preview } = (await app.call(operatorContract.chargebackPreview, { as: first, params })).body
+  expect(preview).toEqual({
+    ...{ credits: 600_000, packages: 0, vat: 42_000, withheld: 0, owed: 428_000, left: 0 },
+    ...{ money: 1_070_000, creditNote: 642_000 },
+  })
   const taken = await app.call(operatorContract.chargeback, { as: first, params, body: { reason } })
-  expect(taken.body.data).toMatchObject({ owed: 428_000, refundable: 0 })
+  expect(taken.body.data).toMatchObject({ owed: preview.owed, refundable: 0 })
+  const log = await app.db.select().from(auditLog).where(eq(auditLog.targetId, charge.id))
+  expect(log[0]?.after).toMatchObject({ credits: preview.credits, vat: preview.vat, owed: preview.owed })
+  expect((await app.call(operatorContract.chargebackPreview, { as: first, params })).body.code).toBe('conflict')
   expect(await total()).toMatchObject({ available: 0, held: 400_000 })
   expect((await app.callerOf(marketer.accountId)).status).toBe('suspended')
   expect((await app.call(operatorContract.chargeback, { as: first, params, body: { reason } })).status).toBe(409)

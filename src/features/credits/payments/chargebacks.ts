@@ -1,9 +1,9 @@
 import { AppError } from '../../../core/errors.ts'
 import { newId } from '../../../core/ids.ts'
-import { type Satang, satang } from '../../../core/money.ts'
+import { type Satang, satang, sum } from '../../../core/money.ts'
 import type { Tx } from '../../../db/types.ts'
 import { balanceOf } from '../../../ledger/balances.ts'
-import { chargeBack } from '../../../ledger/chargeback.ts'
+import { chargeBack, planChargeback } from '../../../ledger/chargeback.ts'
 import { post } from '../../../ledger/post.ts'
 import { type ChargedBackTax, receivableSettled, receivableWrittenOff } from '../../../ledger/recipes/index.ts'
 import { audit } from '../../../platform/audit.ts'
@@ -13,11 +13,12 @@ import { type ApprovalRecord, countAct } from '../../approvals/service.ts'
 import { findCollection, lockCertificate, releaseWithheld, type TaxStanding } from '../../buyer-certificates/service.ts'
 import { notify } from '../../notifications/service.ts'
 import { byOperator, lockForAct, ofCharge } from '../charges/act.ts'
-import { type ChargeRecord, updateCharge } from '../charges/store.ts'
+import { type ChargeRecord, findCharge, updateCharge } from '../charges/store.ts'
 import { alreadyBooked, bookTransfer } from '../receipts/record.ts'
 import { insertReceipt, isTransferBooked } from '../receipts/store.ts'
 import { issueCreditNote } from '../refunds/credit-note.ts'
 import { listRefunds } from '../refunds/store.ts'
+import type { ReversalPreview } from '../shapes.ts'
 
 interface Remainder {
   net: Satang
@@ -50,6 +51,16 @@ async function remainderOf(tx: Tx, row: ChargeRecord): Promise<Remainder> {
   const paid = satang(net + vat - amount)
   if (net <= 0 || paid <= 0) throw new AppError('conflict')
   return { net, vat, withheld: { amount, in: WITHHELD_TAX_ACCOUNT[certificateStatus] }, paid }
+}
+
+/** What a chargeback of the charge would post now. Errors: `not_found`, `conflict` if nothing remains of it. */
+export async function previewChargeback(tx: Tx, id: string): Promise<ReversalPreview> {
+  const row = await findCharge(tx, id)
+  if (!row) throw new AppError('not_found')
+  const { paid, ...left } = await remainderOf(tx, row)
+  const { parts } = await planChargeback(tx, { chargeId: id, marketerId: row.marketerId, ...left })
+  const net = satang(parts.credits + parts.packages)
+  return { ...parts, money: paid, left: 0, creditNote: net > 0 ? sum(net, parts.vat) : 0 }
 }
 
 export async function requestChargeback(tx: Tx, ctx: Ctx, id: string, reason: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../../core/endpoint.ts'
 import { zId, zNext, zPaging, zSatang, zText } from '../../../core/shapes.ts'
-import { zBankRef, zChargeStatus, zPaymentDetail, zPaymentRow, zReason } from '../shapes.ts'
+import { zBankRef, zChargeStatus, zPaymentDetail, zPaymentRow, zReason, zReversalPreview } from '../shapes.ts'
 
 const back = { audience: 'operator' } as const
 const params = z.object({ id: zId })
@@ -119,6 +119,27 @@ export const operatorContract = {
     body: zReason.extend({ amount: zSatang }),
     output: zPaymentDetail,
     errors: ['not_found', 'conflict', 'amount_too_small', 'amount_too_large', 'insufficient_credits'],
+  }),
+  refundPreview: endpoint({
+    ...back,
+    id: 'payments.refundPreview',
+    method: 'GET',
+    path: `${base}/{id}/refund`,
+    summary: 'Returns the amounts that a refund of `amount` credits would post.',
+    params,
+    query: z.object({ amount: z.coerce.number().int().min(1, 'amount_zero').max(RECEIPT_MAX, 'amount_limit') }),
+    output: zReversalPreview,
+    errors: ['not_found', 'conflict', 'amount_too_small', 'amount_too_large'],
+  }),
+  chargebackPreview: endpoint({
+    ...back,
+    id: 'payments.chargebackPreview',
+    method: 'GET',
+    path: `${base}/{id}/chargeback`,
+    summary: 'Returns the amounts that a chargeback would post.',
+    params,
+    output: zReversalPreview,
+    errors: ['not_found', 'conflict'],
   }),
   refundPaid: endpoint({
     ...back,

@@ -16,6 +16,7 @@ import {
   isSentByHand,
   markRefundSent,
   mayStopRetries,
+  previewRefund,
   refundApproved,
   refundableOf,
   requestRefund,
@@ -28,6 +29,7 @@ import {
   chargebackApproved,
   debtSettlementApproved,
   debtWriteOffApproved,
+  previewChargeback,
   requestChargeback,
   requestEndOfDebt,
 } from './chargebacks.ts'
@@ -147,6 +149,8 @@ export const operatorHandlers = {
     sendingRefund(ctx, params.id, (tx) => requestReturn(tx, ctx, params.id, params.receiptId, body.reason)),
   refund: (ctx, { params, body }) =>
     sendingRefund(ctx, params.id, (tx) => requestRefund(tx, ctx, params.id, satang(body.amount), body.reason)),
+  refundPreview: (ctx, { params, query }) => previewRefund(ctx.db, ctx, params.id, satang(query.amount)),
+  chargebackPreview: (ctx, { params }) => previewChargeback(ctx.db, params.id),
   refundPaid: (ctx, { params, body }) =>
     ctx.write(async (tx) => {
       const charge = await lockCharge(tx, params.id)

@@ -33,6 +33,12 @@ test('a refund of unspent credits includes their VAT and is sent once through th
   const [clearing, payout] = [await balanceOf(app.db, 'bank_clearing'), await balanceOf(app.db, 'bank_payout')]
   const refund = (amount: number, key = newId()) =>
     app.call(operatorContract.refund, { as: first, params, body: { amount, reason }, idempotencyKey: key })
+  const preview = (amount: number) => app.call(operatorContract.refundPreview, { as: first, params, query: { amount } })
+  expect((await preview(baht(3_000))).body.data).toEqual({
+    ...{ credits: 300_000, packages: 0, vat: 21_000, withheld: 0, money: 321_000 },
+    ...{ owed: 0, left: 700_000, creditNote: 321_000 },
+  })
+  expect((await preview(baht(11_000))).body).toMatchObject({ code: 'amount_too_large', details: { max: 1_000_000 } })
   const key = newId()
   expect((await refund(baht(3_000), key)).status).toBe(200)
   expect((await refund(baht(3_000), key)).status).toBe(200)

@@ -19,6 +19,7 @@ import type { PayEnv } from '../charges/service.ts'
 import { type ChargeRecord, findCharge } from '../charges/store.ts'
 import { findReceipt, type ReceiptRecord } from '../receipts/store.ts'
 import { REFUND_FAILURES_REPORTED, refundRetryDelay, refundVat, refundWithheld } from '../rules/refund.ts'
+import type { ReversalPreview } from '../shapes.ts'
 import { findLotOf, findPackageOf } from '../wallet/store.ts'
 import { issueCreditNote } from './credit-note.ts'
 import {
@@ -75,6 +76,17 @@ async function priceRefund(
   const unpaid = charge.withheld > 0 ? UNPAID_TAX_ACCOUNT[await lockCertificate(tx, charge.id)] : null
   const withheld = unpaid ? refundWithheld(charge, before, net) : satang(0)
   return { vat, withheld, withheldIn: unpaid ?? 'receivable_withholding', gross: satang(net + vat - withheld) }
+}
+
+/** What a refund of `net` would post now. Errors: those of the refund. */
+export async function previewRefund(tx: Tx, ctx: Ctx, chargeId: string, net: Satang): Promise<ReversalPreview> {
+  const charge = await findCharge(tx, chargeId)
+  if (!charge) throw new AppError('not_found')
+  const { vat, withheld, gross } = await priceRefund(tx, ctx, charge, net)
+  const left = (await refundableOf(tx, charge, ctx.clock.now())) - net
+  const isPackage = charge.purpose === 'package'
+  const [credits, packages] = isPackage ? [0, net] : [net, 0]
+  return { credits, packages, vat, withheld, money: gross, owed: 0, left, creditNote: net + vat }
 }
 
 /**
