@@ -20,6 +20,7 @@ import { type App, dispatch } from '../src/server/dispatch.ts'
 import { errorCodesOf } from '../src/server/error-codes.ts'
 import { composition, features } from '../src/server/features.ts'
 import { buildRegistry } from '../src/server/registry.ts'
+import { rawAuditTexts } from './audit-texts.ts'
 import { callerOf } from './callers.ts'
 import { type MovableClock, movableClock } from './clock.ts'
 import { openTestDatabase } from './database.ts'
@@ -121,7 +122,12 @@ export async function openTestApp(
         .orderBy(desc(outbox.id))
       return rows.map((row) => ({ ...row, ...wordsOf(row, row.lang) }))
     },
-    close: database.close,
+    close: async () => {
+      // Every action that a test has logged must be printed in words.
+      const raw = await rawAuditTexts(database.db as never).catch(() => [])
+      await database.close()
+      if (raw.length > 0) throw new Error(`the audit log would print: ${raw.join('; ')}`)
+    },
   }
 }
 

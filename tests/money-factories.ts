@@ -171,7 +171,7 @@ export async function returnTransfer(app: TestApp, as: Caller, id: string, idemp
 export async function returnLine(app: TestApp, id: string) {
   const [row] = await app.db.select().from(withdrawals).where(eq(withdrawals.id, id))
   const amount = row!.price - row!.fee
-  return { bankRef: `RT-${id}`.slice(0, 60), returnedOn: dayOf(app.clock.now()), amount, reason: 'บัญชีปิด' }
+  return { bankRef: `RT ${id.slice(-12)}`, returnedOn: dayOf(app.clock.now()), amount, reason: 'บัญชีปิด' }
 }
 
 /** A payout batch with one withdrawal, and the operator who created it. */

@@ -170,6 +170,8 @@ export const zAuditRow = z.object({
   act: z.string(),
   targetType: z.string(),
   targetId: z.string(),
+  /** The account’s name, if the action changed an account. */
+  targetName: z.string().nullable(),
   before: z.unknown(),
   after: z.unknown(),
   why: z.string().nullable(),

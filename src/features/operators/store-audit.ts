@@ -1,4 +1,5 @@
-import { and, desc, eq, gte, lt } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
 import { auditLog } from '../../platform/schema.ts'
@@ -14,6 +15,8 @@ export interface AuditFilter {
   targetId?: string | undefined
 }
 
+const target = alias(accounts, 'audit_target')
+
 /** Audit entries, newest first; returns one more than `limit`. */
 export const listActs = (tx: Tx, lang: Lang, filter: AuditFilter, before: string | null, limit: number) =>
   tx
@@ -27,6 +30,9 @@ export const listActs = (tx: Tx, lang: Lang, filter: AuditFilter, before: string
       act: auditLog.act,
       targetType: auditLog.targetType,
       targetId: auditLog.targetId,
+      targetName: sql<
+        string | null
+      >`case when ${auditLog.targetType} in ('account', 'team') then (select ${shownName(lang, target)} from ${accounts} audit_target where audit_target.id = ${auditLog.targetId}::uuid) end`,
       before: auditLog.before,
       after: auditLog.after,
       why: auditLog.why,

@@ -1,5 +1,5 @@
 import type { Lang } from '../../../core/shapes.ts'
-import { fieldWords, isShown, valueWords } from '../rules/audit-words.ts'
+import { fieldWords, valueWords } from '../rules/audit-words.ts'
 
 export interface Change {
   field: string
@@ -14,11 +14,10 @@ const asRecord = (value: unknown): Record<string, unknown> =>
 export function changesOf(lang: Lang, before: unknown, after: unknown): Change[] {
   const [from, to] = [asRecord(before), asRecord(after)]
   return [...new Set([...Object.keys(from), ...Object.keys(to)])]
-    .filter(isShown)
-    .map((field) => ({
-      field: fieldWords(lang, field),
-      before: valueWords(lang, field, from[field]),
-      after: valueWords(lang, field, to[field]),
-    }))
+    .flatMap((key) => {
+      const field = fieldWords(lang, key)
+      if (field === null) return []
+      return [{ field, before: valueWords(lang, key, from[key]), after: valueWords(lang, key, to[key]) }]
+    })
     .filter((change) => change.before !== change.after)
 }

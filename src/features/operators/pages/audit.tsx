@@ -15,7 +15,7 @@ import { qChoice, qCursor, qId, qText, readQuery } from '../../../web/query.ts'
 import { changesOf } from '../components/changes.ts'
 import { roleKey } from '../components/entry-panel.tsx'
 import { type AuditRow, contract } from '../contract.ts'
-import { actWords } from '../rules/audit-words.ts'
+import { actWords, targetWords } from '../rules/audit-words.ts'
 import { operatorText } from '../text/index.ts'
 
 const AREAS = [
@@ -36,6 +36,11 @@ const AREAS = [
   'review',
   'contact',
   'content',
+  'document',
+  'team',
+  'agency_brand',
+  'api_key',
+  'webhook',
 ] as const
 type Area = (typeof AREAS)[number]
 const areaOf = (act: string): Area | undefined => AREAS.find((area) => act.startsWith(`${area}.`))
@@ -55,8 +60,8 @@ function Changes({ row }: { row: AuditRow }) {
   if (changes.length === 0) return '-'
   return (
     <ul className="text-xs">
-      {changes.slice(0, 4).map(({ field, before, after }) => (
-        <li key={field} className="max-w-[320px] truncate" title={`${field}: ${before} → ${after}`}>
+      {changes.map(({ field, before, after }) => (
+        <li key={field} className="max-w-[320px] wrap-anywhere">
           <span className="text-ink-3">{field}</span> {before} → <b className="font-medium">{after}</b>
         </li>
       ))}
@@ -133,7 +138,7 @@ export default function Audit() {
               header: t('act'),
               cell: (row) => (
                 <>
-                  <span className="block font-medium">{actWords(lang, row.act) ?? row.act}</span>
+                  <span className="block font-medium">{actWords(lang, row.act)}</span>
                   <span className="text-xs text-ink-3">{areaWords(row.act)}</span>
                 </>
               ),
@@ -143,8 +148,8 @@ export default function Audit() {
               key: 'target',
               header: t('target'),
               cell: (row) => (
-                <TextLink href={pathWithQuery(base, { ...filters, targetId: row.targetId })} className="nb text-xs">
-                  {row.targetId.slice(-12)}
+                <TextLink href={pathWithQuery(base, { ...filters, targetId: row.targetId })} className="text-xs">
+                  {[targetWords(lang, row.targetType), row.targetName].filter(Boolean).join(': ')}
                 </TextLink>
               ),
             },

@@ -1,9 +1,10 @@
 import type { Bilingual, Lang } from '../../../core/shapes.ts'
-import { formatBaht, formatCalendarDay, formatDateTime } from '../../../i18n/formats.ts'
-import { TEAM_ACT_WORDS } from '../../teams/rules/act-words.ts'
+import { formatBaht, formatCalendarDay, formatDateTime, formatList } from '../../../i18n/formats.ts'
+import { teamActWords } from '../../teams/rules/act-words.ts'
+import { VALUE_WORDS } from './audit-value-words.ts'
 
 /** Names of what an operator or a team member did, by the code that the audit log stores. */
-export const ACT_WORDS: Readonly<Record<string, Bilingual>> = {
+const ACT_WORDS: Readonly<Record<string, Bilingual>> = {
   'account.suspend': { th: 'ระงับบัญชีชั่วคราว', en: 'Suspended the account' },
   'account.expire': { th: 'ให้บัญชีหมดอายุ', en: 'Expired the account' },
   'account.contract': { th: 'กำหนดวันสิ้นสุดสัญญา', en: 'Set the contract end date' },
@@ -15,6 +16,16 @@ export const ACT_WORDS: Readonly<Record<string, Bilingual>> = {
   'account.two_step_on': { th: 'เปิดการยืนยันสองขั้น', en: 'Turned on two-step verification' },
   'account.two_step_off': { th: 'ปิดการยืนยันสองขั้น', en: 'Turned off two-step verification' },
   'account.two_step_reset': { th: 'รีเซ็ตการยืนยันสองขั้น', en: 'Reset two-step verification' },
+  'agency_brand.create': { th: 'เพิ่มแบรนด์ของเอเจนซี', en: 'Added an agency’s brand' },
+  'agency_brand.edit': { th: 'แก้แบรนด์ของเอเจนซี', en: 'Edited an agency’s brand' },
+  'agency_brand.archive': { th: 'เก็บแบรนด์ของเอเจนซีเข้าคลัง', en: 'Archived an agency’s brand' },
+  'agency_brand.restore': { th: 'นำแบรนด์ของเอเจนซีกลับมา', en: 'Restored an agency’s brand' },
+  'api_key.create': { th: 'สร้างคีย์ API', en: 'Created an API key' },
+  'api_key.revoke': { th: 'ยกเลิกคีย์ API', en: 'Revoked an API key' },
+  'webhook.create': { th: 'เพิ่ม Webhook', en: 'Added a webhook' },
+  'webhook.update': { th: 'แก้ Webhook', en: 'Edited a webhook' },
+  'webhook.delete': { th: 'ลบ Webhook', en: 'Deleted a webhook' },
+  'webhook.secret': { th: 'เปลี่ยนรหัสลับของ Webhook', en: 'Replaced a webhook’s secret' },
   'channel.approve': { th: 'อนุมัติช่อง', en: 'Approved the channel' },
   'channel.allow': { th: 'ให้ช่องผ่านเป็นกรณีพิเศษ', en: 'Allowed the channel as an exception' },
   'channel.release': { th: 'เปิดใช้ช่องอีกครั้ง', en: 'Reactivated the channel' },
@@ -149,122 +160,113 @@ const FIELD_WORDS: Readonly<Record<string, Bilingual>> = {
   revision: { th: 'ครั้งที่แก้', en: 'Revision' },
   publishAt: { th: 'เผยแพร่เมื่อ', en: 'Publish at' },
   unpublishAt: { th: 'เลิกเผยแพร่เมื่อ', en: 'Take down at' },
-  fields: { th: 'ช่องที่ยังขาดหรือไม่ถูกต้อง', en: 'Fields missing or not valid' },
   why: { th: 'เหตุผล', en: 'Reason' },
+  actLimit: { th: 'วงเงินต่อครั้ง', en: 'Limit per action' },
+  monthLimit: { th: 'วงเงินต่อเดือน', en: 'Limit per month' },
+  archived: { th: 'เก็บเข้าคลัง', en: 'Archived' },
+  credits: { th: 'เครดิต', en: 'Credits' },
+  packages: { th: 'มูลค่างานในแพ็กเกจ', en: 'Package jobs' },
+  withheld: { th: 'ภาษีหัก ณ ที่จ่าย', en: 'Withheld tax' },
+  email: { th: 'อีเมล', en: 'Email' },
+  events: { th: 'เหตุการณ์', en: 'Events' },
+  name: { th: 'ชื่อ', en: 'Name' },
+  latinName: { th: 'ชื่อภาษาอังกฤษ', en: 'Latin name' },
+  prefix: { th: 'คีย์ขึ้นต้นด้วย', en: 'Key starts with' },
+  qrClaimedAt: { th: 'เปิด QR เมื่อ', en: 'QR opened' },
+  reasonCode: { th: 'เหตุผล', en: 'Reason' },
+  role: { th: 'บทบาท', en: 'Role' },
+  scopes: { th: 'สิทธิ์', en: 'Permissions' },
+  serial: { th: 'เลขที่เอกสาร', en: 'Document no.' },
+  since: { th: 'เปิดใช้ตั้งแต่', en: 'On since' },
+  url: { th: 'URL', en: 'URL' },
 }
 
-/** Names of the codes (statuses, closed lists) that the log stores as values. */
-const VALUE_WORDS: Readonly<Record<string, Bilingual>> = {
-  MATCHED: { th: 'สมัครแล้ว ตรงเงื่อนไข', en: 'Applied, matching' },
-  MISMATCHED: { th: 'สมัครแล้ว ไม่ตรงเงื่อนไข', en: 'Applied, not matching' },
-  ASSIGN: { th: 'รอครีเอเตอร์ตอบรับ', en: 'Awaiting the creator’s answer' },
-  IN_PROGRESS: { th: 'ตอบรับแล้ว', en: 'Accepted' },
-  SHIPPING: { th: 'ส่งสินค้า', en: 'Shipping' },
-  WORKING: { th: 'ทำดราฟต์', en: 'Drafting' },
-  READY: { th: 'รอโพสต์', en: 'Ready to post' },
-  SUBMIT: { th: 'โพสต์แล้ว', en: 'Posted' },
-  INSIGHT: { th: 'ส่งอินไซต์แล้ว', en: 'Insights sent' },
-  COMPLETE: { th: 'จบงาน', en: 'Finished' },
-  COMPLETED: { th: 'จ่ายแล้ว', en: 'Paid' },
-  CANCEL: { th: 'ยกเลิกแล้ว', en: 'Cancelled' },
-  REJECTED: { th: 'ไม่ได้รับเลือก', en: 'Not selected' },
-  active: { th: 'ใช้งานได้', en: 'Active' },
-  allowed: { th: 'ผ่านเป็นกรณีพิเศษ', en: 'Allowed' },
-  waiting_approve: { th: 'รอทีมงานตรวจ', en: 'In review' },
-  suspended: { th: 'ระงับชั่วคราว', en: 'Suspended' },
-  expired: { th: 'หมดอายุ', en: 'Expired' },
-  permanently: { th: 'ปิดถาวร', en: 'Closed for good' },
-  deactivated: { th: 'ปิดแล้ว', en: 'Closed' },
-  blacklist: { th: 'ระงับถาวร', en: 'Banned' },
-  rejected: { th: 'ไม่ผ่าน', en: 'Not approved' },
-  not_found: { th: 'หาช่องไม่พบ', en: 'Not found' },
-  disconnected: { th: 'หลุดการเชื่อมต่อ', en: 'Disconnected' },
-  draft: { th: 'ร่าง', en: 'Draft' },
-  review: { th: 'รอทีมงานตรวจ', en: 'In review' },
-  sent_back: { th: 'ส่งกลับให้แก้', en: 'Sent back' },
-  live: { th: 'เปิดอยู่', en: 'Live' },
-  changed: { th: 'เผยแพร่อยู่ มีร่างใหม่กว่า', en: 'Live, newer draft' },
-  scheduled: { th: 'ตั้งเวลาไว้', en: 'Scheduled' },
-  closed: { th: 'ปิดรับแล้ว', en: 'Closed' },
-  in_progress: { th: 'รอตรวจ', en: 'In review' },
-  approve: { th: 'อนุมัติแล้ว', en: 'Approved' },
-  approved: { th: 'อนุมัติแล้ว', en: 'Approved' },
-  complete: { th: 'ครบแล้ว', en: 'Complete' },
-  waiting: { th: 'รออยู่', en: 'Waiting' },
-  collected: { th: 'รับโอนแล้ว', en: 'Received' },
-  written_off: { th: 'ตัดยอดแล้ว', en: 'Written off' },
-  reject: { th: 'ไม่ผ่าน', en: 'Not approved' },
-  identity: { th: 'บัตรประชาชนหรือหนังสือเดินทาง', en: 'ID card or passport' },
-  guardian: { th: 'หนังสือยินยอมของผู้ปกครอง', en: 'Guardian’s consent' },
-  work_permit: { th: 'ใบอนุญาตทำงาน', en: 'Work permit' },
-  company: { th: 'บริษัท', en: 'Company' },
-  resident_individual: { th: 'บุคคลธรรมดาในไทย', en: 'Individual resident in Thailand' },
-  entertainer: { th: 'นักแสดงสาธารณะ', en: 'Public entertainer' },
-  non_resident: { th: 'มีถิ่นที่อยู่ต่างประเทศ', en: 'Non-resident' },
-  Pending: { th: 'รอโอน', en: 'Waiting' },
-  TransferComplete: { th: 'โอนแล้ว', en: 'Transferred' },
-  Rejected: { th: 'โอนไม่ผ่าน', en: 'Returned' },
-  exported: { th: 'ส่งออกแล้ว', en: 'Exported' },
-  partly_marked: { th: 'โอนแล้วบางส่วน', en: 'Partly paid' },
-  done: { th: 'โอนครบแล้ว', en: 'Paid' },
-  voided: { th: 'ยกเลิกแล้ว', en: 'Voided' },
-  new: { th: 'ใหม่', en: 'New' },
-  answered: { th: 'ตอบแล้ว', en: 'Answered' },
-  spam: { th: 'สแปม', en: 'Spam' },
-  open: { th: 'ใช้ได้อยู่', en: 'Active' },
-  used_up: { th: 'ใช้ครบแล้ว', en: 'Used up' },
-  ended: { th: 'ปิดแล้ว', en: 'Ended' },
-  link: { th: 'ลิงก์', en: 'Link' },
-  insight: { th: 'อินไซต์', en: 'Insights' },
-  slip: { th: 'ยืนยันเงินโอน', en: 'Confirm transfer' },
-  receipt_matched: { th: 'จับคู่เงินรับ', en: 'Match incoming payment' },
-  receipt_returned: { th: 'คืนเงินรับที่ไม่ตรงยอด', en: 'Return incoming payment' },
-  debt_settled: { th: 'รับชำระยอดค้าง', en: 'Mark debt as paid' },
-  debt_written_off: { th: 'ตัดหนี้สูญ', en: 'Write off debt' },
-  refund: { th: 'คืนเงิน', en: 'Refund' },
-  package_grant: { th: 'ให้แพ็กเกจ', en: 'Give a package' },
-  withholding_collected: { th: 'รับเงินภาษีแทนใบ 50 ทวิ', en: 'Record withheld tax received' },
-  withholding_written_off: { th: 'ตัดยอดภาษีที่ไม่มีใบ 50 ทวิ', en: 'Write off withheld tax' },
-  chargeback: { th: 'บันทึกว่าถูกเรียกเงินคืน', en: 'Record chargeback' },
-  dispute: { th: 'ตัดสินข้อพิพาท', en: 'Dispute decision' },
-  withdrawal: { th: 'ถอนเงิน', en: 'Withdrawal' },
-  withdrawal_returned: { th: 'ธนาคารคืนเงินที่โอน', en: 'Returned transfer' },
-  payout_void: { th: 'ยกเลิกรอบโอน', en: 'Void payout batch' },
-  vat_registration: { th: 'การจด VAT', en: 'VAT registration' },
-  operator_close: { th: 'ปิดบัญชีเจ้าหน้าที่', en: 'Close operator account' },
-  two_step_reset: { th: 'รีเซ็ตการยืนยันสองขั้น', en: 'Two-step reset' },
-  invoice_reissue: { th: 'ยกเลิกแล้วออกใบกำกับภาษีใหม่', en: 'Cancel and reissue invoice' },
-}
-
-/** Fields that hold a code; other text fields were written by a person. */
-const CODED = new Set(['status', 'state', 'kind', 'payeeClass', 'queue'])
-const MONEY = new Set(['amount', 'received', 'returned', 'net', 'vat', 'withheld', 'owed', 'total', 'givenUp'])
-/** Ids and internal codes, which are not shown. */
-const HIDDEN = new Set([
-  'event',
-  'attachment',
-  'vatInvoice',
-  'certificate',
-  'fileId',
-  'targetId',
-  'receiptId',
-  'refundId',
-  'requestedBy',
-  'returnedToQueue',
-  'id',
-  'hash',
+/** Fields that hold codes; other text fields were written by a person. */
+const CODED = new Set([
+  'status',
+  'state',
+  'kind',
+  'payeeClass',
+  'queue',
+  'role',
+  'reason',
+  'reasonCode',
+  'why',
+  'waived',
+  'scopes',
+])
+const MONEY = new Set([
+  'amount',
+  'received',
+  'returned',
+  'net',
+  'vat',
+  'withheld',
+  'owed',
+  'total',
+  'givenUp',
+  'credits',
+  'packages',
+  'actLimit',
+  'monthLimit',
 ])
 
-export const isShown = (field: string): boolean => !HIDDEN.has(field)
-export const actWords = (lang: Lang, act: string): string | null =>
-  (ACT_WORDS[act] ?? TEAM_ACT_WORDS[act])?.[lang] ?? null
-export const fieldWords = (lang: Lang, field: string): string => FIELD_WORDS[field]?.[lang] ?? field
+/** The name of an action. */
+export function actWords(lang: Lang, act: string): string {
+  const words = ACT_WORDS[act]?.[lang] ?? teamActWords(act)[lang]
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const TARGET_WORDS: Readonly<Record<string, Bilingual>> = {
+  account: { th: 'บัญชี', en: 'Account' },
+  team: { th: 'ทีมของแบรนด์', en: 'Brand’s team' },
+  channel: { th: 'ช่อง', en: 'Channel' },
+  privilege: { th: 'รหัสสิทธิพิเศษ', en: 'Privilege code' },
+  campaign: { th: 'แคมเปญ', en: 'Campaign' },
+  job: { th: 'งาน', en: 'Job' },
+  attachment: { th: 'เอกสาร', en: 'Document' },
+  document: { th: 'เอกสารภาษี', en: 'Tax document' },
+  bank_account: { th: 'บัญชีรับเงิน', en: 'Payout account' },
+  withdrawal: { th: 'รายการถอน', en: 'Withdrawal' },
+  payout_batch: { th: 'รอบโอน', en: 'Payout batch' },
+  charge: { th: 'การชำระเงิน', en: 'Payment' },
+  approval: { th: 'คำขออนุมัติ', en: 'Approval request' },
+  review: { th: 'รีวิว', en: 'Review' },
+  contactMessage: { th: 'ข้อความติดต่อ', en: 'Contact message' },
+  agency_brand: { th: 'แบรนด์ของเอเจนซี', en: 'Agency’s brand' },
+  api_key: { th: 'คีย์ API', en: 'API key' },
+  webhook_endpoint: { th: 'Webhook', en: 'Webhook' },
+  article: { th: 'บทความ', en: 'Article' },
+  caseStudy: { th: 'กรณีศึกษา', en: 'Case study' },
+  faq: { th: 'คำถามที่พบบ่อย', en: 'FAQ' },
+  winner: { th: 'ผู้ชนะรางวัล', en: 'Award winner' },
+  package: { th: 'แพ็กเกจ', en: 'Package' },
+  partnerChannel: { th: 'ช่องพาร์ตเนอร์', en: 'Partner channel' },
+  metadata: { th: 'ข้อมูลหน้าเว็บ', en: 'Page metadata' },
+  notice: { th: 'ประกาศ', en: 'Notice' },
+  redirect: { th: 'ลิงก์เปลี่ยนเส้นทาง', en: 'Redirect' },
+  download: { th: 'ไฟล์ดาวน์โหลด', en: 'Download' },
+  page: { th: 'หน้าเว็บ', en: 'Page' },
+}
+/** The kind of thing that an action changed. */
+export const targetWords = (lang: Lang, type: string): string =>
+  (TARGET_WORDS[type] ?? { th: 'เนื้อหา', en: 'Content' })[lang]
+
+/** The name of a field; null for ids and internal values, which are not shown. */
+export const fieldWords = (lang: Lang, field: string): string | null => FIELD_WORDS[field]?.[lang] ?? null
 
 const NONE = '-'
 const MOMENT = /^\d{4}-\d\d-\d\dT/
 const DAY = /^\d{4}-\d\d-\d\d$/
 
+/** Events of a webhook are named by what they are about: `job.*`, `charge.paid`. */
+const eventWords = (lang: Lang, event: string): string => {
+  const [about = ''] = event.split('.')
+  return VALUE_WORDS[about === 'withdrawal' ? 'payout' : about]?.[lang] ?? event
+}
+
 function ofText(lang: Lang, field: string, text: string): string {
+  if (field === 'events') return eventWords(lang, text)
   if (CODED.has(field)) return VALUE_WORDS[text]?.[lang] ?? text
   if (MOMENT.test(text)) return formatDateTime(lang, text)
   return DAY.test(text) ? formatCalendarDay(lang, text) : text
@@ -279,6 +281,6 @@ export function valueWords(lang: Lang, field: string, value: unknown): string {
     if (field === 'creatorShareBps') return `${value / 100}%`
     return MONEY.has(field) ? formatBaht(value) : String(value)
   }
-  if (Array.isArray(value)) return value.map(String).join(', ') || NONE
-  return JSON.stringify(value)
+  if (!Array.isArray(value)) return NONE
+  return formatList(lang, [...new Set(value.map((one) => ofText(lang, field, String(one))))]) || NONE
 }

@@ -82,6 +82,9 @@ export const TEAM_ACT_WORDS: Readonly<Record<string, Bilingual>> = {
   'reviews.write': { th: 'ให้คะแนนครีเอเตอร์', en: 'rated a creator' },
   'reviews.answer': { th: 'ตอบรีวิว', en: 'replied to a review' },
   'reviews.report': { th: 'แจ้งรีวิว', en: 'reported a review' },
+  'accounts.requestRenewal': { th: 'ขอต่อสัญญา', en: 'asked for a renewal' },
+  'buyerCertificates.send': { th: 'ส่งใบ 50 ทวิ', en: 'sent a withholding certificate' },
+  'credits.cancelCharge': { th: 'ยกเลิกรายการเติมเครดิต', en: 'cancelled a top-up' },
   'shipping.save': { th: 'บันทึกเลขพัสดุ', en: 'saved tracking numbers' },
 }
 
