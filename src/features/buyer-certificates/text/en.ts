@@ -1,6 +1,6 @@
 export default {
   title: 'Withholding certificates',
-  note: 'For companies that withhold tax when they pay: send the 50 Tawi certificate for each payment.',
+  note: 'For companies that withhold tax when they pay: send the 50 Tawi certificates here. One can cover several payments.',
   due: 'Tax awaiting certificates',
   views: 'Certificates',
   payment: 'Payment',
