@@ -13,6 +13,8 @@ export interface RadioCardOption {
 export interface RadioCardsProps {
   /** Id of the group, for links that lead to it. */
   id?: string
+  /** Id of a form that does not contain the group. */
+  form?: string
   name: string
   legend: ReactNode
   hideLegend?: boolean
@@ -91,6 +93,7 @@ export function RadioCards(props: RadioCardsProps) {
             spot={{
               id: `${id}-${i}`,
               name,
+              form: props.form,
               value: option.value,
               disabled: option.disabled,
               required,

@@ -8,6 +8,7 @@ import { deactivationText } from '../../src/features/deactivation/text/index.ts'
 import { jobActsText } from '../../src/features/jobs/text/acts/index.ts'
 import { payoutsText } from '../../src/features/payouts/text/index.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
+import { chooseVariant } from './choose-variant.ts'
 import { DEMO_PASSWORD, demoVisitor, signIn } from './demo-visitor.ts'
 import { siteAndBrowser } from './here.ts'
 import { picture } from './journey/work.ts'
@@ -154,6 +155,7 @@ describe('closing an account on a phone', () => {
     // Accepts the invitation and leaves the resulting job.
     await page.getByRole('link', { name: t.first_NEWJOB }).click()
     await page.waitForURL(/brandJob\//)
+    await chooseVariant(page)
     await press(page, new RegExp(a.acceptFor.split('{net}')[0] as string))
     await page.getByText(a.doneNow).waitFor()
     await toBlockers()

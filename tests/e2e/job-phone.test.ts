@@ -12,6 +12,7 @@ import { formatAmount, formatBaht, formatBahtShort, formatDateTime } from '../..
 import { type FeatureTexts, fill, type Texts, translator } from '../../src/i18n/messages.ts'
 import { expectSound } from './axe.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
+import { chooseVariant } from './choose-variant.ts'
 import { signIn } from './demo-visitor.ts'
 import { siteAndBrowser } from './here.ts'
 
@@ -96,6 +97,7 @@ describe('a job on a phone', () => {
     await hydrated(page)
     expect((await stateOf(influencer, job)).price).toBe(answer)
     await expectSound({ page })
+    await chooseVariant(page)
     await page.locator('#accept button[type=submit]').click()
     await page.waitForURL('**done=accept*')
     expect((await stateOf(influencer, job)).status).toBe('IN_PROGRESS')

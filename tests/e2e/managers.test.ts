@@ -8,6 +8,7 @@ import { partnersText } from '../../src/features/partners/text/index.ts'
 import { talentManagersText } from '../../src/features/talent-managers/text/index.ts'
 import { addAxe, violationsOf } from './axe.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
+import { chooseVariant } from './choose-variant.ts'
 import { DEMO_EMAIL, type Role, sessionCookie, signIn } from './demo-visitor.ts'
 import { overflowAtDoubleText } from './double-text.ts'
 import { siteAndBrowser } from './here.ts'
@@ -101,6 +102,7 @@ describe('a talent manager', () => {
     const split = page.getByRole('table')
     for (const amount of ['2,720.00', '480.00', '−81.60', '2,638.40'])
       expect(await split.textContent()).toContain(amount)
+    await chooseVariant(page)
     await page.getByRole('button', { name: new RegExp(a.acceptForPartner.split('{name}')[0] as string) }).click()
     await page.waitForURL('**done=accept**')
 

@@ -164,6 +164,8 @@ const answers = {
     z.object({
       /** Review option `invite` only: the time of the visit that the influencer books. */
       visitAt: zTime.optional(),
+      /** The option of the product; required if the brand sends a product with options. */
+      variant: z.string().max(60).optional(),
       /** Sent by the marketer: the credits on hold after accepting, as shown. Required to accept a counter-offer. */
       toHold: zSatang.optional(),
       /** Sent by the influencer: the pay, as shown. Required after a counter-offer was accepted or countered. */
@@ -178,6 +180,7 @@ const answers = {
         'insufficient_credits',
         'hold_changed',
         'price_changed',
+        'variant_required',
         'counter_offer_pending',
         'package_empty',
         'profile_incomplete',

@@ -49,6 +49,11 @@ export const errors = {
     th: 'ค่าจ้างตอนนี้คือ {price} ตรวจแล้วกดรับงานอีกครั้ง',
     en: 'The pay is now {price}. Check it, then accept again.',
   },
+  variant_required: {
+    status: 422,
+    th: 'เลือกตัวเลือกสินค้าก่อนรับงาน',
+    en: 'Choose a product variant before you accept.',
+  },
   counter_offer_same: { status: 422, th: 'ใส่ราคาที่ต่างจากเดิม', en: 'Enter a different price.' },
   hold_changed: {
     status: 409,

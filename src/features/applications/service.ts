@@ -1,6 +1,7 @@
 import { DAY } from '../../core/clock.ts'
 import type { HandlerInput } from '../../core/endpoint.ts'
 import { AppError } from '../../core/errors.ts'
+import type { Tx } from '../../db/types.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
 import { ownCampaign } from '../campaigns/service.ts'
 import { APPLICATIONS } from '../jobs/rules/states.ts'
@@ -13,6 +14,7 @@ import {
   jobCountsOf,
   ofCampaign,
   pageOf,
+  readRelations,
   reasonInput,
   runPersonAct,
 } from '../jobs/service.ts'
@@ -55,6 +57,19 @@ function visitOf(job: JobRecord, visitAt: string | undefined, now: Date): ActInp
 }
 
 /**
+ * The option of the product that the influencer chose. Throws `variant_required` if the campaign has options and it is
+ * none of them.
+ */
+async function variantOf(tx: Tx, job: JobRecord, variant: string | undefined): Promise<ActInput> {
+  if (job.status !== 'ASSIGN' || job.facts.reviewOption !== 'shipping') return {}
+  const variants = (await readRelations(tx, job))?.campaign.productVariants ?? []
+  if (variants.length === 0) return {}
+  if (variant === undefined || !variants.includes(variant))
+    throw new AppError('variant_required', {}, { variant: 'variant_required' })
+  return { details: { variant } }
+}
+
+/**
  * After a negotiation a job is accepted only at the price that the influencer saw: it may have changed since the page
  * was loaded. Throws `price_changed`.
  */
@@ -74,10 +89,10 @@ export const handlers = {
     runPersonAct(ctx, {
       event: 'accept',
       jobId: params.id,
-      inputOf: (job, tx, now) => {
+      inputOf: async (job, tx, now) => {
         if (ctx.caller.scope !== 'influencer') return checkShownHold(tx, job, body.toHold, now)
         if (job.status === 'ASSIGN') checkShownPrice(job, body.price)
-        return visitOf(job, body.visitAt, now)
+        return { ...visitOf(job, body.visitAt, now), ...(await variantOf(tx, job, body.variant)) }
       },
     }),
   counterOffer: (ctx, { params, body: { price } }) =>

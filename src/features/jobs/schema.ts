@@ -41,6 +41,8 @@ export interface MatchReason {
 }
 
 export interface JobDetails {
+  /** The option of the product that the influencer chose when accepting. */
+  variant?: string
   carrier?: string
   trackingNumber?: string
   orderNumber?: string

@@ -81,6 +81,8 @@ export const zAddress = z.object({
 
 /** Parcel, order, receipt and visit. Values that the viewer may not see are null. */
 const zStart = z.object({
+  /** The option of the product that the influencer chose. */
+  variant: z.string().nullable(),
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
   shippedAt: zTime.nullable(),

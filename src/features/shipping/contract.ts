@@ -17,6 +17,8 @@ const zShipment = z.object({
   job: zJobRow,
   /** Null if the creator has deleted the address. */
   address: zAddress.nullable(),
+  /** The option of the product that the creator chose. */
+  variant: z.string().nullable(),
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
   shippedAt: zTime.nullable(),

@@ -67,6 +67,7 @@ function viewShipment(row: JobRowRecord, job: Shipment['job'], parcels: Readonly
   return {
     job,
     address: parcels.get(row.job.influencerId) ?? null,
+    variant: details.variant ?? null,
     carrier: details.carrier ?? null,
     trackingNumber: details.trackingNumber ?? null,
     shippedAt: typeof facts.shippedAt === 'string' ? isoTime(new Date(facts.shippedAt)) : null,
@@ -123,7 +124,7 @@ async function exportParcels(ctx: Ctx, campaignId: string, lang: Lang) {
       province: parcel?.province ?? '',
       postcode: parcel?.postcode ?? '',
       quantity: String(campaign.productQuantity),
-      variants: campaign.productVariants.join(' / '),
+      variants: job.details.variant ?? campaign.productVariants.join(' / '),
       note: job.note,
       shipBy: job.awaits === 'marketer' && job.dueAt ? dayOf(job.dueAt) : '',
       carrier: carrierName(lang, job.details.carrier),

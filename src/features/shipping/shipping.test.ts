@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildChannel, buildInfluencer } from '../../../tests/factories.ts'
 import { openTestApp, type TestApp } from '../../../tests/harness.ts'
-import { act, buildJobWorld, call, fakeSocial, type JobWorld, statusOf, TAX_FACTS } from '../../../tests/jobs-world.ts'
+import {
+  act,
+  buildJobWorld,
+  call,
+  fakeSocial,
+  type JobWorld,
+  refused,
+  statusOf,
+  TAX_FACTS,
+} from '../../../tests/jobs-world.ts'
 import { contract } from './contract.ts'
 import { headOf } from './rules/sheet.ts'
 
@@ -19,11 +28,13 @@ const address = {
   postcode: '10900',
 }
 
+const VARIANTS = ['ผิวแห้ง', 'ผิวมัน']
+
 /** A campaign with shipping, and two creators who have accepted. */
 async function world(): Promise<{ w: JobWorld; jobs: [string, string] }> {
   const w = await buildJobWorld(app, fakeSocial().platform, {
     reviewOption: 'shipping',
-    productVariants: ['ผิวแห้ง', 'ผิวมัน'],
+    productVariants: VARIANTS,
     productQuantity: 2,
   })
   const other = await buildInfluencer(app.db, {
@@ -36,7 +47,10 @@ async function world(): Promise<{ w: JobWorld; jobs: [string, string] }> {
   for (const influencer of influencers) {
     const { id } = (await call(w, 'apply', influencer, w.campaignId)).body.data
     await act(w, 'accept', w.marketer, id)
-    await act(w, 'accept', influencer, id)
+    const variant = VARIANTS[jobs.length]!
+    expect(await refused(w, 'accept', influencer, id, {})).toBe('variant_required')
+    expect(await refused(w, 'accept', influencer, id, { variant: 'ผิวผสม' })).toBe('variant_required')
+    await act(w, 'accept', influencer, id, { variant })
     jobs.push(id)
   }
   return { w, jobs: jobs as [string, string] }
@@ -53,10 +67,13 @@ test('all addresses are exported as one sheet, which is imported again with trac
     { to_ship: 2, on_the_way: 0 },
     'มุก',
   ])
+  expect(list.data.find(({ job }) => job.id === jobs[1])?.variant).toBe('ผิวมัน')
+  for (const as of [w.marketer, w.influencer])
+    expect((await call(w, 'get', as, jobs[0])).body.data).toMatchObject({ start: { variant: 'ผิวแห้ง' } })
   const file = await app.call(contract.csv, { as: w.marketer, params, query: { lang: 'th' } })
   const text = new TextDecoder().decode(file.blob?.bytes)
   expect(text.split('\r\n')[0]?.replace('\ufeff', '')).toBe(headOf('th').join(','))
-  expect(text).toContain(`มุก,0812345678,"99/1, ซอย 4",ลาดยาว,จตุจักร,กรุงเทพมหานคร,10900,2,ผิวแห้ง / ผิวมัน`)
+  expect(text).toContain(`มุก,0812345678,"99/1, ซอย 4",ลาดยาว,จตุจักร,กรุงเทพมหานคร,10900,2,ผิวมัน`)
 
   const csv = sheet(
     [jobs[0], 'Flash Express', 'th01017abcd2e0'],

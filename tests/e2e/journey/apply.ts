@@ -4,6 +4,7 @@ import { marketText } from '../../../src/features/campaigns/text/market.ts'
 import { creditsText } from '../../../src/features/credits/text/index.ts'
 import { jobActsText } from '../../../src/features/jobs/text/acts/index.ts'
 import { hydrated } from '../browser.ts'
+import { chooseVariant } from '../choose-variant.ts'
 import { expectProduct } from './campaign.ts'
 import { type JobWorld, press, visit, type World, wordsOf } from './world.ts'
 
@@ -49,6 +50,7 @@ export async function influencerAccepts(world: World): Promise<void> {
   const a = await wordsOf(world, jobActsText)
   await visit(world, page, `Influencer/brandJob/${world.jobId}`)
   await expectProduct(world, page)
+  await chooseVariant(page)
   await page.getByRole('button', { name: new RegExp(a('acceptFor', { net: '.*' }).replace(/[()]/g, '.')) }).click()
   await page.getByText(a('doneNow')).waitFor()
 }
@@ -63,6 +65,7 @@ export async function influencerAcceptsInvitation(world: JobWorld): Promise<void
   const accept = page.locator('form:has(input[name=intent][value=accept]) button[type=submit]').first()
   await accept.waitFor()
   await hydrated(page)
+  await chooseVariant(page)
   await accept.click()
   await page.waitForURL('**done=accept**')
 }

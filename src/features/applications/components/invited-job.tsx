@@ -13,7 +13,7 @@ import { Phrases } from '../../../ui/phrases.tsx'
 import { PriceTag } from '../../../ui/price-tag.tsx'
 import { Through } from '../../agency-brands/components/through.tsx'
 import type { BriefView } from '../../campaigns/brief/view.ts'
-import { AnswerBar, VisitFields } from '../../jobs/components/influencer-main-act.tsx'
+import { AnswerBar, VariantField, VisitFields } from '../../jobs/components/influencer-main-act.tsx'
 import { JobStory, JobTerms } from '../../jobs/components/job-brief.tsx'
 import { BrandLogo, JobCover } from '../../jobs/components/job-pictures.tsx'
 import { JobStateBadge } from '../../jobs/components/job-state-badge.tsx'
@@ -135,6 +135,9 @@ export function InvitedJob({
         )}
         <div className="order-3 grid gap-6">
           <JobTerms job={job} brief={brief} />
+          {job.campaign.reviewOption === 'shipping' &&
+            job.campaign.productVariants.length > 0 &&
+            job.offers.includes('accept') && <VariantField variants={job.campaign.productVariants} />}
           {job.campaign.reviewOption === 'invite' && job.offers.includes('accept') && <VisitFields />}
           <MatchAndNote job={job} noteTitle={job.source === 'invite' ? t('invitation') : words} />
           <JobStory job={job} brief={brief} />

@@ -110,7 +110,12 @@ const shared = {
   accept: (a: ActionInput) =>
     a.call(applications.accept, {
       ...keyed(a),
-      body: { visitAt: visitOf(a), toHold: shownAmount(a, 'toHold'), price: shownAmount(a, 'price') },
+      body: {
+        visitAt: visitOf(a),
+        variant: optional(a.form, 'variant'),
+        toHold: shownAmount(a, 'toHold'),
+        price: shownAmount(a, 'price'),
+      },
     }),
   message: sendMessage,
   review: (a: ActionInput) =>

@@ -3,7 +3,8 @@ import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { DateTimeField } from '../../../ui/date-time-field.tsx'
-import { SubmitButton, useActionState } from '../../../web/action-form.tsx'
+import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { fieldId, SubmitButton, useActionState } from '../../../web/action-form.tsx'
 import { useDateWords } from '../../../web/date-words.ts'
 import { DraftForm, PostUrlForm } from '../../deliverables/components/influencer-work-forms.tsx'
 import { InsightForm } from '../../deliverables/components/insight-form.tsx'
@@ -71,6 +72,25 @@ export function VisitFields() {
   )
 }
 
+/** The options of the product, submitted with the acceptance; the button is in the bar, outside the form. */
+export function VariantField({ variants }: { variants: readonly string[] }) {
+  const t = useText(jobActsText)
+  const { values, fields } = useActionState({ intent: ACCEPT_FORM })
+  return (
+    <RadioCards
+      id={fieldId(ACCEPT_FORM, 'variant')}
+      form={ACCEPT_FORM}
+      name="variant"
+      legend={t('chooseVariant')}
+      options={variants.map((variant) => ({ value: variant, title: variant }))}
+      defaultValue={values.variant}
+      error={fields.variant}
+      required
+      layout="tiles"
+    />
+  )
+}
+
 /** Buttons to accept (with the net pay), to decline and to ask for another price; always visible on a phone. */
 export function AnswerBar({ job }: { job: Job }) {
   const t = useText(jobActsText)
@@ -94,7 +114,7 @@ export function AnswerBar({ job }: { job: Job }) {
   if (!job.offers.includes('accept')) return counter && <ActBar className="order-last">{counter}</ActBar>
   return (
     <ActBar className="order-last" note={<ActNote job={job} />}>
-      <ActForm act="accept" hidden={{ price: String(job.price) }}>
+      <ActForm act="accept" hidden={{ price: String(job.price) }} labels={{ variant: t('chooseVariant') }}>
         <div className="flex flex-wrap gap-2.5 lg:flex-col-reverse lg:flex-nowrap">
           {job.offers.includes('decline') && (
             <ConfirmLink act="decline" variant="secondary" size="lg" className={counter ? 'grow' : undefined}>

@@ -33,6 +33,7 @@ export function StartFacts({ job }: { job: Job }) {
         </>
       ),
     })
+  if (start.variant) rows.push({ label: t('variant'), value: start.variant })
   if (parcel)
     rows.push({
       label: t('parcel'),

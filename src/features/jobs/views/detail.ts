@@ -54,6 +54,7 @@ export function viewStart(
 ): Job['start'] {
   const { details } = job
   return {
+    variant: details.variant ?? null,
     carrier: details.carrier ?? null,
     trackingNumber: details.trackingNumber ?? null,
     shippedAt: isoTime(facts.shippedAt),

@@ -83,7 +83,17 @@ function useColumns(campaignId: string, now: number): Column<Shipment>[] {
       part: 'lead',
       cell: ({ job }) => <InfluencerAvatar job={job} />,
     },
-    { key: 'creator', header: t('creator'), part: 'title', cell: ({ job }) => job.creator.name },
+    {
+      key: 'creator',
+      header: t('creator'),
+      part: 'title',
+      cell: ({ job, variant }) => (
+        <>
+          {job.creator.name}
+          {variant && <span className="block text-sm font-normal text-ink-2">{t('variant', { variant })}</span>}
+        </>
+      ),
+    },
     {
       key: 'address',
       header: t('address'),

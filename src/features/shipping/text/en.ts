@@ -7,6 +7,7 @@ export default {
   on_the_way: 'On the way',
   filter: 'Parcels by status',
   creator: 'Creator',
+  variant: 'Variant: {variant}',
   address: 'Ship to',
   noAddress: 'No address yet. Ask for it in the job’s messages.',
   shipBy: 'Ship by',

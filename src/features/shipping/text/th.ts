@@ -9,6 +9,7 @@ export default thai<typeof en>()({
   on_the_way: 'กำลังส่ง',
   filter: 'พัสดุตามสถานะ',
   creator: 'ครีเอเตอร์',
+  variant: 'ตัวเลือก: {variant}',
   address: 'ส่งถึง',
   noAddress: 'ยังไม่มีที่อยู่ ถามครีเอเตอร์ได้ในข้อความของงานนี้',
   shipBy: 'ส่งภายใน',

@@ -93,6 +93,7 @@ export const jobs: Readonly<Record<string, string>> = {
   trackingNumber: 'Tracking number of the parcel.',
   via: 'How the code was sent.',
   views: 'Views of the post.',
+  variant: 'Variant of the product that the influencer chose; one of the campaign’s `productVariants`.',
   visitAt: 'When the influencer will visit.',
   withdrawn: 'Whether the influencer withdrew the application.',
   x: 'Distance from the left edge, in percent of the width.',

@@ -60,6 +60,7 @@ export default {
   checkIn: 'Check in',
   checkInField: 'Check-in code',
   checkInHelp: 'Ask the staff for it when you arrive.',
+  chooseVariant: 'Which one should the brand send?',
   visitDay: 'Visit date and time',
   draft: 'Send draft',
   draftAgain: 'Resend draft',

@@ -128,6 +128,7 @@ export default {
   parcel: 'Parcel',
   sentOn: 'Sent {date}',
   address: 'Ship to',
+  variant: 'Variant',
   orderNumber: 'Order number',
   deliveryOn: 'Expected {date}',
   checkInCode: 'Check-in code for your staff',

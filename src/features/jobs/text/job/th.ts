@@ -129,6 +129,7 @@ export default thai<typeof en>()({
   parcel: 'พัสดุ',
   sentOn: 'ส่งเมื่อ {date}',
   address: 'ที่อยู่จัดส่ง',
+  variant: 'ตัวเลือกสินค้า',
   orderNumber: 'เลขคำสั่งซื้อ',
   deliveryOn: 'คาดว่าของจะถึง {date}',
   checkInCode: 'รหัสเช็กอินสำหรับพนักงาน',
