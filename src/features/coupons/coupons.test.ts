@@ -54,7 +54,8 @@ test('an influencer sees their own code, its uses count in the results, and a us
   const results = (await app.call(jobContract.results, { as, params: paramsOf(w) })).body.data
   expect(results).toMatchObject([{ couponCode: 'MAI10', couponUses: 9 }])
   const days = (await app.call(jobContract.reportDays, { as, params: paramsOf(w) })).body.data
-  expect(days).toMatchObject([{ day: today, reach: 0, couponUses: 11 }])
+  // The chart has completed jobs only; the job of this code is in progress.
+  expect(days).toEqual([])
   const list = (await app.call(contract.list, { as, params: paramsOf(w) })).body
   expect([list.data, list.totals]).toMatchObject([
     [{ jobId: id, code: 'MAI10', uses: 9, open: true }],
