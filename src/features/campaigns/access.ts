@@ -8,7 +8,7 @@ import { contract } from './contract.ts'
 
 type Values = NonNullable<Parameters<typeof buildCampaign>[1]>
 
-const SEARCH = { name: 'Reel', filters: { post: ['reel' as const] } }
+const SEARCH = { filters: { post: ['reel' as const] } }
 const params = (world: World) => ({ id: world.campaign })
 
 /** A new campaign, called by its marketer. */

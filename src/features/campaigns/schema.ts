@@ -195,7 +195,7 @@ export const savedSearches = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id),
-    /** Description of the filters, in the language in which the search was saved. */
+    /** The filters in words when the search was saved, for the export of the account's data. */
     name: text('name').notNull(),
     /** Normalized by `normalFilters`. */
     filters: jsonb('filters').$type<SavedFilters>().notNull(),

@@ -1,24 +1,14 @@
-import { formatBahtShort, formatNumber } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { AppliedChip } from '../../../ui/chip.tsx'
 import { TextLink } from '../../../ui/link.tsx'
+import { priceWords } from '../rules/search-words.ts'
 import { marketText } from '../text/market.ts'
 import { type MarketState, NO_FILTERS } from './market-address.ts'
 
 interface AppliedProps {
   state: MarketState
   hrefOf: (change: Partial<MarketState>) => string
-}
-
-/** Formats a price range. */
-export function usePriceWords() {
-  const t = useText(marketText)
-  const baht = (n: number) => formatBahtShort(n * 100)
-  return ({ min, max }: Pick<MarketState, 'min' | 'max'>): string => {
-    if (min !== null && max !== null) return t('priceRange', { from: baht(min), to: formatNumber(max) })
-    return min !== null ? t('priceFrom', { from: baht(min) }) : t('priceTo', { to: baht(max ?? 0) })
-  }
 }
 
 /** The active filters, each with a button to remove it. */
@@ -34,7 +24,7 @@ export function AppliedFilters({ state, hrefOf }: AppliedProps) {
     ...state.topic.map((v) => ({ key: v, label: words.interest(v), href: without('topic', v) })),
   ]
   const price = state.min !== null || state.max !== null
-  const range = usePriceWords()(state)
+  const range = priceWords(t, state)
   if (chips.length === 0 && !price) return null
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">

@@ -5,8 +5,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { useSubmitOnChange } from '../../../web/use-submit-on-change.ts'
+import { priceWords } from '../rules/search-words.ts'
 import { marketText } from '../text/market.ts'
-import { usePriceWords } from './applied-filters.tsx'
 import { HiddenFilters, PARTS, type Part } from './hidden-filters.tsx'
 import type { FilterProps } from './market-data.ts'
 import { AllFields, PartFields } from './market-fields.tsx'
@@ -44,10 +44,9 @@ export function FilterRail(props: FilterProps) {
 
 function PartMenu({ part, ...props }: FilterProps & { part: Part }) {
   const t = useText(marketText)
-  const words = usePriceWords()
   const { state } = props
   const set = part === 'price' ? state.min !== null || state.max !== null : state[part].length > 0
-  const label = part === 'price' && set ? words(state) : t(part)
+  const label = part === 'price' && set ? priceWords(t, state) : t(part)
   return (
     <details name="market-filter" className="relative shrink-0" key={props.hrefOf({})}>
       <summary

@@ -48,9 +48,9 @@ export const bookmarkActs = {
 export const marketActs = (matchDefault: boolean) =>
   ({
     ...bookmarkActs,
-    async saveSearch({ form, call, url }) {
+    async saveSearch({ call, url }) {
       const state = readState(queryValues(url.searchParams), { isInfluencer: true, match: matchDefault })
-      await call(contract.saveSearch, { body: { name: field(form, 'name'), filters: filtersIn(state) } })
+      await call(contract.saveSearch, { body: { filters: filtersIn(state) } })
       return url.pathname + url.search
     },
     async dropSearch({ form, call, url }) {

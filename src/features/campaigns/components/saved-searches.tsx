@@ -4,41 +4,28 @@ import { IconButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
+import type { SavedFilters } from '../market/shapes.ts'
+import { searchName } from '../rules/search-words.ts'
 import { marketText } from '../text/market.ts'
-import { usePriceWords } from './applied-filters.tsx'
-import { filtersIn, type MarketState, writeFilters } from './market-address.ts'
+import { filtersIn, writeFilters } from './market-address.ts'
 import type { MarketData } from './market-data.ts'
-
-/** Describes the filters of a search. */
-function useSearchName() {
-  const t = useText(marketText)
-  const words = useWords()
-  const price = usePriceWords()
-  return (state: MarketState): string =>
-    [
-      state.q,
-      ...state.channel.map((v) => words.channel(v)),
-      ...state.post.map((v) => words.post(v)),
-      ...state.topic.map((v) => words.interest(v)),
-      state.min !== null || state.max !== null ? price(state) : '',
-      state.match ? t('matchChip') : '',
-    ]
-      .filter(Boolean)
-      .join(' · ')
-      .slice(0, 160)
-}
 
 /** Lets a creator save the current search, to be notified of new jobs, and lists the saved ones. */
 export function SavedSearches({ data: { state, searches, matchDefault }, base }: { data: MarketData; base: string }) {
   const t = useText(marketText)
-  const name = useSearchName()(state)
+  const words = useWords()
+  const nameOf = (filters: SavedFilters): string => searchName(filters, t, words)
   const shown = writeFilters(filtersIn(state), matchDefault)
-  const saved = searches.map((search) => ({ ...search, query: writeFilters(search.filters, matchDefault) }))
+  const saved = searches.map((search) => ({
+    id: search.id,
+    name: nameOf(search.filters),
+    query: writeFilters(search.filters, matchDefault),
+  }))
   if (state.saved) return null
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2 text-sm">
-      {!saved.some(({ query }) => query === shown) && name && (
-        <ActionForm intent="saveSearch" hidden={{ name }} preventScrollReset>
+      {!saved.some(({ query }) => query === shown) && nameOf(filtersIn(state)) && (
+        <ActionForm intent="saveSearch" preventScrollReset>
           <SubmitButton size="sm" variant="secondary" icon={<Icon name="bell" />}>
             {t('saveSearch')}
           </SubmitButton>

@@ -282,8 +282,7 @@ test('a saved search notifies once of new jobs that match and have no applicatio
     const influencer = await buildInfluencer(own.db)
     const as = await own.callerOf(influencer.id)
     await buildChannel(own.db, { accountId: influencer.id })
-    const save = (filters: object) =>
-      own.call(contract.saveSearch, { as, body: { name: 'Reel · Instagram', filters } as never })
+    const save = (filters: object) => own.call(contract.saveSearch, { as, body: { filters } as never })
     const first = await save({ post: ['reel'], isMatch: true })
     expect((await save({ q: ' ', post: ['reel', 'reel'], topic: [], isMatch: true })).body.data.id).toBe(
       first.body.data.id,

@@ -48,8 +48,7 @@ function argsOf(market: Market, query: string, form?: Record<string, string>) {
 }
 
 const open = async (market: Market, query: string) => (await MARKETS[market].loader(argsOf(market, query))).data
-const save = (market: Market, query: string, name = 'Alert') =>
-  MARKETS[market].action(argsOf(market, query, { intent: 'saveSearch', name }))
+const save = (market: Market, query: string) => MARKETS[market].action(argsOf(market, query, { intent: 'saveSearch' }))
 const stored = () => app.db.select().from(savedSearches).where(eq(savedSearches.accountId, influencer.accountId))
 
 it.each([
@@ -93,4 +92,18 @@ it('the same filters are saved once, in any order and on both market pages', asy
   expect(await stored()).toHaveLength(1)
   await save('Influencer/jobMarket', '?topic=food,beauty')
   expect(await stored()).toHaveLength(2)
+})
+
+it('a search and its alert have a name in the language of the reader, not of the page on which it was saved', async () => {
+  await save('jobMarketBoard', '?channel=INSTAGRAM&topic=food&min=1500')
+  const names = async (lang: 'th' | 'en') =>
+    (await app.call(contract.savedSearches, { as: influencer, lang })).body.data.map(({ name }) => name)
+  expect(await names('en')).toEqual(['Instagram · Food · From ฿1,500'])
+  expect(await names('th')).toEqual(['Instagram · อาหาร · ฿1,500 ขึ้นไป'])
+  app.clock.advance(2 * HOUR)
+  await buildCampaign(app.db, { price: 450_000 as Satang, topic: 'food', publishedAt: app.clock.now() })
+  app.clock.advance(1)
+  await sweepSavedSearches(app.app)
+  const [notice] = (await app.outbox(influencer.accountId)).filter(({ kind }) => kind === 'campaign.new_matches')
+  expect(notice?.subject).toContain('อาหาร')
 })

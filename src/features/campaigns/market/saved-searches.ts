@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { type Clock, HOUR } from '../../../core/clock.ts'
 import { AppError } from '../../../core/errors.ts'
 import { newId } from '../../../core/ids.ts'
+import type { Lang } from '../../../core/shapes.ts'
 import { withTx } from '../../../db/tx.ts'
 import type { Db, Tx } from '../../../db/types.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -16,6 +17,7 @@ import { addressValues, normalFilters } from '../rules/saved-search.ts'
 import { titleWords } from '../rules/title-words.ts'
 import { savedSearches } from '../schema.ts'
 import { matchesOf } from './matching.ts'
+import { searchNames } from './search-names.ts'
 import type { NewSavedSearch, SavedSearch } from './shapes.ts'
 import { type CardRecord, listPublishedSince } from './store.ts'
 import { readTrack } from './store-track.ts'
@@ -27,9 +29,9 @@ const SEARCHES_MAX = 10
 const ALERT_INTERVAL = HOUR
 const BATCH = 100
 
-const viewSearch = ({ id, name, filters, createdAt }: SearchRecord): SavedSearch => ({
+const viewSearch = async ({ id, filters, createdAt }: SearchRecord, lang: Lang): Promise<SavedSearch> => ({
   id,
-  name,
+  name: (await searchNames(filters))[lang],
   filters,
   createdAt: createdAt.toISOString(),
 })
@@ -40,14 +42,15 @@ export async function listSavedSearches(ctx: Ctx): Promise<SavedSearch[]> {
     .from(savedSearches)
     .where(eq(savedSearches.accountId, ctx.caller.accountId))
     .orderBy(desc(savedSearches.id))
-  return rows.map(viewSearch)
+  return Promise.all(rows.map((row) => viewSearch(row, ctx.lang)))
 }
 
 /** Saves a market search. If the same filters are already saved, returns that search. Error: `saved_searches_full`. */
-export async function saveSearch(ctx: Ctx, { name, ...search }: NewSavedSearch): Promise<SavedSearch> {
+export async function saveSearch(ctx: Ctx, search: NewSavedSearch): Promise<SavedSearch> {
   const now = ctx.clock.now()
   const { accountId } = ctx.caller
   const filters = normalFilters(search.filters)
+  const name = (await searchNames(filters))[ctx.lang]
   return ctx.write(async (tx) => {
     // Serializes concurrent saves, so that each one counts the earlier ones.
     await lockAccount(tx, accountId)
@@ -60,7 +63,7 @@ export async function saveSearch(ctx: Ctx, { name, ...search }: NewSavedSearch):
       .where(eq(savedSearches.accountId, accountId))
     if (n > SEARCHES_MAX) throw new AppError('saved_searches_full', { most: SEARCHES_MAX })
     const [saved] = await tx.select().from(savedSearches).where(same)
-    return viewSearch(saved ?? row)
+    return viewSearch(saved ?? row, ctx.lang)
   })
 }
 
@@ -118,7 +121,7 @@ async function lookAgain(tx: Tx, id: string, now: Date): Promise<void> {
     to: { accountId: search.accountId },
     data: {
       n: found.length,
-      search: search.name,
+      search: await searchNames(search.filters),
       campaign: titleWords(first),
       ...(found.length > 1 && { others: found.length - 1 }),
     },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PRICE_MAX } from '../../../core/money.ts'
-import { zId, zJoined, zPay, zSatang, zText, zTime } from '../../../core/shapes.ts'
+import { zId, zJoined, zPay, zSatang, zTime } from '../../../core/shapes.ts'
 import { zPayAfterTax } from '../../accounts/shapes.ts'
 import { PARTS } from '../../jobs/rules/part.ts'
 import { storedShapesSeenOn } from '../brief/shapes.ts'
@@ -151,7 +151,8 @@ export const zSavedFilters = z.object({
 })
 export type SavedFilters = z.output<typeof zSavedFilters>
 
+/** `name`: the filters in the caller's language. */
 export const zSavedSearch = z.object({ id: zId, name: z.string(), filters: zSavedFilters, createdAt: zTime })
 export type SavedSearch = z.output<typeof zSavedSearch>
-export const zNewSavedSearch = z.object({ name: zText(160), filters: zSavedFilters })
+export const zNewSavedSearch = z.object({ filters: zSavedFilters })
 export type NewSavedSearch = z.output<typeof zNewSavedSearch>
