@@ -1,8 +1,9 @@
 import { baht as bahtOf, type Satang, satang, share } from '../core/money.ts'
 import type { Settings } from '../core/settings.ts'
+import type { Lang } from '../core/shapes.ts'
 import { type PayeeClass, payAfterTax, rateOf, thaiTaxRow } from '../core/withholding.ts'
 import { FIGURE_PLACEHOLDER, type Figures } from './fill-figures.ts'
-import { formatCredits, formatNumber, formatPercent } from './formats.ts'
+import { formatCredits, formatNumber, formatPercent, formatWeekdayOf } from './formats.ts'
 
 type Read = (settings: Settings, at: Date) => string
 
@@ -22,6 +23,11 @@ const percent =
   (key: NumberKey): Read =>
   (settings) =>
     formatPercent(settings[key])
+/** The name of a weekday. Texts of each language use their own. */
+const weekday =
+  (lang: Lang, key: NumberKey): Read =>
+  (settings) =>
+    formatWeekdayOf(lang, settings[key])
 /** Baht without a currency sign; each text adds its own. */
 const baht =
   (key: NumberKey): Read =>
@@ -99,6 +105,8 @@ const FIGURES = {
   withdrawFee: baht('withdrawal.fee'),
   withdrawFreeFrom: baht('withdrawal.fee_waived_from'),
   automaticFrom: baht('withdrawal.automatic_from'),
+  automaticDayTh: weekday('th', 'withdrawal.automatic_weekday'),
+  automaticDayEn: weekday('en', 'withdrawal.automatic_weekday'),
   bankChangeHours: number('withdrawal.bank_change_hours'),
   creditMonths: number('credits.life_months'),
   creditReturnDays: number('credits.return_days'),

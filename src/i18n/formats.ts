@@ -53,6 +53,12 @@ export function branchName(lang: Lang, branch: string): string {
 export const formatDateLong = (lang: Lang, at: When): string =>
   dateFormat(lang, 'long', { day: 'numeric', month: 'long', year: 'numeric' }).format(toDate(at))
 
+/** The full name of a weekday, 0 for Sunday: จันทร์ · Monday */
+export const formatWeekdayOf = (lang: Lang, weekday: number): string =>
+  dateFormat(lang, 'weekdayLong', { weekday: 'long' })
+    .format(new Date(Date.UTC(2000, 0, 2 + weekday, 5)))
+    .replace(/^วัน/, '')
+
 /** จันทร์ 24 พ.ย. · Mon 24 Nov; with the year if 72 hours or more away. */
 export const formatWeekday = (lang: Lang, at: When, now: When): string =>
   `${formatWeekdayName(lang, at)} ${formatNearDate(lang, at, now)}`

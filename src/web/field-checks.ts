@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useText } from '../i18n/use-text.tsx'
 import { webText } from './text/index.ts'
 
@@ -68,4 +68,12 @@ export function useFieldChecks(
     }
   })
   return checks
+}
+
+const EVERY = (): boolean => true
+
+/** The same for a form that is not an `ActionForm`, such as a GET form: its `ref`, and the errors of its fields. */
+export function useFormChecks() {
+  const ref = useRef<HTMLFormElement>(null)
+  return { ref, checks: useFieldChecks(ref, EVERY) }
 }

@@ -316,7 +316,7 @@ export const contract = {
   }),
   setAutomatic: endpoint({
     id: 'payouts.setAutomatic',
-    summary: 'Turns the automatic withdrawal on Mondays on or off.',
+    summary: 'Turns the weekly automatic withdrawal on or off.',
     method: 'POST',
     path: `${earn}/automatic/{uuid}`,
     audience: 'influencer',

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { Form } from 'react-router'
 import { satang } from '../../../core/money.ts'
 import { formatAmount, formatBahtShort, formatCalendarDay, formatDate, formatNumber } from '../../../i18n/formats.ts'
@@ -14,7 +13,7 @@ import { ScoreRing } from '../../../ui/score-ring.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
-import { useFieldChecks } from '../../../web/field-checks.ts'
+import { useFormChecks } from '../../../web/field-checks.ts'
 import { HoldReceipt } from '../../applications/components/applicant-panel.tsx'
 import { useMatchWords } from '../../applications/components/use-match-words.ts'
 import { useTitle } from '../../campaigns/components/campaign-cover.tsx'
@@ -38,19 +37,12 @@ export interface InvitePanelProps {
   idempotencyKey: string
 }
 
-/** Field validation for a GET form: the browser's validation errors are shown below the field. */
-function useValidation() {
-  const ref = useRef<HTMLFormElement>(null)
-  const checks = useFieldChecks(ref, () => true)
-  return { ref, checks }
-}
-
 /** A separate form for the campaign, because the channel and the price depend on it. */
 function CampaignForm({ campaigns, offer, chosen, path }: InvitePanelProps) {
   const t = useText(findText)
   const words = useWords()
   const titleOf = useTitle()
-  const { ref, checks } = useValidation()
+  const { ref, checks } = useFormChecks()
   const labelOf = (campaign: Invitable): string => {
     const title = titleOf(campaign)
     if (campaign.standing) return t('taken', { title })
@@ -98,7 +90,7 @@ function CampaignFacts({ campaign }: { campaign: Invitable }) {
 function TermsForm({ profile, offer, path }: InvitePanelProps & { offer: Offer }) {
   const t = useText(findText)
   const words = useWords()
-  const { ref, checks } = useValidation()
+  const { ref, checks } = useFormChecks()
   const { campaign, channelId, price } = offer
   const usable = profile.channels.filter((channel) => isOnPlatform(channel, campaign))
   const channel = usable.find(({ id }) => id === channelId)

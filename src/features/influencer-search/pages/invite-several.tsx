@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead, SectionHead } from '../../../ui/heading.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { defineActions } from '../../../web/actions.ts'
+import { useFormChecks } from '../../../web/field-checks.ts'
 import { field, optional, satangField } from '../../../web/form-data.ts'
 import { type Call, load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
@@ -100,6 +101,7 @@ function CampaignForm({ query, campaigns, offer }: Data) {
   const words = useText(findText)
   const titleOf = useTitle()
   const { pathname } = useLocation()
+  const { ref, checks } = useFormChecks()
   const current = offer?.campaign
   const missing = current && !campaigns.some(({ id }) => id === current.id)
   const options = [...(missing ? [current] : []), ...campaigns]
@@ -109,7 +111,7 @@ function CampaignForm({ query, campaigns, offer }: Data) {
     </Button>
   )
   return (
-    <Form method="get" action={pathname} preventScrollReset className="grid max-w-[480px] gap-3">
+    <Form ref={ref} method="get" action={pathname} preventScrollReset className="grid max-w-[480px] gap-3">
       <input type="hidden" name="influencer" value={query.influencer.join(',')} />
       <input type="hidden" name="channel" value={query.channel.join(',')} />
       <Select
@@ -119,6 +121,7 @@ function CampaignForm({ query, campaigns, offer }: Data) {
         emptyLabel={t('choose')}
         defaultValue={current?.id ?? ''}
         required
+        error={checks.campaign}
         options={options.map((campaign) => ({ value: campaign.id, label: titleOf(campaign) }))}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
       />

@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { useFormChecks } from '../../../web/field-checks.ts'
 import { influencerText } from '../text/influencer.ts'
 
 /**
@@ -12,9 +13,11 @@ import { influencerText } from '../text/influencer.ts'
 export function LinkForm({ action, value, error }: { action: string; value: string; error: string | null }) {
   const t = useText(influencerText)
   const id = useId()
+  const { ref, checks } = useFormChecks()
+  const problem = checks.channel ?? error
   const busy = useNavigation().formData?.has('channel')
   return (
-    <Form action={`${action}#estimate`}>
+    <Form ref={ref} action={`${action}#estimate`}>
       <div data-theme="light" className="rounded-card bg-white p-1.5 text-ink xl:flex xl:items-center">
         <label className="flex min-h-13 flex-1 items-center gap-2.5 px-3" htmlFor={id}>
           <Icon name="link-simple" size={20} label={t('link')} className="text-ink-3" />
@@ -29,8 +32,8 @@ export function LinkForm({ action, value, error }: { action: string; value: stri
             maxLength={300}
             placeholder={t('linkSample')}
             defaultValue={value}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-error` : undefined}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? `${id}-error` : undefined}
             className="min-h-11 w-full min-w-0 rounded-sm bg-transparent"
           />
         </label>
@@ -45,14 +48,14 @@ export function LinkForm({ action, value, error }: { action: string; value: stri
           {t('estimate')}
         </Button>
       </div>
-      {error ? (
+      {problem ? (
         <p
           id={`${id}-error`}
           role="alert"
           className="mt-3 flex gap-1.5 rounded-field bg-critical-bg px-3 py-2 text-sm text-critical"
         >
           <Icon name="warning-circle-fill" className="mt-0.5" />
-          {error}
+          {problem}
         </p>
       ) : (
         <p className="mt-3 flex items-center gap-1.5 text-xs text-(--leaf-200)">

@@ -42,7 +42,7 @@ export default {
   step3Note: 'The brand puts the money on hold first. Your pay covers up to {n} {n|revision|revisions}.',
   step4: 'Withdraw to your bank',
   step4Time: '1 business day',
-  step4Note: 'From {amount}, or automatically every Monday once you have ฿{$automaticFrom}.',
+  step4Note: 'From {amount}, or automatically every {$automaticDayEn} once you have ฿{$automaticFrom}.',
   jobsTitle: 'Jobs waiting for you',
   allJobs: 'See all open jobs ({n})',
   seeAll: 'See all ({n})',
