@@ -99,6 +99,13 @@ test('finance gets a quotation, buys under a PO number and has every document', 
   expect(await startOf(marketer, await quotation.first().getAttribute('href'))).toBe('%PDF-')
   await expectSound(marketer)
 
+  // The order form starts with the values of the quotation.
+  await page.getByRole('link', { name: documents.orderFrom }).click()
+  await page.waitForURL('**/Marketer/buyCredit?amount=*')
+  await hydrated(page)
+  expect(await page.getByLabel(credits.poNumber).inputValue()).toBe(PO)
+  expect(await page.getByLabel(credits.costCentre).inputValue()).toBe('MKT-01')
+
   await buy(/฿/)
   await page.waitForURL('**/Marketer/buyCredit/*')
   await page.getByText(PO).waitFor()
@@ -114,6 +121,19 @@ test('finance gets a quotation, buys under a PO number and has every document', 
   await page.locator('button').first().click()
   await page.goto(charge)
   await page.getByText(credits.viewCredits).waitFor()
+
+  // The purchase is in the list of all purchases and leads to its order.
+  await page.goto(`${here.site.url}/${lang}/Marketer/purchase?state=paid`)
+  await hydrated(page)
+  await page.getByRole('main').getByRole('link', { name: credits.ofCredits, exact: true }).click()
+  await page.waitForURL('**/Marketer/purchase?state=paid&kind=credits')
+  await expectSound(marketer)
+  const purchases = page.getByRole('table', { name: credits.purchasesTitle })
+  await purchases.getByRole('row').filter({ hasText: PO }).locator('a[href*="/buyCredit/"]').click()
+  await page.waitForURL(charge)
+  await page.goto(`${here.site.url}/${lang}/Marketer/purchase?state=refunded&kind=package`)
+  await page.getByText(credits.noPurchasesFilter).waitFor()
+  await expectSound(marketer)
 
   await page.goto(`${here.site.url}/${lang}/Marketer/document`)
   await hydrated(page)
