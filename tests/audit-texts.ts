@@ -15,7 +15,7 @@ export async function rawAuditTexts(db: Tx): Promise<string[]> {
   const rows = await db.select().from(auditLog)
   const found = rows.flatMap(({ act, targetType, before, after }) => {
     const words = actWords('en', act)
-    const bare = words.toLowerCase() === OTHER && !act.startsWith('accounts.') ? [`${act}: no words`] : []
+    const bare = words.toLowerCase() === OTHER && targetType !== 'team' ? [`${act}: no words`] : []
     const target =
       targetWords('en', targetType) === 'Content' && !act.startsWith('content.') ? [`${targetType}: no words`] : []
     const values = changesOf('en', before, after).flatMap((change) =>

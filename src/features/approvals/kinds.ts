@@ -17,6 +17,7 @@ export const APPROVAL_KINDS = [
   'withdrawal',
   'withdrawal_returned',
   'payout_void',
+  'account_payout',
   'vat_registration',
   'two_step_reset',
   'operator_close',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { zDate, zId, zSatang, zTime } from '../../core/shapes.ts'
 import { ACCOUNT_ROLES, ACCOUNT_STATUSES } from '../accounts/rules/status.ts'
+import { zAccountPayout } from '../payouts/shapes.ts'
 import { ACCOUNT_ACTS, STATUS_ACTS } from './rules/account-status.ts'
 
 export const QUEUES = [
@@ -99,6 +100,8 @@ export const zUser = zUserRow.extend({
   /** What prevents closing the account, and whether closing needs or awaits a second operator. */
   closing: z.object({ blockers: z.array(zCloseBlocker), needsApproval: z.boolean(), waits: z.boolean() }),
   owes: z.boolean(),
+  /** The balance of a suspended or closed influencer, which operators can pay out; otherwise null. */
+  payout: zAccountPayout.nullable(),
 })
 export type User = z.output<typeof zUser>
 

@@ -9,7 +9,7 @@ import {
   returnLine,
 } from '../../../tests/money-factories.ts'
 import { baht, type Satang } from '../../core/money.ts'
-import { influencers } from '../accounts/schema.ts'
+import { accounts, influencers } from '../accounts/schema.ts'
 import { contract } from './contract.ts'
 
 const BANK = { bank: 'KBANK', number: '0482114821', name: 'ผู้รับ ทดสอบ' } as const
@@ -111,6 +111,14 @@ export const access = examplesOf(contract, {
       const { as, params } = await requested()(app)
       await app.call(contract.complete, { as, params, body: { transferRef: 'X1' } })
       return { as, params, body: await returnLine(app, params.id) }
+    },
+  },
+  payOut: {
+    body: WHY,
+    given: async (app) => {
+      const { as } = await withBalance(app)
+      await app.db.update(accounts).set({ status: 'suspended' }).where(eq(accounts.id, as.accountId))
+      return { as: await newOperator(app), params: { id: as.accountId } }
     },
   },
   bankQueue: {},

@@ -4,7 +4,7 @@ import { zDate, zId, zNext, zPaging, zSatang, zText, zTime } from '../../core/sh
 import { zApproval } from '../approvals/shapes.ts'
 import { zSecondStep } from '../two-step/shapes.ts'
 import { BATCH_ROW_STATES, BATCH_STATUSES } from './kinds.ts'
-import { zBankAccount, zBankName, zWithdrawal, zWithdrawalStatus } from './shapes.ts'
+import { zAccountPayout, zBankAccount, zBankName, zWithdrawal, zWithdrawalStatus } from './shapes.ts'
 
 const byId = z.object({ id: zId })
 /** Withdrawals that an operator selected in a list. */
@@ -245,6 +245,31 @@ export const operatorContract = {
     errors: ['conflict', 'invalid_input', 'approval_waiting', 'return_amount', 'return_recorded'],
     summary:
       'Requests to record that the bank returned a completed transfer. Once another operator approves, the amount and its fee are returned to the balance.',
+  }),
+  payOut: endpoint({
+    id: 'payouts.payOut',
+    method: 'POST',
+    path: '/api/operator/accounts/{id}/payout',
+    audience: 'operator',
+    params: byId,
+    body: z.object({ reason: zText(300, 3) }),
+    output: zAccountPayout,
+    idempotent: true,
+    rateLimit: 'money',
+    errors: [
+      'not_found',
+      'conflict',
+      'approval_waiting',
+      'withdrawal_pending',
+      'withdrawal_minimum',
+      'insufficient_balance',
+      'bank_account_missing',
+      'bank_account_unverified',
+      'bank_account_waiting',
+      'promptpay_changed',
+    ],
+    summary:
+      'Requests to pay out the whole balance of a suspended or closed account to its verified bank account. Once another operator approves, it becomes a pending withdrawal.',
   }),
   bankQueue: endpoint({
     id: 'payouts.bankQueue',

@@ -11,12 +11,14 @@ import { batchHandlers, voidApproved } from './batches/service.ts'
 import type { contract } from './contract.ts'
 import { dropOldDrafts } from './drafts/store.ts'
 import { earningsHandlers } from './earnings/service.ts'
+import { payoutApproved } from './withdrawals/for-account.ts'
 import { queueHandlers, withdrawalApproved } from './withdrawals/queue.ts'
 import { returnApproved } from './withdrawals/return.ts'
 import { withdrawalHandlers } from './withdrawals/service.ts'
 
 export { incomeByMonth } from './earnings/store.ts'
 export { runAutomaticWithdrawals } from './withdrawals/automatic.ts'
+export { viewPayout } from './withdrawals/for-account.ts'
 export { sweepFeeInvoices } from './withdrawals/missing-invoices.ts'
 export { requestWithdrawal } from './withdrawals/request.ts'
 export { viewWithdrawable } from './withdrawals/withdrawable.ts'
@@ -31,6 +33,7 @@ export const approvedPayoutActs = {
   withdrawal: withdrawalApproved,
   withdrawal_returned: returnApproved,
   payout_void: voidApproved,
+  account_payout: payoutApproved,
 }
 
 /** Removes unconfirmed drafts. */

@@ -71,3 +71,14 @@ export const zWithdrawal = z.object({
   bankName: zBankName,
   last4: z.string(),
 })
+
+/** What the payout of a suspended or closed account would transfer. `problem`: the error code that prevents it. */
+export const zAccountPayout = z.object({
+  available: zSatang,
+  fee: zSatang,
+  net: zSatang,
+  bank: z.object({ name: zBankName, last4: z.string() }).nullable(),
+  problem: z.string().nullable(),
+  /** The payout awaits a second operator. */
+  waits: z.boolean(),
+})

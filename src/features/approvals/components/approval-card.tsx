@@ -14,6 +14,7 @@ import type { Approver } from './read-approver.ts'
 const PATHS: Partial<Record<ApprovalKind, (approval: Approval) => string>> = {
   withdrawal: ({ targetId }) => `withdrawal?status=Pending&open=${targetId}`,
   withdrawal_returned: ({ targetId }) => `withdrawal?status=all&open=${targetId}`,
+  account_payout: ({ targetId }) => `user?open=${targetId}`,
   payout_void: ({ targetId }) => `withdrawal?status=batches&open=${targetId}`,
   dispute: ({ targetId }) => `dispute?open=${targetId}`,
   two_step_reset: ({ targetId }) => `user?open=${targetId}`,

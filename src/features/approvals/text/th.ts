@@ -39,6 +39,7 @@ export default thai<typeof en>()({
   kind_dispute: 'ตัดสินข้อพิพาท',
   kind_withdrawal: 'ถอนเงิน',
   kind_withdrawal_returned: 'ธนาคารคืนเงินที่โอน',
+  kind_account_payout: 'จ่ายยอดคงเหลือของบัญชี',
   kind_payout_void: 'ยกเลิกรอบโอน',
   kind_vat_registration: 'การจด VAT',
   kind_two_step_reset: 'รีเซ็ตการยืนยันสองขั้น',

@@ -11,6 +11,7 @@ import type { User } from '../contract.ts'
 import { operatorText } from '../text/index.ts'
 import { ContractForm } from './contract-form.tsx'
 import { ManagerForm } from './manager-form.tsx'
+import { PayoutForm } from './payout-form.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { TwoStepForm } from './two-step-form.tsx'
 
@@ -42,7 +43,17 @@ function facts(user: User, t: ReturnType<typeof useText<typeof import('../text/e
 }
 
 /** One account: its data, and the actions that are available. */
-export function UserPanel({ user, closeHref, acts }: { user: User; closeHref: string; acts: ReactNode }) {
+export function UserPanel({
+  user,
+  idempotencyKey,
+  closeHref,
+  acts,
+}: {
+  user: User
+  idempotencyKey: string
+  closeHref: string
+  acts: ReactNode
+}) {
   const t = useText(operatorText)
   const lang = useLang()
   const base = `/${lang}/Operator`
@@ -98,6 +109,7 @@ export function UserPanel({ user, closeHref, acts }: { user: User; closeHref: st
           />
         </>
       )}
+      {user.payout && <PayoutForm user={user} payout={user.payout} idempotencyKey={idempotencyKey} />}
       {user.role === 'influencer' && <ManagerForm user={user} />}
       {user.role === 'marketer' && !isClosed(user.status) && <ContractForm user={user} />}
       {user.twoStep && <TwoStepForm user={user} twoStep={user.twoStep} />}

@@ -16,6 +16,7 @@ import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { addressWith } from '../../../web/path-with-query.ts'
 import { qChoice, qCursor, qId, qText, readQuery } from '../../../web/query.ts'
 import { ACCOUNT_ROLES, ACCOUNT_STATUSES } from '../../accounts/rules/status.ts'
+import { contract as payouts } from '../../payouts/contract.ts'
 import { StatusBadge } from '../components/status-badge.tsx'
 import { StatusForm } from '../components/status-form.tsx'
 import { UserPanel } from '../components/user-panel.tsx'
@@ -34,12 +35,13 @@ const zQuery = z.object({
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { open, after, ...filters } = readQuery(url, zQuery)
   const call = pageCall(context)
+  const { newKey, viewer } = context.get(pageContext)
   return load(async () => {
     const [list, user] = await Promise.all([
       call(contract.users, { query: { ...filters, q: filters.q || undefined, after } }),
       open ? call(contract.user, { params: { id: open } }).then((answer) => answer.data) : null,
     ])
-    return { rows: list.data, next: list.next, user, filters, me: context.get(pageContext).viewer.uuid }
+    return { rows: list.data, next: list.next, user, filters, me: viewer.uuid, idempotencyKey: newKey() }
   })
 }
 
@@ -59,6 +61,11 @@ export const action = defineActions({
   async resetTwoStep({ form, call, url }) {
     const id = field(form, 'target')
     await call(contract.resetTwoStep, { params: { id }, body: { check: field(form, 'check') } })
+    return addressWith(url, { open: id })
+  },
+  async payOut({ form, call, url, idempotencyKey }) {
+    const id = field(form, 'target')
+    await call(payouts.payOut, { params: { id }, body: { reason: field(form, 'reason') }, idempotencyKey })
     return addressWith(url, { open: id })
   },
   async close({ form, call, url }) {
@@ -118,7 +125,7 @@ function Filters() {
 }
 
 export default function Users() {
-  const { rows, next, user, filters, me } = useLoaderData<typeof loader>()
+  const { rows, next, user, filters, me, idempotencyKey } = useLoaderData<typeof loader>()
   const t = useText(operatorText)
   const lang = useLang()
   const base = `/${lang}/Operator/user`
@@ -130,7 +137,12 @@ export default function Users() {
       <ListDetail
         detail={
           user && (
-            <UserPanel user={user} closeHref={addresses.list} acts={<StatusForm user={user} own={user.id === me} />} />
+            <UserPanel
+              user={user}
+              idempotencyKey={idempotencyKey}
+              closeHref={addresses.list}
+              acts={<StatusForm user={user} own={user.id === me} />}
+            />
           )
         }
       >

@@ -76,6 +76,7 @@ export const VALUE_WORDS: Readonly<Record<string, Bilingual>> = {
   dispute: { th: 'ตัดสินข้อพิพาท', en: 'Dispute decision' },
   withdrawal: { th: 'ถอนเงิน', en: 'Withdrawal' },
   withdrawal_returned: { th: 'ธนาคารคืนเงินที่โอน', en: 'Returned transfer' },
+  account_payout: { th: 'จ่ายยอดคงเหลือของบัญชี', en: 'Pay out an account' },
   payout_void: { th: 'ยกเลิกรอบโอน', en: 'Void payout batch' },
   vat_registration: { th: 'การจด VAT', en: 'VAT registration' },
   operator_close: { th: 'ปิดบัญชีเจ้าหน้าที่', en: 'Close operator account' },

@@ -64,6 +64,10 @@ const ACT_WORDS: Readonly<Record<string, Bilingual>> = {
   'bank.verified': { th: 'ยืนยันบัญชีรับเงิน', en: 'Verified a payout account' },
   'bank.rejected': { th: 'ไม่อนุมัติบัญชีรับเงิน', en: 'Rejected a payout account' },
   'withdrawal.request_approval': { th: 'ขออนุมัติการถอน', en: 'Requested approval of a withdrawal' },
+  'withdrawal.request_for_account': {
+    th: 'จ่ายยอดคงเหลือของบัญชีที่ระงับหรือปิด',
+    en: 'Paid out a suspended or closed account',
+  },
   'withdrawal.approve': { th: 'อนุมัติการถอน', en: 'Approved a withdrawal' },
   'withdrawal.claim_qr': { th: 'เปิด QR เพื่อโอนเงิน', en: 'Opened a payment QR' },
   'withdrawal.release_qr': { th: 'บันทึกว่ายังไม่ได้โอนตาม QR', en: 'Marked a payment QR as not paid' },

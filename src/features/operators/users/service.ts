@@ -13,6 +13,7 @@ import { HELD } from '../../jobs/rules/states.ts'
 import { jobCountsOf } from '../../jobs/service.ts'
 import { notify } from '../../notifications/service.ts'
 import { endAgreementsOf } from '../../partners/service.ts'
+import { viewPayout } from '../../payouts/service.ts'
 import type { User, UserRow } from '../contract.ts'
 import { accountWords } from '../ledger/service.ts'
 import { openActs, type StatusAct } from '../rules/account-status.ts'
@@ -74,6 +75,10 @@ export async function readUser(tx: Tx, ctx: Ctx, id: string): Promise<User> {
     closing: await viewClosing(tx, ctx, row),
     acts: openActs({ role: row.role, status: row.status, own: id === ctx.caller.accountId, owes }),
     owes,
+    payout:
+      row.role === 'influencer' && row.status !== 'active' && (balances.creator_payable ?? 0) > 0
+        ? await viewPayout(tx, ctx, id)
+        : null,
   }
 }
 

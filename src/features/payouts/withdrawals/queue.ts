@@ -17,6 +17,7 @@ import type { contract } from '../contract.ts'
 import { PAYOUT_QR } from '../contract-operator.ts'
 import { netOf } from '../rules/limits.ts'
 import { isWithdrawalEventPossible, needsSecond } from '../rules/withdrawal.ts'
+import { requestPayout, viewPayout } from './for-account.ts'
 import { requireOwnTarget } from './request.ts'
 import { requestReturn } from './return.ts'
 import { changeWithdrawal, lockWithdrawal, PAGE, type WithBank, withdrawalsById } from './store.ts'
@@ -57,9 +58,16 @@ function viewQr({ withdrawal: w, qrClaimer }: WithBank, ctx: Ctx, settings: Sett
   }
 }
 
-type Names = 'queue' | 'claimQr' | 'releaseQr' | 'payoutQr' | 'approve' | 'complete' | 'reject' | 'returned'
+type Names = 'payOut' | 'queue' | 'claimQr' | 'releaseQr' | 'payoutQr' | 'approve' | 'complete' | 'reject' | 'returned'
 
 export const queueHandlers = {
+  async payOut(ctx, { params, body }) {
+    return ctx.write(async (tx) => {
+      await requestPayout(tx, ctx, params.id, body.reason)
+      return viewPayout(tx, ctx, params.id)
+    })
+  },
+
   async queue(ctx, { query }) {
     const limit = query.limit ?? PAGE
     const filter = { status: query.status, single: query.single === '1', q: query.q || undefined, id: query.id }

@@ -30,7 +30,7 @@ export interface Request {
   accountId: string
   price: Satang
   type: WithdrawalType
-  actor: { id: string; role: 'influencer' | 'system' }
+  actor: { id: string; role: 'influencer' | 'operator' | 'system' }
   /** The talent manager acting for the payee. */
   requestedBy?: string
   /** The account is about to be closed: the whole balance may be below the minimum. */

@@ -12,13 +12,13 @@ import { checkWithdrawal } from './request.ts'
 import { pendingOf } from './store.ts'
 
 /** Preview of a withdrawal of a payee's whole balance; `problem` is the error code, if any. */
-export async function viewWithdrawable(tx: Tx, ctx: Pick<Ctx, 'clock' | 'lang'>, accountId: string) {
+export async function viewWithdrawable(tx: Tx, ctx: Pick<Ctx, 'clock' | 'lang'>, accountId: string, closing = false) {
   const now = ctx.clock.now()
   const settings = await readSettings(tx, now)
   const terms = withdrawalTerms(settings)
   const { available } = await influencerBalance(tx, accountId)
   const [bank, waiting] = [await currentBank(tx, accountId), await pendingOf(tx, accountId)]
-  const problem = await checkWithdrawal(tx, ctx, { accountId, price: available, type: 'manual' }).then(
+  const problem = await checkWithdrawal(tx, ctx, { accountId, price: available, type: 'manual', closing }).then(
     () => null,
     (error: unknown) => {
       if (error instanceof AppError) return error.code

@@ -85,6 +85,13 @@ export const TEAM_ACT_WORDS: Readonly<Record<string, Bilingual>> = {
   'accounts.requestRenewal': { th: 'ขอต่อสัญญา', en: 'asked for a renewal' },
   'buyerCertificates.send': { th: 'ส่งใบ 50 ทวิ', en: 'sent a withholding certificate' },
   'credits.cancelCharge': { th: 'ยกเลิกรายการเติมเครดิต', en: 'cancelled a top-up' },
+  'coupons.reportUses': { th: 'รายงานจำนวนครั้งที่ใช้โค้ด', en: 'reported coupon uses' },
+  'influencerBlocks.block': { th: 'บล็อกครีเอเตอร์', en: 'blocked a creator' },
+  'influencerBlocks.unblock': { th: 'เลิกบล็อกครีเอเตอร์', en: 'unblocked a creator' },
+  'influencerSearch.renameSearch': { th: 'เปลี่ยนชื่อการค้นหาที่บันทึกไว้', en: 'renamed a saved search' },
+  'influencerSearch.openSearch': { th: 'เปิดการค้นหาที่บันทึกไว้', en: 'opened a saved search' },
+  'influencerSearch.dropSearch': { th: 'ลบการค้นหาที่บันทึกไว้', en: 'deleted a saved search' },
+  'notifications.removeFinanceEmail': { th: 'นำอีเมลฝ่ายการเงินออก', en: 'removed a finance email' },
   'shipping.save': { th: 'บันทึกเลขพัสดุ', en: 'saved tracking numbers' },
 }
 
