@@ -99,7 +99,11 @@ describe('a job on a phone', () => {
     await expectSound({ page })
     await chooseVariant(page)
     await page.locator('#accept button[type=submit]').click()
-    await page.waitForURL('**done=accept*')
+    await page.getByText(t('doneNow')).waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(t('doneNow'))
+    await page.reload()
+    await hydrated(page)
+    expect(await page.getByText(t('doneNow')).count()).toBe(0)
     expect((await stateOf(influencer, job)).status).toBe('IN_PROGRESS')
   })
 

@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
 import { formatAmount, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Callout } from '../../../ui/callout.tsx'
@@ -20,8 +21,26 @@ const HELD_WORDS = {
   >
 >
 
-/** A one-line confirmation after a successful action; the page itself already shows the next step. */
-export function DoneNote({ job }: { job?: Job | null }) {
+/**
+ * A one-line confirmation after a successful action; the page itself already shows the next step. `focused`: it gets the
+ * focus, because the button that was pressed is gone.
+ */
+export function DoneNote({ job, focused }: { job?: Job | null; focused?: boolean }) {
+  const note = useRef<HTMLDivElement>(null)
+  const { key } = useLocation()
+  // `key`: the same action can succeed twice in a row.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation to a note moves the focus
+  useEffect(() => {
+    if (focused) note.current?.focus()
+  }, [focused, key])
+  return (
+    <div ref={note} tabIndex={focused ? -1 : undefined} className="empty:hidden">
+      <DoneWords job={job} />
+    </div>
+  )
+}
+
+function DoneWords({ job }: { job?: Job | null | undefined }) {
   const t = useText(jobActsText)
   const lang = useLang()
   const [search] = useSearchParams()

@@ -62,7 +62,7 @@ export function InfluencerJobView({ data }: { data: Awaited<ReturnType<typeof lo
     <ActKeysProvider value={keys}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {managed && <ActingFor job={job} />}
-        <DoneNote />
+        <DoneNote focused />
         {invited ? (
           <>
             <InvitedJob job={job} brief={brief} now={now} back={back} />
