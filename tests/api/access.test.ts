@@ -132,8 +132,8 @@ describe('a member who is limited to brands', () => {
     (endpoint) =>
       (endpoint.audience === 'marketer' || endpoint.audience === 'any') && permissionOf(endpoint) !== 'self',
   )
-  // The team page shows the member's own login and requests.
-  const ownOnly = ['teams.team', 'teams.holdRequests']
+  // The team page shows the member's own login, requests and limit.
+  const ownOnly = ['teams.team', 'teams.holdRequests', 'teams.ownLimit']
   const withOwner = ofMarketers.filter(
     ({ id, path }) => path.includes('{') && !examples[id]?.ownerless && !ownOnly.includes(id),
   )
@@ -147,6 +147,7 @@ describe('a member who is limited to brands', () => {
     'influencerSearch.profile',
     'shortlists.create',
     'teams.holdRequests',
+    'teams.ownLimit',
     'teams.team',
   ]
   it('may call no endpoint that has no test of its own', () => {

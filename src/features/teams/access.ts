@@ -81,6 +81,7 @@ export const access = examplesOf(contract, {
   acts: { params: ownId },
   saveLimits: { params: ownId, body: LIMITS },
   saveMemberLimits: { params: ofMember, body: { limits: LIMITS } },
+  ownLimit: { params: ownId },
   holdRequests: { params: ownId },
   approveHold: {
     params: ofRequest,

@@ -92,3 +92,7 @@ export const zHoldRequest = z.object({
   expiresAt: zTime,
 })
 export type HoldRequest = z.output<typeof zHoldRequest>
+
+/** The limits of a campaign manager, what is used of them this month, and the names of those who approve more. */
+export const zOwnLimit = zLimits.extend({ month: zSatang, approvers: z.array(z.string()) })
+export type OwnLimit = z.output<typeof zOwnLimit>

@@ -19,6 +19,7 @@ import { PauseMark } from '../../job-pauses/components/pause-mark.tsx'
 import { pauseText } from '../../job-pauses/text/index.ts'
 import { InfluencerAvatar } from '../../jobs/components/job-pictures.tsx'
 import type { JobRow } from '../../jobs/contract.ts'
+import type { OwnLimit } from '../../teams/shapes.ts'
 import { applicantsText } from '../text/index.ts'
 import { KeysHint, useListKeys } from './applicant-keys.tsx'
 import { ApplicantPanel, figuresOf } from './applicant-panel.tsx'
@@ -37,6 +38,8 @@ export interface ApplicantsPage {
   chosen: JobRow | null
   /** Ids of applications for which a team member has requested approval of the hold. */
   waiting: readonly string[]
+  /** The viewer's own limit for holds, if there is one. */
+  limit: OwnLimit | null
   show: (typeof SHOWN)[number]
   sort: (typeof APPLICANT_ORDER)[number]
   after: string
@@ -192,7 +195,7 @@ export function ApplicantList({
   const lang = useLang()
   const ticked = useChosen<JobRow>()
   const columns = useColumns(ticked, page.waiting)
-  const { jobs, next, counts, chosen, waiting, show, sort, after } = page
+  const { jobs, next, counts, chosen, waiting, limit, show, sort, after } = page
   const hrefOf = (id: string) => pathWithQuery('', { show, sort, after, job: id })
   const keys = useListKeys(
     jobs.map(({ id }) => id),
@@ -237,6 +240,7 @@ export function ApplicantList({
                 open={refusal === null}
                 why={refusal}
                 waiting={waiting.includes(chosen.id)}
+                limit={limit}
                 glance={glance}
               />
             </Card>

@@ -20,6 +20,8 @@ import type { JobRow } from '../../jobs/contract.ts'
 import { jobActsText } from '../../jobs/text/acts/index.ts'
 import { RatingMark, useTrackWords } from '../../reviews/components/rating-mark.tsx'
 import { rateOf } from '../../settlement/components/receipts.tsx'
+import { LimitNote } from '../../teams/components/limit-note.tsx'
+import type { OwnLimit } from '../../teams/shapes.ts'
 import { takeOf } from '../rules/several-sum.ts'
 import { applicantsText } from '../text/index.ts'
 import { CounterOfferAnswer } from './counter-offer.tsx'
@@ -97,7 +99,7 @@ export function ApplicantActs({ job, open }: { job: JobRow; open: boolean }) {
 }
 
 /** Lets the marketer invite an applicant who misses a requirement. The button shows the amount. */
-function InviteAnyway({ job, open, why }: { job: JobRow; open: boolean; why: string | null }) {
+function InviteAnyway({ job, open, why, limit }: Pick<ApplicantPanelProps, 'job' | 'open' | 'why' | 'limit'>) {
   const t = useText(applicantsText)
   const acts = useText(jobActsText)
   const { name } = job.creator
@@ -108,6 +110,7 @@ function InviteAnyway({ job, open, why }: { job: JobRow; open: boolean; why: str
         <HoldReceipt job={job} />
         <IncludedRevisions />
         {why && <p className="text-sm text-notice">{why}</p>}
+        <LimitNote limit={limit} amount={job.toHold ?? 0} />
       </div>
       {open && (
         <ActForm
@@ -148,12 +151,14 @@ export interface ApplicantPanelProps {
   why: string | null
   /** A team member has requested approval to accept this applicant. */
   waiting: boolean
+  /** The viewer's own limit for holds, if there is one. */
+  limit: OwnLimit | null
   /** Posts and audience, for an influencer who is listed in the search. */
   glance?: ReactNode
 }
 
 /** The selected applicant in full: figures, match reasons, note, hold, accept and decline. */
-export function ApplicantPanel({ job, open, why, waiting, glance }: ApplicantPanelProps) {
+export function ApplicantPanel({ job, open, why, waiting, limit, glance }: ApplicantPanelProps) {
   const t = useText(applicantsText)
   const reasonWords = useMatchWords()
   const track = useTrackWords()
@@ -191,13 +196,13 @@ export function ApplicantPanel({ job, open, why, waiting, glance }: ApplicantPan
           <span className="whitespace-pre-line">“{job.note}”</span>
         </Callout>
       )}
-      {job.status === 'MISMATCHED' && <InviteAnyway job={job} open={open} why={why} />}
+      {job.status === 'MISMATCHED' && <InviteAnyway job={job} open={open} why={why} limit={limit} />}
       {job.status === 'MATCHED' && (
         <div className="border-t border-line pt-3">
           <HoldReceipt job={job} />
           <IncludedRevisions />
           {why && <p className="text-sm text-notice">{why}</p>}
-          {waiting && <ApprovalNote />}
+          {waiting ? <ApprovalNote /> : <LimitNote limit={limit} amount={job.toHold ?? 0} />}
           <CounterOfferAnswer job={job} open={open} />
         </div>
       )}

@@ -74,16 +74,17 @@ const MATCHED = { matching: 'true', everyone: undefined, notMatching: 'false' } 
 
 async function readApplicants(server: PageServer, call: Call, id: string, query: Query): Promise<View> {
   const { show, sort, after, job } = query
-  const [{ data: jobs, next, counts }, { data: requests }] = await Promise.all([
+  const [{ data: jobs, next, counts }, { data: requests }, { data: limit }] = await Promise.all([
     call(applicationsContract.applicants, {
       params: { id },
       query: { matched: MATCHED[show], sort, after, limit: 20 },
     }),
     call(teamsContract.holdRequests, { params: { id: server.viewer.uuid } }),
+    call(teamsContract.ownLimit, { params: { id: server.viewer.uuid } }),
   ])
   const chosen = jobs.find((one) => one.id === job) ?? jobs[0] ?? null
   const waiting = requests.flatMap(({ jobIds }) => jobIds)
-  return { tab: 'applicants', page: { jobs, next, counts, chosen, waiting, show, sort, after: after ?? '' } }
+  return { tab: 'applicants', page: { jobs, next, counts, chosen, waiting, limit, show, sort, after: after ?? '' } }
 }
 
 /** The data of the current tab. A draft has no jobs yet, only the brief and the targets. */

@@ -21,6 +21,8 @@ import { IncludedRevisions } from '../../campaigns/components/included-revisions
 import { isOnPlatform } from '../../campaigns/rules/platform.ts'
 import { pauseText } from '../../job-pauses/text/index.ts'
 import { APPLICATIONS } from '../../jobs/rules/states.ts'
+import { LimitNote } from '../../teams/components/limit-note.tsx'
+import type { OwnLimit } from '../../teams/shapes.ts'
 import type { InfluencerProfile, Invitable, Offer } from '../shapes.ts'
 import { findText } from '../text/index.ts'
 import { findHref } from './find-address.ts'
@@ -31,6 +33,8 @@ export interface InvitePanelProps {
   profile: InfluencerProfile
   campaigns: readonly Invitable[]
   offer: Offer | null
+  /** The viewer's own limit for holds, if there is one. */
+  limit: OwnLimit | null
   /** The selected campaign. There may be no offer for it. */
   chosen: Invitable | null
   path: string
@@ -137,7 +141,7 @@ function TermsForm({ profile, offer, path }: InvitePanelProps & { offer: Offer }
 }
 
 /** The amount to put on hold, the remaining balance and the submit button. */
-function SendForm({ offer, idempotencyKey }: InvitePanelProps & { offer: Offer }) {
+function SendForm({ offer, limit, idempotencyKey }: InvitePanelProps & { offer: Offer }) {
   const t = useText(findText)
   const lang = useLang()
   const { campaign, channelId, price, toHold, available, units } = offer
@@ -175,6 +179,7 @@ function SendForm({ offer, idempotencyKey }: InvitePanelProps & { offer: Offer }
       {(named) => (
         <>
           <TextArea {...named('note')} label={t('note')} help={t('noteHelp')} rows={3} maxLength={NOTE_LENGTH} />
+          <LimitNote limit={limit} amount={toHold} />
           <SubmitButton size="lg" wide>
             {toHold > 0 ? t('send', { amount: formatAmount(toHold) }) : t('sendUnit')}
           </SubmitButton>

@@ -14,6 +14,7 @@ import { qId, qText, readQuery } from '../../../web/query.ts'
 import { afterConflict } from '../../../web/revalidate.ts'
 import { contract as applications } from '../../applications/contract.ts'
 import { BlockLink } from '../../influencer-blocks/components/block-link.tsx'
+import { contract as teamsContract } from '../../teams/contract.ts'
 import { FitPanel, InvitePanel } from '../components/invite-panel.tsx'
 import { ChannelAudience, Channels, PastWork, ProfileHead, Reviews } from '../components/profile-parts.tsx'
 import { SaveToList } from '../components/save-to-list.tsx'
@@ -38,15 +39,18 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const call = pageCall(context)
   const id = params.id ?? ''
   const query = readQuery(url, zQuery)
-  const [profile, campaigns, offer] = await load(() =>
+  const { viewer } = context.get(pageContext)
+  const [profile, campaigns, offer, limit] = await load(() =>
     Promise.all([
       call(contract.profile, { params: { id } }),
       call(contract.campaigns, { params: { id } }),
       readOffer(call, id, query),
+      call(teamsContract.ownLimit, { params: { id: viewer.uuid } }),
     ]),
   )
   const chosen = offer?.campaign ?? campaigns.data.find((campaign) => campaign.id === query.campaign) ?? null
-  return { profile: profile.data, campaigns: campaigns.data, offer, chosen, key: context.get(pageContext).newKey() }
+  const key = context.get(pageContext).newKey()
+  return { profile: profile.data, campaigns: campaigns.data, offer, limit: limit.data, chosen, key }
 }
 
 export const action = defineActions({
@@ -73,7 +77,7 @@ export const shouldRevalidate = afterConflict
 
 /** An influencer as a marketer sees them, with the form to invite them to a campaign. */
 export default function InfluencerProfilePage() {
-  const { profile, campaigns, offer, chosen, key } = useLoaderData<typeof loader>()
+  const { profile, campaigns, offer, limit, chosen, key } = useLoaderData<typeof loader>()
   const t = useText(findText)
   const lang = useLang()
   const { pathname } = useLocation()
@@ -111,6 +115,7 @@ export default function InfluencerProfilePage() {
               profile={profile}
               campaigns={campaigns}
               offer={offer}
+              limit={limit}
               chosen={chosen}
               path={pathname}
               idempotencyKey={key}

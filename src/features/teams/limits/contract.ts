@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../../core/endpoint.ts'
 import { zId, zOk, zSatang } from '../../../core/shapes.ts'
 import { zSecondStep } from '../../two-step/shapes.ts'
-import { zHoldRequest, zLimits } from '../shapes.ts'
+import { zHoldRequest, zLimits, zOwnLimit } from '../shapes.ts'
 
 const path = '/api/marketers/{id}/team'
 const params = z.object({ id: zId })
@@ -35,6 +35,17 @@ export const limitsContract = {
     body: z.object({ limits: zLimits.nullable() }),
     output: zOk,
     errors: ['not_found', 'own_role'],
+  }),
+  ownLimit: endpoint({
+    ...marketer,
+    id: 'teams.ownLimit',
+    method: 'GET',
+    path: `${path}/own-limit`,
+    summary: 'Returns the limits that apply to the caller’s own holds, or null.',
+    limited: true,
+    params,
+    output: zOwnLimit.nullable(),
+    errors: ['not_found'],
   }),
   holdRequests: endpoint({
     ...marketer,

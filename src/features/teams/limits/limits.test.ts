@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import {
   buildAgencyBrand,
   buildCampaign,
@@ -93,6 +93,20 @@ async function over(): Promise<{ id: string; jobId: string }> {
   const [request] = await waiting()
   return { id: request!.id, jobId }
 }
+
+test('a limited member can read their own limit, what is used, and who approves; others have none', async () => {
+  await limit(HOLD, 10_000_000)
+  const own = async (as: Caller) =>
+    (await app.call(contract.ownLimit, { as, params: { id: owner.accountId } })).body.data
+  expect((await accept(await application())).status).toBe(200)
+  expect(await own(manager)).toEqual({
+    actLimit: HOLD,
+    monthLimit: 10_000_000,
+    month: HOLD,
+    approvers: [owner.name, finance.name],
+  })
+  expect([await own(owner), await own(finance)]).toEqual([null, null])
+})
 
 describe('an action above the limit', () => {
   it('holds neither money nor slot, is requested only once, and owners and finance are notified', async () => {

@@ -14,9 +14,10 @@ import { readSettings } from '../../../platform/settings.ts'
 import { titleWords } from '../../campaigns/rules/title-words.ts'
 import { notify } from '../../notifications/service.ts'
 import { requireSecondStep } from '../../two-step/service.ts'
+import { PERMISSIONS_OF } from '../kinds.ts'
 import { actBetween, heldInMonth, isWithin, type Limits, monthStart } from '../rules/limits.ts'
 import type { HoldRequest } from '../shapes.ts'
-import { findMember } from '../store.ts'
+import { findMain, findMember, listMembers } from '../store.ts'
 import type { limitsContract } from './contract.ts'
 import {
   endWaiting,
@@ -56,6 +57,10 @@ export async function limitsOf(tx: Tx, marketerId: string, now: Date): Promise<L
   return { actLimit: satang(settings['team.act_limit']), monthLimit: satang(settings['team.month_limit']) }
 }
 
+/** A member's own limits; null if the team's apply. */
+const ownLimits = ({ actLimit, monthLimit }: { actLimit: Satang | null; monthLimit: Satang | null }): Limits | null =>
+  actLimit !== null && monthLimit !== null ? { actLimit, monthLimit } : null
+
 /** The amount that the caller has put on hold this month; null if no limits apply to them. */
 export async function monthOf(tx: Tx, ctx: Pick<Ctx, 'caller' | 'clock'>): Promise<Satang | null> {
   const { personId } = ctx.caller
@@ -94,9 +99,7 @@ export async function withinLimits<T>(tx: Tx, ctx: Ctx, endpoint: AnyEndpoint, r
   const before = await heldByActor(tx, personId, since)
   const result = await run()
   const after = await heldByActor(tx, personId, since)
-  const { actLimit, monthLimit } = member
-  const limits =
-    actLimit !== null && monthLimit !== null ? { actLimit, monthLimit } : await limitsOf(tx, accountId, now)
+  const limits = ownLimits(member) ?? (await limitsOf(tx, accountId, now))
   const { amount, jobIds } = actBetween(before, after)
   const month = heldInMonth(after)
   if (isWithin(limits, amount, month)) return result
@@ -246,6 +249,24 @@ export const limitsHandlers = {
       await audit(tx, ctx, { act: 'team.limits', targetType: 'team', targetId: marketerId, after })
       return { ok: true as const }
     })
+  },
+
+  async ownLimit(ctx, { params }) {
+    const marketerId = ownAccount(ctx, params.id)
+    const month = await monthOf(ctx.db, ctx)
+    if (month === null) return null
+    const [member, main, members] = await Promise.all([
+      findLimited(ctx.db, personOf(ctx.caller), { lock: false }),
+      findMain(ctx.db, marketerId),
+      listMembers(ctx.db, marketerId),
+    ])
+    const limits = member && ownLimits(member)
+    const approving = members.filter(({ role }) => PERMISSIONS_OF[role].includes('finance'))
+    return {
+      ...(limits ?? (await limitsOf(ctx.db, marketerId, ctx.clock.now()))),
+      month,
+      approvers: [...(main ? [main] : []), ...approving].slice(0, 3).map(({ name }) => name),
+    }
   },
 
   async holdRequests(ctx, { params }) {
