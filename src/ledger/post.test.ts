@@ -80,6 +80,32 @@ describe('post', () => {
     expect(await balanceOf(db, 'creator_payable', w.ownerId)).toBe(60_000)
   })
 
+  it('names the maximum of the owner who is short, when entries of several owners are posted together', async () => {
+    const owners = [newId(), newId()] as const
+    const earn = (ownerId: string, amount: number) =>
+      entryOf(
+        'job_completed',
+        `job:${newId()}:completed`,
+        {},
+        { jobId: newId() },
+        move(account('creator_service_cost'), account('creator_payable', ownerId), s(amount)),
+      )
+    await post(db, earn(owners[0], 90_000), now)
+    await post(db, earn(owners[1], 20_000), now)
+    for (const [ownerId, max] of [
+      [owners[0], 90_000],
+      [owners[1], 20_000],
+    ] as const) {
+      const entries = owners.map((owner) =>
+        withdrawalRequested({ withdrawalId: newId(), ownerId: owner, price: s(owner === ownerId ? max + 500 : 1_000) }),
+      )
+      await expect(db.transaction((tx) => postAll(tx as never, entries, now))).rejects.toMatchObject({
+        code: 'insufficient_balance',
+        details: { gap: 500, max },
+      })
+    }
+  })
+
   it('refuses an entry without postings', async () => {
     await expect(post(db, entryOf('bank_moved', newId(), {}, {}), now)).rejects.toMatchObject({
       code: 'ledger_unbalanced',

@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode } from '../core/errors.ts'
+import { accountId } from './account.ts'
 import type { AccountCode } from './chart.ts'
 import type { Entry } from './entry.ts'
 
@@ -12,6 +13,8 @@ const codes: Partial<Record<AccountCode, ErrorCode>> = {
 
 interface Shortfall {
   code: AccountCode
+  /** Id of the account's row: several owners may have an account of this code. */
+  account: string
   gap: number
 }
 
@@ -24,13 +27,13 @@ function shortfall(error: unknown): Shortfall | null {
   return null
 }
 
-/** The balance before the entries. They debit this account code of one owner only. */
-const balanceBefore = (entries: readonly Entry[], { code, gap }: Shortfall): number =>
+/** The balance of the account before the entries, which may also debit accounts of other owners. */
+const balanceBefore = (entries: readonly Entry[], { account, gap }: Shortfall): number =>
   entries
     .flatMap(({ postings }) => postings)
     .reduce((taken, { from, to, amount }) => {
-      if (from.code === code) return taken + amount
-      return to.code === code ? taken - amount : taken
+      if (accountId(from) === account) return taken + amount
+      return accountId(to) === account ? taken - amount : taken
     }, -gap)
 
 function refusal(short: Shortfall | null, entries: readonly Entry[]): AppError {

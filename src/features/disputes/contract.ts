@@ -16,6 +16,7 @@ export const zOperatorQueueRow = zJobRow.extend({
   waitingSince: zTime,
   overdue: z.boolean(),
   openedBy: zActor.nullable(),
+  /** Why a dispute was opened, or what the last check of the post found. */
   reason: z.string().nullable(),
 })
 export type OperatorQueueRow = z.output<typeof zOperatorQueueRow>

@@ -168,6 +168,8 @@ describe('rounds and disputes', () => {
     const seen = await app.call(contract.get, { as: world.influencer, params: { id } })
     expect(seen.body.data).toMatchObject({ queue: 'link', timeline: { act: 'operator' } })
     expect(seen.body.data.posts.map((post) => post.reasonCode)).toEqual(['post_tag', 'post_tag', 'post_tag'])
+    const waiting = await app.call(contract.queue, { as: world.operator, query: { kind: 'link', limit: 50 } })
+    expect(waiting.body.data.find((row) => row.id === id)?.reason, 'why the check failed').toMatch(/แฮชแท็ก|tag/)
     expect(await refused(world, 'decide', world.operator, id, { creatorShareBps: 0, reason: 'ไม่มีข้อพิพาท' })).toBe(
       'not_in_dispute',
     )

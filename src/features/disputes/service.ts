@@ -12,6 +12,7 @@ import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { countList } from '../../platform/status-counts.ts'
 import { type ApprovalRecord, countAct, lockSubject, viewApprovals } from '../approvals/service.ts'
+import { reasonIn } from '../deliverables/text/reasons.ts'
 import type { JobStateView } from '../jobs/contract.ts'
 import type { JobEvent } from '../jobs/rules/events.ts'
 import type { JobRecord } from '../jobs/schema.ts'
@@ -30,10 +31,18 @@ import {
 import { extrasOf, extrasPriceOf, heldFor } from '../settlement/service.ts'
 import { contract, type OperatorQueue, type OperatorQueueRow } from './contract.ts'
 import { decisionParts } from './rules/decision-parts.ts'
-import { listForOperator } from './store.ts'
+import { type CheckedPost, lastChecks, listForOperator } from './store.ts'
 
 const kindOf = (job: JobRecord): OperatorQueue =>
   job.disputedAt !== null ? 'dispute' : job.frozenAt !== null ? 'frozen' : (job.queue ?? 'link')
+
+/** What the last check of a post found, for a link in the queue. */
+function checkWords(lang: Ctx['lang'], post: CheckedPost | undefined): string | null {
+  if (!post) return null
+  if (post.result !== 'failed')
+    return lang === 'th' ? 'ตรวจโพสต์ไม่ได้ แพลตฟอร์มไม่ตอบกลับ' : 'The post couldn’t be checked: no answer from the platform'
+  return [reasonIn(lang, post.reasonCode), post.reason].filter(Boolean).join(' · ') || null
+}
 
 async function listOperatorQueue(ctx: Ctx, { query }: HandlerInput<(typeof contract)['queue']>) {
   const after = decodeCursor(query.after, ['time', 'id'])
@@ -43,6 +52,10 @@ async function listOperatorQueue(ctx: Ctx, { query }: HandlerInput<(typeof contr
   const now = ctx.clock.now()
   const settings = await readSettings(ctx.db, now)
   const page = cutPage(rows, limit, ({ job }) => [job.officeAt?.toISOString() ?? '', job.id])
+  const checks = await lastChecks(
+    ctx.db,
+    page.rows.filter(({ job }) => kindOf(job) === 'link').map(({ job }) => job.id),
+  )
   const view = (row: JobRowRecord): OperatorQueueRow => ({
     ...viewJobRow(row, ctx.caller, settings),
     kind: kindOf(row.job),
@@ -50,7 +63,7 @@ async function listOperatorQueue(ctx: Ctx, { query }: HandlerInput<(typeof contr
     // Each alert postpones the deadline, so the job counts as overdue from the first alert on.
     overdue: row.job.facts.alarmedAt != null || (row.job.dueAt !== null && row.job.dueAt < now),
     openedBy: row.job.disputedBy,
-    reason: row.job.disputeReason,
+    reason: row.job.disputeReason ?? checkWords(ctx.lang, checks.get(row.job.id)),
   })
   return { data: page.rows.map(view), next: page.next, counts: await countList(ctx.db, 'jobs') }
 }

@@ -1,7 +1,7 @@
-import { and, asc, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
-import { jobs } from '../jobs/schema.ts'
+import { jobPosts, jobs } from '../jobs/schema.ts'
 import { type JobRowRecord, selectJobRows, withIds } from '../jobs/service.ts'
 
 const officeKind = sql<string>`case when ${jobs.disputedAt} is not null then 'dispute'
@@ -29,4 +29,18 @@ export async function listForOperator(
   return selectJobRows(tx, lang)
     .where(withIds(page.map(({ id }) => id)))
     .orderBy(asc(jobs.officeAt), asc(jobs.id))
+}
+
+export type CheckedPost = Pick<typeof jobPosts.$inferSelect, 'result' | 'reasonCode' | 'reason'>
+
+/** The newest post of each job, with the result of its check. */
+export async function lastChecks(tx: Tx, jobIds: readonly string[]): Promise<Map<string, CheckedPost>> {
+  if (jobIds.length === 0) return new Map()
+  const { jobId, result, reasonCode, reason } = jobPosts
+  const rows = await tx
+    .selectDistinctOn([jobId], { jobId, result, reasonCode, reason })
+    .from(jobPosts)
+    .where(inArray(jobId, [...jobIds]))
+    .orderBy(jobId, desc(jobPosts.id))
+  return new Map(rows.map((row) => [row.jobId, row]))
 }

@@ -95,6 +95,7 @@ function useColumns(now: number): Column<OperatorQueueRow>[] {
           {job.openedBy && (
             <span className="nb block text-xs text-ink-2">{t('openedBy', { who: terms(WHO[job.openedBy]) })}</span>
           )}
+          {job.kind === 'link' && job.reason && <span className="block text-xs text-ink-2">{job.reason}</span>}
         </>
       ),
     },
