@@ -114,6 +114,29 @@ describe('the builder', () => {
     },
   )
 
+  test('sets the range of followers with a slider over a histogram, or with numbers', async () => {
+    const { page } = marketer
+    const id = await newDraft('Followers')
+    await page.goto(`${here.site.url}/en/Marketer/manageCampaign/${id}?tab=brief&open=creators`)
+    await hydrated(page)
+    const [min, max] = [page.locator('[name=followersMin]'), page.locator('[name=followersMax]')]
+    await page.getByRole('slider').first().focus()
+    for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowRight')
+    expect(await min.inputValue()).toBe('5000')
+    await max.fill('120,000')
+    const criteria = async () => {
+      const { followersMin, followersMax } = (await savedDraft(id)).criteria as Record<string, number>
+      return [followersMin, followersMax]
+    }
+    await expect.poll(criteria).toEqual([5_000, 120_000])
+    await page.getByRole('slider').last().focus()
+    await page.keyboard.press('End')
+    await expect.poll(criteria).toEqual([5_000, null])
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+
   test('on a phone, a reload and a change of language keep unsaved values, in every part', async () => {
     const { page, leave } = await demoVisitor(here.browser, here.site, 'marketer', 'en')
     page.on('dialog', (dialog) => void dialog.accept())

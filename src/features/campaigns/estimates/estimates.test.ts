@@ -10,6 +10,7 @@ import { influencers } from '../../accounts/schema.ts'
 import { channelPrices, channels } from '../../channels/schema.ts'
 import { sweepInfluencerFacets } from '../../influencer-facets/service.ts'
 import { matchChannels } from '../market/matching.ts'
+import { FOLLOWER_STEPS } from '../rules/follower-steps.ts'
 import { AGE_BANDS, type Criteria, EMPTY_CRITERIA } from '../shapes.ts'
 import { countFunnel } from './store.ts'
 
@@ -182,7 +183,11 @@ describe.each(['default', 'pglite'] as const)('%s', (engine) => {
           for (const [criteria, channelType] of questions) {
             const today = dayOf(app.clock.now())
             const ask = { marketerId, channelType, postType: POST_TYPES[0], criteria, today }
-            const { steps, looser, prices } = await countFunnel(app.db, ask)
+            const { steps, looser, prices, followers } = await countFunnel(app.db, ask)
+            const [least = 0, i] = [FOLLOWER_STEPS[3], 3]
+            const only = { ...EMPTY_CRITERIA, followersMin: least }
+            const from = await countFunnel(app.db, { ...ask, criteria: only })
+            expect(followers.slice(i).reduce((sum, n) => sum + n, 0)).toBe(from.steps.at(-1)?.count)
             const found = Object.fromEntries(looser.map(({ code, count }) => [code, count]))
             expect({ steps, looser: found, prices }).toEqual(await expected(criteria, channelType))
           }

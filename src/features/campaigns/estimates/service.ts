@@ -21,7 +21,7 @@ export interface Trial {
   slots?: number | undefined
 }
 
-const EMPTY: Funnel = { steps: [], looser: [], prices: null }
+const EMPTY: Funnel = { steps: [], looser: [], prices: null, followers: [] }
 
 /** How many creators a draft (with the values of `trial`) matches after each criterion, and what it can cost. */
 export async function estimateCampaign(ctx: Ctx, id: string, trial: Trial): Promise<Estimate> {
@@ -42,6 +42,7 @@ export async function estimateCampaign(ctx: Ctx, id: string, trial: Trial): Prom
     steps: funnel.steps,
     matching,
     suggestion: suggest(funnel, matching),
+    followers: funnel.followers,
     prices: funnel.prices && { low: satang(funnel.prices.low), high: satang(funnel.prices.high) },
     cost: costOfTrial(campaign, trial, await readSettings(ctx.db, now)),
   }

@@ -19,6 +19,7 @@ import {
 } from '../../influencer-facets/rules/bits.ts'
 import { channelsIn, facetSets, isChanged } from '../../influencer-facets/service.ts'
 import { influencerSearch } from '../../influencer-search/schema.ts'
+import { FOLLOWER_STEPS } from '../rules/follower-steps.ts'
 import type { Criteria } from '../shapes.ts'
 
 /** A criterion in two forms: as an SQL condition on channel rows, and as a bitmap of channels. */
@@ -44,6 +45,12 @@ const facets = (name: string, values: readonly (string | number)[]): Bits =>
 const largestAge = sql`(select a.key from jsonb_each_text(${channels.audience} -> 'age') with ordinality as a(key, part, n) order by a.part::numeric desc, a.n limit 1)`
 const largestGenderPart = sql`(select max(g.part::numeric) from jsonb_each_text(${channels.audience} -> 'gender') as g(key, part))`
 const bornDay = sql`to_char(${influencers.birthdate}, 'YYYYMMDD')::int`
+
+/** Channels with at least as many followers as each step. */
+const FROM_STEPS: readonly Condition[] = FOLLOWER_STEPS.map((least) => ({
+  row: sql`${channels.followers} >= ${sql.raw(String(least))}`,
+  set: atLeast('followers', least),
+}))
 
 function followers({ followersMin: min, followersMax: max }: Criteria): Step[] {
   if (min === null && max === null) return []
@@ -149,6 +156,8 @@ export interface Funnel {
   /** For each criterion that can be less strict: the number of creators if it were. */
   looser: { code: string; value: number | null; count: number }[]
   prices: { low: number; high: number } | null
+  /** Creators on the platform by followers, from each step up to the next, whatever the other criteria. */
+  followers: number[]
 }
 
 /** Each count of the funnel by name, with the criteria that apply to it. */
@@ -160,6 +169,7 @@ function figuresOf(steps: readonly Step[]): [name: string, met: Condition[]][] {
     ...steps.flatMap(({ looser }, i): [string, Condition[]][] =>
       looser ? [[`looser${i}`, met.map((one, k) => (k === i ? looser : one))]] : [],
     ),
+    ...FROM_STEPS.map((from, i): [string, Condition[]] => [`from${i}`, [from]]),
   ]
 }
 
@@ -222,7 +232,11 @@ export async function countFunnel(tx: Tx, query: FunnelQuery): Promise<Funnel> {
     sets[named(i)] = met.set
     if (looser && looser !== DROPPED) sets[named(i, true)] = looser.set
   })
+  FROM_STEPS.forEach((from, i) => {
+    sets[`from${i}`] = from.set
+  })
   const columnOf = (condition: Condition): string[] => {
+    if (FROM_STEPS.includes(condition)) return [`from${FROM_STEPS.indexOf(condition)}`]
     const i = steps.findIndex(({ met, looser }) => met === condition || looser === condition)
     return condition === DROPPED ? [] : [named(i, steps[i]?.met !== condition)]
   }
@@ -260,5 +274,6 @@ export async function countFunnel(tx: Tx, query: FunnelQuery): Promise<Funnel> {
       looser ? [{ code, value, count: figure(`looser${i}`) }] : [],
     ),
     prices: row?.low == null || row.high == null ? null : { low: Number(row.low), high: Number(row.high) },
+    followers: FROM_STEPS.map((_, i) => figure(`from${i}`) - (i + 1 < FROM_STEPS.length ? figure(`from${i + 1}`) : 0)),
   }
 }

@@ -117,6 +117,10 @@ export const zEstimate = z.object({
    * The less strict criterion that adds most creators, with its new value (null: without the criterion) and the gain.
    */
   suggestion: z.object({ code: z.string(), value: z.number().nullable(), gain: z.int() }).nullable(),
+  /**
+   * Number of creators on the platform by followers, one for each step of the builder's range. Empty without a platform.
+   */
+  followers: z.array(z.int()),
   /** The middle half of the prices of matching creators for this post type, satang. */
   prices: z.object({ low: zSatang, high: zSatang }).nullable(),
   /**

@@ -43,6 +43,8 @@ export default {
   referencesTitle: 'Add photos',
   referencesLeft: '{n} of 8 added',
   referencePhoto: 'Photo {n}',
+  followersRange: 'Followers',
+  followersBar: '{from}+ followers: {n}',
   followersMin: 'Minimum followers',
   followersMax: 'Maximum followers',
   any: 'Any',

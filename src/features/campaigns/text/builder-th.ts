@@ -45,6 +45,8 @@ export default thai<typeof en>()({
   referencesTitle: 'เพิ่มรูป',
   referencesLeft: 'ใส่แล้ว {n} จาก 8 รูป',
   referencePhoto: 'รูปที่ {n}',
+  followersRange: 'จำนวนผู้ติดตาม',
+  followersBar: 'ผู้ติดตาม {from} ขึ้นไป: {n} คน',
   followersMin: 'ผู้ติดตามตั้งแต่',
   followersMax: 'ผู้ติดตามไม่เกิน',
   any: 'ไม่จำกัด',

@@ -1,4 +1,4 @@
-// Made by npm run api:check, from the document with the hash ead7c4d7f1c5a2d5.
+// Made by npm run api:check, from the document with the hash f31aab482574cc64.
 export interface paths {
     "/campaigns": {
         parameters: {
@@ -2048,6 +2048,8 @@ export interface components {
                 /** @description Number of influencers that the change adds. */
                 gain: number;
             } | null;
+            /** @description Number of followers; null if unknown. */
+            followers: number[];
             /** @description Range that contains the middle half of the matching influencers’ prices; null if unknown. */
             prices: {
                 /** @description Lower end of the range, in satang. */
@@ -5837,6 +5839,9 @@ export interface operations {
                      *           "value": 3,
                      *           "gain": 3
                      *         },
+                     *         "followers": [
+                     *           48200
+                     *         ],
                      *         "prices": {
                      *           "low": 3,
                      *           "high": 3

@@ -1,24 +1,19 @@
 import { THAILAND_ID } from '../../../../core/countries.ts'
 import { PROVINCES } from '../../../../core/thai/provinces.ts'
 import { GENDERS, INTERESTS } from '../../../../core/vocabulary.ts'
-import { formatCompact } from '../../../../i18n/formats.ts'
 import { useLang, useText } from '../../../../i18n/use-text.tsx'
 import { useWords } from '../../../../i18n/vocabulary/use-words.ts'
 import { Callout } from '../../../../ui/callout.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { CheckChip } from '../../../../ui/chip.tsx'
-import { Select } from '../../../../ui/select.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { AGE_BANDS } from '../../brief/codes.ts'
-import type { Criteria } from '../../contract.ts'
+import type { Estimate } from '../../contract.ts'
 import { builderText } from '../../text/builder.ts'
 import { METRO } from '../criteria-words.ts'
 import { choicesOf, isTicked, type SectionProps, textOf } from './fields.ts'
+import { FollowersRange } from './followers-range.tsx'
 import type { FieldValues } from './unsaved.ts'
-
-const FOLLOWER_STEPS = [
-  500, 1_000, 3_000, 5_000, 10_000, 20_000, 50_000, 100_000, 150_000, 200_000, 500_000, 1_000_000, 3_000_000, 5_000_000,
-]
 
 function Chips({ legend, children }: { legend: string; children: React.ReactNode }) {
   return (
@@ -26,40 +21,6 @@ function Chips({ legend, children }: { legend: string; children: React.ReactNode
       <legend className="mb-1.5 text-sm font-label">{legend}</legend>
       <div className="flex flex-wrap gap-2">{children}</div>
     </fieldset>
-  )
-}
-
-function Followers({
-  criteria,
-  unsaved,
-  error,
-}: {
-  criteria: Criteria
-  unsaved: FieldValues
-  error: string | undefined
-}) {
-  const t = useText(builderText)
-  const steps = (own: number | null) =>
-    [...new Set([...FOLLOWER_STEPS, ...(own === null ? [] : [own])])].sort((a, b) => a - b)
-  const options = (own: number | null) => steps(own).map((n) => ({ value: String(n), label: formatCompact(n) }))
-  return (
-    <div className="grid grid-cols-2 gap-4">
-      <Select
-        name="followersMin"
-        label={t('followersMin')}
-        emptyLabel={t('any')}
-        defaultValue={textOf(unsaved, 'followersMin', criteria.followersMin)}
-        options={options(criteria.followersMin)}
-        error={error}
-      />
-      <Select
-        name="followersMax"
-        label={t('followersMax')}
-        emptyLabel={t('any')}
-        defaultValue={textOf(unsaved, 'followersMax', criteria.followersMax)}
-        options={options(criteria.followersMax)}
-      />
-    </div>
   )
 }
 
@@ -122,7 +83,13 @@ function Places({ saved, unsaved }: { saved: readonly string[]; unsaved: FieldVa
 }
 
 /** Edits the criteria for creators and their channels. */
-export function CriteriaEditor({ campaign, errors, unsaved }: SectionProps) {
+export function CriteriaEditor({
+  campaign,
+  errors,
+  unsaved,
+  onEdit,
+  estimate,
+}: SectionProps & { estimate: Pick<Estimate, 'followers'> }) {
   const t = useText(builderText)
   const words = useWords()
   const c = campaign.criteria
@@ -133,7 +100,13 @@ export function CriteriaEditor({ campaign, errors, unsaved }: SectionProps) {
           {errors.criteria}
         </Callout>
       )}
-      <Followers criteria={c} unsaved={unsaved} error={errors.followersMin ?? errors.followersMax} />
+      <FollowersRange
+        min={textOf(unsaved, 'followersMin', c.followersMin)}
+        max={textOf(unsaved, 'followersMax', c.followersMax)}
+        error={errors.followersMin ?? errors.followersMax}
+        counts={estimate.followers}
+        onEdit={onEdit}
+      />
       <TextField
         name="engagementMin"
         label={t('erMin')}

@@ -22,11 +22,11 @@ import { type ControlProps, FieldControl, LinkField, useFieldWords } from './fie
 import { choicesOf } from './fields.ts'
 
 export interface EditorProps extends ControlProps {
-  prices: Estimate['prices']
+  estimate: Pick<Estimate, 'prices' | 'followers'>
 }
 
 /** Read-only for a package, which determines the pay. */
-function PriceEditor({ prices, ...props }: EditorProps) {
+function PriceEditor({ estimate: { prices }, ...props }: EditorProps) {
   const t = useText(builderText)
   const field = useFieldWords(props)
   if (props.campaign.payBy === 'package')
@@ -42,7 +42,7 @@ function PriceEditor({ prices, ...props }: EditorProps) {
 }
 
 /** A package determines platform and post type: they are shown, and hidden fields send them unchanged. */
-function PackageChoiceEditor({ prices: _, ...props }: EditorProps) {
+function PackageChoiceEditor({ estimate: _, ...props }: EditorProps) {
   const t = useText(builderText)
   const words = useWords()
   const { name, label } = useFieldWords(props)
@@ -175,7 +175,7 @@ function ReferencesEditor(props: EditorProps) {
 }
 
 /** An agency selects one of its brands; other marketers have none. */
-function AgencyBrandEditor({ prices: _, ...props }: EditorProps) {
+function AgencyBrandEditor({ estimate: _, ...props }: EditorProps) {
   const t = useText(builderText)
   const field = useFieldWords(props)
   const { brandChoices } = props.campaign

@@ -26,9 +26,9 @@ const offeredBy = ({ field: { control } }: NamedField): string[] => {
 /** The fields of a section, built from their descriptors. */
 export function SectionFields({
   section,
-  prices,
+  estimate,
   ...props
-}: SectionProps & { section: SectionCode; prices: Estimate['prices'] }) {
+}: SectionProps & { section: SectionCode; estimate: Pick<Estimate, 'prices' | 'followers'> }) {
   const { editable } = props.campaign
   const fields = fieldsOfSection(section).filter(({ name, group }) => editable.includes(group ?? name))
   const choices = useChosen(fields.flatMap(offeredBy), props.campaign, props.unsaved)
@@ -42,7 +42,7 @@ export function SectionFields({
             key={named.name}
             className={cx('min-w-0 empty:hidden', WIDTHS[width], reviewOption && ONLY_WITH[reviewOption])}
           >
-            <Editor {...props} {...choices} field={named} prices={prices} />
+            <Editor {...props} {...choices} field={named} estimate={estimate} />
           </div>
         )
       })}

@@ -92,7 +92,7 @@ function OpenPart({ section, draft, errors, typed }: Omit<PartProps, 'number' | 
           errors={errors}
           unsaved={draft.unsaved[section] ?? typed}
           onEdit={onEdit}
-          prices={draft.estimate.prices}
+          estimate={draft.estimate}
         />
         <div className="mt-5">
           <Button name="intent" value="save" variant="secondary" size="sm">
