@@ -164,7 +164,10 @@ const answers = {
     z.object({
       /** Review option `invite` only: the time of the visit that the influencer books. */
       visitAt: zTime.optional(),
-      /** The option of the product; required if the brand sends a product with options. */
+      /**
+       * The option of the product, if the brand sends a product with options. Required on the site; a program that leaves
+       * it out leaves the choice to the brand.
+       */
       variant: z.string().max(60).optional(),
       /** Sent by the marketer: the credits on hold after accepting, as shown. Required to accept a counter-offer. */
       toHold: zSatang.optional(),

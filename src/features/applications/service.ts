@@ -58,9 +58,10 @@ function visitOf(job: JobRecord, visitAt: string | undefined, now: Date): ActInp
 
 /**
  * The option of the product that the influencer chose. Throws `variant_required` if the campaign has options and it is
- * none of them.
+ * none of them. Version 1 of the API promises no new required fields, so programs may leave the choice open.
  */
-async function variantOf(tx: Tx, job: JobRecord, variant: string | undefined): Promise<ActInput> {
+async function variantOf(tx: Tx, { caller }: Ctx, job: JobRecord, variant: string | undefined): Promise<ActInput> {
+  if (variant === undefined && caller.keyId) return {}
   if (job.status !== 'ASSIGN' || job.facts.reviewOption !== 'shipping') return {}
   const variants = (await readRelations(tx, job))?.campaign.productVariants ?? []
   if (variants.length === 0) return {}
@@ -92,7 +93,7 @@ export const handlers = {
       inputOf: async (job, tx, now) => {
         if (ctx.caller.scope !== 'influencer') return checkShownHold(tx, job, body.toHold, now)
         if (job.status === 'ASSIGN') checkShownPrice(job, body.price)
-        return { ...visitOf(job, body.visitAt, now), ...(await variantOf(tx, job, body.variant)) }
+        return { ...visitOf(job, body.visitAt, now), ...(await variantOf(tx, ctx, job, body.variant)) }
       },
     }),
   counterOffer: (ctx, { params, body: { price } }) =>

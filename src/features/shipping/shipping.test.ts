@@ -11,6 +11,7 @@ import {
   statusOf,
   TAX_FACTS,
 } from '../../../tests/jobs-world.ts'
+import { newId } from '../../core/ids.ts'
 import { contract } from './contract.ts'
 import { headOf } from './rules/sheet.ts'
 
@@ -120,4 +121,14 @@ test('a sheet without the required columns, or with another brand’s jobs, chan
     body: { csv },
   })
   expect(foreign.body.data.rows).toMatchObject([{ result: 'unknown_job', creator: null }])
+})
+
+test('a program that accepts without an option leaves the choice to the brand', async () => {
+  const w = await buildJobWorld(app, fakeSocial().platform, { reviewOption: 'shipping', productVariants: VARIANTS })
+  const { id } = (await call(w, 'apply', w.influencer, w.campaignId)).body.data
+  await act(w, 'accept', w.marketer, id)
+  const program = { ...w.influencer, keyId: newId() }
+  expect(await refused(w, 'accept', program, id, { variant: 'ผิวผสม' })).toBe('variant_required')
+  await act(w, 'accept', program, id)
+  expect((await call(w, 'get', w.marketer, id)).body.data).toMatchObject({ start: { variant: null } })
 })
