@@ -17,6 +17,16 @@ export const isPermitted = (
   { permissions }: Pick<Viewer, 'permissions'>,
 ): boolean => !permission || !permissions || permissions.includes(permission)
 
+/** The log-in page of the role that the page needs, with a link back to the page. */
+function loginPage(
+  guard: Exclude<PageRoute['guard'], 'open'>,
+  url: { pathname: string; search: string },
+  lang: string,
+) {
+  const role = guard === 'all-authenticated' ? 'Influencer' : ROLE_PATH[guard]
+  return `/${lang}/${role}/login?next=${encodeURIComponent(url.pathname + url.search)}`
+}
+
 /** Where to redirect a viewer who opens this page: null to stay, `not_found` for the 404 page. */
 export function guardOf(
   row: PageRoute,
@@ -28,18 +38,18 @@ export function guardOf(
   const role = scope === 'open' ? null : ROLE_PATH[scope]
   if (row.visitorsOnly && role && row.path.startsWith(role)) return { to: `/${lang}/${role}/dashboard` }
   if (row.guard === 'open') return null
-  if (!role) {
-    const needed = row.guard === 'all-authenticated' ? 'Influencer' : ROLE_PATH[row.guard]
-    return { to: `/${lang}/${needed}/login?next=${encodeURIComponent(url.pathname + url.search)}` }
-  }
+  if (!role) return { to: loginPage(row.guard, url, lang) }
   if (row.guard !== 'all-authenticated' && row.guard !== scope) return 'not_found'
   if (isPaused(viewer) && !isOpenWhilePaused(row, viewer.status)) return { to: `/${lang}/${role}/${viewer.status}` }
-  if (!isPermitted(row, viewer)) return 'not_found'
-  if (row.agency && !viewer.agency) return 'not_found'
+  if (!isPermitted(row, viewer) || isOfOthers(row, viewer)) return 'not_found'
   if (viewer.limited && row.guard === 'marketer' && !row.limited)
     return row.path === 'Marketer/dashboard' ? { to: `/${lang}/Marketer/manageCampaign` } : 'not_found'
-  return row.talentManager && !viewer.talentManager ? 'not_found' : null
+  return null
 }
+
+/** Whether the page is only for agencies or for talent managers, and the viewer is none. */
+const isOfOthers = (row: PageRoute, viewer: Pick<Viewer, 'agency' | 'talentManager'>): boolean =>
+  (row.agency === true && !viewer.agency) || (row.talentManager === true && !viewer.talentManager)
 
 /** Whether the page requires that the viewer accepts changed consents first. */
 export const needsConsent = (row: PageRoute, { scope, status }: Pick<Viewer, 'scope' | 'status'>): boolean =>

@@ -154,7 +154,9 @@ describe('on a desktop in Thai', () => {
     await all.click()
     await page.waitForURL('**/Marketer/job?waiting=yes**')
     const lists = page.getByRole('navigation', { name: l('filter') })
-    expect(await lists.locator('[aria-current]').allTextContents()).toEqual([`${l('all')} ${n}`, l('waitingForYou')])
+    await expect
+      .poll(() => lists.locator('[aria-current]').allTextContents())
+      .toEqual([`${l('all')} ${n}`, l('waitingForYou')])
     await expectSound({ page })
     await visit(page, '/th/Marketer/calendar')
     await expectSound({ page })

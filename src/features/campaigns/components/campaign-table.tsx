@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatAmount, formatDate } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
@@ -143,6 +144,12 @@ function FindLink() {
   )
 }
 
+function NoCampaigns({ byPackage, filtered, create }: { byPackage: boolean; filtered: boolean; create: ReactNode }) {
+  const t = useText(manageText)
+  if (filtered) return <EmptyState title={t('emptyFilter')} />
+  return <EmptyState title={t('emptyTitle')} note={t(byPackage ? 'emptyPackageNote' : 'emptyNote')} act={create} />
+}
+
 /** The brand's campaigns by status, newest first. */
 export function CampaignTable({ rows, next, counts, status, brands, brand, byPackage = false }: Props) {
   const t = useText(manageText)
@@ -151,7 +158,7 @@ export function CampaignTable({ rows, next, counts, status, brands, brand, byPac
   const campaigns = `/${lang}/Marketer/manageCampaign`
   const base = byPackage ? `/${lang}/Marketer/managePackageCampaign` : campaigns
   const total = totalOf(counts)
-  const none = total === 0 && !brand
+  const title = t(byPackage ? 'packageTitle' : 'title')
   const create = (
     <ButtonLink href={`${campaigns}/new${byPackage ? '?pay=package' : ''}`} icon={<Icon name="plus-bold" />}>
       {t('create')}
@@ -160,8 +167,8 @@ export function CampaignTable({ rows, next, counts, status, brands, brand, byPac
   return (
     <div>
       <PageHead
-        title={byPackage ? t('packageTitle') : t('title')}
-        note={byPackage ? t('packageNote', { n: total }) : t('note', { n: total })}
+        title={title}
+        note={t(byPackage ? 'packageNote' : 'note', { n: total })}
         acts={
           total > 0 && (
             <>
@@ -173,14 +180,10 @@ export function CampaignTable({ rows, next, counts, status, brands, brand, byPac
       />
       <Filters base={base} counts={counts} status={status} brands={brands} brand={brand} />
       {rows.length === 0 ? (
-        <EmptyState
-          title={none ? t('emptyTitle') : t('emptyFilter')}
-          note={none ? t(byPackage ? 'emptyPackageNote' : 'emptyNote') : undefined}
-          act={none ? create : undefined}
-        />
+        <NoCampaigns byPackage={byPackage} filtered={total > 0 || Boolean(brand)} create={create} />
       ) : (
         <Table
-          caption={byPackage ? t('packageTitle') : t('title')}
+          caption={title}
           columns={columns}
           rows={rows}
           rowKey={(row) => row.id}

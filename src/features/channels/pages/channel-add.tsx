@@ -124,6 +124,13 @@ export const action = defineActions({
 })
 export { clientAction } from '../../../web/client-action.ts'
 
+const ResultStep = ({ channel, estimate, post }: Parameters<typeof PassedStep>[0]) =>
+  channel.status === 'rejected' ? (
+    <FailedStep channel={channel} />
+  ) : (
+    <PassedStep channel={channel} estimate={estimate} post={post} />
+  )
+
 /** Adds a channel: choose it, prove ownership, see the checks and the estimate. */
 export default function ChannelAdd() {
   const data = useLoaderData<typeof loader>()
@@ -135,12 +142,7 @@ export default function ChannelAdd() {
     return <BioStep claim={answer.claim} problem={problem} />
   }
   if (data.step === 'bio') return <BioStep claim={data.claim} problem={failed?.error.message} />
-  if (data.step === 'result')
-    return data.channel.status === 'rejected' ? (
-      <FailedStep channel={data.channel} />
-    ) : (
-      <PassedStep channel={data.channel} estimate={data.estimate} post={data.post} />
-    )
+  if (data.step === 'result') return <ResultStep {...data} />
   if (data.returned && !failed) return <ReturnStep {...data.returned} />
   // A step that cannot continue starts again from the beginning.
   const stopped = failed && failed.intent !== 'start' ? failed : undefined

@@ -157,10 +157,32 @@ function Results({
   )
 }
 
+/** Links to the list by the campaign's criteria and to the first page. */
+function OtherLists({ data: { state, compared }, base }: { data: Data; base: string }) {
+  const t = useText(findText)
+  const here = findHref(base, state)
+  const ofBrief = compared && findHref(base, withoutFilters(state), compared.filters)
+  if (!ofBrief && !state.after) return null
+  return (
+    <p className="mb-3 flex flex-wrap gap-x-5 text-sm">
+      {ofBrief && ofBrief !== here && (
+        <TextLink href={ofBrief} className="hit">
+          {t('useCriteria')}
+        </TextLink>
+      )}
+      {state.after && (
+        <TextLink href={here} className="hit">
+          {t('first')}
+        </TextLink>
+      )}
+    </p>
+  )
+}
+
 /** Influencer search of a marketer: filters beside the list or on a sheet, and one row for each channel. */
 export default function FindInfluencer() {
   const data = useLoaderData<typeof loader>()
-  const { state, found, compared, saved } = data
+  const { state, found, saved } = data
   const t = useText(findText)
   const lang = useLang()
   const { location } = useNavigation()
@@ -170,7 +192,6 @@ export default function FindInfluencer() {
   const counts = { types: found?.types ?? {}, options: found?.optionCounts ?? null }
   const turning = location?.pathname === base && location.search !== search
   const n = found?.total ?? 0
-  const ofBrief = compared && findHref(base, withoutFilters(state), compared.filters)
   // Shown only if the list has more channels than were compared.
   const window = found && found.compared !== null && n > found.compared ? found.compared : null
   const count = found?.more ? t('foundMore', { n: formatNumber(n) }) : t('found', { n })
@@ -196,20 +217,7 @@ export default function FindInfluencer() {
           <CompareMenu data={data} base={base} />
           <SortMenu state={state} base={base} />
         </div>
-        {(ofBrief || state.after) && (
-          <p className="mb-3 flex flex-wrap gap-x-5 text-sm">
-            {ofBrief && ofBrief !== findHref(base, state) && (
-              <TextLink href={ofBrief} className="hit">
-                {t('useCriteria')}
-              </TextLink>
-            )}
-            {state.after && (
-              <TextLink href={findHref(base, state)} className="hit">
-                {t('first')}
-              </TextLink>
-            )}
-          </p>
-        )}
+        <OtherLists data={data} base={base} />
         {window !== null && <p className="mb-3 text-sm text-ink-2">{t('matchWindow', { n: formatNumber(window) })}</p>}
         {turning ? <ListSkeleton /> : <Results data={data} base={base} ticked={ticked} />}
       </div>

@@ -276,15 +276,19 @@ function ofText(lang: Lang, field: string, text: string): string {
   return DAY.test(text) ? formatCalendarDay(lang, text) : text
 }
 
+const YES_NO = { th: ['ใช่', 'ไม่ใช่'], en: ['Yes', 'No'] } as const
+
+function ofNumber(field: string, value: number): string {
+  if (field === 'creatorShareBps') return `${value / 100}%`
+  return MONEY.has(field) ? formatBaht(value) : String(value)
+}
+
 /** A stored value in the reader's language. */
 export function valueWords(lang: Lang, field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return NONE
-  if (typeof value === 'boolean') return lang === 'th' ? (value ? 'ใช่' : 'ไม่ใช่') : value ? 'Yes' : 'No'
+  if (typeof value === 'boolean') return YES_NO[lang][value ? 0 : 1]
   if (typeof value === 'string') return ofText(lang, field, value)
-  if (typeof value === 'number') {
-    if (field === 'creatorShareBps') return `${value / 100}%`
-    return MONEY.has(field) ? formatBaht(value) : String(value)
-  }
+  if (typeof value === 'number') return ofNumber(field, value)
   if (!Array.isArray(value)) return NONE
   return formatList(lang, [...new Set(value.map((one) => ofText(lang, field, String(one))))]) || NONE
 }

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { z } from 'zod'
+import type { CallOutput } from '../../../core/endpoint.ts'
 import { PROMPTPAY_IDS, targetName } from '../../../core/thai/payout-target.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -30,6 +31,21 @@ type Step = (typeof STEPS)[number]
 
 const zQuery = z.object({ step: qChoice(STEPS), saved: qFlag })
 
+type Drafts = CallOutput<typeof payoutsContract.drafts>['data']
+
+/** The entered account, as the step with the code names it. */
+function draftOf({ bank, promptpay }: Drafts, options: ReturnType<typeof promptpayOptions>) {
+  if (bank) return { name: targetName({ bank: bank.bank, promptpay: null }), last4: bank.number.slice(-4) }
+  if (!promptpay) return null
+  const last4 = options[promptpay]?.replaceAll('-', '').slice(-4) ?? ''
+  return { name: targetName({ bank: null, promptpay }), last4 }
+}
+
+function firstStep(canConfirm: boolean, hasAccount: boolean): Step {
+  if (canConfirm) return 'code'
+  return hasAccount ? 'account' : 'form'
+}
+
 /** The input is stored as a draft on the server, so that the user can leave the page to read the code. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { viewer, now } = context.get(pageContext)
@@ -49,14 +65,9 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     verifiedPhone: general.phoneVerified ? general.phone : null,
     nationalId: general.nationalId,
   })
-  const draft = bankDraft
-    ? { name: targetName({ bank: bankDraft.bank, promptpay: null }), last4: bankDraft.number.slice(-4) }
-    : promptpayDraft && {
-        name: targetName({ bank: null, promptpay: promptpayDraft }),
-        last4: options[promptpayDraft]?.replaceAll('-', '').slice(-4) ?? '',
-      }
-  const underWay = draft && (code?.state === 'sent' || code?.state === 'verified')
-  const wanted: Step = query.step ?? (underWay ? 'code' : bank ? 'account' : 'form')
+  const draft = draftOf(drafts, options)
+  const canConfirm = draft !== null && (code?.state === 'sent' || code?.state === 'verified')
+  const wanted = query.step ?? firstStep(canConfirm, bank !== null)
   return {
     bank,
     draft: draft && { ...draft, holder: bankDraft?.name ?? general.legalName ?? '' },
@@ -127,67 +138,89 @@ function ProfileFirst() {
   )
 }
 
-/** Current account → form → code. */
-export default function BankAccount() {
-  const { bank, draft, bankDraft, promptpay, legalName, step, code, saved, now } = useLoaderData<typeof loader>()
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
+
+function useHrefs() {
+  const lang = useLang()
+  const here = `/${lang}/Influencer/bankAccount`
+  return {
+    here,
+    asBank: `${here}?step=form`,
+    asPromptpay: `${here}?step=promptpay`,
+    withdraw: `/${lang}/Influencer/withdraw`,
+  }
+}
+
+function ConfirmStep({ draft, data }: { draft: NonNullable<Loaded['draft']>; data: Loaded }) {
+  const { bank, bankDraft, code, now } = data
   const state = useActionData() as FormState | undefined
   const t = useText(payoutsText)
   const lang = useLang()
-  const here = `/${lang}/Influencer/bankAccount`
-  const asBank = `${here}?step=form`
-  const asPromptpay = `${here}?step=promptpay`
-  const busy = useNavigation().state === 'submitting'
-  useShownOnce('saved')
-  if (step === 'code' && draft)
-    return (
-      <CodeStep
-        back={{ href: bankDraft ? asBank : asPromptpay, label: t('back') }}
-        title={t('bankTitle')}
-        steps={{ current: 2, total: 2, label: '2 / 2' }}
-        code={code}
-        now={now}
-        state={state}
-        busy={busy}
-        intent="confirm"
-        act={t('confirmBank')}
-      >
-        <p className="mt-6 text-ink-2">
-          {draft.name[lang]} <span className="nb">•••• {draft.last4}</span> · {draft.holder}
-        </p>
-        {bank && (
-          <div className="mt-4">
-            <Callout tone="notice" icon="timer" title={t('changeWait')}>
-              {t('changeWaitNote')}
-            </Callout>
-          </div>
-        )}
-      </CodeStep>
-    )
-  if (step === 'account' && bank)
-    return (
-      <FormFlow
-        back={{ href: `/${lang}/Influencer/withdraw`, label: t('back') }}
-        title={t('bankTitle')}
-        act={
-          <ButtonLink href={bank.promptpay ? asPromptpay : asBank} variant="secondary" wide size="lg">
-            {t('changeBank')}
-          </ButtonLink>
-        }
-      >
-        {saved && (
-          <div className="mb-4">
-            <Callout tone="positive" role="status">
-              {t('bankSaved')}
-            </Callout>
-          </div>
-        )}
-        <AccountInUse bank={bank} now={now} />
-        {bank.status === 'waiting' && !bank.promptpay && <PassbookForm bank={bank} />}
-      </FormFlow>
-    )
+  const { asBank, asPromptpay } = useHrefs()
+  return (
+    <CodeStep
+      back={{ href: bankDraft ? asBank : asPromptpay, label: t('back') }}
+      title={t('bankTitle')}
+      steps={{ current: 2, total: 2, label: '2 / 2' }}
+      code={code}
+      now={now}
+      state={state}
+      busy={useNavigation().state === 'submitting'}
+      intent="confirm"
+      act={t('confirmBank')}
+    >
+      <p className="mt-6 text-ink-2">
+        {draft.name[lang]} <span className="nb">•••• {draft.last4}</span> · {draft.holder}
+      </p>
+      {bank && (
+        <div className="mt-4">
+          <Callout tone="notice" icon="timer" title={t('changeWait')}>
+            {t('changeWaitNote')}
+          </Callout>
+        </div>
+      )}
+    </CodeStep>
+  )
+}
+
+function AccountStep({ bank, saved, now }: { bank: NonNullable<Loaded['bank']>; saved: boolean; now: number }) {
+  const t = useText(payoutsText)
+  const { asBank, asPromptpay, withdraw } = useHrefs()
   return (
     <FormFlow
-      back={{ href: bank ? here : `/${lang}/Influencer/withdraw`, label: t('back') }}
+      back={{ href: withdraw, label: t('back') }}
+      title={t('bankTitle')}
+      act={
+        <ButtonLink href={bank.promptpay ? asPromptpay : asBank} variant="secondary" wide size="lg">
+          {t('changeBank')}
+        </ButtonLink>
+      }
+    >
+      {saved && (
+        <div className="mb-4">
+          <Callout tone="positive" role="status">
+            {t('bankSaved')}
+          </Callout>
+        </div>
+      )}
+      <AccountInUse bank={bank} now={now} />
+      {bank.status === 'waiting' && !bank.promptpay && <PassbookForm bank={bank} />}
+    </FormFlow>
+  )
+}
+
+/** Current account → form → code. */
+export default function BankAccount() {
+  const data = useLoaderData<typeof loader>()
+  const { bank, draft, bankDraft, promptpay, legalName, step, saved, now } = data
+  const t = useText(payoutsText)
+  const { here, asBank, asPromptpay, withdraw } = useHrefs()
+  useShownOnce('saved')
+  if (step === 'code' && draft) return <ConfirmStep draft={draft} data={data} />
+  if (step === 'account' && bank) return <AccountStep bank={bank} saved={saved} now={now} />
+  return (
+    <FormFlow
+      back={{ href: bank ? here : withdraw, label: t('back') }}
       title={t('bankTitle')}
       steps={{ current: 1, total: 2, label: '1 / 2' }}
       act={
