@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { DAY, MINUTE } from '../src/core/clock.ts'
 import type { Tx } from '../src/db/types.ts'
 import type { Doc, Kind } from '../src/features/content/kinds.ts'
-import { findableOf } from '../src/features/content/publication/findable.ts'
+import { indexedItemOf } from '../src/features/content/publication/indexed-item.ts'
 import { kindRow } from '../src/features/content/rules/kind-rows.ts'
 import { cleanDoc } from '../src/features/content/rules/publish.ts'
 import { contentItems, contentVersions } from '../src/features/content/schema.ts'
@@ -108,7 +108,7 @@ export async function seedSite(app: Seeding): Promise<void> {
       tx,
       searchEntries,
       items.flatMap(({ row }) => {
-        const findable = findableOf(row)
+        const findable = indexedItemOf(row)
         return findable ? searchRows(findable) : []
       }),
     )

@@ -11,7 +11,7 @@ const REFUSED = [
   ['src/ui/planted.tsx', 'src/features/jobs/contract.ts', 'ui-knows-no-feature'],
   ['src/app/planted.tsx', 'src/features/jobs/service.ts', 'pages-see-only-shapes'],
   ['src/features/jobs/pages/planted.tsx', 'src/features/jobs/store-list.ts', 'pages-see-only-shapes'],
-  ['src/features/jobs/pages/other.tsx', 'src/features/jobs/step/work.ts', 'pages-see-only-shapes'],
+  ['src/features/jobs/pages/other.tsx', 'src/features/jobs/step/step-context.ts', 'pages-see-only-shapes'],
   ['src/features/jobs/pages/third.tsx', 'src/platform/context.ts', 'pages-see-no-server-code'],
   ['src/features/jobs/components/planted.tsx', 'src/features/jobs/service.ts', 'pages-see-only-shapes'],
   ['src/features/jobs/rules/planted.ts', 'src/features/jobs/store-list.ts', 'rules-are-pure'],

@@ -15,11 +15,11 @@ import { type AppConfig, type Caller, OPEN_CALLER } from '../src/platform/contex
 import { outbox } from '../src/platform/schema.ts'
 import { secretsOf } from '../src/platform/secrets.ts'
 import { buildPorts, type Ports } from '../src/ports/index.ts'
-import type { Answer } from '../src/server/answer.ts'
 import { type App, dispatch } from '../src/server/dispatch.ts'
 import { errorCodesOf } from '../src/server/error-codes.ts'
 import { composition, features } from '../src/server/features.ts'
 import { buildRegistry } from '../src/server/registry.ts'
+import type { ApiResponse } from '../src/server/response.ts'
 import { rawAuditTexts } from './audit-texts.ts'
 import { callerOf } from './callers.ts'
 import { type MovableClock, movableClock } from './clock.ts'
@@ -54,8 +54,8 @@ export const testConfig: AppConfig = {
 export interface TestAnswer<T> {
   status: number
   body: T & { code?: string; message?: string; fields?: Record<string, string> }
-  blob?: Answer['blob']
-  cookies: Answer['cookies']
+  blob?: ApiResponse['blob']
+  cookies: ApiResponse['cookies']
 }
 
 export interface TestApp {

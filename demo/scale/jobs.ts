@@ -3,7 +3,7 @@ import { newId } from '../../src/core/ids.ts'
 import { withTx } from '../../src/db/tx.ts'
 import type { Tx } from '../../src/db/types.ts'
 import { accounts, consents, marketers } from '../../src/features/accounts/schema.ts'
-import { findableJob } from '../../src/features/campaigns/market/findable.ts'
+import { indexedItemOfJob } from '../../src/features/campaigns/market/listing.ts'
 import { campaigns } from '../../src/features/campaigns/schema.ts'
 import { charges } from '../../src/features/credits/schema.ts'
 import { documentShapes } from '../../src/features/documents/contract.ts'
@@ -12,7 +12,7 @@ import { formatSerial, periodOf } from '../../src/features/documents/serials.ts'
 import { jobAttachments, jobEvents, jobInsights, jobPosts, jobs } from '../../src/features/jobs/schema.ts'
 import { jobConversations, jobMessages } from '../../src/features/jobs/schema-messages.ts'
 import { recountReliability } from '../../src/features/jobs/store.ts'
-import { putFindable } from '../../src/features/search/service.ts'
+import { indexItem } from '../../src/features/search/service.ts'
 import { creditHoldLots, creditHolds, creditLots } from '../../src/ledger/credit-tables.ts'
 import { postAll } from '../../src/ledger/post.ts'
 import { readSettings } from '../../src/platform/settings.ts'
@@ -78,8 +78,8 @@ async function writeBatch(
   for (const id of new Set(batch.jobs.map(({ row }) => row.influencerId))) await recountReliability(tx, id)
   for (const campaign of batch.campaigns) {
     const brandNames = { th: marketer.brandName, en: marketer.brandName }
-    const findable = findableJob({ campaign, brandNames } as Parameters<typeof findableJob>[0], now)
-    if (findable) await putFindable(tx, findable)
+    const findable = indexedItemOfJob({ campaign, brandNames } as Parameters<typeof indexedItemOfJob>[0], now)
+    if (findable) await indexItem(tx, findable)
   }
 }
 

@@ -3,7 +3,7 @@ import { routeTable } from '../../src/app/route-table.ts'
 import { pageNameOf } from '../../src/core/page-meta.ts'
 import { defaultSettings, settingsAt } from '../../src/core/settings.ts'
 import { ownMetadata } from '../../src/features/site/rules/metadata.ts'
-import { isAnnounced, sayNotice } from '../../src/features/site/rules/notice.ts'
+import { isAnnounced, noticeTexts } from '../../src/features/site/rules/notice.ts'
 import { figuresOf } from '../../src/i18n/figures.ts'
 import { fillFigures } from '../../src/i18n/fill-figures.ts'
 import { sceneNames } from '../../src/ui/art/scene-names.ts'
@@ -90,7 +90,7 @@ describe('the maintenance notice', () => {
   })
 
   it('is a complete sentence in both languages', () => {
-    const texts = (['th', 'en'] as const).map((lang) => sayNotice(NOTICE[0]!.doc, '1', lang).text)
+    const texts = (['th', 'en'] as const).map((lang) => noticeTexts(NOTICE[0]!.doc, '1', lang).text)
     for (const text of texts) expect(text).not.toMatch(/[{}]/)
     expect(texts[0]).toContain('1:00–6:00')
   })

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MiddlewareFunction } from 'react-router'
 import { Outlet, redirect, useLoaderData, useLocation, useRouteLoaderData } from 'react-router'
-import { pageNameOf, thingOfRoute } from '../core/page-meta.ts'
+import { detailKindOfRoute, pageNameOf } from '../core/page-meta.ts'
 import type { Lang } from '../core/shapes.ts'
 import { consentsContract } from '../features/accounts/consents/contract.ts'
 import { contract, type Seo } from '../features/site/contract.ts'
 import { type Call, notFound, pageCall, pageContext } from '../web/page.ts'
 import type { PageRoute } from '../web/page-route.ts'
-import { afterEveryMove } from '../web/revalidate.ts'
+import { revalidateOnNavigation } from '../web/revalidate.ts'
 import { consentPage, guardOf, needsConsent } from './guards.ts'
 import type { LanguageData } from './language-data.ts'
 import { PageHead } from './page-head.tsx'
@@ -53,7 +53,7 @@ function withoutContent(error: unknown): null {
 
 /** The metadata of a page, by its name. Null for articles and case studies, which set their own. */
 async function metadataOf(row: PageRoute | null, lang: Lang, call: Call): Promise<Seo | null> {
-  const thing = row && thingOfRoute(row.path)
+  const thing = row && detailKindOfRoute(row.path)
   if (thing === 'article' || thing === 'caseStudy') return null
   const { page, section } = row?.file ? pageNameOf(row.path) : { page: 'notFound', section: '' }
   const answer = await call(contract.seo, { params: { page, locale: lang }, query: { section } }).catch(withoutContent)
@@ -73,7 +73,7 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Lang
 }
 
 /** Every navigation must run the guards and load the title. */
-export const shouldRevalidate = afterEveryMove
+export const shouldRevalidate = revalidateOnNavigation
 
 export default function Language() {
   const { path, address, seo, site } = useLoaderData<typeof loader>()

@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router'
+import type { HeadData } from '../core/head-data.ts'
 import { article, breadcrumbs, organization, website } from '../core/json-ld.ts'
-import type { OwnHead } from '../core/own-head.ts'
-import { sharePath, THING_PAGES, thingOfRoute } from '../core/page-meta.ts'
+import { DETAIL_PAGES, detailKindOfRoute, sharePath } from '../core/page-meta.ts'
 import type { Seo, SiteConfig } from '../features/site/contract.ts'
 import { withoutJoiners } from '../i18n/joined.ts'
 import { useLang } from '../i18n/use-text.tsx'
@@ -9,19 +9,19 @@ import { JsonLd } from '../ui/json-ld.tsx'
 import type { PageAddress } from './route-table.ts'
 
 /** Head data from the page's own loader, if it has any. */
-function useOwnHead(): OwnHead | undefined {
-  const last = useMatches().at(-1)?.loaderData as { head?: OwnHead } | null | undefined
+function useOwnHead(): HeadData | undefined {
+  const last = useMatches().at(-1)?.loaderData as { head?: HeadData } | null | undefined
   return last?.head
 }
 
 /** The share image of the item that the page shows (such as an article), else of the page itself. */
 function imageOf({ route, indexed }: PageAddress, path: string, lang: 'th' | 'en', seo: Seo | null): string {
-  const thing = route === null ? null : thingOfRoute(route)
-  if (thing) return sharePath(lang, `${THING_PAGES[thing].share}.${decodeURIComponent(path.split('/').at(-1) ?? '')}`)
+  const thing = route === null ? null : detailKindOfRoute(route)
+  if (thing) return sharePath(lang, `${DETAIL_PAGES[thing].share}.${decodeURIComponent(path.split('/').at(-1) ?? '')}`)
   return seo && indexed ? seo.image : sharePath(lang, 'home')
 }
 
-function ArticleJsonLd({ own, ...page }: { own: OwnHead; origin: string; path: string; image: string }) {
+function ArticleJsonLd({ own, ...page }: { own: HeadData; origin: string; path: string; image: string }) {
   const lang = useLang()
   const { type, title, description, author, publishedAt, updatedAt } = own
   if (type !== 'article' || !publishedAt) return null

@@ -9,7 +9,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts'
-import type { Crumb } from './own-head.ts'
+import type { Crumb } from './head-data.ts'
 import type { Lang } from './shapes.ts'
 
 export type JsonLdThing = WithContext<Thing>

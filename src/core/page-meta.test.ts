@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { routeTable } from '../app/route-table.ts'
-import { pageNameOf, shareNameOf, THING_PAGES, thingOfRoute, thingOfShare } from './page-meta.ts'
+import { DETAIL_PAGES, detailKindOfRoute, detailKindOfShare, pageNameOf, shareNameOf } from './page-meta.ts'
 import { agreedTrackers } from './trackers.ts'
 
 describe('the page name is the last path segment, the section the first one after the language', () => {
@@ -24,14 +24,14 @@ describe('the page name is the last path segment, the section the first one afte
 })
 
 it('each kind of thing has an open page that search engines may index, and a prefix for its pictures', () => {
-  for (const [kind, { route, share }] of Object.entries(THING_PAGES)) {
+  for (const [kind, { route, share }] of Object.entries(DETAIL_PAGES)) {
     expect(routeTable.find(({ path }) => path === route)).toMatchObject({ guard: 'open', file: expect.any(String) })
     expect(routeTable.find(({ path }) => path === route)?.noindex, route).toBeFalsy()
-    expect(thingOfRoute(route)).toBe(kind)
-    expect(thingOfShare(share)).toBe(kind)
+    expect(detailKindOfRoute(route)).toBe(kind)
+    expect(detailKindOfShare(share)).toBe(kind)
   }
-  expect(thingOfRoute('articles')).toBeNull()
-  expect(thingOfShare('constructor')).toBeNull()
+  expect(detailKindOfRoute('articles')).toBeNull()
+  expect(detailKindOfShare('constructor')).toBeNull()
 })
 
 it('an analytics service runs only if the visitor agreed to its category', () => {

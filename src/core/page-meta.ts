@@ -19,21 +19,21 @@ export const sharePath = (lang: Lang, name: string): string => `/share/${lang}/$
  * Things that have a public page each: its route after the language, and the first part of its share picture's name
  * (`/share/{lang}/{share}.{id}.png`). Used by the head, share pictures and the sitemap.
  */
-export const THING_PAGES = {
+export const DETAIL_PAGES = {
   article: { route: 'articles/detail/:slug', share: 'articles' },
   caseStudy: { route: 'caseStudy/detail/:slug', share: 'caseStudy' },
   package: { route: 'Marketer/package/detail/:slug', share: 'package' },
   influencer: { route: 'influencer/:handle', share: 'influencer' },
   job: { route: 'jobMarketBoard/:campaignId', share: 'job' },
 } as const
-export type ThingKind = keyof typeof THING_PAGES
+export type DetailKind = keyof typeof DETAIL_PAGES
 
-const KINDS = Object.keys(THING_PAGES) as ThingKind[]
+const KINDS = Object.keys(DETAIL_PAGES) as DetailKind[]
 
 /** The kind of thing that a route shows. */
-export const thingOfRoute = (route: string): ThingKind | null =>
-  KINDS.find((kind) => THING_PAGES[kind].route === route) ?? null
+export const detailKindOfRoute = (route: string): DetailKind | null =>
+  KINDS.find((kind) => DETAIL_PAGES[kind].route === route) ?? null
 
 /** The kind of thing by the prefix of its share picture's name. */
-export const thingOfShare = (name: string): ThingKind | null =>
-  KINDS.find((kind) => THING_PAGES[kind].share === name) ?? null
+export const detailKindOfShare = (name: string): DetailKind | null =>
+  KINDS.find((kind) => DETAIL_PAGES[kind].share === name) ?? null

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../tests/harness.ts'
 import { documentSerials } from '../features/documents/schema.ts'
 import { prepared } from './prepared.ts'
-import { pipelined, sqlState, together, violatedConstraint, withTx } from './tx.ts'
+import { pipelineAll, pipelined, sqlState, violatedConstraint, withTx } from './tx.ts'
 import type { Tx } from './types.ts'
 
 let app: TestApp
@@ -73,7 +73,7 @@ test('an error thrown by the function rolls back the statements that were sent b
 
 test('statements that are sent together return their results in order; a failed one rolls back all', async () => {
   const both = await withTx(app.db, (tx) =>
-    together(
+    pipelineAll(
       tx,
       () => insert(tx, '1').returning(),
       () => periodsOf(tx, { kind }),
@@ -81,7 +81,7 @@ test('statements that are sent together return their results in order; a failed 
   )
   expect(both).toMatchObject([[{ period: '1' }], [{ period: '1' }]])
   const failing = withTx(app.db, (tx) =>
-    together(
+    pipelineAll(
       tx,
       () => insert(tx, '2'),
       () => insert(tx, '1'),
@@ -93,7 +93,7 @@ test('statements that are sent together return their results in order; a failed 
 })
 
 test('without a transaction statements run one after the other', async () => {
-  await together(
+  await pipelineAll(
     app.db,
     () => insert(app.db, '1'),
     () => app.db.update(documentSerials).set({ period: '2' }).where(eq(documentSerials.kind, kind)),

@@ -72,7 +72,7 @@ export function pipelined(tx: Tx, statement: PromiseLike<unknown>): PromiseLike<
  * Sends statements of a transaction together and awaits all of them; outside a transaction they run one after the other.
  * If one fails, it waits until all have ended and throws the error of the first failed one.
  */
-export async function together<T extends readonly unknown[]>(
+export async function pipelineAll<T extends readonly unknown[]>(
   tx: Tx,
   ...statements: { [K in keyof T]: () => PromiseLike<T[K]> }
 ): Promise<T> {

@@ -3,7 +3,7 @@ import { AppError } from '../core/errors.ts'
 import { type Satang, satang } from '../core/money.ts'
 import type { Tx } from '../db/types.ts'
 import { creditHoldLots, creditHolds, creditLots } from './credit-tables.ts'
-import { daysAfter, RETURNED_LIVE_DAYS, type Room, takeEarliest, takeLatest } from './lot-plan.ts'
+import { allocateEarliest, allocateLatest, daysAfter, type LotBalance, RETURNED_LIVE_DAYS } from './lot-plan.ts'
 import { type CreditLot, insertLot, lockLots } from './lots.ts'
 
 type Hold = typeof creditHolds.$inferSelect
@@ -25,16 +25,16 @@ export async function endHold(
   const ids = shares.map((share) => share.lotId)
   const lots = new Map((await lockLots(tx, inArray(creditLots.id, ids))).map((lot) => [lot.id, lot]))
   const room = new Map<string, number>(shares.map((share) => [share.lotId, share.remaining]))
-  const rooms = (): Room[] =>
+  const rooms = (): LotBalance[] =>
     [...room].map(([id, left]) => {
       const { expiresAt, purchasedAt: boughtAt } = lots.get(id)!
       return { id, room: satang(left), expiresAt, boughtAt }
     })
-  for (const take of takeEarliest(rooms(), end.consume)) {
+  for (const take of allocateEarliest(rooms(), end.consume)) {
     room.set(take.id, room.get(take.id)! - take.amount)
     await consumeFrom(tx, hold.id, take.id, take.amount)
   }
-  for (const take of takeLatest(rooms(), end.release)) {
+  for (const take of allocateLatest(rooms(), end.release)) {
     await releaseInto(tx, hold.id, lots.get(take.id)!, take.amount, daysAfter(now, liveDays), now)
   }
   await tx

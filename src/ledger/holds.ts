@@ -2,12 +2,12 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { AppError } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
 import { ZERO } from '../core/money.ts'
-import { together } from '../db/tx.ts'
+import { pipelineAll } from '../db/tx.ts'
 import type { Tx } from '../db/types.ts'
 import { creditHoldLots, creditHolds, creditLots, type HoldPurpose } from './credit-tables.ts'
 import type { Entry } from './entry.ts'
 import { endHold } from './hold-end.ts'
-import { takeEarliest } from './lot-plan.ts'
+import { allocateEarliest } from './lot-plan.ts'
 import { expireOwner, lockLots } from './lots.ts'
 import { post } from './post.ts'
 import { type CreditHold, extraRoundHeld, jobHeld, jobHoldReleased, reimbursementHeld } from './recipes/index.ts'
@@ -34,12 +34,12 @@ export async function hold(tx: Tx, input: CreditHold & { purpose: HoldPurpose },
     return existing
   }
   const lots = await lockLots(tx, and(eq(creditLots.ownerId, ownerId), gt(creditLots.available, sql`0`)))
-  const takes = takeEarliest(
+  const takes = allocateEarliest(
     lots.map((lot) => ({ id: lot.id, room: lot.available, expiresAt: lot.expiresAt, boughtAt: lot.purchasedAt })),
     amount,
   )
   const id = newId(now.getTime())
-  const [[row]] = await together(
+  const [[row]] = await pipelineAll(
     tx,
     () =>
       tx

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { satang, sum } from '../core/money.ts'
-import { takeEarliest, takeLatest } from './lot-plan.ts'
+import { allocateEarliest, allocateLatest } from './lot-plan.ts'
 
 const rooms = fc.array(
   fc.record({
@@ -19,8 +19,8 @@ it('takes exactly the amount, never more than a lot has, and empties a lot befor
       const all = sum(...lots.map((lot) => lot.room))
       const amount = satang(Math.floor((all * percent) / 100))
       for (const [take, later] of [
-        [takeEarliest, (a: Date, b: Date) => a > b],
-        [takeLatest, (a: Date, b: Date) => a < b],
+        [allocateEarliest, (a: Date, b: Date) => a > b],
+        [allocateLatest, (a: Date, b: Date) => a < b],
       ] as const) {
         const takes = new Map(take(lots, amount).map((t) => [t.id, t.amount]))
         expect(sum(...takes.values())).toBe(amount)
@@ -42,16 +42,16 @@ it('of two lots with the same expiry, spends the older purchase first and return
     expiresAt: new Date(9),
     boughtAt: new Date(day),
   }))
-  expect(takeEarliest([younger!, older!], satang(500))).toEqual([
+  expect(allocateEarliest([younger!, older!], satang(500))).toEqual([
     { id: '8', amount: 400 },
     { id: '7', amount: 100 },
   ])
-  expect(takeLatest([older!, younger!], satang(100))).toEqual([{ id: '7', amount: 100 }])
+  expect(allocateLatest([older!, younger!], satang(100))).toEqual([{ id: '7', amount: 100 }])
 })
 
 it('throws an error with the missing amount', () => {
   const lot = { id: 'a', room: satang(400), expiresAt: new Date(0), boughtAt: new Date(0) }
-  expect(() => takeEarliest([lot], satang(1_000))).toThrow(
+  expect(() => allocateEarliest([lot], satang(1_000))).toThrow(
     expect.objectContaining({ code: 'insufficient_credits', details: { gap: 600 } }),
   )
 })

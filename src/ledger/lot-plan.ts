@@ -11,7 +11,7 @@ export const daysAfter = (from: Date, days: number): Date => new Date(from.getTi
 export const laterOf = (a: Date, b: Date): Date => new Date(Math.max(a.getTime(), b.getTime()))
 
 /** A lot (or a hold's part of it) with the satang that may be taken from it. */
-export interface Room {
+export interface LotBalance {
   id: string
   room: Satang
   expiresAt: Date
@@ -19,16 +19,16 @@ export interface Room {
   boughtAt: Date
 }
 
-export interface Take {
+export interface LotAllocation {
   id: string
   amount: Satang
 }
 
-const byExpiry = (a: Room, b: Room) =>
+const byExpiry = (a: LotBalance, b: LotBalance) =>
   a.expiresAt.getTime() - b.expiresAt.getTime() || a.boughtAt.getTime() - b.boughtAt.getTime() || (a.id < b.id ? -1 : 1)
 
-function take(rooms: readonly Room[], amount: Satang): Take[] {
-  const takes: Take[] = []
+function take(rooms: readonly LotBalance[], amount: Satang): LotAllocation[] {
+  const takes: LotAllocation[] = []
   let left: number = amount
   for (const { id, room } of rooms) {
     const part = Math.min(room, left)
@@ -40,8 +40,9 @@ function take(rooms: readonly Room[], amount: Satang): Take[] {
 }
 
 /** Takes from the earliest expiry first. Throws `insufficient_credits` if the lots do not suffice. */
-export const takeEarliest = (rooms: readonly Room[], amount: Satang): Take[] => take([...rooms].sort(byExpiry), amount)
+export const allocateEarliest = (rooms: readonly LotBalance[], amount: Satang): LotAllocation[] =>
+  take([...rooms].sort(byExpiry), amount)
 
 /** Returns to the latest expiry first. */
-export const takeLatest = (rooms: readonly Room[], amount: Satang): Take[] =>
+export const allocateLatest = (rooms: readonly LotBalance[], amount: Satang): LotAllocation[] =>
   take([...rooms].sort(byExpiry).reverse(), amount)

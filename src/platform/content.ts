@@ -7,7 +7,7 @@ import { cacheVersions } from './schema.ts'
  * Marks content as changed, in the transaction of the change: every process removes the pages that show it from its
  * cache.
  */
-export async function touchContent(tx: Tx, tag: ContentTag): Promise<void> {
+export async function invalidateContent(tx: Tx, tag: ContentTag): Promise<void> {
   await tx
     .insert(cacheVersions)
     .values({ tag, version: 2 })

@@ -48,7 +48,7 @@ export function decodeCursor<const P extends readonly CursorPart[]>(
 export const idOfCursor = (cursor: string | undefined): string | null => decodeCursor(cursor, ['id'])?.[0] ?? null
 
 /** Cuts `limit + 1` fetched rows to one page and returns the cursor of the next one. */
-export function cutPage<T>(
+export function paginate<T>(
   rows: T[],
   limit: number,
   key: (row: T) => readonly (string | number)[],

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { type Packed, sendPacked } from './packed.ts'
+import { type Compressed, sendCompressed } from './compression.ts'
 
 /** Kinds of files that the build also stores compressed (`scripts/build.mjs`). */
 const TEXT_TYPES: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
 /** Holds the text files of a release and of the one before it. */
 const MEMORY_BYTES = 32_000_000
 
-async function readPacked(path: string): Promise<Packed> {
+async function readPacked(path: string): Promise<Compressed> {
   const [br, gzip, identity] = await Promise.all(['.br', '.gz', ''].map((end) => readFile(path + end)))
   return { br: br!, gzip: gzip!, identity: identity! }
 }
@@ -28,7 +28,7 @@ async function readPacked(path: string): Promise<Packed> {
  */
 export async function registerAssets(http: FastifyInstance, folder: string): Promise<void> {
   const names = new Set(readdirSync(folder))
-  const texts = new LRUCache<string, Packed>({
+  const texts = new LRUCache<string, Compressed>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: ({ br, gzip, identity }) => br.length + gzip.length + identity.length,
     fetchMethod: (name) => readPacked(join(folder, name)),
@@ -41,6 +41,6 @@ export async function registerAssets(http: FastifyInstance, folder: string): Pro
     const type = TEXT_TYPES[extname(name)]
     if (!type) return reply.sendFile(name)
     reply.type(type).header('cache-control', 'public, max-age=31536000, immutable').header('vary', 'accept-encoding')
-    return sendPacked(request, reply, (await texts.fetch(name))!)
+    return sendCompressed(request, reply, (await texts.fetch(name))!)
   })
 }

@@ -1,11 +1,11 @@
 import { newId } from '../core/ids.ts'
 import type { Lang } from '../core/shapes.ts'
 import { OPEN_CALLER } from '../platform/context.ts'
-import type { Answer } from './answer.ts'
 import { type App, dispatch } from './dispatch.ts'
+import type { ApiResponse } from './response.ts'
 
 /** Calls an open endpoint as a visitor, for routes that the server itself defines. */
-export function callOpen(app: App, id: string, lang: Lang, params: unknown, query?: unknown): Promise<Answer> {
+export function callOpen(app: App, id: string, lang: Lang, params: unknown, query?: unknown): Promise<ApiResponse> {
   const registered = app.registry.get(id)
   if (!registered) throw new Error(`no endpoint ${id}`)
   return dispatch(app, registered, {

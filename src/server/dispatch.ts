@@ -22,12 +22,12 @@ import { faultPoint } from '../platform/fault.ts'
 import { fieldIssues } from '../platform/field-issues.ts'
 import { type CommandKey, claimKey, hashBody, Replay, storeResponse } from '../platform/idempotency.ts'
 import type { Ports } from '../ports/index.ts'
-import type { Answer, CookieOut } from './answer.ts'
-import type { AnswerCache } from './answer-cache.ts'
 import { changesState } from './error-codes.ts'
 import { failure } from './failure.ts'
 import type { RateLimits } from './rate-limits.ts'
 import type { Registered } from './registry.ts'
+import type { ApiResponse, CookieOut } from './response.ts'
+import type { ResponseCache } from './response-cache.ts'
 
 /** Shared by all requests. */
 export interface App {
@@ -40,7 +40,7 @@ export interface App {
   /** Parts of features that the server provides to other features. */
   composition: Composition
   /** Cached responses of open calls; absent if every call must reach its handler. */
-  answers?: AnswerCache
+  answers?: ResponseCache
   /** Rate limits shared by API routes and pages; absent if rate limiting is off. */
   limits?: RateLimits
   /** Current rates, limits and deadlines, as texts show them. */
@@ -190,7 +190,7 @@ function commandOf(endpoint: AnyEndpoint, request: CallRequest): CommandKey | nu
 }
 
 /** Runs an endpoint, or returns the cached response of an open one. Never throws. */
-export function dispatch(app: App, registered: Registered, request: CallRequest): Promise<Answer> {
+export function dispatch(app: App, registered: Registered, request: CallRequest): Promise<ApiResponse> {
   const { endpoint } = registered
   if (!app.answers || !endpoint.cache || request.caller.scope !== 'open') return run(app, registered, request)
   // Query parameters that the endpoint does not read must not create cache entries of their own.
@@ -199,7 +199,7 @@ export function dispatch(app: App, registered: Registered, request: CallRequest)
 }
 
 /** Checks the audience, validates the input, runs the handler and validates the output. */
-async function run(app: App, { endpoint, handler }: Registered, request: CallRequest): Promise<Answer> {
+async function run(app: App, { endpoint, handler }: Registered, request: CallRequest): Promise<ApiResponse> {
   const cookies: CookieOut[] = []
   try {
     if (request.count) await app.limits?.take(request.count, request.ip)

@@ -4,8 +4,8 @@ import { coverSvg } from '../ui/art/cover-svg.ts'
 import { avatarSvg, clipSvg, portraitSvg } from '../ui/art/people-svg.ts'
 import { personNames } from '../ui/art/person-names.ts'
 import { sceneFor } from '../ui/art/scene-names.ts'
+import { type Compressed, compress, sendCompressed } from './compression.ts'
 import { outlineLetters } from './drawing-letters.ts'
-import { type Packed, pack, sendPacked } from './packed.ts'
 
 const person = (name: string): string => {
   if (!(personNames as readonly string[]).includes(name)) throw new AppError('not_found')
@@ -34,7 +34,7 @@ const DRAWN: Record<string, { normalize(name: string): string; draw(name: string
 
 /** `/media/art/cover/travel.svg`: drawings as files, so that pages do not include the code that draws them. */
 export function registerDrawings(http: FastifyInstance): void {
-  const packedDrawings = new Map<string, Promise<Packed>>()
+  const packedDrawings = new Map<string, Promise<Compressed>>()
   http.get(
     '/media/art/:kind/:file',
     async (request: FastifyRequest<{ Params: { kind: string; file: string } }>, reply) => {
@@ -43,14 +43,14 @@ export function registerDrawings(http: FastifyInstance): void {
       if (!drawn || !file.endsWith('.svg')) throw new AppError('not_found')
       const name = drawn.normalize(file.slice(0, -4))
       const key = `${kind}/${name}`
-      const packed = packedDrawings.get(key) ?? pack(drawn.draw(name), 11)
+      const packed = packedDrawings.get(key) ?? compress(drawn.draw(name), 11)
       packedDrawings.set(key, packed)
       reply
         .type('image/svg+xml')
         .header('cache-control', 'public, max-age=604800')
         .header('vary', 'accept-encoding')
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-      return sendPacked(request, reply, await packed)
+      return sendCompressed(request, reply, await packed)
     },
   )
 }

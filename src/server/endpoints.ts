@@ -5,7 +5,6 @@ import { AppError } from '../core/errors.ts'
 import { megabytes } from '../core/megabytes.ts'
 import type { Caller } from '../platform/context.ts'
 import { faultPoint } from '../platform/fault.ts'
-import type { Answer } from './answer.ts'
 import { type BodyRule, JSON_LIMIT, OPEN_LIMIT, UPLOAD_LIMIT } from './bodies.ts'
 import { type App, type CallRequest, checkAudience, checkPermission, dispatch } from './dispatch.ts'
 import { changesState } from './error-codes.ts'
@@ -13,7 +12,8 @@ import { checkSameOrigin, sendCookies } from './http.ts'
 import { sendLimit } from './rate-limits.ts'
 import type { Registered } from './registry.ts'
 import { callerLang, deviceOf } from './request.ts'
-import { resolvePresence } from './session.ts'
+import type { ApiResponse } from './response.ts'
+import { authenticate } from './session.ts'
 
 /** Fastify's syntax for a path: `{id}` becomes `:id`, a literal colon is doubled. */
 const toRoute = (path: string): string => path.replace(/:/g, '::').replace(/\{(\w+)\}/g, ':$1')
@@ -64,7 +64,7 @@ async function bodyOf(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<BodyRule> {
-  const { caller, byCookie } = await resolvePresence(app, request, reply)
+  const { caller, byCookie } = await authenticate(app, request, reply)
   if (changesState(endpoint) && !endpoint.rawBody) checkSameOrigin(request, app.config, byCookie)
   checkAudience(endpoint, caller)
   checkPermission(endpoint, caller)
@@ -85,12 +85,12 @@ async function serve(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { endpoint } = registered
-  const { caller, byCookie } = await resolvePresence(app, request, reply)
+  const { caller, byCookie } = await authenticate(app, request, reply)
   if (changesState(endpoint) && !endpoint.rawBody) checkSameOrigin(request, app.config, byCookie)
   const call = await callFrom(request, endpoint, caller)
   const answer = await dispatch(app, registered, call)
   sendCookies(reply, app.config, answer.cookies)
-  return sendAnswer(request, reply, answer)
+  return sendResponse(request, reply, answer)
 }
 
 /** Converts an HTTP request to a call of an endpoint. */
@@ -115,7 +115,7 @@ export async function callFrom(request: FastifyRequest, endpoint: AnyEndpoint, c
 }
 
 /** Sends JSON, or the bytes of a file. */
-export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
+export function sendResponse(request: FastifyRequest, reply: FastifyReply, answer: ApiResponse): FastifyReply {
   reply.code(answer.status).header('cache-control', 'no-store')
   if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter)
   if (!answer.blob) return reply.send(answer.body)

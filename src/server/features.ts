@@ -12,7 +12,7 @@ import { errors as apiKeysErrors } from '../features/api-keys/errors.ts'
 import { handlers as apiKeysHandlers, endKeysOf } from '../features/api-keys/service.ts'
 import { contract as applications } from '../features/applications/contract.ts'
 import { errors as applicationsErrors } from '../features/applications/errors.ts'
-import { handlers as applicationsHandlers, compareChanged } from '../features/applications/service.ts'
+import { handlers as applicationsHandlers, rematchChanged } from '../features/applications/service.ts'
 import { errors as approvalsErrors } from '../features/approvals/errors.ts'
 import { contract as articles } from '../features/articles/contract.ts'
 import { handlers as articlesHandlers } from '../features/articles/service.ts'
@@ -214,7 +214,7 @@ export const features: Registered[][] = [
 /** Functions that services of one feature provide to features that may not import them. */
 export const composition: Composition = {
   deliveries: { credits: deliverCredits, package: deliverPackage },
-  compareApplications: compareChanged,
+  compareApplications: rematchChanged,
   endKeysOf,
   mayReadFile: mayReadHandedIn,
   requireSecondStepIfOn,

@@ -7,12 +7,12 @@ import { AppError } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
 import { isSameOrigin } from '../core/origin.ts'
 import type { AppConfig } from '../platform/context.ts'
-import type { CookieOut } from './answer.ts'
 import { guardBodies, JSON_LIMIT, TIMES, type Times, UPLOAD_LIMIT } from './bodies.ts'
 import type { App } from './dispatch.ts'
 import type { Env } from './env.ts'
-import { sendError } from './error-answer.ts'
+import { sendError } from './error-response.ts'
 import { answerMissing, refuseMissing } from './missing-route.ts'
+import type { CookieOut } from './response.ts'
 
 /** Retry-After for `unavailable`, seconds: a restarted database accepts connections again within seconds. */
 const RETRY_AFTER_SECONDS = 5

@@ -10,7 +10,7 @@ const LANGUAGE_LIFE = 31_536_000
 export const prefixOf = (path: string): Lang | null => (/^\/(th|en)(\/|$)/.exec(path)?.[1] as Lang | undefined) ?? null
 
 /** Whether a path is for programs: it is never redirected to a page, and an unknown one is a plain 404. */
-export const isOfMachines = (path: string): boolean =>
+export const isApiOrAssetPath = (path: string): boolean =>
   /^\/(api|sv_\w+|assets|media|share|icons|offline)(\/|$)/.test(path)
 
 /**
@@ -20,7 +20,7 @@ export const isOfMachines = (path: string): boolean =>
 export async function pageLanguage(app: App, request: FastifyRequest, reply: FastifyReply): Promise<Lang | null> {
   const lang = prefixOf(pathOf(request))
   if (lang) return lang
-  if (isOfMachines(pathOf(request))) return refuseMissing(app, request, reply)
+  if (isApiOrAssetPath(pathOf(request))) return refuseMissing(app, request, reply)
   const stored = request.cookies.language
   const choice: Lang = stored === 'th' || stored === 'en' ? stored : await languageOfCountry(app, request.ip)
   const url = requestedUrl(request, app.config.origin)

@@ -8,16 +8,16 @@ import type { AppConfig } from '../platform/context.ts'
 import { allowedValue } from '../web/page-query.ts'
 import type { PageRoute } from '../web/page-route.ts'
 import { queryValues } from '../web/path-with-query.ts'
+import { type Compressed, compress, sendCompressed } from './compression.ts'
 import { type ContentVersions, markChanges } from './content-versions.ts'
 import type { App } from './dispatch.ts'
-import { type Packed, pack, sendPacked } from './packed.ts'
-import { type RenderedPage, sendFresh } from './page-answer.ts'
+import { type RenderedPage, sendFresh } from './page-response.ts'
 import { newNonce, pagePolicy, sha256 } from './policy.ts'
 import { consentIn, requestedUrl } from './request.ts'
-import type { Presence } from './session.ts'
+import type { Authentication } from './session.ts'
 
 interface CachedPage {
-  packed: Packed
+  packed: Compressed
   policy: string
   contentType: string
   tags: readonly string[]
@@ -27,7 +27,7 @@ export interface PageCache {
   serve(
     request: FastifyRequest,
     reply: FastifyReply,
-    presence: Presence,
+    presence: Authentication,
     row: PageRoute | null,
     render: (nonce: string) => Promise<RenderedPage>,
   ): Promise<FastifyReply>
@@ -90,7 +90,7 @@ const isPlain = (pathname: string): boolean => encodeURI(decodeURI(pathname)) ==
  */
 function cacheKey(
   request: FastifyRequest,
-  presence: Presence,
+  presence: Authentication,
   row: PageRoute | null,
   closed: string | null,
 ): string | null {
@@ -135,7 +135,7 @@ async function store(
   const html = rendered.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '')
   const hashes = ownScripts(rendered, nonce).map((script) => `'sha256-${sha256(script.replaceAll(nonce, ''))}'`)
   return {
-    packed: await pack(html, 9),
+    packed: await compress(html, 9),
     policy: pagePolicy(config, consent, [...new Set(hashes)].join(' '), ''),
     contentType: page.headers.get('content-type') ?? 'text/html; charset=utf-8',
     tags: [...tags, ...SITE_TAGS],
@@ -148,5 +148,5 @@ function sendStored(request: FastifyRequest, reply: FastifyReply, page: CachedPa
     .header('content-security-policy', page.policy)
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding, cookie')
-  return sendPacked(request, reply, page.packed)
+  return sendCompressed(request, reply, page.packed)
 }

@@ -12,17 +12,17 @@ import { nameWords } from '../features/accounts/schema-names.ts'
 import { OPEN_CALLER, type Scope } from '../platform/context.ts'
 import type { CallResult, PageScripts, PageServer, pageContext } from '../web/page.ts'
 import type { Guard, PageRoute } from '../web/page-route.ts'
-import type { CookieOut } from './answer.ts'
 import { type BodyRule, FORM_LIMIT, JSON_LIMIT, UPLOAD_LIMIT } from './bodies.ts'
 import { type App, dispatch } from './dispatch.ts'
 import { changesState } from './error-codes.ts'
 import { checkSameOrigin } from './http.ts'
 import { pageLanguage, prefixOf, rememberLanguage } from './language.ts'
-import type { RenderedPage } from './page-answer.ts'
 import { closedNotice, type PageCache } from './page-cache.ts'
 import { handlerOf } from './page-handler.ts'
+import type { RenderedPage } from './page-response.ts'
 import { consentIn, deviceOf, pathOf, requestedUrl } from './request.ts'
-import { type Presence, resolvePresence } from './session.ts'
+import type { CookieOut } from './response.ts'
+import { type Authentication, authenticate } from './session.ts'
 
 /** Access to the page bundle: the built one, or Vite's in development. */
 export interface Bundle {
@@ -53,7 +53,7 @@ async function formOf(app: App, request: FastifyRequest, reply: FastifyReply): P
   const row = matchRoute(path)
   if (!row?.file) throw new AppError('not_found')
   if (!prefixOf(path)) return null
-  const { caller, byCookie } = await resolvePresence(app, request, reply)
+  const { caller, byCookie } = await authenticate(app, request, reply)
   checkSameOrigin(request, app.config, byCookie)
   if (!mayOpen(row.guard, caller.scope)) return null
   const files = row.uploads && { 'multipart/form-data': UPLOAD_LIMIT + JSON_LIMIT }
@@ -92,7 +92,7 @@ export function registerPages(http: FastifyInstance, app: App, bundle: Bundle, c
         const lang = await pageLanguage(app, request, reply)
         if (!lang) return reply
         rememberLanguage(app, request, reply, lang)
-        const presence = await resolvePresence(app, request, reply)
+        const presence = await authenticate(app, request, reply)
         if (request.method === 'POST') checkSameOrigin(request, app.config, presence.byCookie)
         const row = matchRoute(pathOf(request))
         return cache.serve(request, reply, presence, row, async (nonce) => {
@@ -109,7 +109,7 @@ interface PageRequest {
   app: App
   request: FastifyRequest
   lang: Lang
-  presence: Presence
+  presence: Authentication
 }
 
 interface PageOptions extends PageRequest {

@@ -12,23 +12,23 @@ import {
 import type { Caller } from '../platform/context.ts'
 import { OPEN_CALLER } from '../platform/context.ts'
 import { hashToken } from '../platform/tokens.ts'
-import type { CookieOut } from './answer.ts'
 import type { App } from './dispatch.ts'
 import { sendCookies } from './http.ts'
 import { deviceOf } from './request.ts'
+import type { CookieOut } from './response.ts'
 
-export interface Presence {
+export interface Authentication {
   caller: Caller
   /** The request was authenticated by cookie, so state changes need a same-origin check. */
   byCookie: boolean
 }
 
-const OPEN: Presence = { caller: OPEN_CALLER, byCookie: false }
+const OPEN: Authentication = { caller: OPEN_CALLER, byCookie: false }
 
-const resolved = new WeakMap<FastifyRequest, Promise<Presence>>()
+const resolved = new WeakMap<FastifyRequest, Promise<Authentication>>()
 
 /** The caller, by bearer token (apps and scripts) or by cookies. Looked up once per request. */
-export function resolvePresence(app: App, request: FastifyRequest, reply: FastifyReply): Promise<Presence> {
+export function authenticate(app: App, request: FastifyRequest, reply: FastifyReply): Promise<Authentication> {
   const presence = resolved.get(request) ?? findPresence(app, request, reply)
   resolved.set(request, presence)
   return presence
@@ -46,7 +46,7 @@ async function findSession(app: App, request: FastifyRequest): Promise<Caller | 
 export const callerOf = async (app: App, request: FastifyRequest): Promise<Caller> =>
   (await findSession(app, request)) ?? OPEN_CALLER
 
-async function findPresence(app: App, request: FastifyRequest, reply: FastifyReply): Promise<Presence> {
+async function findPresence(app: App, request: FastifyRequest, reply: FastifyReply): Promise<Authentication> {
   const bearer = bearerOf(request)
   const caller = await findSession(app, request)
   if (caller) return { caller, byCookie: !bearer }
@@ -60,7 +60,7 @@ async function renew(
   request: FastifyRequest,
   reply: FastifyReply,
   persistentToken: string,
-): Promise<Presence> {
+): Promise<Authentication> {
   const { clock, config } = app
   const client = { clock, ip: request.ip, userAgent: request.headers['user-agent'] ?? '', device: deviceOf(request) }
   const renewal = await withTx(app.db, (tx) => renewSession(tx, client, persistentToken))

@@ -10,7 +10,6 @@ import { fillJobSearch } from '../features/campaigns/market/fill-search.ts'
 import { readSiteChrome, watchSiteChrome } from '../features/site/service-chrome.ts'
 import { numberLocaleOf, setNumberLocale } from '../i18n/number-locale.ts'
 import { buildPorts } from '../ports/index.ts'
-import { buildAnswerCache } from './answer-cache.ts'
 import { appConfig, originOf } from './app-config.ts'
 import { banner } from './banner.ts'
 import { type OpenBundle, openBundle } from './bundle.ts'
@@ -33,6 +32,7 @@ import { registerPreferences } from './preferences.ts'
 import { buildRateLimits } from './rate-limits.ts'
 import { buildRegistry } from './registry.ts'
 import { registerPages } from './render.ts'
+import { buildResponseCache } from './response-cache.ts'
 import { type Sandboxes, startSandboxes } from './sandboxes.ts'
 import { registerSharePictures } from './share/pictures.ts'
 import { registerSitemap } from './sitemap.ts'
@@ -99,7 +99,7 @@ function buildApp(
     log,
     registry: buildRegistry(features),
     composition,
-    ...(env.NODE_ENV === 'production' && { answers: buildAnswerCache(versions) }),
+    ...(env.NODE_ENV === 'production' && { answers: buildResponseCache(versions) }),
     ...(env.RATE_LIMITS && { limits: buildRateLimits() }),
     figures: figures.current,
     wake,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { routeTable } from '../app/route-table.ts'
 import type { ContentTag } from '../core/content-tags.ts'
 import { AppError } from '../core/errors.ts'
-import { THING_PAGES } from '../core/page-meta.ts'
+import { DETAIL_PAGES } from '../core/page-meta.ts'
 import { readPublicThings } from '../features/site/service.ts'
 import type { ContentVersions } from './content-versions.ts'
 import type { App } from './dispatch.ts'
@@ -28,7 +28,7 @@ async function readRows(app: App): Promise<Row[]> {
   return [
     ...standing,
     ...things.map(({ kind, slug, changedAt }) => ({
-      path: THING_PAGES[kind].route.replace(/:\w+$/, encodeURIComponent(slug)),
+      path: DETAIL_PAGES[kind].route.replace(/:\w+$/, encodeURIComponent(slug)),
       changedAt,
     })),
   ]

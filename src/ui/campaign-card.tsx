@@ -3,7 +3,7 @@ import { formatBahtShort } from '../i18n/formats.ts'
 import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
-import { Written } from './phrases.tsx'
+import { UserText } from './phrases.tsx'
 import { PlatformIcon } from './platform-icon.tsx'
 import { PriceTag } from './price-tag.tsx'
 
@@ -40,7 +40,7 @@ const Brand = ({ brandMark, brandName, through }: Pick<CampaignCardProps, 'brand
     <p className="flex items-center gap-[7px]">
       {brandMark}
       <span className="truncate">
-        <Written>{brandName}</Written>
+        <UserText>{brandName}</UserText>
       </span>
     </p>
     {through}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
-import { Written } from './phrases.tsx'
+import { UserText } from './phrases.tsx'
 import { PlatformIcon } from './platform-icon.tsx'
 import { ScoreRing } from './score-ring.tsx'
 
@@ -45,10 +45,10 @@ export function InfluencerCard(props: InfluencerCardProps) {
         <Heading className="min-w-0 flex-1 truncate text-base leading-normal font-semibold tracking-normal">
           {href ? (
             <Link href={href} className="after:absolute after:inset-0 after:rounded-card">
-              <Written>{name}</Written>
+              <UserText>{name}</UserText>
             </Link>
           ) : (
-            <Written>{name}</Written>
+            <UserText>{name}</UserText>
           )}
         </Heading>
         {verifiedLabel && <Seal label={verifiedLabel} />}
@@ -105,11 +105,11 @@ export function InfluencerRow(props: InfluencerRowProps) {
         <p className="flex items-center gap-1.5 leading-normal font-semibold">
           {href ? (
             <Link href={href} className="truncate after:absolute after:inset-0">
-              <Written>{name}</Written>
+              <UserText>{name}</UserText>
             </Link>
           ) : (
             <span className="truncate">
-              <Written>{name}</Written>
+              <UserText>{name}</UserText>
             </span>
           )}
           {verifiedLabel && <Seal label={verifiedLabel} />}

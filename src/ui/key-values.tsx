@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from './class-names.ts'
-import { Written } from './phrases.tsx'
+import { UserText } from './phrases.tsx'
 
 export interface KeyValue {
   label: ReactNode
@@ -26,7 +26,7 @@ export function KeyValues({
         >
           <dt className="text-sm text-ink-2">{row.label}</dt>
           <dd className="min-w-0 flex-1 basis-[6rem] text-right font-medium">
-            <Written>{row.value}</Written>
+            <UserText>{row.value}</UserText>
           </dd>
         </div>
       ))}

@@ -9,7 +9,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** Whether the viewer may open a path. By default they may. */
-export const OpenToViewer = createContext<(href: string) => boolean>(() => true)
+export const CanOpenPath = createContext<(href: string) => boolean>(() => true)
 
 /** Attributes of a control that the viewer may not use. If a page contains one, the layout shows the reason. */
 export const LOCKED = { 'data-locked': '' } as const
@@ -23,7 +23,7 @@ const LOCKED_LOOK = 'aria-disabled:text-ink-disabled aria-disabled:no-underline'
  * open the path.
  */
 export function Link({ reload, children, ...rest }: LinkProps) {
-  if (!useContext(OpenToViewer)(rest.href)) {
+  if (!useContext(CanOpenPath)(rest.href)) {
     const { href: _href, ...look } = rest
     return (
       <a {...look} className={cx(look.className, LOCKED_LOOK)} role="link" aria-disabled="true" {...LOCKED}>

@@ -29,7 +29,7 @@ function phrasesOf(text: string, page: Lang): ReactNode {
  * User-written text (a name, a title): on an English page, its Thai parts get `lang="th"`. Children that are not text
  * are unchanged.
  */
-export function Written({ children }: { children: ReactNode }) {
+export function UserText({ children }: { children: ReactNode }) {
   return useLang() === 'th' ? children : <Phrases>{children}</Phrases>
 }
 

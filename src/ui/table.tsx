@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './class-names.ts'
 import { Link } from './link.tsx'
-import { Written } from './phrases.tsx'
+import { UserText } from './phrases.tsx'
 
 export interface Column<Row> {
   key: string
@@ -52,7 +52,7 @@ export interface TableProps<Row> {
 
 function Cells<Row>({ row, columns, look }: { row: Row; columns: readonly Column<Row>[]; look: RowLook }) {
   return columns.map((column) => {
-    const content = <Written>{column.cell(row)}</Written>
+    const content = <UserText>{column.cell(row)}</UserText>
     const opens = look.href && column.part === 'title'
     return (
       <td key={column.key} data-part={column.part ?? 'meta'} data-align={column.align} data-label={column.phoneLabel}>
@@ -76,7 +76,7 @@ function Foot<Row>({ columns }: { columns: readonly Column<Row>[] }) {
       <tr data-total="">
         {columns.map(({ key, foot, part, align, phoneLabel }) => (
           <td key={key} data-part={part ?? 'meta'} data-align={align} data-label={phoneLabel}>
-            {foot !== undefined && <Written>{foot}</Written>}
+            {foot !== undefined && <UserText>{foot}</UserText>}
           </td>
         ))}
       </tr>

@@ -22,7 +22,7 @@ import {
 } from './form-draft.ts'
 import { refusalOf } from './form-state.ts'
 import type { CallFailure } from './page.ts'
-import { useMay } from './permissions.ts'
+import { useHasPermission } from './permissions.ts'
 import { webText } from './text/index.ts'
 import { useViewer } from './use-viewer.ts'
 
@@ -227,7 +227,7 @@ export function ActionForm(props: ActionFormProps) {
   const id = props.id ?? formId({ intent, target })
   const draft = useDraft(id)
   const { error, unanswered } = state
-  const locked = !useMay(props.permission)
+  const locked = !useHasPermission(props.permission)
   const checks = useFieldChecks(draft.form, (control) => control.id === fieldId(id, control.name))
   return (
     <FormContext value={{ id, state, checks, clearError, draft: draft.draft }}>
@@ -324,7 +324,7 @@ export function SubmitButton(props: SubmitButtonProps) {
 
 /** A submit button outside its form. */
 export function FormButton({ of, ...props }: SubmitButtonProps & { of: FormName }) {
-  const locked = !useMay()
+  const locked = !useHasPermission()
   return (
     <BusyButton
       {...props}

@@ -11,7 +11,7 @@ export function field(form: FormData, name: string): string {
 export const optional = (form: FormData, name: string): string | undefined => field(form, name) || undefined
 
 /** Every value of a repeated field (check boxes). */
-export const every = (form: FormData, name: string): string[] =>
+export const allValues = (form: FormData, name: string): string[] =>
   form.getAll(name).filter((v): v is string => typeof v === 'string' && v !== '')
 
 /** Converts entered baht to satang; invalid input becomes NaN, which the endpoint rejects with the field's message. */

@@ -6,10 +6,10 @@ import { useViewer } from './use-viewer.ts'
 export const ActsPermission = createContext<Permission>('self')
 
 /** Whether the viewer is a team member who is limited to brands of the agency. */
-export const useLimited = (): boolean => useViewer()?.limited ?? false
+export const useIsBrandLimited = (): boolean => useViewer()?.limited ?? false
 
 /** Whether the viewer has a permission; by default the one for the page's forms. */
-export function useMay(permission?: Permission): boolean {
+export function useHasPermission(permission?: Permission): boolean {
   const ofPage = useContext(ActsPermission)
   return useViewer()?.permissions?.includes(permission ?? ofPage) ?? true
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { LatestAnswer } from './latest-answer.ts'
+import { LatestResult } from './latest-result.ts'
 
 /**
  * A count that follows the fields of a form, such as the number of search results; `first` until they change. Call the
@@ -14,7 +14,7 @@ export function useFormCount<Count>(
   current.current = count
   const [latest] = useState(
     () =>
-      new LatestAnswer(
+      new LatestResult(
         (form: HTMLFormElement) => current.current(new FormData(form)),
         (found: Count) => setShown(found),
       ),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { DAY } from '../../src/core/clock.ts'
-import { entryText, hubText, profileText } from '../../src/features/accounts/text/index.ts'
+import { authText, hubText, profileText } from '../../src/features/accounts/text/index.ts'
 import { documentsText } from '../../src/features/attachments/text/documents.ts'
 import { attachmentsText } from '../../src/features/attachments/text/index.ts'
 import { deactivationText } from '../../src/features/deactivation/text/index.ts'
@@ -111,7 +111,7 @@ describe('closing an account on a phone', () => {
   }, async () => {
     const [t, e, p, a, d] = await Promise.all([
       deactivationText.load('th'),
-      entryText.load('th'),
+      authText.load('th'),
       payoutsText.load('th'),
       jobActsText.load('th'),
       documentsText.load('th'),

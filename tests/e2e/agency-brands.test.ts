@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Lang } from '../../src/core/shapes.ts'
-import { entryText } from '../../src/features/accounts/text/index.ts'
+import { authText } from '../../src/features/accounts/text/index.ts'
 import { brandsText } from '../../src/features/agency-brands/text/index.ts'
 import { teamsText } from '../../src/features/teams/text/index.ts'
 import { PICTURE } from '../access/example.ts'
@@ -58,7 +58,7 @@ async function campaignFor(owner: Visitor, latinName: string): Promise<{ campaig
 }
 
 test('an agency creates two brands, and a member who is limited to one sees only that brand', async () => {
-  const [th, en, entry] = [await teamsText.load('th'), await teamsText.load('en'), await entryText.load('en')]
+  const [th, en, entry] = [await teamsText.load('th'), await teamsText.load('en'), await authText.load('en')]
   const owner = await visitor('th', 1440)
   await signIn(owner, here.site, 'marketer', 'tangwong@demo.talad.test')
   await addBrand(owner, 'กางเต็นท์', 'Kangtent')

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { newId } from '../../src/core/ids.ts'
 import { codesContract } from '../../src/features/accounts/codes/contract.ts'
 import { signinContract } from '../../src/features/accounts/sign-in/contract.ts'
-import { entryText } from '../../src/features/accounts/text/index.ts'
+import { authText } from '../../src/features/accounts/text/index.ts'
 import { contract } from '../../src/features/payouts/contract.ts'
 import { payoutsText } from '../../src/features/payouts/text/index.ts'
 import { webText } from '../../src/web/text/index.ts'
@@ -108,7 +108,7 @@ describe('a withdrawal on a phone', () => {
   test('keeps its step while the code is read elsewhere, takes pasted digits and nothing else, and waits for the button', async () => {
     const visitor = await influencerOnPhone()
     const { page } = visitor
-    const [t, e] = [await payoutsText.load('th'), await entryText.load('th')]
+    const [t, e] = [await payoutsText.load('th'), await authText.load('th')]
     await open(page, pathOf('withdraw'))
     await page.getByLabel(t.amount).fill('500')
     await press(page, t.review)
@@ -156,7 +156,7 @@ describe('a withdrawal with a lost response', () => {
   test('is sent again and requested once', async () => {
     const visitor = await influencerOnPhone()
     const { page } = visitor
-    const [t, e, w] = [await payoutsText.load('th'), await entryText.load('th'), await webText.load('th')]
+    const [t, e, w] = [await payoutsText.load('th'), await authText.load('th'), await webText.load('th')]
     // A code was sent just before, and the next one has to wait.
     here.site.moveClock(10 * 60_000)
     await open(page, pathOf('withdraw'))
@@ -193,7 +193,7 @@ describe('a bank account on a phone', () => {
   test('shows all errors at once, keeps its step while the code is read, and is displayed in short form', async () => {
     const visitor = await influencerOnPhone()
     const { page } = visitor
-    const [t, e] = [await payoutsText.load('th'), await entryText.load('th')]
+    const [t, e] = [await payoutsText.load('th'), await authText.load('th')]
     await open(page, pathOf('bankAccount'))
     await page.getByRole('link', { name: t.changeBank }).click()
     await page.getByLabel(t.bank, { exact: true }).selectOption('SCB')

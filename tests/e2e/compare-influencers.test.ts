@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Lang } from '../../src/core/shapes.ts'
-import { severalText } from '../../src/features/applications/text/several.ts'
+import { bulkText } from '../../src/features/applications/text/bulk.ts'
 import { blocksText } from '../../src/features/influencer-blocks/text/index.ts'
 import { compareText } from '../../src/features/influencer-search/text/compare.ts'
 import { findText } from '../../src/features/influencer-search/text/index.ts'
@@ -22,7 +22,7 @@ async function marketer(lang: Lang, width: number) {
 
 /** Selects the first `n` people of a list. */
 async function tick(page: Page, lang: Lang, n: number): Promise<void> {
-  const t = await severalText.load(lang)
+  const t = await bulkText.load(lang)
   const boxes = page.getByRole('checkbox', { name: t.tick.split('{name}')[0] ?? '' })
   for (let i = 0; i < n; i++) await boxes.nth(i).check()
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { influencerContract } from '../../src/features/accounts/influencers/contract.ts'
 import { signinContract } from '../../src/features/accounts/sign-in/contract.ts'
 import { signupContract } from '../../src/features/accounts/sign-up/contract.ts'
-import { contactText, entryText, hubText, profileText } from '../../src/features/accounts/text/index.ts'
+import { authText, contactText, hubText, profileText } from '../../src/features/accounts/text/index.ts'
 import { channelsText, lineText, noticesText, whatsappText } from '../../src/features/notifications/text/index.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
 import { DEMO_EMAIL, DEMO_PASSWORD, signIn } from './demo-visitor.ts'
@@ -28,7 +28,7 @@ describe('on a phone', () => {
   test('an email address is changed with codes to both addresses; the page keeps its step while they are read', async () => {
     const visitor = await onPhone(DEMO_EMAIL.influencer)
     const { page } = visitor
-    const [t, e, p] = [await contactText.load('th'), await entryText.load('th'), await profileText.load('th')]
+    const [t, e, p] = [await contactText.load('th'), await authText.load('th'), await profileText.load('th')]
     const h = await hubText.load('th')
     await open(page, pathOf('account'))
     await page.getByRole('link', { name: `${h.change}: ${DEMO_EMAIL.influencer}` }).click()
@@ -62,7 +62,7 @@ describe('on a phone', () => {
     here.site.moveClock(5 * 60_000)
     const visitor = await onPhone('ploy.new@example.com')
     const { page } = visitor
-    const [t, e, h] = [await contactText.load('th'), await entryText.load('th'), await hubText.load('th')]
+    const [t, e, h] = [await contactText.load('th'), await authText.load('th'), await hubText.load('th')]
     await open(page, pathOf('verifyMobilePhone'))
     await open(page, pathOf('changeMobilePhone'))
     await page.getByLabel(t.newPhone).fill('0899990001')
@@ -161,7 +161,7 @@ describe('a login with "stay logged in"', () => {
   test('is still valid two days later, and is shown in the list of devices', async () => {
     const { page, context, complaints, leave } = await newVisitor(here.browser, { width: 390, height: 844, lang: 'th' })
     await context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
-    const [e, p] = [await entryText.load('th'), await profileText.load('th')]
+    const [e, p] = [await authText.load('th'), await profileText.load('th')]
     await open(page, pathOf('login'))
     await page.getByLabel(e.email).fill('ploy.new@example.com')
     await page.getByLabel(e.password, { exact: true }).fill(DEMO_PASSWORD)
@@ -181,7 +181,7 @@ test('WhatsApp is connected in the settings with a code that is sent to it, and 
   const visitor = await onPhone('ploy.new@example.com')
   const { page, leave } = visitor
   const [t, c, n] = [await whatsappText.load('th'), await channelsText.load('th'), await noticesText.load('th')]
-  const e = await entryText.load('th')
+  const e = await authText.load('th')
   const switches = page.getByRole('checkbox', { name: `${n.group_jobs}: ${n.whatsapp}` })
   await open(page, pathOf('notification?tab=settings'))
   expect(await switches.count()).toBe(0)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { entryText } from '../../src/features/accounts/text/index.ts'
+import { authText } from '../../src/features/accounts/text/index.ts'
 import { deactivationText } from '../../src/features/deactivation/text/index.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
 import { DEMO_EMAIL, DEMO_PASSWORD, signIn } from './demo-visitor.ts'
@@ -38,7 +38,7 @@ describe('closing an account on a phone', () => {
 
   test('leads from the reason through a code to the receipt, and ends the session', async () => {
     const { page, context, complaints, leave } = await onPhone(LEAVING)
-    const [t, e] = [await deactivationText.load('th'), await entryText.load('th')]
+    const [t, e] = [await deactivationText.load('th'), await authText.load('th')]
     await page.locator('input[value=jobs_do_not_fit]').check()
     await page.getByLabel(t.note).fill('งานสายบิวตี้ในเชียงใหม่มีน้อย')
     await page.getByRole('button', { name: t.next }).click()

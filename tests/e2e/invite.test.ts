@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { newId } from '../../src/core/ids.ts'
-import { entryText } from '../../src/features/accounts/text/index.ts'
+import { authText } from '../../src/features/accounts/text/index.ts'
 import { contract } from '../../src/features/content/contract.ts'
 import { referralsText } from '../../src/features/referrals/text/index.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
@@ -34,7 +34,7 @@ async function inviter(share: boolean): Promise<Visitor> {
 
 describe('inviting a friend on a phone', () => {
   test('a shared link leads to a sign-up, also after visiting other pages, and the friend is in the list', async () => {
-    const [t, e] = [await referralsText.load('th'), await entryText.load('th')]
+    const [t, e] = [await referralsText.load('th'), await authText.load('th')]
     const host = await inviter(true)
     await host.page.getByRole('link', { name: t.share }).click()
     await expect.poll(() => host.page.evaluate(() => 'shared' in window)).toBe(true)

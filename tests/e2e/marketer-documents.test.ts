@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Lang } from '../../src/core/shapes.ts'
-import { entryText } from '../../src/features/accounts/text/index.ts'
+import { authText } from '../../src/features/accounts/text/index.ts'
 import { approvalsText } from '../../src/features/approvals/text/index.ts'
 import { creditsText } from '../../src/features/credits/text/index.ts'
 import { correctionsText } from '../../src/features/document-corrections/text/index.ts'
@@ -172,7 +172,7 @@ test('a brand confirms the email address of its finance team with a code, and re
   await marketer.context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
   await signIn(marketer, here.site, 'marketer')
   const { page } = marketer
-  const [t, entry] = await Promise.all([financeText.load('en'), entryText.load('en')])
+  const [t, entry] = await Promise.all([financeText.load('en'), authText.load('en')])
   const email = 'finance-team@nuanuan.co.th'
   await page.goto(`${here.site.url}/en/Marketer/account`)
   await page.getByRole('link', { name: new RegExp(t.title) }).click()

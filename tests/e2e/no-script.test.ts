@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { MINUTE } from '../../src/core/clock.ts'
 import { errors as accountErrors } from '../../src/features/accounts/errors.ts'
-import { entryText, profileText } from '../../src/features/accounts/text/index.ts'
+import { authText, profileText } from '../../src/features/accounts/text/index.ts'
 import { marketText } from '../../src/features/campaigns/text/market.ts'
 import { contactText } from '../../src/features/contact/text/index.ts'
 import { openContentText } from '../../src/features/content/text/open/index.ts'
@@ -33,7 +33,7 @@ const numberIn = async (place: Locator): Promise<number> =>
 describe('without script', () => {
   test('a brand signs up and reaches its dashboard', async () => {
     const { page, context, leave } = await plain()
-    const t = await entryText.load('th')
+    const t = await authText.load('th')
     const p = await profileText.load('th')
     const email = 'plain@journey.test'
     await page.goto(`${here.site.url}/th/Marketer/signup`)
@@ -56,7 +56,7 @@ describe('without script', () => {
 
   test('a creator logs in and applies for a job', async () => {
     const { page, leave } = await plain()
-    const t = await entryText.load('th')
+    const t = await authText.load('th')
     const m = await marketText.load('th')
     await page.goto(`${here.site.url}/th/Influencer/login?next=/th/Influencer/jobMarket`)
     await rejectCookies(page)
@@ -100,7 +100,7 @@ describe('without script', () => {
 
   test('a brand logs in at the address that the cookie card returns to, and stays on the site', async () => {
     const { page, leave } = await plain()
-    const t = await entryText.load('th')
+    const t = await authText.load('th')
     const next = '/\\evil.example'
     await page.goto(`${here.site.url}/th/Marketer/login?next=${encodeURIComponent(next)}`)
     await rejectCookies(page)
@@ -118,7 +118,7 @@ describe('without script', () => {
     const [code = '', forBatch = ''] = await turnOnSecondStep(desk, here.site, MINUTE)
     await desk.leave()
     const { page, leave } = await plain()
-    const t = await entryText.load('th')
+    const t = await authText.load('th')
     const p = await payoutsText.load('th')
     const next = '/th/Operator/withdrawal'
     await page.goto(`${here.site.url}/th/Operator/login?next=${next}`)

@@ -3,13 +3,13 @@ import { canWork, INFLUENCERS } from '../../demo/content/influencers.ts'
 import { DAY } from '../../src/core/clock.ts'
 import type { Lang } from '../../src/core/shapes.ts'
 import { contract } from '../../src/features/applications/contract.ts'
-import { severalText } from '../../src/features/applications/text/several.ts'
+import { bulkText } from '../../src/features/applications/text/bulk.ts'
 import { LINK_DAYS } from '../../src/features/campaign-results/report-links/contract.ts'
 import { shareText } from '../../src/features/campaign-results/text/share.ts'
 import { contract as campaigns } from '../../src/features/campaigns/contract.ts'
+import { bulkInviteText } from '../../src/features/influencer-search/text/bulk.ts'
 import { compareText } from '../../src/features/influencer-search/text/compare.ts'
 import { findText } from '../../src/features/influencer-search/text/index.ts'
-import { inviteSeveralText } from '../../src/features/influencer-search/text/several.ts'
 import { jobPageText } from '../../src/features/jobs/text/job/index.ts'
 import { shortlistsText } from '../../src/features/shortlists/text/index.ts'
 import { formatAmount } from '../../src/i18n/formats.ts'
@@ -70,8 +70,8 @@ test.each(waysOf({ lang: 'th', width: 1440 }))(
   async (way) => {
     const { lang } = way
     const [t, s, f, l, compare, job] = await Promise.all([
-      inviteSeveralText.load(lang),
-      severalText.load(lang),
+      bulkInviteText.load(lang),
+      bulkText.load(lang),
       findText.load(lang),
       shortlistsText.load(lang),
       compareText.load(lang),
@@ -178,7 +178,7 @@ test.each(waysOf({ lang: 'en', width: 390 }))(
   'ten applicants are accepted together, and two are declined ($lang, $width)',
   async (way) => {
     const { lang } = way
-    const [s, invite] = await Promise.all([severalText.load(lang), inviteSeveralText.load(lang)])
+    const [s, invite] = await Promise.all([bulkText.load(lang), bulkInviteText.load(lang)])
     const marketer = await visitor('marketer', way)
     const { page } = marketer
     const campaignId = await liveCampaign(marketer, { title: 'รีวิวสิบสองคน', kind: 'public', slots: 10 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { newId } from '../../src/core/ids.ts'
-import { entryText } from '../../src/features/accounts/text/index.ts'
+import { authText } from '../../src/features/accounts/text/index.ts'
 import { onboardingText } from '../../src/features/campaign-results/text/onboarding.ts'
 import { marketText } from '../../src/features/campaigns/text/market.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
@@ -47,11 +47,7 @@ async function agree(page: Page, button: string): Promise<void> {
 
 describe('sign-up from a job, by channel, on a phone in Thai', () => {
   test('allows going back step by step, is resumed, and ends at the job', async () => {
-    const [t, market, board] = [
-      await entryText.load('th'),
-      await marketText.load('th'),
-      await onboardingText.load('th'),
-    ]
+    const [t, market, board] = [await authText.load('th'), await marketText.load('th'), await onboardingText.load('th')]
     const { page, context, complaints, leave } = await visitor('th')
     await page.goto(`${here.site.url}/th/jobMarketBoard?utm_source=line&utm_medium=post`)
     await page.locator('main a[href*="jobMarketBoard/"]').first().click()
@@ -124,7 +120,7 @@ describe('LINE', () => {
     ['with script', true],
     ['without script', false],
   ] as const)('signs up without a password, then logs in, %s', async (_, javaScript) => {
-    const t = await entryText.load('th')
+    const t = await authText.load('th')
     const { page, context, complaints, leave } = await visitor('th', 390, javaScript)
     const name = `ฟ้า ${newId().slice(-6)}`
     const goOn = async () => {
@@ -166,7 +162,7 @@ describe('LINE', () => {
   })
 
   test('shows a message if somebody cancels, or opens the return address again', async () => {
-    const t = await entryText.load('en')
+    const t = await authText.load('en')
     const { page, leave } = await visitor('en', 1440)
     await page.goto(`${here.site.url}/en/Influencer/login`)
     await hydrated(page)
@@ -182,7 +178,7 @@ describe('LINE', () => {
 
 describe('with the keyboard alone', () => {
   test('somebody signs up', async () => {
-    const t = await entryText.load('en')
+    const t = await authText.load('en')
     const { page, complaints, leave } = await visitor('en', 1440)
     await page.goto(`${here.site.url}/en/Influencer/signup`)
     await atStep(page, 'channel')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { matchRoute, routeTable } from '../../src/app/route-table.ts'
 import { shellText } from '../../src/app/text/index.ts'
 import type { Lang } from '../../src/core/shapes.ts'
-import { entryText } from '../../src/features/accounts/text/index.ts'
+import { authText } from '../../src/features/accounts/text/index.ts'
 import { approvalsText } from '../../src/features/approvals/text/index.ts'
 import { jobActsText } from '../../src/features/jobs/text/acts/index.ts'
 import { operatorText } from '../../src/features/operators/text/index.ts'
@@ -49,7 +49,7 @@ async function invite(owner: Visitor, lang: Lang, email: string, role: string): 
 /** The invited person joins and is led to the marketer's account. */
 async function join(person: Visitor, lang: Lang, path: string, name: string): Promise<void> {
   const t = await teamsText.load(lang)
-  const entry = await entryText.load(lang)
+  const entry = await authText.load(lang)
   await open(person, `/${lang}${path}`)
   await expectSound(person)
   const { page } = person
@@ -104,7 +104,7 @@ const SECOND = 'operator2@demo.talad.test'
 
 /** An operator with two-step verification logs in on the page: the input stays while the code is added. */
 async function logInWithCode(code: string): Promise<void> {
-  const [t, words] = [await entryText.load('en'), await codeText.load('en')]
+  const [t, words] = [await authText.load('en'), await codeText.load('en')]
   const person = await visitor('en', 390)
   const { page } = person
   await open(person, '/en/Operator/login?next=/en/Operator/approval')

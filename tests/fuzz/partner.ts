@@ -1,7 +1,7 @@
 import { contract as keys } from '../../src/features/api-keys/contract.ts'
 import { SCOPES_OF } from '../../src/features/api-keys/kinds.ts'
 import { v1Document } from '../../src/server/v1/document.ts'
-import { namesOf, toOwn } from '../../src/server/v1/names.ts'
+import { namesOf, toPublicNames } from '../../src/server/v1/names.ts'
 import { V1 } from '../../src/server/v1/operation.ts'
 import { type Served, servedOperations } from '../../src/server/v1/operations.ts'
 import type { ValidRequest } from '../access/example.ts'
@@ -29,12 +29,12 @@ export const translation =
   ({ params = {}, query, body, ...rest }: ValidRequest): ValidRequest => {
     const names = namesOf(endpoint.id)
     const own = Object.entries(sources).map(([inner, source]) => [source, (params as Json)[inner]])
-    const sent = Object.entries((body ? toOwn(names, body) : {}) as Json)
+    const sent = Object.entries((body ? toPublicNames(names, body) : {}) as Json)
     const left = sent.filter(([name]) => !(name in (operation.fixed ?? {})) && !operation.without?.includes(name))
     return {
       ...rest,
       params: Object.fromEntries(own),
-      ...(query !== undefined && { query: toOwn(names, query) as object }),
+      ...(query !== undefined && { query: toPublicNames(names, query) as object }),
       ...(body !== undefined && { body: Object.fromEntries(left) }),
     }
   }

@@ -11,36 +11,36 @@ import { IconLink } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { DropMenu } from '../../ui/drop-menu.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { OpenToViewer } from '../../ui/link.tsx'
+import { CanOpenPath } from '../../ui/link.tsx'
 import { countMark, type MenuItem } from '../../ui/menu.ts'
 import { dropAllDrafts } from '../../web/browser-drafts.ts'
 import { pageCall, pageContext } from '../../web/page.ts'
 import { ActsPermission } from '../../web/permissions.ts'
-import { afterEveryMove } from '../../web/revalidate.ts'
+import { revalidateOnNavigation } from '../../web/revalidate.ts'
 import { CookieCard } from '../cookie-card.tsx'
 import { guardOf } from '../guards.ts'
 import { type MenuCounts, menusOf } from '../menus.ts'
 import { matchRoute } from '../route-table.ts'
 import { SiteNotice } from '../site-notice.tsx'
 import { shellText } from '../text/index.ts'
-import { type Marks, useMarks } from './use-marks.ts'
+import { type BadgeCounts, useBadgeCounts } from './use-badge-counts.ts'
 import { activeTab, markActive, useOtherLanguage, useRoot } from './use-shell.ts'
 
 /** Counts for the badges; zero if they cannot be loaded. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<Marks> {
+export async function loader({ context }: LoaderFunctionArgs): Promise<BadgeCounts> {
   if (context.get(pageContext).viewer.scope === 'operator') return NO_MARKS
   const call = pageCall(context)
   const answers = await Promise.all([call(noticesContract.unread), call(jobsContract.inboxCounts)]).catch(() => null)
   return answers ? { notices: answers[0].data.unread, ...answers[1].data } : NO_MARKS
 }
 
-const NO_MARKS: Marks = { notices: 0, unread: 0, awaited: 0 }
+const NO_MARKS: BadgeCounts = { notices: 0, unread: 0, awaited: 0 }
 
 /** Loaded on every navigation, because a message that was just opened no longer counts. */
-export const shouldRevalidate = afterEveryMove
+export const shouldRevalidate = revalidateOnNavigation
 
 /** Links to inbox and notifications with their counts. On desktop the inbox is in the menu. */
-function MarkedLinks({ base, marks: { unread, notices } }: { base: string; marks: Marks }) {
+function MarkedLinks({ base, marks: { unread, notices } }: { base: string; marks: BadgeCounts }) {
   const t = useText(shellText)
   return (
     <>
@@ -63,7 +63,7 @@ function MarkedLinks({ base, marks: { unread, notices } }: { base: string; marks
   )
 }
 
-function Tools({ role, marks, items }: { role: Role; marks?: Marks; items: readonly MenuItem[] }) {
+function Tools({ role, marks, items }: { role: Role; marks?: BadgeCounts; items: readonly MenuItem[] }) {
   const t = useText(shellText)
   const { lang, viewer, theme } = useRoot()
   const other = useOtherLanguage()
@@ -177,7 +177,7 @@ function MemberRights({ children }: { children: ReactNode }) {
   const page = matchRoute(pathname)
   return (
     <ActsPermission value={page?.acts ?? page?.permission ?? 'account'}>
-      <OpenToViewer value={mayOpen}>
+      <CanOpenPath value={mayOpen}>
         <div className="group/rights">
           <div role="note" className="mb-5 hidden group-has-[[data-locked]]/rights:block lg:pr-28" data-unprinted="">
             <Callout tone="quiet" icon="lock-key">
@@ -186,7 +186,7 @@ function MemberRights({ children }: { children: ReactNode }) {
           </div>
           {children}
         </div>
-      </OpenToViewer>
+      </CanOpenPath>
     </ActsPermission>
   )
 }
@@ -194,7 +194,7 @@ function MemberRights({ children }: { children: ReactNode }) {
 /** The role's side menu and, on phones, its tab bar. */
 function MemberLayout({ role }: { role: 'influencer' | 'marketer' }) {
   const t = useText(shellText)
-  const marks = useMarks(useLoaderData<typeof loader>())
+  const marks = useBadgeCounts(useLoaderData<typeof loader>())
   useEffect(() => {
     checkSubscription().catch(() => {})
   }, [])

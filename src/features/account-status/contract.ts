@@ -4,7 +4,7 @@ import { zTime } from '../../core/shapes.ts'
 import { ACCOUNT_ROLES, ACCOUNT_STATUSES } from '../accounts/rules/status.ts'
 
 /** Why the caller's account is paused. Null for visitors and active accounts. */
-export const zStanding = z.object({
+export const zAccountRestriction = z.object({
   role: z.enum(ACCOUNT_ROLES),
   status: z.enum(ACCOUNT_STATUSES).exclude(['active']),
   /** Free text that the operator entered. */
@@ -13,7 +13,7 @@ export const zStanding = z.object({
   /** When a renewal of the contract was requested. */
   renewalRequestedAt: zTime.nullable(),
 })
-export type Standing = z.output<typeof zStanding>
+export type AccountRestriction = z.output<typeof zAccountRestriction>
 
 export const contract = {
   standing: endpoint({
@@ -22,6 +22,6 @@ export const contract = {
     path: '/api/accounts/standing',
     audience: 'open',
     summary: 'Returns why the caller’s account is expired, suspended or closed, or null.',
-    output: zStanding.nullable(),
+    output: zAccountRestriction.nullable(),
   }),
 }

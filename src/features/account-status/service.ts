@@ -1,12 +1,12 @@
 import { isoTime } from '../../core/clock.ts'
 import type { Handlers } from '../../platform/context.ts'
 import type { contract } from './contract.ts'
-import { findStanding } from './store.ts'
+import { findRestriction } from './store.ts'
 
 export const handlers = {
   async standing(ctx) {
     if (ctx.caller.scope === 'open') return null
-    const row = await findStanding(ctx.db, ctx.caller.accountId)
+    const row = await findRestriction(ctx.db, ctx.caller.accountId)
     if (!row || row.status === 'active') return null
     const { role, status, reason, contractEndsAt, renewalRequestedAt } = row
     return {

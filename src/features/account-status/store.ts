@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../../db/types.ts'
 import { accounts, contractRenewals } from '../accounts/schema.ts'
 
-export async function findStanding(tx: Tx, accountId: string) {
+export async function findRestriction(tx: Tx, accountId: string) {
   const [row] = await tx
     .select({
       role: accounts.role,

@@ -30,7 +30,7 @@ export { setDetailsLock } from './influencers/readiness.ts'
 export { type CallerPay, callerPayAfterTax, readCallerPay } from './influencers/service.ts'
 export { requireOwnPassword } from './passwords/service.ts'
 export { callerColumns, callerFrom, joinCaller } from './sessions/caller.ts'
-export { answerLogin, rotateSession } from './sessions/login.ts'
+export { completeLogin, rotateSession } from './sessions/login.ts'
 export { clearLoginCookies, endSessions } from './sessions/session.ts'
 export {
   endDebtSuspension,

@@ -5,8 +5,8 @@ import { newId } from '../../core/ids.ts'
 import type { Tx } from '../../db/types.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
-import { cutPage, idOfCursor } from '../../platform/cursor.ts'
-import { changeBrandOnMarket } from '../campaigns/service.ts'
+import { idOfCursor, paginate } from '../../platform/cursor.ts'
+import { syncBrandListings } from '../campaigns/service.ts'
 import { markUnused, shareFile, storeFile, withUpload } from '../files/service.ts'
 import type { contract } from './contract.ts'
 import { BRANDS_MAX } from './kinds.ts'
@@ -103,7 +103,7 @@ export const handlers = {
       listBrands(ctx.db, { owner, archived: query.archived ?? false, before, limit }),
       countBrands(ctx.db, owner, true),
     ])
-    const page = cutPage(rows, limit, (row) => [row.id])
+    const page = paginate(rows, limit, (row) => [row.id])
     return { data: page.rows.map(view), next: page.next, archivedCount }
   },
 
@@ -142,7 +142,7 @@ export const handlers = {
       const replaced = before.logoFileId
       if (replaced && replaced !== row.logoFileId && !(await isLogo(tx, marketerId, replaced)))
         await markUnused(tx, replaced, now)
-      await changeBrandOnMarket(tx, row.id, now)
+      await syncBrandListings(tx, row.id, now)
       await record(tx, ctx, 'edit', row, before)
       return view(row)
     })

@@ -31,7 +31,7 @@ export const API_SCOPES = [...new Set<ApiScope>([...SCOPES_OF.marketer, ...SCOPE
 ]
 
 /** Choices for the lifetime of a key, in days. A key whose `expiresInDays` is null does not expire. */
-export const KEY_LIVES = [30, 90, 365] as const
+export const KEY_LIFETIMES = [30, 90, 365] as const
 
 /** Maximum number of usable keys per account. */
 export const KEYS_MAX = 20

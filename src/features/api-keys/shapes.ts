@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { zId, zText, zTime } from '../../core/shapes.ts'
 import { zSecondStep } from '../two-step/shapes.ts'
-import { API_SCOPES, KEY_LIVES } from './kinds.ts'
+import { API_SCOPES, KEY_LIFETIMES } from './kinds.ts'
 
 export const zApiScope = z.enum(API_SCOPES)
 
@@ -25,7 +25,7 @@ export const zNewApiKey = z.object({
   name: zText(60),
   scopes: z.array(zApiScope).min(1).max(API_SCOPES.length),
   /** Null: the key does not expire. */
-  expiresInDays: z.literal(KEY_LIVES).nullable(),
+  expiresInDays: z.literal(KEY_LIFETIMES).nullable(),
   /** A code of the authenticator app or a recovery code, if the login has two-step verification. */
   code: zSecondStep.optional(),
 })

@@ -4,9 +4,9 @@ import { PRICE_MAX } from '../../core/money.ts'
 import { zId, zNext, zPaging, zPay, zSatang, zTime } from '../../core/shapes.ts'
 import { actEndpoint, zNone } from '../jobs/contract.ts'
 import { zCounts, zJobRow, zJobState } from '../jobs/shapes.ts'
-import { severalContract } from './several/contract.ts'
+import { bulkContract } from './bulk/contract.ts'
 
-export type { SelectedApplicant } from './several/contract.ts'
+export type { SelectedApplicant } from './bulk/contract.ts'
 
 const params = z.object({ id: zId })
 const marketer = { audience: 'marketer', params } as const
@@ -199,4 +199,4 @@ const answers = {
   withdraw: actEndpoint('withdraw', 'influencer', zNone, { summary: 'Withdraws an application.' }),
 }
 
-export const contract = { ...starts, ...severalContract, ...channels, ...answers }
+export const contract = { ...starts, ...bulkContract, ...channels, ...answers }

@@ -18,15 +18,15 @@ import {
   reasonInput,
   runPersonAct,
 } from '../jobs/service.ts'
+import { bulkHandlers } from './bulk/service.ts'
 import type { contract } from './contract.ts'
 import { applyTo, inviteTo } from './service-apply.ts'
 import { listChannelChoices, switchChannel } from './service-channel.ts'
-import { severalHandlers } from './several/service.ts'
 import { checkShownHold } from './shown-hold.ts'
 
+export { unitsLeft } from './bulk/available-funds.ts'
 export { platformError } from './service-apply.ts'
-export { unitsLeft } from './several/means.ts'
-export { compareChanged, sweepApplications, sweepMatches } from './sweeps.ts'
+export { rematchChanged, sweepApplications, sweepMatches } from './sweeps.ts'
 
 /** Applicants who wait for the marketer's answer, best match first by default. */
 async function listApplicants(ctx: Ctx, { params, query }: HandlerInput<(typeof contract)['applicants']>) {
@@ -80,7 +80,7 @@ function checkShownPrice({ price, facts }: JobRecord, shown: number | undefined)
 }
 
 export const handlers = {
-  ...severalHandlers,
+  ...bulkHandlers,
   applicants: listApplicants,
   apply: (ctx, { params, body }) => applyTo(ctx, params.id, body),
   invite: (ctx, { params, body }) => inviteTo(ctx, params.id, body),

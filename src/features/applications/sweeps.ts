@@ -1,4 +1,4 @@
-import type { ChangedTerms, CompareApplications } from '../channels/service.ts'
+import type { ChangedTerms, RematchApplications } from '../channels/service.ts'
 import {
   bySystem,
   claimJob,
@@ -35,7 +35,7 @@ export function sweepApplications(app: SweepApp): Promise<number> {
 }
 
 /** Matches the applications affected by a change again. Errors are logged; the sweep retries them. */
-export const compareChanged: CompareApplications = async (ctx, changed) => {
+export const rematchChanged: RematchApplications = async (ctx, changed) => {
   await sweepMatches(ctx, changed).catch((err: unknown) => ctx.log.error({ err }, 'applications not compared'))
 }
 

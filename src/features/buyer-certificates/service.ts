@@ -6,7 +6,7 @@ import { post } from '../../ledger/post.ts'
 import { withholdingCertified } from '../../ledger/recipes/index.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
-import { cutPage, decodeCursor, idOfCursor } from '../../platform/cursor.ts'
+import { decodeCursor, idOfCursor, paginate } from '../../platform/cursor.ts'
 import { dueCursor, dueCursorParts } from '../../platform/due-queue.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { countList } from '../../platform/status-counts.ts'
@@ -46,7 +46,7 @@ export {
   recordWithheld,
   refuseMissingCertificates,
   releaseWithheld,
-  type TaxStanding,
+  type WithheldTaxState,
 } from './withheld/service.ts'
 
 const PAGE = 30
@@ -204,7 +204,7 @@ export const handlers = {
       listOwn(ctx.db, accountId, statuses, { lang: ctx.lang, before: idOfCursor(query.after), limit }),
       totalsByStatus(ctx.db, accountId),
     ])
-    const page = cutPage(rows, limit, ({ certificate }) => [certificate.id])
+    const page = paginate(rows, limit, ({ certificate }) => [certificate.id])
     return {
       data: await viewCertificates(ctx.db, page.rows),
       next: page.next,
@@ -232,7 +232,7 @@ export const handlers = {
     const limit = query.limit ?? PAGE
     const after = decodeCursor(query.after, dueCursorParts(query.status))
     const rows = await listQueue(ctx.db, query, { lang: ctx.lang, after, limit })
-    const page = cutPage(
+    const page = paginate(
       rows,
       limit,
       dueCursor(query.status, ({ certificate }: CertificateRow) => certificate),

@@ -6,7 +6,7 @@ import { readSettings } from '../../platform/settings.ts'
 import { ofBrand } from '../agency-brands/schema-scope.ts'
 import { RUNNING } from '../jobs/rules/states.ts'
 import { jobs } from '../jobs/schema.ts'
-import { allOf, dueWithin, inStatuses, listJobIds, readStanding, visibleTo } from '../jobs/service.ts'
+import { allOf, dueWithin, inStatuses, listJobIds, readFactsAndTimeline, visibleTo } from '../jobs/service.ts'
 import type { CalendarJob, CalendarMonth, contract } from './contract.ts'
 import { daysOfMonth } from './rules/month.ts'
 import { type DueJobRecord, listCampaignDays, listDueJobs } from './store.ts'
@@ -35,7 +35,7 @@ async function readMonth(ctx: Ctx, month: string | undefined, brand: string | un
 }
 
 function viewDueJob({ job, endedBy, campaign, influencer }: DueJobRecord, settings: Settings): CalendarJob {
-  const { facts, timeline } = readStanding(job, settings)
+  const { facts, timeline } = readFactsAndTimeline(job, settings)
   const { id, status, source } = job
   return {
     ...{ id, status, source, endedBy, campaign, creator: influencer },

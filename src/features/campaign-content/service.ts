@@ -4,7 +4,7 @@ import { AppError } from '../../core/errors.ts'
 import type { Lang } from '../../core/shapes.ts'
 import { translator } from '../../i18n/messages.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
-import { cutPage, idOfCursor } from '../../platform/cursor.ts'
+import { idOfCursor, paginate } from '../../platform/cursor.ts'
 import { type ZipEntry, zipPieces } from '../../platform/zip.ts'
 import { ownCampaign } from '../campaigns/service.ts'
 import { briefText } from '../campaigns/text/brief.ts'
@@ -48,7 +48,7 @@ async function readPieces(ctx: Ctx, { params, query }: HandlerInput<(typeof cont
   const campaign = await ownCampaign(ctx, params.id)
   const limit = query.limit ?? PAGE
   const found = await listPieces(ctx.db, campaign.id, { lang: ctx.lang, before: idOfCursor(query.after), limit })
-  const { rows, next } = cutPage(found, limit, ({ jobId }) => [jobId])
+  const { rows, next } = paginate(found, limit, ({ jobId }) => [jobId])
   const files = await filesOf(
     ctx.db,
     rows.flatMap(({ fileId }) => fileId ?? []),

@@ -14,9 +14,9 @@ import {
   awaiting,
   countStatuses,
   countsOwner,
+  isUnfinished,
   jobCountsOf,
   pageOf,
-  underWay,
   visibleTo,
 } from '../jobs/service.ts'
 import { incomeByMonth } from '../payouts/service.ts'
@@ -105,7 +105,7 @@ async function creditsOf(ctx: Ctx, now: Date, brandId: string | undefined) {
 export async function readMarketerBoard(ctx: Ctx, brandId: string | undefined): Promise<MarketerBoard> {
   const { accountId } = ctx.caller
   const now = ctx.clock.now()
-  const mine = allOf(visibleTo(ctx.db, ctx.caller, 'view', now), ofBrand(jobs.campaignId, brandId), underWay)
+  const mine = allOf(visibleTo(ctx.db, ctx.caller, 'view', now), ofBrand(jobs.campaignId, brandId), isUnfinished)
   const owner = brandId ? null : countsOwner(ctx.caller)
   const { COMPLETED: _, ...counts } = owner
     ? await jobCountsOf(ctx.db, { ownerId: owner })

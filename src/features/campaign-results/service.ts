@@ -3,8 +3,8 @@ import type { Ctx, Handlers } from '../../platform/context.ts'
 import { ownCampaign } from '../campaigns/service.ts'
 import { FILTER_STATUSES } from '../jobs/rules/states.ts'
 import {
+  ACCEPTED_STATUSES,
   allOf,
-  BEGUN,
   countFilters,
   inStatuses,
   jobCountsOf,
@@ -25,9 +25,9 @@ export { sweepMedians } from './medians/service.ts'
 async function listCampaignJobs(ctx: Ctx, { params, query }: HandlerInput<(typeof contract)['campaignJobs']>) {
   await ownCampaign(ctx, params.id)
   const { filter = 'all', sort = 'newest', month, after, limit } = query
-  const all = allOf(ofCampaign(params.id), inStatuses(BEGUN), withinMonth(month))
+  const all = allOf(ofCampaign(params.id), inStatuses(ACCEPTED_STATUSES), withinMonth(month))
   const where = filter === 'all' ? all : allOf(all, inStatuses(FILTER_STATUSES[filter]))
-  const counts = countFilters(await jobCountsOf(ctx.db, { ownerId: params.id, month }), BEGUN)
+  const counts = countFilters(await jobCountsOf(ctx.db, { ownerId: params.id, month }), ACCEPTED_STATUSES)
   return { ...(await pageOf(ctx, { where, sort, after, limit })), counts }
 }
 

@@ -7,7 +7,7 @@ import { contract as applications } from '../applications/contract.ts'
 import { viewBrief } from './brief/view.ts'
 import { contract } from './contract.ts'
 import { campaigns } from './schema.ts'
-import { closeDueCampaigns, freeSlot, takeSlot } from './service.ts'
+import { closeDueCampaigns, releaseSlot, reserveSlot } from './service.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -337,12 +337,12 @@ describe('slots', () => {
   test('the last slot is taken once', async () => {
     const { id } = await buildCampaign(app.db, { slots: 1 })
     const take = () =>
-      withTx(app.db, (tx) => takeSlot(tx, id, app.clock.now())).then(
+      withTx(app.db, (tx) => reserveSlot(tx, id, app.clock.now())).then(
         () => 'taken',
         (error: { code: string }) => error.code,
       )
     expect((await Promise.all([take(), take(), take()])).sort()).toEqual(['slot_taken', 'slot_taken', 'taken'])
-    await withTx(app.db, (tx) => freeSlot(tx, id, app.clock.now()))
+    await withTx(app.db, (tx) => releaseSlot(tx, id, app.clock.now()))
     expect(await take()).toBe('taken')
     await expect(app.db.update(campaigns).set({ slotsTaken: 2 }).where(eq(campaigns.id, id))).rejects.toThrow()
   })

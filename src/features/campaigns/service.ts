@@ -1,6 +1,6 @@
 import { AppError } from '../../core/errors.ts'
 import { type Ctx, type Handlers, OPEN_CALLER } from '../../platform/context.ts'
-import { cutPage, idOfCursor } from '../../platform/cursor.ts'
+import { idOfCursor, paginate } from '../../platform/cursor.ts'
 import { readSettings } from '../../platform/settings.ts'
 import type { contract } from './contract.ts'
 import {
@@ -20,12 +20,12 @@ import { approveCampaign, listCampaignQueue, sendBackCampaign } from './review/s
 import { type CampaignRecord, countByStatus, findOwned, listOwned, listOwnedById } from './store.ts'
 import { viewCampaign, viewRow } from './view.ts'
 
-export { changeBrandOnMarket } from './market/findable.ts'
+export { syncBrandListings } from './market/listing.ts'
 export { matchChannels } from './market/matching.ts'
 export { deleteSavedSearches, sweepSavedSearches } from './market/saved-searches.ts'
 export { listMarketIds } from './market/store.ts'
 export type { MatchResult } from './rules/match.ts'
-export { closeDueCampaigns, freeSlot, takeSlot } from './slots.ts'
+export { closeDueCampaigns, releaseSlot, reserveSlot } from './slots.ts'
 export { holdTerms } from './store.ts'
 
 /** The caller's own campaign; another marketer's is `not_found`. */
@@ -51,7 +51,7 @@ export const handlers = {
       }),
       countByStatus(ctx.db, ctx.caller, { payBy: query.payBy, brandId: query.brandId }),
     ])
-    const page = cutPage(rows, limit, (row) => [row.id])
+    const page = paginate(rows, limit, (row) => [row.id])
     return { data: page.rows.map(viewRow), next: page.next, counts }
   },
   several: async (ctx, { query }) => {

@@ -2,27 +2,27 @@ import type { Clock } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
 import { withTx } from '../../db/tx.ts'
 import type { Db, Tx } from '../../db/types.ts'
-import { touchContent } from '../../platform/content.ts'
+import { invalidateContent } from '../../platform/content.ts'
 import { notify } from '../notifications/service.ts'
-import { dropFindable } from '../search/service.ts'
-import { changeOnMarket } from './market/findable.ts'
+import { removeFromIndex } from '../search/service.ts'
+import { syncMarketListing } from './market/listing.ts'
 import { campaignTransitionFor } from './rules/status.ts'
 import { closeDue, countRunning, freeOneSlot, takeOneSlot } from './store.ts'
 
 const BATCH = 100
 
 /** Takes one slot. Throws `slot_taken` if none is free or the campaign is no longer live. */
-export async function takeSlot(tx: Tx, campaignId: string, now: Date): Promise<void> {
+export async function reserveSlot(tx: Tx, campaignId: string, now: Date): Promise<void> {
   const left = await takeOneSlot(tx, campaignId)
   if (left === null) throw new AppError('slot_taken')
-  if (left === 0) await changeOnMarket(tx, campaignId, now)
+  if (left === 0) await syncMarketListing(tx, campaignId, now)
 }
 
 /** Frees a slot. Throws `conflict` if none was taken. */
-export async function freeSlot(tx: Tx, campaignId: string, now: Date): Promise<void> {
+export async function releaseSlot(tx: Tx, campaignId: string, now: Date): Promise<void> {
   const left = await freeOneSlot(tx, campaignId)
   if (left === null) throw new AppError('conflict')
-  if (left === 1) await changeOnMarket(tx, campaignId, now)
+  if (left === 1) await syncMarketListing(tx, campaignId, now)
 }
 
 /** Closes live campaigns whose closing day has passed and notifies their brands. Returns their number. */
@@ -34,8 +34,8 @@ export async function closeDueCampaigns(app: { db: Db; clock: Clock }): Promise<
       const due = await closeDue(tx, to, now, BATCH)
       if (due.length === 0) return due
       const ids = due.map(({ id }) => id)
-      await touchContent(tx, 'jobs')
-      await dropFindable(tx, ids)
+      await invalidateContent(tx, 'jobs')
+      await removeFromIndex(tx, ids)
       const running = await countRunning(tx, ids)
       for (const row of due)
         for (const kind of notices)

@@ -2,7 +2,7 @@ import { dayOf, endOfDay } from '../../core/calendar.ts'
 import { isoTime } from '../../core/clock.ts'
 import type { Settings } from '../../core/settings.ts'
 import type { CampaignOwner } from '../agency-brands/schema-scope.ts'
-import type { Part } from '../jobs/rules/part.ts'
+import type { Participation } from '../jobs/rules/participation.ts'
 import { type Draft, FIELD_NAMES } from './brief/fields.ts'
 import { sectionStates } from './brief/issues.ts'
 import type { Campaign, CampaignRow, JobCard, Match } from './contract.ts'
@@ -65,7 +65,7 @@ export function columnsOf(draft: Partial<Draft>): CampaignValues {
 }
 
 /** A card of the job market. Every published campaign has all of these values. */
-export function viewCard(row: CardRecord, match: Match | null, part: Part | null): JobCard {
+export function viewCard(row: CardRecord, match: Match | null, part: Participation | null): JobCard {
   const {
     criteria: _criteria,
     brandId: _brandId,

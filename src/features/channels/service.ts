@@ -3,12 +3,12 @@ import { AppError } from '../../core/errors.ts'
 import { satang } from '../../core/money.ts'
 import { normalChannelType, type PostType } from '../../core/vocabulary.ts'
 import type { Tx } from '../../db/types.ts'
-import { touchContent } from '../../platform/content.ts'
+import { invalidateContent } from '../../platform/content.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { type CallerPay, readCallerPay } from '../accounts/service.ts'
 import { assess } from './assessment/assess.ts'
-import { applyReading, readAgain } from './assessment/refresh.ts'
+import { applyReading, refetchProfile } from './assessment/refresh.ts'
 import type { Channel, contract, OwnChannel, PriceEstimate } from './contract.ts'
 import { estimateChannel, estimateProfile } from './estimates/pricing.ts'
 import { listDays } from './history/store.ts'
@@ -73,7 +73,7 @@ async function estimateLink(
 async function refresh(ctx: Ctx, row: ChannelRecord): Promise<Channel> {
   const now = ctx.clock.now()
   const settings = await readSettings(ctx.db, now)
-  const reading = await social(row.type, () => readAgain(ctx, row))
+  const reading = await social(row.type, () => refetchProfile(ctx, row))
   return ctx.write(async (tx) => {
     const changed = await applyReading(tx, now, settings, row.id, reading)
     return viewOne(tx, changed ?? row)
@@ -139,14 +139,14 @@ async function setPrices(
 export type ChangedTerms = { channelId: string } | { campaignId: string }
 
 /** Matches the applications of a changed channel or campaign again. `src/server` provides the implementation. */
-export type CompareApplications = (
+export type RematchApplications = (
   ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'log'>,
   changed: ChangedTerms,
 ) => Promise<void>
 
 declare module '../../platform/context.ts' {
   interface Composition {
-    compareApplications: CompareApplications
+    compareApplications: RematchApplications
   }
 }
 
@@ -176,7 +176,7 @@ export async function deactivateChannelsOf(tx: Tx, now: Date, accountId: string)
     const row = await findOwn(tx, accountId, id, true)
     if (row) await turnOff(tx, now, row)
   }
-  await touchContent(tx, 'channels')
+  await invalidateContent(tx, 'channels')
 }
 
 export const handlers = {

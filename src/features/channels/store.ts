@@ -3,7 +3,7 @@ import type { Lang } from '../../core/shapes.ts'
 import type { StoredChannelType } from '../../core/vocabulary.ts'
 import { anyOf } from '../../db/any-of.ts'
 import { containing } from '../../db/like.ts'
-import { findRare } from '../../db/rare.ts'
+import { findIfSelective } from '../../db/selective.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts, influencers } from '../accounts/schema.ts'
 import { searchedName, shownName } from '../accounts/schema-names.ts'
@@ -164,10 +164,10 @@ export const queueCursor =
 async function rareIds(tx: Tx, text: string): Promise<string[] | null> {
   const like = containing(text)
   const isOwner = and(eq(accounts.role, 'influencer'), ilike(searchedName(), like))
-  const owners = await findRare(tx, tx.select({ id: accounts.id }).from(accounts).where(isOwner))
+  const owners = await findIfSelective(tx, tx.select({ id: accounts.id }).from(accounts).where(isOwner))
   if (!owners) return null
   const ids = (where: SQL) => tx.select({ id: channels.id }).from(channels).where(where)
-  return findRare(tx, ids(ilike(channels.handle, like)), ids(anyOf(channels.accountId, owners)))
+  return findIfSelective(tx, ids(ilike(channels.handle, like)), ids(anyOf(channels.accountId, owners)))
 }
 
 /** Channels for the operators, longest waiting time first. Finds the ids of the page before it joins the rows. */
@@ -256,7 +256,7 @@ export async function listStale(tx: Tx, before: Date, now: Date, limit: number):
 }
 
 /** Postpones the next refresh of these channels. */
-export async function putOffReading(tx: Tx, ids: readonly string[], retryAt: Date): Promise<void> {
+export async function postponeRefresh(tx: Tx, ids: readonly string[], retryAt: Date): Promise<void> {
   await tx
     .update(channels)
     .set({ retryAt })

@@ -3,12 +3,12 @@ import type { BankApp } from '../../../tests/bank.ts'
 import { SECOND } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import { contract } from './contract.ts'
-import { LEAST_TIME } from './rules/message.ts'
+import { FORM_AGE_MIN } from './rules/message.ts'
 
 /** A message sent some seconds after the form was opened, as a person would send it. */
 async function message(app: BankApp, more: object) {
   const { stamp } = (await app.call(contract.form)).body.data
-  app.clock.advance(LEAST_TIME + SECOND)
+  app.clock.advance(FORM_AGE_MIN + SECOND)
   return { name: 'พลอย', email: 'someone@example.com', message: 'อยากคุยเรื่องแคมเปญหน้าร้อน', stamp, ...more }
 }
 

@@ -6,7 +6,7 @@ import { DAY, HOUR } from '../../core/clock.ts'
 import { auditLog } from '../../platform/schema.ts'
 import { contract as operators } from '../operators/contract.ts'
 import { contract } from './contract.ts'
-import { countLinks, HOURLY, LEAST_TIME, MOST_LINKS } from './rules/message.ts'
+import { countLinks, FORM_AGE_MIN, HOURLY, LINKS_MAX } from './rules/message.ts'
 import { contactMessages } from './schema.ts'
 import { sweepContactMessages } from './service.ts'
 
@@ -20,7 +20,7 @@ afterAll(() => app.close())
 
 let serial = 0
 /** Opens the form, waits and sends a message, as a person would. */
-async function write(over: object = {}, wait = LEAST_TIME + 1) {
+async function write(over: object = {}, wait = FORM_AGE_MIN + 1) {
   const { stamp } = (await app.call(contract.form)).body.data
   app.clock.advance(wait)
   const body = {
@@ -74,7 +74,7 @@ describe('a message of a visitor', () => {
   })
   test('may contain at most 2 links, and no link in a name', async () => {
     app.clock.advance(HOUR)
-    const links = Array.from({ length: MOST_LINKS + 1 }, (_, i) => `https://spam.example/${i}`).join(' ')
+    const links = Array.from({ length: LINKS_MAX + 1 }, (_, i) => `https://spam.example/${i}`).join(' ')
     const refused = (await write({ message: `ดูนี่ ${links}` })).answer
     expect([refused.body.code, Object.keys(refused.body.fields ?? {})]).toEqual(['form_links', ['message']])
     expect((await write({ name: 'www.spam.example' })).answer.body.fields).toHaveProperty('name')
@@ -98,7 +98,7 @@ describe('a message of a visitor', () => {
   test('is limited also if many arrive at the same time', async () => {
     app.clock.advance(2 * HOUR)
     const { stamp } = (await app.call(contract.form)).body.data
-    app.clock.advance(LEAST_TIME + 1)
+    app.clock.advance(FORM_AGE_MIN + 1)
     const body = { topic: 'other' as const, name: 'B', message: 'One of many at once', stamp }
     const burst = Array.from({ length: HOURLY + 4 }, (_, i) =>
       app.call(contract.send, { body: { ...body, email: `burst${i}@example.com` } }),
@@ -120,7 +120,7 @@ describe('a message of a visitor', () => {
 test('a partnership proposal must name its organisation', async () => {
   app.clock.advance(2 * HOUR)
   const { stamp } = (await app.call(contract.partners, { params: { locale: 'th' } })).body
-  app.clock.advance(LEAST_TIME)
+  app.clock.advance(FORM_AGE_MIN)
   const body = { topic: 'agency' as const, name: 'A', email: 'a@example.com', message: 'Ten creators in Isan', stamp }
   expect((await app.call(contract.propose, { body: { ...body, company: '' } })).body.fields).toHaveProperty('company')
   expect((await app.call(contract.propose, { body: { ...body, company: 'A Agency' } })).status).toBe(200)

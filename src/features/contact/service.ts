@@ -7,7 +7,7 @@ import { withTx } from '../../db/tx.ts'
 import type { Db } from '../../db/types.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
-import { cutPage, idOfCursor } from '../../platform/cursor.ts'
+import { idOfCursor, paginate } from '../../platform/cursor.ts'
 import { showPicture } from '../content/rules/picture.ts'
 import { langOfLocale, localizeAll, localizedLang } from '../content/rules/words.ts'
 import { listLiveOf, readDraft, withDraft } from '../content/service.ts'
@@ -18,7 +18,7 @@ import {
   type FormName,
   HOURLY,
   judgeAge,
-  MOST_LINKS,
+  LINKS_MAX,
   minutesToWait,
   referenceOf,
   type StampVerdict,
@@ -85,11 +85,11 @@ interface Written {
 async function checkHuman(ctx: Ctx, written: Written): Promise<void> {
   const verdict = checkOpeningTime(await stampKey(ctx), written.stamp, ctx.clock.now().getTime())
   if (verdict !== 'good') throw new AppError(verdict === 'fast' ? 'form_too_fast' : 'form_stale')
-  if (countLinks(written.message) > MOST_LINKS)
-    throw new AppError('form_links', { n: MOST_LINKS }, { message: 'form_links' })
+  if (countLinks(written.message) > LINKS_MAX)
+    throw new AppError('form_links', { n: LINKS_MAX }, { message: 'form_links' })
   for (const name of ['name', 'company', 'phone'] as const)
     if (countLinks(written[name] ?? '') > 0)
-      throw new AppError('form_links', { n: MOST_LINKS }, { [name]: { code: 'link_here' } })
+      throw new AppError('form_links', { n: LINKS_MAX }, { [name]: { code: 'link_here' } })
 }
 
 /**
@@ -179,7 +179,7 @@ export const handlers = {
       before: idOfCursor(query.after),
       limit: limit + 1,
     })
-    const { rows, next } = cutPage(found, limit, ({ message }) => [message.id])
+    const { rows, next } = paginate(found, limit, ({ message }) => [message.id])
     return { data: rows.map(viewMessage), next, waiting: await countNew(ctx.db) }
   },
   async handle(ctx, { params, body }) {

@@ -5,7 +5,7 @@ import { AppError, type FieldErrors } from '../../core/errors.ts'
 import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
 import { type Ctx, type Handlers, needActive } from '../../platform/context.ts'
-import { cutPage, idOfCursor } from '../../platform/cursor.ts'
+import { idOfCursor, paginate } from '../../platform/cursor.ts'
 import { ownCampaign } from '../campaigns/service.ts'
 import { type CheckedCodes, type CheckedUses, type Coupon, type contract, ROWS_MAX } from './contract.ts'
 import { type CodeRow, type CouponJob, codeOf, judgeCode, type PlannedCode, planCodes } from './rules/codes.ts'
@@ -48,7 +48,7 @@ async function readCoupons(ctx: Ctx, { params, query }: HandlerInput<(typeof con
   const campaign = await ownCampaign(ctx, params.id)
   const limit = query.limit ?? PAGE
   const found = await listCoupons(ctx.db, ctx.lang, params.id, { before: idOfCursor(query.after), limit })
-  const { rows, next } = cutPage(found, limit, ({ jobId }) => [jobId])
+  const { rows, next } = paginate(found, limit, ({ jobId }) => [jobId])
   const codes = await listCodes(ctx.db, params.id)
   const shared = sharedCodeOf(campaign)
   const sharedUses = codes.find(({ code }) => code === shared)?.uses ?? 0

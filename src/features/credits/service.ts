@@ -1,7 +1,7 @@
 import { AppError } from '../../core/errors.ts'
 import type { Tx } from '../../db/types.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
-import { cutPage, idOfCursor } from '../../platform/cursor.ts'
+import { idOfCursor, paginate } from '../../platform/cursor.ts'
 import { qrPng } from '../../platform/qr-picture.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { requireActive } from '../accounts/service.ts'
@@ -9,7 +9,7 @@ import { type ChargeInput, mayWithhold, partyOf, prepareCharge, prepareTopUp } f
 import { cancelOwn, openNewCharge, ownCharge, payByCard, refreshOwn, sendSlip } from './charges/service.ts'
 import { type ChargeRecord, findBuyer, insertCharge, listOwn, listSold, type NewChargeRecord } from './charges/store.ts'
 import { viewCharge, viewCharges, viewPayment } from './charges/view.ts'
-import { takeWebhook } from './charges/webhook.ts'
+import { processWebhook } from './charges/webhook.ts'
 import type { contract } from './contract.ts'
 import { approveSlip } from './payments/slips.ts'
 import { quoteCredits } from './quotations/service.ts'
@@ -89,7 +89,7 @@ export const handlers = {
     const { status, purpose, state } = query
     const filter = { status, purpose, state, now: ctx.clock.now() }
     const rows = await listOwn(ctx.db, ctx.caller.accountId, { ...filter, before, limit })
-    const page = cutPage(rows, limit, (row) => [row.id])
+    const page = paginate(rows, limit, (row) => [row.id])
     return { data: await viewCharges(ctx.db, page.rows, ctx.lang, ctx.clock.now()), next: page.next }
   },
   async getCharge(ctx, { params, query }) {
@@ -111,7 +111,7 @@ export const handlers = {
     return answer(ctx, await sendSlip(ctx, params.id, file))
   },
   async webhook(ctx, { params, rawBody, headers }) {
-    await takeWebhook(ctx, { provider: params.provider, rawBody, headers })
+    await processWebhook(ctx, { provider: params.provider, rawBody, headers })
     return { ok: true as const }
   },
 } satisfies Handlers<typeof contract>

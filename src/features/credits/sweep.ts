@@ -7,7 +7,7 @@ import { readSettings } from '../../platform/settings.ts'
 import { sweepEach } from '../../platform/sweep-each.ts'
 import { PortError } from '../../ports/http.ts'
 import { notify } from '../notifications/service.ts'
-import { isUnopened, openCharge, type PayEnv, postponeCheck, readAgain } from './charges/service.ts'
+import { isUnopened, openCharge, type PayEnv, postponeCheck, refreshCharge } from './charges/service.ts'
 import { type ChargeRecord, listDue, lockCharge, updateCharge } from './charges/store.ts'
 import { sendRefund } from './refunds/service.ts'
 import { listRefundsDue } from './refunds/store.ts'
@@ -30,7 +30,7 @@ export async function sweepCharges(env: PayEnv): Promise<number> {
 
 async function sweepCharge(env: PayEnv, row: ChargeRecord): Promise<void> {
   try {
-    if (row.providerChargeId) await readAgain(env, row)
+    if (row.providerChargeId) await refreshCharge(env, row)
     else if (isUnopened(row, env.clock.now())) await openCharge(env, row)
     else await expireUnpaid(env, row)
   } catch (error) {

@@ -26,17 +26,17 @@ import { isApplication } from '../jobs/rules/states.ts'
 import { lockJob, runAct } from '../jobs/service.ts'
 import { type NoticeData, notify } from '../notifications/service.ts'
 import { closeTeam } from '../teams/service.ts'
-import { forgoVat, vatStanding } from '../vat-invoices/service.ts'
+import { forgoVat, readVatSummary } from '../vat-invoices/service.ts'
 import type { Blocker, contract, DeactivationState, Receipt } from './contract.ts'
 import {
   type AccountFacts,
   type BlockerCode,
   blockersOf,
   earningsOf,
-  type GivenUp,
   messageOf,
   NO_FACTS,
-  restsOf,
+  type WaivedAmounts,
+  waivedAmountsOf,
 } from './rules/blockers.ts'
 import { REASON_WORDS, REASONS_OF, type Role } from './rules/reasons.ts'
 import {
@@ -90,7 +90,7 @@ async function readInfluencer(tx: Tx, now: Date, accountId: string): Promise<Acc
   const documents = await countDocuments(tx, accountId)
   const bank = await findBank(tx, accountId)
   const { available, pending } = await influencerBalance(tx, accountId)
-  const vat = await vatStanding(tx, accountId)
+  const vat = await readVatSummary(tx, accountId)
   const newJobs = held.filter(({ status }) => status === 'ASSIGN')
   const running = held.filter(({ status }) => status !== 'ASSIGN')
   const facts: AccountFacts = {
@@ -181,7 +181,7 @@ async function viewState(tx: Tx, ctx: Ctx, accountId: string): Promise<Deactivat
   const channels = await countChannels(tx, accountId)
   const request = await findRequest(tx, accountId)
   const { facts, bank, minimum, packageJobs } = read
-  const rests = restsOf(facts)
+  const rests = waivedAmountsOf(facts)
   const blockers = blockersOf(facts, rests)
   const open = request && request.completedAt === null
   return {
@@ -205,9 +205,9 @@ async function viewState(tx: Tx, ctx: Ctx, accountId: string): Promise<Deactivat
 /**
  * Throws `deactivation_blocked` with the blockers, or with the fields whose amount to give up is not the current one.
  */
-function requireClear(facts: AccountFacts, given: GivenUp): void {
+function requireClear(facts: AccountFacts, given: WaivedAmounts): void {
   const blockers = blockersOf(facts, given)
-  const rests = restsOf(facts)
+  const rests = waivedAmountsOf(facts)
   const wrong = (['giveUp', 'giveUpVat'] as const).filter((name) => given[name] !== rests[name])
   if (blockers.length === 0 && wrong.length === 0) return
   const fields = wrong.map((name) => [name, 'deactivation_blocked'] as const)

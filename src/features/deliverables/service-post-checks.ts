@@ -11,7 +11,7 @@ import { lastPost, lockJob, type PostRecord, runAct, updatePost } from '../jobs/
 import { readFigures, storeFigures } from './insights/service.ts'
 import { judgePost, type PostVerdict } from './post-check.ts'
 import { hasFigures } from './rules/figures.ts'
-import { findWatched, setNextCheck, takePostChecks, type Watched } from './store.ts'
+import { claimPostChecks, findPostCheckTarget, type PostCheckTarget, setNextCheck } from './store.ts'
 
 export interface PostCheckApp extends SweepApp {
   ports: Pick<Ports, 'social'>
@@ -28,7 +28,7 @@ export async function checkPosts(app: PostCheckApp): Promise<number> {
   const now = app.clock.now()
   const next = new Date(now.getTime() + RETRY)
   for (let checked = 0; ; ) {
-    const jobs = await withTx(app.db, (tx) => takePostChecks(tx, now, next, BATCH))
+    const jobs = await withTx(app.db, (tx) => claimPostChecks(tx, now, next, BATCH))
     await sweepEach(app.log, {
       sweep: 'posts',
       rows: jobs,
@@ -43,7 +43,7 @@ export async function checkPosts(app: PostCheckApp): Promise<number> {
 /** Reads a post. Without a valid access token, only public data is read. */
 export async function readPost(
   app: Pick<PostCheckApp, 'ports' | 'db' | 'clock' | 'config'>,
-  { channel }: Watched,
+  { channel }: PostCheckTarget,
   url: string,
 ): Promise<PostFacts> {
   const { social } = app.ports
@@ -59,7 +59,7 @@ export async function readPost(
 }
 
 async function checkPost(app: PostCheckApp, job: JobRecord): Promise<void> {
-  const watched = await findWatched(app.db, job)
+  const watched = await findPostCheckTarget(app.db, job)
   const post = await lastPost(app.db, job.id)
   if (!watched || !post) return
   let verdict: PostVerdict
@@ -99,7 +99,7 @@ const isWaiting = (job: JobRecord, status: JobRecord['status']): boolean =>
 
 /** The deadline passed without insights from the influencer: the platform's figures are submitted unchanged. */
 async function fetchInsights(app: PostCheckApp, job: JobRecord): Promise<void> {
-  const watched = await findWatched(app.db, job)
+  const watched = await findPostCheckTarget(app.db, job)
   const post = await lastPost(app.db, job.id)
   if (!watched || !post) return
   const later = new Date(app.clock.now().getTime() + INSIGHT_RETRY)

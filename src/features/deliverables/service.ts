@@ -22,7 +22,7 @@ import { judgePost } from './post-check.ts'
 import { draftRefusal, isOnDraft } from './rules/draft-kind.ts'
 import { otherPlatformOf } from './rules/post-platform.ts'
 import { readPost } from './service-post-checks.ts'
-import { findWatched, type Watched } from './store.ts'
+import { findPostCheckTarget, type PostCheckTarget } from './store.ts'
 import { checkUploadEnd } from './videos/service.ts'
 
 export { checkPosts } from './service-post-checks.ts'
@@ -38,7 +38,7 @@ const namesChannel = (name: string, { handle, externalId }: { handle: string; ex
 async function refuseOtherAccount(ctx: Ctx, jobId: string, url: string): Promise<void> {
   const now = ctx.clock.now()
   const job = await findJob(ctx.db, jobId, visibleTo(ctx.db, ctx.caller, 'accept', now))
-  const watched = job && (await findWatched(ctx.db, job))
+  const watched = job && (await findPostCheckTarget(ctx.db, job))
   const link = watched && parsePostUrl(watched.channel.type, url)
   if (!watched || !link) return
   const author = link.handle ?? (await otherAuthor(ctx, watched, url.trim()))
@@ -50,7 +50,7 @@ async function refuseOtherAccount(ctx: Ctx, jobId: string, url: string): Promise
 /**
  * The author of a post if it is not the job's channel. Null if it is, or if the platform does not report the author.
  */
-async function otherAuthor(ctx: Ctx, watched: Watched, url: string): Promise<string | null> {
+async function otherAuthor(ctx: Ctx, watched: PostCheckTarget, url: string): Promise<string | null> {
   try {
     const post = await readPost(ctx, watched, url)
     const verdict = judgePost(post, { ...watched.channel, disclosureTag: '' })

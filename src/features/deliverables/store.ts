@@ -8,7 +8,7 @@ import { type JobRecord, jobs } from '../jobs/schema.ts'
  * Claims jobs whose post is due for a check and postpones their next check, so that no two processes check the same
  * post.
  */
-export async function takePostChecks(tx: Tx, now: Date, next: Date, limit: number): Promise<JobRecord[]> {
+export async function claimPostChecks(tx: Tx, now: Date, next: Date, limit: number): Promise<JobRecord[]> {
   const due = tx
     .select({ id: jobs.id })
     .from(jobs)
@@ -19,13 +19,16 @@ export async function takePostChecks(tx: Tx, now: Date, next: Date, limit: numbe
   return tx.update(jobs).set({ nextCheckAt: next }).where(inArray(jobs.id, due)).returning()
 }
 
-export interface Watched {
+export interface PostCheckTarget {
   channel: typeof channels.$inferSelect
   disclosureTag: string
 }
 
 /** The data that is needed to check a job's post, except the link. */
-export async function findWatched(tx: Tx, job: Pick<JobRecord, 'channelId' | 'campaignId'>): Promise<Watched | null> {
+export async function findPostCheckTarget(
+  tx: Tx,
+  job: Pick<JobRecord, 'channelId' | 'campaignId'>,
+): Promise<PostCheckTarget | null> {
   const [row] = await tx
     .select({ channel: channels, disclosureTag: campaigns.disclosureTag })
     .from(channels)

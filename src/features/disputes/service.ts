@@ -8,7 +8,7 @@ import type { Tx } from '../../db/types.ts'
 import { formatBaht, formatCredits, formatPercent } from '../../i18n/formats.ts'
 import { audit } from '../../platform/audit.ts'
 import { type Ctx, type Handlers, personOf } from '../../platform/context.ts'
-import { cutPage, decodeCursor } from '../../platform/cursor.ts'
+import { decodeCursor, paginate } from '../../platform/cursor.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { countList } from '../../platform/status-counts.ts'
 import { type ApprovalRecord, countAct, lockSubject, viewApprovals } from '../approvals/service.ts'
@@ -51,7 +51,7 @@ async function listOperatorQueue(ctx: Ctx, { query }: HandlerInput<(typeof contr
   const rows = await listForOperator(ctx.db, ctx.lang, query.kind, since, limit)
   const now = ctx.clock.now()
   const settings = await readSettings(ctx.db, now)
-  const page = cutPage(rows, limit, ({ job }) => [job.officeAt?.toISOString() ?? '', job.id])
+  const page = paginate(rows, limit, ({ job }) => [job.officeAt?.toISOString() ?? '', job.id])
   const checks = await lastChecks(
     ctx.db,
     page.rows.filter(({ job }) => kindOf(job) === 'link').map(({ job }) => job.id),

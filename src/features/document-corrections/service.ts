@@ -4,7 +4,7 @@ import { ZERO } from '../../core/money.ts'
 import type { Tx } from '../../db/types.ts'
 import { audit } from '../../platform/audit.ts'
 import { type Ctx, type Handlers, personOf } from '../../platform/context.ts'
-import { cutPage, idOfCursor } from '../../platform/cursor.ts'
+import { idOfCursor, paginate } from '../../platform/cursor.ts'
 import { ownAccount } from '../../platform/own-account.ts'
 import { type ApprovalRecord, countAct } from '../approvals/service.ts'
 import { correctBuyer } from '../credits/service.ts'
@@ -70,7 +70,7 @@ const isSame = (one: Buyer, other: Buyer): boolean =>
 export const handlers = {
   async list(ctx, { query: { after, limit = PAGE, ...filter } }) {
     const rows = await listDocuments(ctx.db, ctx.lang, filter, { before: idOfCursor(after), limit })
-    const page = cutPage(rows, limit, ({ document }) => [document.id])
+    const page = paginate(rows, limit, ({ document }) => [document.id])
     return { data: await viewDocuments(ctx.db, page.rows), next: page.next, requested: await countRequests(ctx.db) }
   },
 

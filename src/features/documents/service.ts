@@ -42,9 +42,9 @@ export {
   requireInForce,
   requireReissuable,
 } from './corrections/service.ts'
-export { type CampaignReportPaper, campaignReportPdf } from './pdf/campaign-report.ts'
+export { type CampaignReportDocument, campaignReportPdf } from './pdf/campaign-report.ts'
 export { monthlyStatementPdf } from './pdf/monthly-statement.ts'
-export { readingTextPdf } from './pdf/reading-text.ts'
+export { textDocumentPdf } from './pdf/reading-text.ts'
 export { statementPdf } from './pdf/statement.ts'
 export { taxYearPdf } from './pdf/tax-year.ts'
 export { transferSlipPdf } from './pdf/transfer-slip.ts'

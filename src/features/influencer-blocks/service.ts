@@ -2,7 +2,7 @@ import type { HandlerInput } from '../../core/endpoint.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
-import { cutPage, idOfCursor } from '../../platform/cursor.ts'
+import { idOfCursor, paginate } from '../../platform/cursor.ts'
 import { lockAccount } from '../accounts/service.ts'
 import type { contract } from './contract.ts'
 import { BLOCKS_MAX } from './rules/limits.ts'
@@ -17,7 +17,7 @@ async function list(ctx: Ctx, { query }: HandlerInput<typeof contract.list>) {
     listBlocks(ctx.db, ctx.lang, accountId, { after: idOfCursor(query.after), limit }),
     countBlocks(ctx.db, accountId),
   ])
-  const { rows, next } = cutPage(found, limit, ({ id }) => [id])
+  const { rows, next } = paginate(found, limit, ({ id }) => [id])
   const data = rows.map(({ id: _, createdAt, ...row }) => ({ ...row, blockedAt: createdAt.toISOString() }))
   return { data, next, total }
 }

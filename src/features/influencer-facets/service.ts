@@ -4,7 +4,7 @@ import { withTx } from '../../db/tx.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { influencerBlocks } from '../influencer-blocks/schema.ts'
 import { influencerSearch } from '../influencer-search/schema.ts'
-import { type Bits, EVERY } from './rules/bits.ts'
+import { ALL_CHANNELS, type ChannelSet } from './rules/channel-set.ts'
 import { influencerFacetChanges, influencerFacetRequests, influencerFacets } from './schema.ts'
 
 /** Channels that have changed since the last sweep. Their bits are out of date, so their rows are compared. */
@@ -43,7 +43,7 @@ export async function requestFacets(tx: Tx, codes: readonly string[]): Promise<v
   if (rows.length > 0) await tx.insert(influencerFacetRequests).values(rows).onConflictDoNothing()
 }
 
-function codesIn(bits: Bits, codes: Map<string, number>): void {
+function codesIn(bits: ChannelSet, codes: Map<string, number>): void {
   if (typeof bits === 'string') {
     if (!codes.has(bits)) codes.set(bits, codes.size + 1)
   } else if (bits.op === 'places') for (const code of bits.codes) codesIn(code, codes)
@@ -63,7 +63,7 @@ function positionBits(op: 'before' | 'after', position: number): string {
 }
 
 /** The SQL expression for a set. `f` is the array of bitmaps. */
-function expression(bits: Bits, codes: ReadonlyMap<string, number>): string {
+function expression(bits: ChannelSet, codes: ReadonlyMap<string, number>): string {
   if (typeof bits === 'string') return `f[${codes.get(bits)}]`
   if (bits.op === 'set') return `"${bits.name}"`
   if (bits.op === 'not') return `~${expression(bits.of, codes)}`
@@ -77,9 +77,9 @@ function expression(bits: Bits, codes: ReadonlyMap<string, number>): string {
 interface FacetSets {
   /** People blocked by this marketer are excluded. */
   marketerId: string
-  sets: Readonly<Record<string, Bits>>
+  sets: Readonly<Record<string, ChannelSet>>
   /** Sets for which only the number of channels is needed. They may be built from `sets` with `setOf`. */
-  sizes?: Readonly<Record<string, Bits>>
+  sizes?: Readonly<Record<string, ChannelSet>>
   types?: readonly string[] | undefined
 }
 
@@ -96,7 +96,7 @@ export function facetSets({ marketerId, sets, sizes = {}, types }: FacetSets): S
     : sql`s.code like 'type:%'`
   const NO = sql.raw(NO_BIT)
   const SIZE = sql.raw(String(SEGMENT))
-  const shown = (set: Bits): string => (set === EVERY ? 'shown' : `${expression(set, codes)} & shown`)
+  const shown = (set: ChannelSet): string => (set === ALL_CHANNELS ? 'shown' : `${expression(set, codes)} & shown`)
   const columns = Object.entries(sets).map(([name, set]) => sql`${sql.raw(shown(set))} as ${sql.identifier(name)}`)
   const counts = Object.entries(sizes).map(
     ([name, set]) => sql`, bit_count(${sql.raw(shown(set))}) as ${sql.identifier(name)}`,

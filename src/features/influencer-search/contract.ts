@@ -3,12 +3,12 @@ import { endpoint } from '../../core/endpoint.ts'
 import { PRICE_MAX } from '../../core/money.ts'
 import { zId } from '../../core/shapes.ts'
 import { FIND } from './addresses.ts'
+import { bulkContract } from './bulk/contract.ts'
 import { zComparedPerson, zCompareHead, zCompareQuery } from './comparison/shapes.ts'
 import { savedContract } from './saved/contract.ts'
-import { severalContract } from './several/contract.ts'
 import { zFindCounts, zFindQuery, zFoundChannel, zInfluencerProfile, zInvitable, zOffer } from './shapes.ts'
 
-export type { Invitee } from './several/contract.ts'
+export type { Invitee } from './bulk/contract.ts'
 
 const params = z.object({ id: zId })
 const marketer = { audience: 'marketer' } as const
@@ -78,5 +78,5 @@ export const contract = {
     output: zOffer,
     errors: ['not_found', 'campaign_not_live', 'campaign_closed', 'slot_taken', 'channel_other_platform'],
   }),
-  ...severalContract,
+  ...bulkContract,
 }

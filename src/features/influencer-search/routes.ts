@@ -13,7 +13,7 @@ export const routes: readonly PageRoute[] = [
       icon: 'magnifying-glass',
     },
   }),
-  page.role('marketer', 'findInfluencer/invite', 'invite-several', { permission: 'campaigns', limited: true }),
+  page.role('marketer', 'findInfluencer/invite', 'bulk-invite', { permission: 'campaigns', limited: true }),
   page.role('marketer', 'findInfluencer/:id', 'influencer-profile', { acts: 'campaigns', limited: true }),
   page.role('marketer', 'compareInfluencer', 'compare-influencers', { limited: true }),
   page.role('marketer', 'savedSearch', 'saved-searches', { acts: 'campaigns' }),

@@ -3,7 +3,7 @@ import { AppError } from '../../core/errors.ts'
 import { satang } from '../../core/money.ts'
 import { marketerCredits } from '../../ledger/balances.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
-import { cutPage, decodeCursor } from '../../platform/cursor.ts'
+import { decodeCursor, paginate } from '../../platform/cursor.ts'
 import { recentSettings } from '../../platform/settings.ts'
 import { findJobPause } from '../accounts/service.ts'
 import { platformError, unitsLeft } from '../applications/service.ts'
@@ -16,6 +16,7 @@ import { listFollowersOn } from '../channels/service.ts'
 import { readShownWork } from '../public-profiles/service.ts'
 import { ratingOf } from '../reviews/rules/rating.ts'
 import { holdOf } from '../settlement/rules/hold.ts'
+import { bulkHandlers } from './bulk/service.ts'
 import { comparePeople } from './comparison/service.ts'
 import type { contract } from './contract.ts'
 import type { Cursor } from './found/query.ts'
@@ -24,7 +25,6 @@ import { type Campaign, type Compared, compareChannels, findByMatch } from './ma
 import { COUNTED_MAX, type FindSort } from './rules/filters.ts'
 import { savedHandlers } from './saved/service.ts'
 import { NO_PRICE } from './schema.ts'
-import { severalHandlers } from './several/service.ts'
 import type { FindQuery, FoundChannel, InfluencerProfile, Invitable, Offer } from './shapes.ts'
 import { findOwnCampaign, findPerson, listChannelsOf, listInvitable, listShown, type Search } from './store.ts'
 import { viewCampaign } from './view-campaign.ts'
@@ -73,7 +73,7 @@ async function findStored(
   { after, ...order }: { after: string | undefined; limit: number; sort: FindSort; options: boolean },
 ) {
   const { page, counts, options } = await findChannels(ctx.db, search, { ...order, after: readCursor(after) })
-  const { rows, next } = cutPage(page, order.limit, ({ key, position }) => [key, position])
+  const { rows, next } = paginate(page, order.limit, ({ key, position }) => [key, position])
   const compared = campaign && (await compareChannels(ctx, campaign, rows))
   return { rows, next, counts, options, compared, candidates: null }
 }
@@ -231,5 +231,5 @@ export const handlers = {
   profile: (ctx, { params }) => readProfile(ctx, params.id),
   campaigns: (ctx, { params }) => listCampaigns(ctx, params.id),
   offer: (ctx, { params, query }) => readOffer(ctx, params, query),
-  ...severalHandlers,
+  ...bulkHandlers,
 } satisfies Handlers<typeof contract>

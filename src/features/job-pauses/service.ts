@@ -10,7 +10,7 @@ import { findJobPause, updateInfluencer } from '../accounts/service.ts'
 import { jobCountsOf } from '../jobs/service.ts'
 import { notify } from '../notifications/service.ts'
 import { type contract, PAUSE_DAYS_MAX } from './contract.ts'
-import { listEndedPauses, takeEndedPause } from './store.ts'
+import { endDuePause, listEndedPauses } from './store.ts'
 
 /** The first and the last day on which a pause that starts now may end. */
 function endRange(now: Date) {
@@ -60,7 +60,7 @@ export async function sweepJobPauses(app: PauseApp): Promise<void> {
 }
 
 async function endPause(tx: Tx, accountId: string, now: Date): Promise<void> {
-  const ended = await takeEndedPause(tx, accountId, dayOf(now))
+  const ended = await endDuePause(tx, accountId, dayOf(now))
   if (ended?.status !== 'active') return
   await notify(tx, now, {
     kind: 'job.pause_ended',

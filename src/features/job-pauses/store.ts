@@ -19,7 +19,7 @@ export async function listEndedPauses(db: Db, today: string): Promise<string[]> 
  * Ends a pause whose day has come. Returns its day and the status of the account; null if there is no such pause any
  * more.
  */
-export async function takeEndedPause(tx: Tx, accountId: string, today: string) {
+export async function endDuePause(tx: Tx, accountId: string, today: string) {
   const [due] = await tx
     .select({ takesJobsFrom: influencers.takesJobsFrom, status: accounts.status })
     .from(influencers)

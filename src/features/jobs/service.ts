@@ -17,6 +17,7 @@ export { type ActInput, reasonInput, refusalInput, runPersonAct, runPersonActs }
 export { factsOf, newFacts } from './step/facts.ts'
 export { jobPage } from './step/notices.ts'
 export { type MovedJob, refusalOf, runAct } from './step/step.ts'
+export type { JobAct, JobContent } from './step/step-context.ts'
 export {
   findPlatformInsight,
   insertPlatformInsight,
@@ -28,7 +29,6 @@ export {
   updatePost,
 } from './step/store-content.ts'
 export { channelTypeOf, type JobRelations, readRelations } from './step/store-relations.ts'
-export type { JobAct, JobContent } from './step/work.ts'
 export { findJob, insertJob, lockJob, ownedBy, partySide, updateJob, visibleTo } from './store.ts'
 export {
   allOf,
@@ -40,12 +40,12 @@ export {
   dueWithin,
   inStatuses,
   isMatched,
+  isUnfinished,
   type JobRowRecord,
   listJobIds,
   listJobRows,
   ofCampaign,
   selectJobRows,
-  underWay,
   withId,
   withIds,
 } from './store-list.ts'
@@ -53,9 +53,9 @@ export { freezeJobsOf, resumeJobsOf } from './sweeps/freeze.ts'
 export { claimJob } from './sweeps/store.ts'
 export { bySystem, type SweepApp, sweepDueJobs, sweepJobs, sweepParties, sweepReminders } from './sweeps/sweeps.ts'
 export { viewPlatformInsight } from './views/detail.ts'
-export { BEGUN, countFilters, pageOf, withinMonth } from './views/list.ts'
+export { ACCEPTED_STATUSES, countFilters, pageOf, withinMonth } from './views/list.ts'
 export { holdToAccept, holdToInvite, rowShares, viewJobRow } from './views/row.ts'
-export { readStanding, timelineOfRow, viewState } from './views/state.ts'
+export { readFactsAndTimeline, timelineOfRow, viewState } from './views/state.ts'
 export { findParcels, type Parcel } from './views/store.ts'
 export { acceptedPayOf, countsOwner, jobCountsOf } from './views/store-counts.ts'
 

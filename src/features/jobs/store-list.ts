@@ -193,7 +193,7 @@ export const begunWithin = (from: Date, until: Date): SQL =>
   and(gte(jobs.createdAt, from), lt(jobs.createdAt, until)) as SQL
 
 /** Jobs and applications that have not ended. The statuses are literals to match the partial indexes. */
-export const underWay: SQL = sql`${jobs.status} not in ${literals(TERMINAL)}`
+export const isUnfinished: SQL = sql`${jobs.status} not in ${literals(TERMINAL)}`
 
 /** Jobs with a deadline between two times, inclusive. Uses the sort key of a list by deadline, to use its index. */
 export const dueWithin = (from: Date, until: Date): SQL =>

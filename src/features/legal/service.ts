@@ -6,7 +6,7 @@ import { TEXT_OF_CONSENT } from '../accounts/rules/consent.ts'
 import type { Doc } from '../content/kinds.ts'
 import { langOfLocale, localizeAll, localizedLang } from '../content/rules/words.ts'
 import { listLiveOf, publicVersions, readDraft } from '../content/service.ts'
-import { readingTextPdf } from '../documents/service.ts'
+import { textDocumentPdf } from '../documents/service.ts'
 import type { contract } from './contract.ts'
 import { memoizeByVersion } from './memoize-by-version.ts'
 import { blocksOf } from './rules/blocks.ts'
@@ -96,7 +96,7 @@ export const handlers = {
     const { title, summary, body } = localizeAll(version.doc, lang)
     const name = `${params.x}-${version.number}-${lang}.pdf`
     const bytes = await memoizeByVersion(ctx.db, `${name} ${version.at.getTime()}`, async () =>
-      readingTextPdf({
+      textDocumentPdf({
         lang,
         title,
         facts: factsOf(lang, version),

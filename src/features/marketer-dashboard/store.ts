@@ -6,7 +6,7 @@ import { ofBrand } from '../agency-brands/schema-scope.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { jobs } from '../jobs/schema.ts'
 import { jobCounts } from '../jobs/schema-lists.ts'
-import { jobCountsOf, underWay } from '../jobs/service.ts'
+import { isUnfinished, jobCountsOf } from '../jobs/service.ts'
 import type { CampaignFigures } from './contract.ts'
 import { campaignDays } from './schema.ts'
 import { daysOf } from './schema-days.ts'
@@ -135,7 +135,7 @@ export async function listFigures(tx: Tx, marketerId: string, ids: readonly stri
     cross join lateral (
       select sum((select sum(remaining) from ${creditHolds} where job_id = ${jobs.id})) as held,
         sum((select count(*) from ${packageUnits} where job_id = ${jobs.id} and state = 'held')) as units
-      from ${jobs} where ${jobs.campaignId} = c.id and ${jobs.terms} is not null and ${underWay}) h
+      from ${jobs} where ${jobs.campaignId} = c.id and ${jobs.terms} is not null and ${isUnfinished}) h
     cross join lateral (select coalesce(sum(jobs), 0) as applicants from ${jobCounts}
       where owner_id = c.id and status = 'MATCHED') a
     where c.marketer_id = ${marketerId}::uuid and ${inArray(sql`c.id`, [...ids])}`,

@@ -3,7 +3,13 @@ import type { Tx } from '../../db/types.ts'
 import { recentSettings } from '../../platform/settings.ts'
 import { type NoticeData, type RenderedNotice, renderNotice, storedData } from './render.ts'
 import { isQuiet, isWanted, type NoticeChannel, type NoticeKind, quietUntil, rolesConcerned } from './rules.ts'
-import { insertMessages, listOperators, listReaders, type NewMessage, type Reader } from './store.ts'
+import {
+  insertMessages,
+  listMessageRecipients,
+  listOperators,
+  type MessageRecipient,
+  type NewMessage,
+} from './store.ts'
 
 /** The recipient: an account on its channels, a single address, or every operator. */
 export type NoticeTo =
@@ -44,10 +50,10 @@ const readersOf = (
   now: Date,
   notice: Notice,
   to: Extract<NoticeTo, { operators: true } | { accountId: string }>,
-): Promise<Reader[]> =>
+): Promise<MessageRecipient[]> =>
   'operators' in to
     ? listOperators(tx, now)
-    : listReaders(tx, now, {
+    : listMessageRecipients(tx, now, {
         accountId: to.accountId,
         roles: rolesConcerned(notice.kind),
         campaignId: campaignOf(notice),
@@ -57,7 +63,7 @@ const readersOf = (
 const campaignOf = ({ href }: Notice): string | null =>
   href?.match(/^\/Marketer\/manageCampaign\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:[/?]|$)/)?.[1] ?? null
 
-async function notifyReaders(tx: Tx, now: Date, notice: Notice, readers: readonly Reader[]): Promise<void> {
+async function notifyReaders(tx: Tx, now: Date, notice: Notice, readers: readonly MessageRecipient[]): Promise<void> {
   if (readers.length === 0) return
   const settings = await recentSettings(tx, now)
   const quietEnd = quietUntil(now, settings['notices.quiet_from_hour'], settings['notices.quiet_until_hour'])
@@ -66,7 +72,7 @@ async function notifyReaders(tx: Tx, now: Date, notice: Notice, readers: readonl
 }
 
 /** The messages to a reader, on the channels that the reader has switched on. */
-function messagesTo(reader: Reader, notice: Notice, quietEnd: Date | null): NewMessage[] {
+function messagesTo(reader: MessageRecipient, notice: Notice, quietEnd: Date | null): NewMessage[] {
   const { accountId } = reader
   const words = renderNotice(notice.kind, reader.lang, notice.data)
   const addresses: [NoticeChannel, string | null][] = [

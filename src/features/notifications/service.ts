@@ -4,7 +4,7 @@ import type { Lang } from '../../core/shapes.ts'
 import { withTx } from '../../db/tx.ts'
 import type { Db } from '../../db/types.ts'
 import { type Ctx, type Handlers, personOf } from '../../platform/context.ts'
-import { cutPage, idOfCursor } from '../../platform/cursor.ts'
+import { idOfCursor, paginate } from '../../platform/cursor.ts'
 import type { contract, Notification, OutgoingMessage } from './contract.ts'
 import { linkOf } from './delivery/letter.ts'
 import { financeHandlers } from './finance/service.ts'
@@ -93,7 +93,7 @@ export const handlers = {
   async list(ctx, { query }) {
     const limit = query.limit ?? PAGE
     const rows = await listOnSite(ctx.db, personOf(ctx.caller), idOfCursor(query.after), limit + 1)
-    const page = cutPage(rows, limit, (row) => [row.id])
+    const page = paginate(rows, limit, (row) => [row.id])
     const unread = await countUnread(ctx.db, personOf(ctx.caller))
     return { data: page.rows.map((row) => asNotification(row, ctx.lang)), next: page.next, unread }
   },
@@ -110,7 +110,7 @@ export const handlers = {
   async messages(ctx, { query }) {
     const limit = query.limit ?? PAGE
     const rows = await listMessages(ctx.db, query, idOfCursor(query.after), limit + 1)
-    const page = cutPage(rows, limit, (row) => [row.id])
+    const page = paginate(rows, limit, (row) => [row.id])
     return { data: page.rows.map((row) => asMessage(ctx, row)), next: page.next }
   },
 } satisfies Handlers<typeof contract>

@@ -12,7 +12,7 @@ import { devicesOf } from './push/store.ts'
 import type { NoticeChannel, Preference } from './rules.ts'
 import { notificationContacts, notificationPreferences } from './schema.ts'
 
-export interface Reader {
+export interface MessageRecipient {
   accountId: string
   lang: Lang
   email: string
@@ -47,7 +47,7 @@ const readerColumns = (tx: Tx, now: Placeholder) => ({
 
 type ReaderRow = Awaited<ReturnType<typeof selectOperators>>[number]
 
-const readerOf = (row: ReaderRow): Reader => ({
+const readerOf = (row: ReaderRow): MessageRecipient => ({
   accountId: row.id,
   lang: row.lang,
   email: row.email,
@@ -84,11 +84,11 @@ const selectAccountWithTeam = prepared(
  * The account comes first; empty if the account is gone. A member restricted to some brands is included only for a
  * campaign of these brands.
  */
-export async function listReaders(
+export async function listMessageRecipients(
   tx: Tx,
   now: Date,
   { accountId, roles, campaignId }: { accountId: string; roles: readonly TeamRole[]; campaignId: string | null },
-): Promise<Reader[]> {
+): Promise<MessageRecipient[]> {
   const rows = await selectAccountWithTeam(tx, { accountId, roles, campaignId, now })
   const open = rows.filter(({ status }) => status !== 'deactivated')
   return open[0]?.id === accountId ? open.map(readerOf) : []
@@ -103,7 +103,7 @@ const selectOperators = prepared(['now'], (tx, { now }) =>
 )
 
 /** Active operators. They share the messages of the back office. */
-export const listOperators = async (tx: Tx, now: Date): Promise<Reader[]> =>
+export const listOperators = async (tx: Tx, now: Date): Promise<MessageRecipient[]> =>
   (await selectOperators(tx, { now })).map(readerOf)
 
 export interface NewMessage {

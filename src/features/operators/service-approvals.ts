@@ -1,7 +1,7 @@
 import { AppError } from '../../core/errors.ts'
 import type { Tx } from '../../db/types.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
-import { cutPage, idOfCursor } from '../../platform/cursor.ts'
+import { idOfCursor, paginate } from '../../platform/cursor.ts'
 import type { ApprovalKind } from '../approvals/kinds.ts'
 import {
   type ApprovalRecord,
@@ -53,7 +53,7 @@ export const approvalHandlers = {
     const limit = query.limit ?? PAGE
     const before = idOfCursor(query.after)
     const rows = await viewApprovals(ctx.db, ctx.lang, { waiting: query.waiting === '1', before, limit: limit + 1 })
-    const page = cutPage(rows, limit, (row) => [row.id])
+    const page = paginate(rows, limit, (row) => [row.id])
     return { data: page.rows, next: page.next, waiting: await countWaitingApprovals(ctx.db) }
   },
   async approve(ctx, { params, body }) {

@@ -3,7 +3,7 @@ import { isoTime } from '../../core/clock.ts'
 import type { AccountCode } from '../../ledger/chart.ts'
 import { trialBalance } from '../../ledger/trial-balance.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
-import { cutPage, idOfCursor } from '../../platform/cursor.ts'
+import { idOfCursor, paginate } from '../../platform/cursor.ts'
 import { readSweepState } from '../../platform/sweep-state.ts'
 import type { contract, Dashboard } from './contract.ts'
 import { readEntries, readEntry, readTrialBalance } from './ledger/service.ts'
@@ -65,7 +65,7 @@ export const handlers = {
   async audit(ctx, { query }) {
     const limit = query.limit ?? 50
     const rows = await listActs(ctx.db, ctx.lang, query, idOfCursor(query.after), limit)
-    const page = cutPage(rows, limit, (row) => [row.id])
+    const page = paginate(rows, limit, (row) => [row.id])
     return {
       data: page.rows.map((row) => ({ ...row, at: row.at.toISOString() })),
       next: page.next,

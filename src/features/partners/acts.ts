@@ -2,7 +2,7 @@ import type { HandlerInput } from '../../core/endpoint.ts'
 import type { Tx } from '../../db/types.ts'
 import { entryId } from '../../ledger/entry-id.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { cutPage, idOfCursor } from '../../platform/cursor.ts'
+import { idOfCursor, paginate } from '../../platform/cursor.ts'
 import { ownAccount } from '../../platform/own-account.ts'
 import { nameWords } from '../accounts/schema-names.ts'
 import { notify } from '../notifications/service.ts'
@@ -40,7 +40,7 @@ export async function readActs(ctx: Ctx, { params, query }: HandlerInput<(typeof
   const limit = query?.limit ?? PAGE
   const before = idOfCursor(query?.after)
   const found = await listActs(ctx.db, ctx.lang, ownAccount(ctx, params.id), before, limit + 1)
-  const { rows, next } = cutPage(found, limit, ({ act }) => [act.id])
+  const { rows, next } = paginate(found, limit, ({ act }) => [act.id])
   const data = rows.map(({ act, manager }) => ({
     id: act.id,
     manager,

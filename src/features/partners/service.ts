@@ -3,7 +3,7 @@ import { AppError } from '../../core/errors.ts'
 import type { Settings } from '../../core/settings.ts'
 import type { Tx } from '../../db/types.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
-import { cutPage, idOfCursor } from '../../platform/cursor.ts'
+import { idOfCursor, paginate } from '../../platform/cursor.ts'
 import { ownAccount } from '../../platform/own-account.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { notify } from '../notifications/service.ts'
@@ -85,7 +85,7 @@ export const handlers = {
       limit: limit + 1,
       now,
     })
-    const { rows, next } = cutPage(found, limit, ({ link }) => [link.id])
+    const { rows, next } = paginate(found, limit, ({ link }) => [link.id])
     return { data: rows.map((row) => viewReceived(row, now)), next }
   },
 

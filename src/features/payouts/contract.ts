@@ -363,7 +363,7 @@ export const contract = {
   ...operatorContract,
 }
 
-export type Standing = z.infer<typeof zStanding>
+export type PayoutBalance = z.infer<typeof zStanding>
 export type Withdrawal = z.infer<typeof zWithdrawal>
 export type BankAccountView = z.infer<typeof zBankAccount>
 export type StatementLine = z.infer<typeof zLine>

@@ -3,7 +3,7 @@ import { AppError } from '../../core/errors.ts'
 import { sum } from '../../core/money.ts'
 import { qrSvg } from '../../core/qr-code.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
-import { cutPage, idOfCursor } from '../../platform/cursor.ts'
+import { idOfCursor, paginate } from '../../platform/cursor.ts'
 import { ownAccount } from '../../platform/own-account.ts'
 import { qrPng } from '../../platform/qr-picture.ts'
 import { readSettings } from '../../platform/settings.ts'
@@ -56,7 +56,7 @@ export const handlers = {
       before: idOfCursor(query?.after),
       limit: limit + 1,
     })
-    const { rows, next } = cutPage(found, limit, ({ id }) => [id])
+    const { rows, next } = paginate(found, limit, ({ id }) => [id])
     const data = rows.map((friend) => {
       const state = friendState(friend, now, settings)
       return {

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/types.ts'
 import { entryId } from '../../ledger/entry-id.ts'
 import { audit } from '../../platform/audit.ts'
 import { type Ctx, type Handlers, needActive } from '../../platform/context.ts'
-import { cutPage, decodeCursor } from '../../platform/cursor.ts'
+import { decodeCursor, paginate } from '../../platform/cursor.ts'
 import { readSettings, recentSettings } from '../../platform/settings.ts'
 import { titleWords } from '../campaigns/rules/title-words.ts'
 import { findContactData } from '../jobs/rules/contact-data.ts'
@@ -249,7 +249,7 @@ export const handlers = {
   async reported(ctx, { query }) {
     const limit = query.limit ?? BATCH
     const rows = await listReported(ctx.db, ctx.lang, decodeCursor(query.after, ['time', 'id']), limit)
-    const page = cutPage(rows, limit, ({ review }) => [review.reportedAt?.toISOString() ?? '', review.id])
+    const page = paginate(rows, limit, ({ review }) => [review.reportedAt?.toISOString() ?? '', review.id])
     const data = page.rows.map(({ review, author, subject }) => ({
       ...viewReview(review),
       jobId: review.jobId,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zId, zLang, zTime } from '../../core/shapes.ts'
 import { SEARCH } from './addresses.ts'
-import { cutQuestion, SEARCH_KINDS } from './rules/question.ts'
+import { normalizeQuery, SEARCH_KINDS } from './rules/question.ts'
 
 /** A text with the positions of its matches: start and end in UTF-16 code units, in order. */
 const zMarked = z.object({ text: z.string(), hits: z.array(z.tuple([z.int(), z.int()])) })
@@ -17,11 +17,11 @@ export const zFound = z.object({
   excerpt: zMarked,
   publishedAt: zTime,
 })
-export type Found = z.output<typeof zFound>
+export type SearchResults = z.output<typeof zFound>
 
 export const zSearchQuery = z.object({
   /** Longer queries are cut. */
-  q: z.string().max(2_000).transform(cutQuestion).optional(),
+  q: z.string().max(2_000).transform(normalizeQuery).optional(),
   kind: zKind.optional(),
   page: z.coerce.number().int().min(1).max(1_000).optional(),
   perPage: z.coerce.number().int().min(1).max(20).optional(),

@@ -4,20 +4,20 @@ import { openTestApp, type TestApp } from '../../../tests/harness.ts'
 import { newId } from '../../core/ids.ts'
 import type { Lang } from '../../core/shapes.ts'
 import { contract, type SearchQuery } from './contract.ts'
-import { wantedIn } from './rules/wanted.ts'
+import { queryWords } from './rules/query-words.ts'
 import { searchEntries } from './schema.ts'
-import { dropFindable, type Findable, putFindable, searchRows } from './service.ts'
+import { type IndexedItem, indexItem, removeFromIndex, searchRows } from './service.ts'
 import { listEntries } from './store-find.ts'
 
 let app: TestApp
 const ids: Record<string, string> = {}
 
 function thing(
-  kind: Findable['kind'],
+  kind: IndexedItem['kind'],
   th: [string, string, string],
   en: [string, string, string],
   daysAgo = 0,
-): Findable {
+): IndexedItem {
   const of = ([title, summary, body]: [string, string, string]) => ({ title, summary, body })
   const publishedAt = new Date(Date.UTC(2025, 10, 20 - daysAgo))
   return { kind, refId: newId(), publishedAt, path: `${kind}/${th[0]}`, texts: { th: of(th), en: of(en) } }
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await app.db.transaction(async (tx) => {
     for (const [name, one] of Object.entries(things)) {
       ids[one.refId] = name
-      await putFindable(tx, one)
+      await indexItem(tx, one)
     }
   })
 })
@@ -109,9 +109,9 @@ describe('the search', () => {
 
   test('unpublished items are not found', async () => {
     const gone = thing('article', ['กระต่ายน้อย', '', ''], ['Little rabbit', '', ''])
-    await app.db.transaction((tx) => putFindable(tx, gone))
+    await app.db.transaction((tx) => indexItem(tx, gone))
     expect((await find('กระต่าย')).total).toBe(1)
-    await app.db.transaction((tx) => dropFindable(tx, [gone.refId]))
+    await app.db.transaction((tx) => removeFromIndex(tx, [gone.refId]))
     expect((await find('กระต่าย')).total).toBe(0)
   })
 })
@@ -127,7 +127,14 @@ test('words of three or more characters use the trigram index, including Thai on
     // Disabled, so that the planner must use the trigram index or scan the table.
     await tx.execute(sql`set local enable_indexscan = off`)
     for (const question of ['น้ำปลา', 'ถอนเงิน', 'skincare', 'ครีม รีวิว', 'ai']) {
-      const search = { lang: 'th' as const, wanted: wantedIn(question), question, isMany: false, limit: 10, offset: 0 }
+      const search = {
+        lang: 'th' as const,
+        wanted: queryWords(question),
+        question,
+        isMany: false,
+        limit: 10,
+        offset: 0,
+      }
       const query = listEntries(tx, search)
       const { rows } = (await tx.execute(sql`explain ${query.getSQL()}`)) as unknown as {
         rows: { 'QUERY PLAN': string }[]

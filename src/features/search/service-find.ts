@@ -1,9 +1,9 @@
 import type { Ctx } from '../../platform/context.ts'
-import type { Found, SearchQuery } from './contract.ts'
+import type { SearchQuery, SearchResults } from './contract.ts'
 import { fold } from './rules/fold.ts'
 import { excerptOf, mark } from './rules/hits.ts'
+import { type QueryWord, queryWords } from './rules/query-words.ts'
 import { isShort, SEARCH_KINDS, type SearchKind } from './rules/question.ts'
-import { type Wanted, wantedIn } from './rules/wanted.ts'
 import { COUNTED_MAX, countEntries, type FoundEntry, listEntries, listNear, listWithEntries } from './store-find.ts'
 
 const PER_PAGE = 10
@@ -11,7 +11,7 @@ const PER_PAGE = 10
 const OFFERED = 5
 const NONE = Object.fromEntries(SEARCH_KINDS.map((kind) => [kind, 0])) as Record<SearchKind, number>
 
-const found = (entry: FoundEntry, wanted: readonly Wanted[]): Found => ({
+const found = (entry: FoundEntry, wanted: readonly QueryWord[]): SearchResults => ({
   id: entry.refId,
   kind: entry.kind as SearchKind,
   path: entry.path,
@@ -21,7 +21,7 @@ const found = (entry: FoundEntry, wanted: readonly Wanted[]): Found => ({
 })
 
 /** For a query without results: items with similar titles, and words of the query that have results. */
-async function insteadOf(ctx: Ctx, question: string, wanted: readonly Wanted[]) {
+async function insteadOf(ctx: Ctx, question: string, wanted: readonly QueryWord[]) {
   const words = [...new Set(wanted.flatMap(({ text, parts }) => (wanted.length > 1 ? [text, ...parts] : parts)))]
   const long = words.filter((word) => !isShort(word)).slice(0, OFFERED)
   const [near, parts] = await Promise.all([
@@ -38,9 +38,9 @@ async function insteadOf(ctx: Ctx, question: string, wanted: readonly Wanted[]) 
  * Items that contain every word of the query, ten per page: matches in titles first, then by similarity, then newest
  * first.
  */
-export async function findThings(ctx: Ctx, query: SearchQuery) {
+export async function searchItems(ctx: Ctx, query: SearchQuery) {
   const q = query.q ?? ''
-  const wanted = wantedIn(q)
+  const wanted = queryWords(q)
   const page = query.page ?? 1
   const perPage = query.perPage ?? PER_PAGE
   const frame = { q, lang: ctx.lang, page, perPage, near: [], parts: [] }

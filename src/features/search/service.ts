@@ -5,11 +5,11 @@ import type { Handlers } from '../../platform/context.ts'
 import type { contract } from './contract.ts'
 import { fold } from './rules/fold.ts'
 import type { SearchKind } from './rules/question.ts'
-import { findThings } from './service-find.ts'
+import { searchItems } from './service-find.ts'
 import { deleteEntries, replaceEntries, type SearchRecord } from './store.ts'
 
 /** A public item to index. `path` is below /{lang}; `body` is plain text. */
-export interface Findable {
+export interface IndexedItem {
   kind: SearchKind
   refId: string
   publishedAt: Date
@@ -21,7 +21,7 @@ export interface Findable {
 const MAX_BODY = 20_000
 
 /** The index rows of an item, one per language. */
-export const searchRows = (thing: Findable): SearchRecord[] =>
+export const searchRows = (thing: IndexedItem): SearchRecord[] =>
   (['th', 'en'] as const).map((lang) => {
     const { title, summary, body } = thing.texts[lang]
     return {
@@ -40,12 +40,12 @@ export const searchRows = (thing: Findable): SearchRecord[] =>
   })
 
 /** Adds or updates an item in the search index, in the transaction of its publication. */
-export const putFindable = (tx: Tx, thing: Findable): Promise<void> =>
+export const indexItem = (tx: Tx, thing: IndexedItem): Promise<void> =>
   replaceEntries(tx, thing.refId, searchRows(thing))
 
 /** Removes items from the search index. */
-export const dropFindable = (tx: Tx, refIds: readonly string[]): Promise<void> => deleteEntries(tx, refIds)
+export const removeFromIndex = (tx: Tx, refIds: readonly string[]): Promise<void> => deleteEntries(tx, refIds)
 
 export const handlers = {
-  find: async (ctx, { query }) => findThings(ctx, query),
+  find: async (ctx, { query }) => searchItems(ctx, query),
 } satisfies Handlers<typeof contract>

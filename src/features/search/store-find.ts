@@ -2,7 +2,7 @@ import { and, count, desc, eq, like, or, type SQL, sql } from 'drizzle-orm'
 import type { Lang } from '../../core/shapes.ts'
 import { escapeLike } from '../../db/like.ts'
 import type { Tx } from '../../db/types.ts'
-import type { Wanted } from './rules/wanted.ts'
+import type { QueryWord } from './rules/query-words.ts'
 import { searchEntries } from './schema.ts'
 
 const { haystack, titleFolded } = searchEntries
@@ -15,10 +15,10 @@ const atWordStart = (word: string): SQL =>
  * Condition: the text contains the word exactly. Short words have no trigrams, so they match only at the start of title
  * words.
  */
-const asTyped = ({ text, short }: Wanted): SQL => (short ? atWordStart(text) : within(text))
+const asTyped = ({ text, short }: QueryWord): SQL => (short ? atWordStart(text) : within(text))
 
 /** Condition: the text contains the word exactly, or all of its dictionary words. */
-const holds = (word: Wanted): SQL =>
+const holds = (word: QueryWord): SQL =>
   word.parts.length > 0 ? (or(asTyped(word), and(...word.parts.map(within))) as SQL) : asTyped(word)
 
 /** Must match the conditions of the partial indexes. */
@@ -28,17 +28,17 @@ const isOther = sql`kind <> 'job'`
 /** A condition on rows of any kind, written so that both partial indexes can be used. */
 const ofAnyKind = (condition: SQL): SQL => sql`(${isOther} and ${condition} or ${isJob} and ${condition})`
 
-const conditions = (lang: Lang, wanted: readonly Wanted[]): SQL =>
+const conditions = (lang: Lang, wanted: readonly QueryWord[]): SQL =>
   and(eq(searchEntries.lang, lang), ...wanted.map(holds)) as SQL
 
 /** Condition: the title contains all words. */
-const inTitle = (wanted: readonly Wanted[]): SQL =>
+const inTitle = (wanted: readonly QueryWord[]): SQL =>
   and(
     ...wanted.map(({ text, short }) => (short ? atWordStart(text) : like(titleFolded, `%${escapeLike(text)}%`))),
   ) as SQL
 
 /** 2: all words are in the title, 1: all words match exactly, 0: some match only by their parts. */
-const rankOf = (wanted: readonly Wanted[]): SQL<number> =>
+const rankOf = (wanted: readonly QueryWord[]): SQL<number> =>
   sql<number>`case when ${inTitle(wanted)} then 2 when ${and(...wanted.map(asTyped))} then 1 else 0 end`
 
 const shown = {
@@ -53,7 +53,7 @@ const shown = {
 
 export interface Search {
   lang: Lang
-  wanted: readonly Wanted[]
+  wanted: readonly QueryWord[]
   /** The whole query, folded; titles are ranked by their similarity to it. */
   question: string
   kind?: string | undefined
@@ -109,7 +109,7 @@ export function listEntries(tx: Tx, search: Search) {
 export type FoundEntry = Awaited<ReturnType<typeof listEntries>>[number]
 
 /** Number of items of each kind that contain the words. Jobs are counted up to `COUNTED_MAX` + 1. */
-export async function countEntries(tx: Tx, lang: Lang, wanted: readonly Wanted[]): Promise<Record<string, number>> {
+export async function countEntries(tx: Tx, lang: Lang, wanted: readonly QueryWord[]): Promise<Record<string, number>> {
   const others = tx
     .select({ kind: searchEntries.kind, n: count() })
     .from(searchEntries)

@@ -7,7 +7,7 @@ import { AppError, type FieldErrors } from '../../core/errors.ts'
 import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
 import { type Ctx, type Handlers, needActive, personOf } from '../../platform/context.ts'
-import { cutPage, decodeCursor } from '../../platform/cursor.ts'
+import { decodeCursor, paginate } from '../../platform/cursor.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { ownCampaign } from '../campaigns/service.ts'
 import { carrierName } from '../jobs/rules/carriers.ts'
@@ -85,7 +85,7 @@ async function listParcels(ctx: Ctx, { params, query }: HandlerInput<(typeof con
     after,
     limit,
   })
-  const { rows, next } = cutPage(found, limit, (row) => cursorOf('newest', row))
+  const { rows, next } = paginate(found, limit, (row) => cursorOf('newest', row))
   const settings = await readSettings(ctx.db, ctx.clock.now())
   const parcels = await findParcels(
     ctx.db,

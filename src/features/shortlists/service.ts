@@ -3,7 +3,7 @@ import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import type { Tx } from '../../db/types.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
-import { cutPage, decodeCursor, idOfCursor } from '../../platform/cursor.ts'
+import { decodeCursor, idOfCursor, paginate } from '../../platform/cursor.ts'
 import { lockAccount } from '../accounts/service.ts'
 import type { CampaignOwner } from '../agency-brands/schema-scope.ts'
 import { ownCampaign } from '../campaigns/service.ts'
@@ -35,7 +35,7 @@ async function list(ctx: Ctx, { query }: HandlerInput<typeof contract.list>) {
   const { limit = PER_PAGE } = query
   const window = { after: idOfCursor(query.after), limit }
   const found = await listShortlists(ctx.db, ctx.lang, ctx.caller, window, query.influencer)
-  const { rows, next } = cutPage(found, limit, ({ id }) => [id])
+  const { rows, next } = paginate(found, limit, ({ id }) => [id])
   return { data: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), next }
 }
 
@@ -120,7 +120,7 @@ async function pageByTime(
   campaign: Campaign | null,
 ): Promise<PeoplePage> {
   const found = await listPeople(ctx.db, ctx.lang, ctx.caller, id, { after: idOfCursor(after), limit })
-  const page = cutPage(found, limit, (row) => [row.id])
+  const page = paginate(found, limit, (row) => [row.id])
   const people = page.rows.map(({ influencerId }) => influencerId)
   return { ...page, matches: campaign && (await matchPeople(ctx, campaign, people)) }
 }
@@ -144,7 +144,7 @@ async function pageByMatch(
   const compare = (a: Key, b: Key): number => b[0] - a[0] || Number(a[1] < b[1]) - Number(a[1] > b[1])
   const sorted = all.toSorted((a, b) => compare(keyOf(a), keyOf(b)))
   const rest = last ? sorted.filter((row) => compare(last, keyOf(row)) < 0) : sorted
-  return { ...cutPage(rest, limit, keyOf), matches }
+  return { ...paginate(rest, limit, keyOf), matches }
 }
 
 async function listOf(ctx: Ctx, { params, query }: HandlerInput<typeof contract.people>) {

@@ -14,9 +14,9 @@ import { langOfLocale, localize } from '../content/rules/words.ts'
 import { listLiveOf } from '../content/service.ts'
 import type { contract, Seo, SiteConfig } from './contract.ts'
 import { seoOf } from './rules/metadata.ts'
-import { sayNotice } from './rules/notice.ts'
+import { noticeTexts } from './rules/notice.ts'
 import { announcedNotice, readSiteChrome } from './service-chrome.ts'
-import { findManager, listPublicProfiles, listPublicThings, type PublicThing } from './store.ts'
+import { findManager, listPublicPages, listPublicProfiles, type PublicPage } from './store.ts'
 import { metadataText } from './text/index.ts'
 
 /** One year in seconds, as the specification says for the consent cookie. */
@@ -24,11 +24,11 @@ const CONSENT_LIFE = 31_536_000
 const TAGS: Record<Lang, string> = { th: 'th-TH', en: 'en-US' }
 
 /** All public content with its own page, for the sitemap. */
-export async function readPublicThings(ctx: Pick<Ctx, 'db' | 'clock'>): Promise<PublicThing[]> {
+export async function readPublicThings(ctx: Pick<Ctx, 'db' | 'clock'>): Promise<PublicPage[]> {
   const now = ctx.clock.now()
   const jobs = await listMarketIds(ctx.db, now)
   return [
-    ...(await listPublicThings(ctx.db)),
+    ...(await listPublicPages(ctx.db)),
     ...(await listPublicProfiles(ctx.db)).map((handle) => ({
       kind: 'influencer' as const,
       slug: handle,
@@ -85,7 +85,7 @@ export const handlers = {
         version: doc.version,
         path: `Download/${slug}`,
       })),
-      notice: notice ? sayNotice(notice.doc, notice.version, ctx.lang) : null,
+      notice: notice ? noticeTexts(notice.doc, notice.version, ctx.lang) : null,
       release: ctx.config.release,
       company: (ctx.lang === 'en' ? ctx.config.seller.english : ctx.config.seller).name,
       consent: { categories: [...CONSENT_CATEGORIES], maxAge: CONSENT_LIFE },

@@ -5,7 +5,7 @@ import { openTestApp, type TestApp, testConfig } from '../../../tests/harness.ts
 import { publishConsent } from '../../../tests/published-consents.ts'
 import { contract as desk } from '../content/contract.ts'
 import type { Doc, Kind } from '../content/kinds.ts'
-import { findableOf } from '../content/publication/findable.ts'
+import { indexedItemOf } from '../content/publication/indexed-item.ts'
 import { emptyDoc } from '../content/rules/empty.ts'
 import { contract } from './contract.ts'
 import { readPublicThings } from './service.ts'
@@ -189,7 +189,7 @@ test('with change notifications, the cached site data is valid until a notificat
 test('category 6 hides articles; case studies of a category with that number are found and in the sitemap', async () => {
   const hidden = await buildContent(app.db, 'article', { slug: 'hidden', doc: { category: 6 } })
   const shown = await buildContent(app.db, 'caseStudy', { slug: 'shown', doc: { category: 6 } })
-  expect([findableOf(hidden), findableOf(shown)]).toEqual([null, expect.objectContaining({ refId: shown.id })])
+  expect([indexedItemOf(hidden), indexedItemOf(shown)]).toEqual([null, expect.objectContaining({ refId: shown.id })])
   const slugs = (await readPublicThings(app)).map(({ slug }) => slug)
   expect(slugs).toContain('shown')
   expect(slugs).not.toContain('hidden')

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm'
 import type { ContentTag } from '../../core/content-tags.ts'
-import type { ThingKind } from '../../core/page-meta.ts'
+import type { DetailKind } from '../../core/page-meta.ts'
 import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
 import { cacheVersions } from '../../platform/schema.ts'
@@ -30,15 +30,15 @@ export async function findManager(tx: Tx, uuid: string, lang: Lang): Promise<{ u
 }
 
 /** A public page of a content item: kind, address and last change. */
-export interface PublicThing {
-  kind: ThingKind
+export interface PublicPage {
+  kind: DetailKind
   slug: string
   /** Null if it is not recorded. */
   changedAt: Date | null
 }
 
 /** Every article, case study and package that is public and not hidden. */
-export async function listPublicThings(tx: Tx): Promise<PublicThing[]> {
+export async function listPublicPages(tx: Tx): Promise<PublicPage[]> {
   const rows = await tx
     .select({
       kind: contentItems.kind,
@@ -55,7 +55,7 @@ export async function listPublicThings(tx: Tx): Promise<PublicThing[]> {
       ),
     )
     .orderBy(contentItems.kind, desc(contentItems.publishedAt))
-  return rows.map(({ liveAt, updatedAt, ...row }) => ({ ...row, changedAt: liveAt ?? updatedAt })) as PublicThing[]
+  return rows.map(({ liveAt, updatedAt, ...row }) => ({ ...row, changedAt: liveAt ?? updatedAt })) as PublicPage[]
 }
 
 /** Handles of the influencers whose profiles are listed in search engines. */

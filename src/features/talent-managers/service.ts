@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import { startOfMonth } from '../../core/calendar.ts'
 import { AppError } from '../../core/errors.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
-import { cutPage, decodeCursor, idOfCursor } from '../../platform/cursor.ts'
+import { decodeCursor, idOfCursor, paginate } from '../../platform/cursor.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { FILTER_STATUSES } from '../jobs/rules/states.ts'
 import { jobs } from '../jobs/schema.ts'
@@ -148,7 +148,7 @@ export const handlers = {
       before: idOfCursor(query?.after),
       limit: limit + 1,
     })
-    const { rows, next } = cutPage(found, limit, ({ link }) => [link.id])
+    const { rows, next } = paginate(found, limit, ({ link }) => [link.id])
     const counts = await countLinks(db, managerId)
     const countOf = (state: keyof typeof STATUSES_OF) =>
       STATUSES_OF[state].reduce((n, status) => n + (counts[status] ?? 0), 0)
@@ -214,7 +214,7 @@ export const handlers = {
     const after = decodeCursor(query?.after, cursorParts(sort))
     const found = await listJobRows(db, { lang: ctx.lang, where, sort, after, limit })
     if (params.y !== 'all' && found.length === 0) throw new AppError('not_found')
-    const { rows, next } = cutPage(found, limit, (row) => cursorOf(sort, row))
+    const { rows, next } = paginate(found, limit, (row) => cursorOf(sort, row))
     return { data: await viewManaged(ctx, rows, now), next, counts }
   },
 

@@ -8,7 +8,7 @@ import { USABLE } from '../channels/rules/status.ts'
 import { channels } from '../channels/schema.ts'
 import { HELD } from '../jobs/rules/states.ts'
 import { jobs } from '../jobs/schema.ts'
-import { underWay } from '../jobs/service.ts'
+import { isUnfinished } from '../jobs/service.ts'
 import type { LinkStatus } from '../partners/kinds.ts'
 import { managerLinks } from '../partners/schema.ts'
 
@@ -124,7 +124,7 @@ export async function sumWork(tx: Tx, where: SQL, waiting: SQL): Promise<Map<str
       waiting: sql<number>`(count(*) filter (where ${waiting}))::int`,
     })
     .from(jobs)
-    .where(and(where, underWay))
+    .where(and(where, isUnfinished))
     .groupBy(jobs.influencerId)
   return new Map(rows.map(({ id, held, ...counts }) => [id, { ...counts, held: Number(held) }]))
 }

@@ -7,8 +7,8 @@ import { type Ctx, type Handlers, personOf } from '../../platform/context.ts'
 import { ownAccount } from '../../platform/own-account.ts'
 import { hashToken, newToken } from '../../platform/tokens.ts'
 import {
-  answerLogin,
   closeTeamLogin,
+  completeLogin,
   createTeamLogin,
   findByEmail,
   prepareLogin,
@@ -366,7 +366,7 @@ export const handlers = {
       })
       return { tokens: await rotateSession(tx, ctx, personId), marketerId: row.marketerId }
     })
-    return answerLogin(ctx, { ...tokens, scope: 'marketer', accountId: marketerId, code: 'signed_up' }, headers)
+    return completeLogin(ctx, { ...tokens, scope: 'marketer', accountId: marketerId, code: 'signed_up' }, headers)
   },
 } satisfies Handlers<typeof contract>
 

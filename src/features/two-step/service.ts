@@ -14,6 +14,8 @@ import { requireOwnPassword } from '../accounts/service.ts'
 import { notify } from '../notifications/service.ts'
 import type { contract } from './contract.ts'
 import {
+  consumeRecoveryCode,
+  consumeTimeStep,
   countRecoveryCodes,
   deleteTwoStep,
   findTwoStep,
@@ -22,8 +24,6 @@ import {
   replaceRecoveryCodes,
   saveSecret,
   type TwoStepRecord,
-  takeRecoveryCode,
-  takeStep,
   updateTwoStep,
 } from './store.ts'
 
@@ -105,14 +105,14 @@ async function checkCode(
 async function takeProof(tx: Tx, ctx: Ctx, accountId: string, proof: Proof): Promise<void> {
   const taken =
     'step' in proof
-      ? await takeStep(tx, accountId, proof.step)
-      : await takeRecoveryCode(tx, accountId, proof.recovery, ctx.clock.now())
+      ? await consumeTimeStep(tx, accountId, proof.step)
+      : await consumeRecoveryCode(tx, accountId, proof.recovery, ctx.clock.now())
   if (!taken) throw refusal('two_step_wrong')
   await updateTwoStep(tx, accountId, { failures: 0, lockedUntil: null })
 }
 
 /** Consumes a checked code, in the transaction of the action. */
-export type TakeCode = (tx: Tx) => Promise<void>
+export type ConsumeCode = (tx: Tx) => Promise<void>
 
 /**
  * Requires the second step for an action: a code of the login's app or a recovery code. The code is checked at once;
@@ -123,7 +123,7 @@ export async function requireSecondStep(
   ctx: Ctx,
   code: string,
   accountId: string = personOf(ctx.caller),
-): Promise<TakeCode> {
+): Promise<ConsumeCode> {
   const proof = await checkCode(ctx, accountId, code, ({ confirmedAt }) => confirmedAt !== null)
   return (tx) => takeProof(tx, ctx, accountId, proof)
 }
@@ -136,7 +136,7 @@ export async function requireSecondStepIfOn(
   ctx: Ctx,
   code: string | undefined,
   accountId: string = personOf(ctx.caller),
-): Promise<TakeCode> {
+): Promise<ConsumeCode> {
   if (!(await twoStepSince(ctx.db, accountId))) return async () => {}
   if (!code) throw refusal('two_step_code_required')
   return requireSecondStep(ctx, code, accountId)

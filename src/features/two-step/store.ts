@@ -31,7 +31,7 @@ export async function updateTwoStep(tx: Tx, accountId: string, changes: Partial<
 }
 
 /** Consumes a time step. Returns false if it was already used. */
-export async function takeStep(tx: Tx, accountId: string, step: number): Promise<boolean> {
+export async function consumeTimeStep(tx: Tx, accountId: string, step: number): Promise<boolean> {
   const rows = await tx
     .update(twoStepLogins)
     .set({ lastStep: step })
@@ -48,7 +48,7 @@ export async function replaceRecoveryCodes(tx: Tx, accountId: string, hashes: re
 const unused = (accountId: string) => and(eq(recoveryCodes.accountId, accountId), isNull(recoveryCodes.usedAt))
 
 /**
- * Whether a recovery code belongs to the login, used or not. Only `takeRecoveryCode` decides whether it can be used.
+ * Whether a recovery code belongs to the login, used or not. Only `consumeRecoveryCode` decides whether it can be used.
  */
 export async function hasRecoveryCode(tx: Tx, accountId: string, codeHash: string): Promise<boolean> {
   const [row] = await tx
@@ -59,7 +59,7 @@ export async function hasRecoveryCode(tx: Tx, accountId: string, codeHash: strin
 }
 
 /** Consumes a recovery code. Returns false if it was already used. */
-export async function takeRecoveryCode(tx: Tx, accountId: string, codeHash: string, now: Date): Promise<boolean> {
+export async function consumeRecoveryCode(tx: Tx, accountId: string, codeHash: string, now: Date): Promise<boolean> {
   const rows = await tx
     .update(recoveryCodes)
     .set({ usedAt: now })

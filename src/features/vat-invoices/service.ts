@@ -7,7 +7,7 @@ import { post } from '../../ledger/post.ts'
 import { vatReleased } from '../../ledger/recipes/taxes.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
-import { cutPage, decodeCursor, idOfCursor } from '../../platform/cursor.ts'
+import { decodeCursor, idOfCursor, paginate } from '../../platform/cursor.ts'
 import { dueCursor, dueCursorParts } from '../../platform/due-queue.ts'
 import { ownAccount } from '../../platform/own-account.ts'
 import { readSettings } from '../../platform/settings.ts'
@@ -38,7 +38,7 @@ import {
 } from './store.ts'
 import { viewReviews, viewVatInvoices } from './view.ts'
 
-export { forgoVat, recordVatPayment, vatStanding } from './payments/service.ts'
+export { forgoVat, readVatSummary, recordVatPayment } from './payments/service.ts'
 export { sweepVatInvoices } from './sweep.ts'
 
 const PAGE = 30
@@ -170,7 +170,7 @@ export const handlers = {
       totalsByStatus(ctx.db, accountId),
       balanceOf(ctx.db, 'creator_vat_pending', accountId),
     ])
-    const page = cutPage(rows, limit, ({ invoice }) => [invoice.id])
+    const page = paginate(rows, limit, ({ invoice }) => [invoice.id])
     return {
       data: await viewVatInvoices(ctx.db, page.rows),
       next: page.next,
@@ -197,7 +197,7 @@ export const handlers = {
     const limit = query.limit ?? PAGE
     const after = decodeCursor(query.after, dueCursorParts(query.status))
     const rows = await listQueue(ctx.db, query, { after, limit, lang: ctx.lang })
-    const page = cutPage(
+    const page = paginate(
       rows,
       limit,
       dueCursor(query.status, ({ invoice }: VatInvoiceRow) => invoice),

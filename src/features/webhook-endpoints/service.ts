@@ -6,7 +6,7 @@ import { withTx } from '../../db/tx.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { audit } from '../../platform/audit.ts'
 import { type Caller, type Ctx, type Handlers, needActive } from '../../platform/context.ts'
-import { cutPage, decodeCursor } from '../../platform/cursor.ts'
+import { decodeCursor, paginate } from '../../platform/cursor.ts'
 import type { contract, WebhookDeliveryView, WebhookEndpointView } from './contract.ts'
 import { ENDPOINTS_MAX, EVENTS_OF, TEST_EVENT, type WebhookEvent } from './kinds.ts'
 import { OLD_SECRETS_MAX, RETENTION, SECRET_START } from './rules.ts'
@@ -195,7 +195,7 @@ export const handlers = {
     const cursor = decodeCursor(query.after, ['time', 'id'])
     const before = cursor && { at: cursor[0], id: cursor[1] }
     const page = { before, status: query.status, limit: limit + 1 }
-    const { rows, next } = cutPage(await listDeliveries(ctx.db, endpoint.id, page), limit, ({ createdAt, id }) => [
+    const { rows, next } = paginate(await listDeliveries(ctx.db, endpoint.id, page), limit, ({ createdAt, id }) => [
       createdAt.toISOString(),
       id,
     ])

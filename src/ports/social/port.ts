@@ -100,7 +100,7 @@ export interface CodeExchange {
   handle?: string
 }
 
-export type Who = { externalId: string } | { handle: string } | 'me'
+export type ProfileRef = { externalId: string } | { handle: string } | 'me'
 
 /**
  * One platform. Throws PortError: unauthorized = the token is no longer valid, forbidden = private or scope missing,
@@ -115,7 +115,7 @@ export interface Connector {
   /** Revokes a person's tokens. */
   revoke(token: Pick<SocialToken, 'accessToken' | 'refreshToken'>): Promise<void>
   /** Without a token only public data is read. */
-  getProfile(who: Who, token?: string): Promise<Profile>
+  getProfile(who: ProfileRef, token?: string): Promise<Profile>
   /** Returns `exists: false` for a deleted post. */
   getPost(url: string, token?: string): Promise<PostFacts>
   getInsights(url: string, token?: string): Promise<PostInsights>
@@ -129,7 +129,7 @@ export interface SocialPort {
   exchangeCode(type: StoredChannelType, exchange: CodeExchange): Promise<SocialToken>
   refresh(type: StoredChannelType, refreshToken: string): Promise<SocialToken>
   revoke(type: StoredChannelType, token: Pick<SocialToken, 'accessToken' | 'refreshToken'>): Promise<void>
-  getProfile(type: StoredChannelType, who: Who, token?: string): Promise<Profile>
+  getProfile(type: StoredChannelType, who: ProfileRef, token?: string): Promise<Profile>
   getPost(type: StoredChannelType, url: string, token?: string): Promise<PostFacts>
   getInsights(type: StoredChannelType, url: string, token?: string): Promise<PostInsights>
   findCodeInBio(type: StoredChannelType, handle: string, code: string): Promise<boolean>

@@ -5,7 +5,7 @@ import { audienceOf, type Shares } from './audience.ts'
 import { parsePostUrl, profileUrl, tagsOf } from './links.ts'
 import { type CountedPost, measurePosts } from './measure.ts'
 import { oauthPart } from './oauth.ts'
-import type { Connector, PostInsights, Profile, ProfileDay, Who } from './port.ts'
+import type { Connector, PostInsights, Profile, ProfileDay, ProfileRef } from './port.ts'
 import { NO_INSIGHTS, NO_POST } from './post-facts.ts'
 import { dateOf, nullIfUnavailable, type VendorConfig, vendorCalls, zCount } from './vendor-calls.ts'
 
@@ -187,7 +187,7 @@ export function youtubeConnector(config: VendorConfig & { analyticsUrl?: string 
   }
 }
 
-function channelQuery(who: Who): Record<string, string> {
+function channelQuery(who: ProfileRef): Record<string, string> {
   if (who === 'me') return { mine: 'true' }
   return 'externalId' in who ? { id: who.externalId } : { forHandle: `@${who.handle}` }
 }

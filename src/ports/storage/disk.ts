@@ -26,19 +26,25 @@ export function diskStorage(root: string): StoragePort {
     },
     async get(key) {
       const path = pathOf(key)
-      const [bytes, type] = await Promise.all([absent(readFile(path)), absent(readFile(typePath(path), 'utf8'))])
+      const [bytes, type] = await Promise.all([
+        nullIfMissing(readFile(path)),
+        nullIfMissing(readFile(typePath(path), 'utf8')),
+      ])
       return bytes && { bytes, contentType: type ?? 'application/octet-stream' }
     },
     async stream(key) {
       const path = pathOf(key)
-      const [facts, type] = await Promise.all([absent(stat(path)), absent(readFile(typePath(path), 'utf8'))])
+      const [facts, type] = await Promise.all([
+        nullIfMissing(stat(path)),
+        nullIfMissing(readFile(typePath(path), 'utf8')),
+      ])
       if (!facts) return null
       return { stream: createReadStream(path), contentType: type ?? 'application/octet-stream', size: facts.size }
     },
     list: (after, limit) => listKeys(root, after, limit),
     async delete(key) {
       const path = pathOf(key)
-      const names = (await absent(readdir(dirname(path)))) ?? []
+      const names = (await nullIfMissing(readdir(dirname(path)))) ?? []
       // Includes the file with its content type, and temporary files of a crash.
       for (const name of names) if (keyOf(name) === key) await rm(join(dirname(path), name), { force: true })
     },
@@ -58,7 +64,7 @@ async function listKeys(root: string, after: string | null, limit: number): Prom
   return { keys: [...keys], next: null }
 }
 
-const namesIn = async (folder: string): Promise<string[]> => (await absent(readdir(folder)))?.sort() ?? []
+const namesIn = async (folder: string): Promise<string[]> => (await nullIfMissing(readdir(folder)))?.sort() ?? []
 
 async function* foldersAfter(root: string, after: string): AsyncGenerator<string> {
   for (const first of await namesIn(root)) {
@@ -98,7 +104,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-export async function absent<T>(reading: Promise<T>): Promise<T | null> {
+export async function nullIfMissing<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading
   } catch (error) {

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { absent } from '../storage/disk.ts'
+import { nullIfMissing } from '../storage/disk.ts'
 import type { UploadsPort } from './port.ts'
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -16,7 +16,7 @@ export function diskUploads(directory: string): UploadsPort {
   }
   return {
     directory,
-    received: async (id) => (await absent(stat(pathOf(id))))?.size ?? null,
+    received: async (id) => (await nullIfMissing(stat(pathOf(id))))?.size ?? null,
     async start(id, count) {
       const file = await open(pathOf(id))
       try {
@@ -32,7 +32,7 @@ export function diskUploads(directory: string): UploadsPort {
       await rm(`${pathOf(id)}.json`, { force: true })
     },
     async list() {
-      const names = (await absent(readdir(directory))) ?? []
+      const names = (await nullIfMissing(readdir(directory))) ?? []
       return [...new Set(names.map((name) => name.replace(/\.json$/, '')))].filter((name) => ID.test(name))
     },
   }

@@ -1,5 +1,5 @@
 import { routeTable } from '../../app/route-table.ts'
-import { pageNameOf, shareNameOf, type ThingKind, thingOfShare } from '../../core/page-meta.ts'
+import { type DetailKind, detailKindOfShare, pageNameOf, shareNameOf } from '../../core/page-meta.ts'
 import type { Bilingual, Lang } from '../../core/shapes.ts'
 import { contract as campaigns, type PublicCampaign } from '../../features/campaigns/contract.ts'
 import { localize } from '../../features/content/rules/words.ts'
@@ -15,7 +15,7 @@ import type { App } from '../dispatch.ts'
 import type { ShareSubject } from './card.ts'
 
 /** The label above the title. */
-const KICKERS: Readonly<Record<ThingKind, Bilingual>> = {
+const KICKERS: Readonly<Record<DetailKind, Bilingual>> = {
   article: { th: 'บทความ', en: 'Article' },
   caseStudy: { th: 'กรณีศึกษา', en: 'Case study' },
   package: { th: 'แพ็กเกจ', en: 'Package' },
@@ -41,7 +41,7 @@ export async function subjectOf(app: App, name: string, lang: Lang): Promise<Sha
     return { title, note: description, scene }
   }
   const dot = name.indexOf('.')
-  const [thing, rest] = [thingOfShare(name.slice(0, dot)), name.slice(dot + 1)]
+  const [thing, rest] = [detailKindOfShare(name.slice(0, dot)), name.slice(dot + 1)]
   if (thing === 'job') return jobSubject(app, rest, lang)
   if (thing === 'influencer') return influencerSubject(app, rest, lang)
   if (!thing || !zSlug.safeParse(rest).success) return null

@@ -3,7 +3,7 @@ import type { AnyEndpoint } from '../../core/endpoint.ts'
 import { strict } from '../../core/strict.ts'
 import { ERROR_SCHEMA } from '../error-schema.ts'
 import { limitOf } from '../rate-limits.ts'
-import { ErrorAnswers, failures, HEADERS, headersOf } from './error-answers.ts'
+import { ErrorResponses, failures, HEADERS, headersOf } from './error-responses.ts'
 import { eventsSection, nameEvents } from './events.ts'
 import { exampleOf } from './examples.ts'
 import { EXPANSIONS, expandParameter, expansionSources } from './expand.ts'
@@ -178,7 +178,7 @@ function namePart([schema, member, name]: (typeof PARTS)[number], components: Co
   components.add(name, (options[0]?.type === 'array' ? options[0].items : options[0]) as Json)
 }
 
-function operationOf(served: Served, components: Components, answers: ErrorAnswers): Json {
+function operationOf(served: Served, components: Components, answers: ErrorResponses): Json {
   const { operation, endpoint } = served
   const shapes = new Shapes(served)
   const body = requestBodyOf(served, shapes, components)
@@ -228,7 +228,7 @@ function addExamples(paths: Record<string, Json>, served: readonly Served[], sch
 /** The OpenAPI 3.1 document of the partner's API. */
 export function v1Document(served: readonly Served[], origin: string): Json {
   const components = new Components()
-  const answers = new ErrorAnswers()
+  const answers = new ErrorResponses()
   components.add('Error', ERROR_SCHEMA)
   for (const one of served) addAnswerSchema(one, new Shapes(one), components)
   for (const part of PARTS) namePart(part, components)

@@ -5,7 +5,7 @@ import type { ApiScope } from '../../features/api-keys/kinds.ts'
 import type { Scope } from '../../platform/context.ts'
 import { type App, type CallRequest, dispatch } from '../dispatch.ts'
 import type { Registered } from '../registry.ts'
-import { namesOf, toOwn } from './names.ts'
+import { namesOf, toPublicNames } from './names.ts'
 import type { ExpansionName, Operation } from './operation.ts'
 import type { Json } from './schema.ts'
 
@@ -121,7 +121,7 @@ export async function expanded(
     const request = { caller, lang, ip, userAgent, device, requestId, cookies: {}, headers: {}, query }
     const answer = await dispatch(app, app.registry.get(id) as Registered, request)
     if (answer.status !== 200) throw new AppError('internal')
-    return [name, toOwn(namesOf(id), (answer.body as { data: Json[] }).data)] as const
+    return [name, toPublicNames(namesOf(id), (answer.body as { data: Json[] }).data)] as const
   })
   return Object.fromEntries(await Promise.all(entries))
 }

@@ -72,35 +72,35 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /**
  * Converts a request's members to the endpoint's names. Throws `unknown_field` for a name that only the endpoint has.
  */
-export function toInner(names: Names, value: unknown, path = ''): unknown {
-  if (Array.isArray(value)) return value.map((item, i) => toInner(names, item, `${path}${i}.`))
+export function toInternalNames(names: Names, value: unknown, path = ''): unknown {
+  if (Array.isArray(value)) return value.map((item, i) => toInternalNames(names, item, `${path}${i}.`))
   if (!isObject(value)) return value
   const entries = Object.entries(value).map(([name, member]) => {
     const inner = names.inner(name)
     if (inner === null) throw new AppError('unknown_field', {}, { [path + name]: { code: 'unknown_field' } })
-    return [inner, toInner(names, member, `${path}${name}.`)] as const
+    return [inner, toInternalNames(names, member, `${path}${name}.`)] as const
   })
   return Object.fromEntries(entries)
 }
 
 /** Converts a response's members to the names in the partner's API; `text` maps every string. */
-export function toOwn(names: Names, value: unknown, text: (value: string) => string = (s) => s): unknown {
+export function toPublicNames(names: Names, value: unknown, text: (value: string) => string = (s) => s): unknown {
   if (typeof value === 'string') return text(value)
-  if (Array.isArray(value)) return value.map((item) => toOwn(names, item, text))
+  if (Array.isArray(value)) return value.map((item) => toPublicNames(names, item, text))
   if (!isObject(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => [
       names.own(name),
-      toOwn(names, member, names.listsFields(name) ? (list) => ownList(names, list) : text),
+      toPublicNames(names, member, names.listsFields(name) ? (list) => ownList(names, list) : text),
     ]),
   )
 }
 
 /** The path of a field in an error: `criteria.creatorGender` becomes `criteria.influencerGender`. */
-export const ownPath = (names: Names, path: string): string => path.split('.').map(names.own).join('.')
+export const publicPath = (names: Names, path: string): string => path.split('.').map(names.own).join('.')
 
 const ownList = (names: Names, list: string): string =>
   list
     .split(',')
-    .map((path) => ownPath(names, path))
+    .map((path) => publicPath(names, path))
     .join(',')

@@ -1,4 +1,4 @@
-import { SEVERAL_MAX } from '../../features/applications/rules/several-max.ts'
+import { BULK_MAX } from '../../features/applications/rules/bulk-max.ts'
 import { inGroup, type Operation } from './operation.ts'
 
 const campaigns = inGroup('Campaigns')
@@ -173,7 +173,7 @@ export const marketerOperations: readonly Operation[] = [
     ['acceptApplicants', 'jobs.acceptSeveral'],
     [
       'Accept several',
-      `Accepts up to ${SEVERAL_MAX} applicants, all or none, with one hold for each. Send the \`toHold\` you read for each. ${ALL_OR_NONE}`,
+      `Accepts up to ${BULK_MAX} applicants, all or none, with one hold for each. Send the \`toHold\` you read for each. ${ALL_OR_NONE}`,
     ],
     {
       returns: 'HeldTogether',
@@ -185,7 +185,7 @@ export const marketerOperations: readonly Operation[] = [
     ['declineApplicants', 'jobs.declineSeveral'],
     [
       'Decline several',
-      `Declines up to ${SEVERAL_MAX} applicants, all or none, with one reason for all of them. ${ALL_OR_NONE}`,
+      `Declines up to ${BULK_MAX} applicants, all or none, with one reason for all of them. ${ALL_OR_NONE}`,
     ],
     { returns: 'DeclinedTogether' },
   ),
@@ -194,7 +194,7 @@ export const marketerOperations: readonly Operation[] = [
     ['inviteInfluencers', 'jobs.inviteSeveral'],
     [
       'Invite several',
-      `Invites up to ${SEVERAL_MAX} channels, all or none, with one hold for each. Read the amounts with \`previewInvitations\`. ${ALL_OR_NONE}`,
+      `Invites up to ${BULK_MAX} channels, all or none, with one hold for each. Read the amounts with \`previewInvitations\`. ${ALL_OR_NONE}`,
     ],
     {
       returns: 'HeldTogether',

@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../core/errors.ts'
-import type { Answer } from '../answer.ts'
 import type { BodyRule } from '../bodies.ts'
 import { type App, type CallRequest, checkAudience, checkPermission, dispatch } from '../dispatch.ts'
-import { bodyRuleOf, callFrom, parseJson, sendAnswer } from '../endpoints.ts'
+import { bodyRuleOf, callFrom, parseJson, sendResponse } from '../endpoints.ts'
 import { sendLimit } from '../rate-limits.ts'
+import type { ApiResponse } from '../response.ts'
+import { callerOfV1, limitV1Request, scopesOfV1 } from './authentication.ts'
 import { registerDocs } from './docs/pages.ts'
 import { v1Document } from './document.ts'
 import { expanded, requestedExpansions, withoutExpand } from './expand.ts'
 import { linksOf } from './links.ts'
-import { type Names, namesOf, ownPath, toInner, toOwn } from './names.ts'
+import { type Names, namesOf, publicPath, toInternalNames, toPublicNames } from './names.ts'
 import { type Operation, V1 } from './operation.ts'
 import { type Served, servedOperations } from './operations.ts'
-import { callerOfV1, scopesOfV1, takeOfV1 } from './presence.ts'
 
 const EXPOSED = 'X-Request-Id, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, Content-Disposition'
 const ALLOWED = 'Authorization, Content-Type, Idempotency-Key, Accept-Language, X-Language'
@@ -54,7 +54,7 @@ export function registerV1(http: FastifyInstance, app: App): void {
         url: V1 + one.operation.path.replace(/\{(\w+)\}/g, ':$1'),
         onRequest: async (request, reply) => {
           if (!app.limits) return
-          sendLimit(reply, await takeOfV1(app, app.limits, request, one.endpoint.rateLimit ?? 'read'))
+          sendLimit(reply, await limitV1Request(app, app.limits, request, one.endpoint.rateLimit ?? 'read'))
         },
         config: { body: (request) => acceptedBody(app, one, request) },
         handler: (request, reply) => serve(app, one, links, request, reply),
@@ -87,11 +87,11 @@ function endpointCall({ operation, endpoint, sources }: Served, call: CallReques
   const names = namesOf(endpoint.id)
   const own = call.params as Record<string, string>
   const params = Object.entries(sources).map(([inner, source]) => [inner, sourceValue(source, own, call)])
-  const body = toInner(names, call.body)
+  const body = toInternalNames(names, call.body)
   return {
     ...call,
     params: Object.fromEntries(params),
-    query: toInner(names, call.query),
+    query: toInternalNames(names, call.query),
     body: operation.fixed ? { ...(body as object), ...operation.fixed } : body,
   }
 }
@@ -108,19 +108,19 @@ async function serve(
   const requested = requestedExpansions(operation, call, await scopesOfV1(app, request))
   const answer = await dispatch(app, registered, endpointCall(served, operation.expand ? withoutExpand(call) : call))
   const own = toPublicAnswer(namesOf(endpoint.id), links, answer)
-  if (requested.length === 0 || answer.status !== 200) return sendAnswer(request, reply, own)
+  if (requested.length === 0 || answer.status !== 200) return sendResponse(request, reply, own)
   const { data } = answer.body as { data: Parameters<typeof expanded>[3] }
   const more = { expanded: await expanded(app, call, requested, data) }
-  return sendAnswer(request, reply, { ...own, body: { ...(own.body as object), ...more } })
+  return sendResponse(request, reply, { ...own, body: { ...(own.body as object), ...more } })
 }
 
 const sourceValue = (source: string, own: Record<string, string>, { caller, lang }: CallRequest): string | undefined =>
   source === 'self' ? caller.accountId : source === 'lang' ? lang : own[source]
 
 /** Converts a response to the names of the partner's API. */
-function toPublicAnswer(names: Names, links: (text: string) => string, answer: Answer): Answer {
+function toPublicAnswer(names: Names, links: (text: string) => string, answer: ApiResponse): ApiResponse {
   if (answer.blob) return answer
-  const body = toOwn(names, answer.body, links) as Record<string, unknown>
+  const body = toPublicNames(names, answer.body, links) as Record<string, unknown>
   if (answer.status === 200) return { ...answer, body }
   const { fields, issues } = answer.body as { fields?: Record<string, string>; issues?: { field: string }[] }
   return {
@@ -128,9 +128,9 @@ function toPublicAnswer(names: Names, links: (text: string) => string, answer: A
     body: {
       ...body,
       ...(fields && {
-        fields: Object.fromEntries(Object.entries(fields).map(([path, text]) => [ownPath(names, path), text])),
+        fields: Object.fromEntries(Object.entries(fields).map(([path, text]) => [publicPath(names, path), text])),
       }),
-      ...(issues && { issues: issues.map((issue) => ({ ...issue, field: ownPath(names, issue.field) })) }),
+      ...(issues && { issues: issues.map((issue) => ({ ...issue, field: publicPath(names, issue.field) })) }),
     },
   }
 }

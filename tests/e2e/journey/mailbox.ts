@@ -1,11 +1,11 @@
-import { entryText } from '../../../src/features/accounts/text/index.ts'
+import { authText } from '../../../src/features/accounts/text/index.ts'
 import { readCode as newestCode } from '../read-code.ts'
 import { DEMO_PASSWORD, press, type, visit, type World, wordsOf } from './world.ts'
 
 /** The operator logs in with the demo account. */
 export async function operatorLogsIn(world: World): Promise<void> {
   const { page, email } = world.operator
-  const t = await wordsOf(world, entryText)
+  const t = await wordsOf(world, authText)
   await visit(world, page, 'Operator/login')
   await type(page, t('email'), email)
   await page.getByLabel(t('password'), { exact: true }).fill(DEMO_PASSWORD)

@@ -1,4 +1,4 @@
-import { entryText } from '../../../src/features/accounts/text/index.ts'
+import { authText } from '../../../src/features/accounts/text/index.ts'
 import { creditsText } from '../../../src/features/credits/text/index.ts'
 import { jobPageText } from '../../../src/features/jobs/text/job/index.ts'
 import { payoutsText } from '../../../src/features/payouts/text/index.ts'
@@ -25,7 +25,7 @@ export async function influencerIsPaid(world: World): Promise<void> {
 
 /** Enters the code that was sent to the creator's phone, and sends it. */
 async function enterCode(world: World): Promise<void> {
-  const t = await wordsOf(world, entryText)
+  const t = await wordsOf(world, authText)
   const code = world.influencer.page.getByLabel(t('codeLabel'), { exact: true })
   await code.waitFor()
   await code.fill(await readCode(world, PHONE[world.lang].slice(1)))

@@ -1,11 +1,11 @@
 import { listProvinces } from '../../../src/core/thai/provinces.ts'
-import { entryText, profileText } from '../../../src/features/accounts/text/index.ts'
+import { authText, profileText } from '../../../src/features/accounts/text/index.ts'
 import { readCode } from './mailbox.ts'
 import { DEMO_PASSWORD, type Person, press, rejectCookies, type, visit, type World, wordsOf } from './world.ts'
 
 /** Email and code; the last digit submits the form. */
 async function proveEmail(world: World, { page, email }: Person): Promise<void> {
-  const t = await wordsOf(world, entryText)
+  const t = await wordsOf(world, authText)
   await type(page, t('email'), email)
   await press(page, t('sendCode'))
   await page.getByLabel(t('codeLabel'), { exact: true }).waitFor()
@@ -14,7 +14,7 @@ async function proveEmail(world: World, { page, email }: Person): Promise<void> 
 }
 
 async function agree(world: World, { page }: Person): Promise<void> {
-  const t = await wordsOf(world, entryText)
+  const t = await wordsOf(world, authText)
   await page.getByRole('checkbox', { name: t('consentTerms') }).check()
   await page.getByRole('checkbox', { name: t('consentPrivacy') }).check()
 }
@@ -37,7 +37,7 @@ async function fillAddress(world: World, { page }: Person): Promise<void> {
 export async function marketerSignsUp(world: World): Promise<void> {
   const { marketer } = world
   const { page } = marketer
-  const t = await wordsOf(world, entryText)
+  const t = await wordsOf(world, authText)
   const p = await wordsOf(world, profileText)
   await visit(world, page, 'Marketer/signup')
   await rejectCookies(world, page)
@@ -61,7 +61,7 @@ export async function marketerSignsUp(world: World): Promise<void> {
 export async function influencerSignsUp(world: World): Promise<void> {
   const { influencer } = world
   const { page } = influencer
-  const t = await wordsOf(world, entryText)
+  const t = await wordsOf(world, authText)
   await visit(world, page, 'Influencer/signup')
   await rejectCookies(world, page)
   await press(page, t('skipChannel'))

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { load, pageCall } from '../../../web/page.ts'
-import { contract, type Standing } from '../contract.ts'
+import { type AccountRestriction, contract } from '../contract.ts'
 
 /** The status of the caller's account; null for a visitor or an active account. */
-export async function loadClosure({ context }: LoaderFunctionArgs): Promise<{ standing: Standing | null }> {
+export async function loadClosure({ context }: LoaderFunctionArgs): Promise<{ standing: AccountRestriction | null }> {
   const { data } = await load(() => pageCall(context)(contract.standing))
   return { standing: data }
 }

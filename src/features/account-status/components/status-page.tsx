@@ -12,7 +12,7 @@ import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import { dropAllDrafts } from '../../../web/browser-drafts.ts'
 import { RENEWAL_NOTE_MAX } from '../../accounts/contracts/contract.ts'
 import type { RestrictedStatus } from '../../accounts/rules/status.ts'
-import type { Standing } from '../contract.ts'
+import type { AccountRestriction } from '../contract.ts'
 import type en from '../text/en.ts'
 import { accountStatusText } from '../text/index.ts'
 import { ClosureFrame } from './status-frame.tsx'
@@ -133,10 +133,10 @@ function OpenPages({ role, pages }: { role: keyof typeof PAGES; pages: Page['ope
 }
 
 /** Why an account is paused. Visitors can open the page too; they see no date and no reason. */
-export function ClosurePage(props: ClosurePageProps) {
+export function AccountStatusPage(props: ClosurePageProps) {
   const t = useText(accountStatusText)
   const lang = useLang()
-  const { standing } = useLoaderData<{ standing: Standing | null }>()
+  const { standing } = useLoaderData<{ standing: AccountRestriction | null }>()
   const { role, closure } = props
   const { tone, icon, topic, title, note, act, money, jobs, documents, open } = pageOf(props)
   const own = standing?.status === closure && standing.role === role ? standing : null

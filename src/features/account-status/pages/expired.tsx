@@ -3,7 +3,7 @@ import { defineActions } from '../../../web/actions.ts'
 import { field } from '../../../web/form-data.ts'
 import { contractsContract } from '../../accounts/contracts/contract.ts'
 import { loadClosure } from '../components/status-loader.ts'
-import { ClosurePage } from '../components/status-page.tsx'
+import { AccountStatusPage } from '../components/status-page.tsx'
 
 export function loader(args: LoaderFunctionArgs) {
   return loadClosure(args)
@@ -18,5 +18,5 @@ export const action = defineActions({
 export { clientAction } from '../../../web/client-action.ts'
 
 export default function Expired() {
-  return <ClosurePage role="marketer" closure="expired" />
+  return <AccountStatusPage role="marketer" closure="expired" />
 }

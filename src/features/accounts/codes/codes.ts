@@ -225,27 +225,27 @@ function stateOf(row: CodeRow, now: Date, settings: Settings): PendingCodeView['
   return row.tries >= settings['otp.tries'] ? 'used_up' : 'sent'
 }
 
-export type CodeTry =
+export type CodeCheck =
   | { ok: true; codeId: string }
   | { ok: false; code: 'otp_wrong' | 'otp_used_up' | 'otp_expired'; triesLeft: number }
 
 /** What a correct code grants: one action, tied to a token if there is no session. */
-export interface TryOutcome {
+export interface CodeGrant {
   grant?: boolean
   tokenHash?: string
 }
 
 /**
  * Checks a code and counts the try. Returns the error instead of throwing it, because a wrong try must be committed:
- * throw it with `refuseTry` after the transaction.
+ * throw it with `throwIfWrongCode` after the transaction.
  */
-export async function tryCode(
+export async function checkCode(
   tx: Tx,
   now: Date,
   settings: Settings,
   target: CodeTarget & { code: string },
-  outcome: TryOutcome = {},
-): Promise<CodeTry> {
+  outcome: CodeGrant = {},
+): Promise<CodeCheck> {
   const { address, accountId, clientHash = null } = target
   const sent = await lockLastCode(tx, { purpose: purposeKey(target), address, accountId, clientHash })
   const hashMatches = sent !== null && sameHash(sent.codeHash, hashCode(sent.id, target.code))
@@ -266,7 +266,7 @@ export async function tryCode(
 }
 
 /** Throws the error of a failed try, with the number of tries left. */
-export function refuseTry(answer: CodeTry): void {
+export function throwIfWrongCode(answer: CodeCheck): void {
   if (answer.ok) return
   const { code, triesLeft: n } = answer
   throw new AppError(code, { n }, { code: { code, n } })

@@ -11,9 +11,9 @@ import { refreshReadiness } from '../influencers/readiness.ts'
 import { passwordHandlers } from '../passwords/service.ts'
 import type { PendingCodeView, SentCodeView } from '../shapes.ts'
 import { type Account, findAccount, findByEmail, updateAccount } from '../store.ts'
-import { pendingCode, refuseTry, sendCode, tryCode } from './codes.ts'
+import { checkCode, pendingCode, sendCode, throwIfWrongCode } from './codes.ts'
 import type { codesContract } from './contract.ts'
-import { takeGrant } from './store.ts'
+import { consumeGrant } from './store.ts'
 
 type Request = Pick<HandlerInput<(typeof codesContract)['requestInfluencerCode']>, 'body'>
 type Verify = Pick<HandlerInput<(typeof codesContract)['verifyInfluencerCode']>, 'body'>
@@ -124,7 +124,7 @@ async function verifyCode(ctx: Ctx, { body }: Verify) {
   const { answer, taken, grantUntil } = await ctx.write(async (tx) => {
     const settings = await readSettings(tx, now)
     const { address } = await addressOf(tx, ctx, body)
-    const answer = await tryCode(tx, now, settings, { purpose, role, address, accountId, code }, { grant: true })
+    const answer = await checkCode(tx, now, settings, { purpose, role, address, accountId, code }, { grant: true })
     if (answer.ok && purpose === 'verify_phone') await storeFirstPhone(tx, ctx, settings, address)
     if (answer.ok && purpose === 'verify_whatsapp') await linkWhatsapp(tx, now, accountId, address)
     if (answer.ok && purpose === 'finance_email') await linkFinanceEmail(tx, now, ctx.caller.accountId, address)
@@ -132,7 +132,7 @@ async function verifyCode(ctx: Ctx, { body }: Verify) {
     const taken = answer.ok && purpose === 'verify_email' && (await isTaken(tx, ctx, address))
     return { answer, taken, grantUntil: new Date(now.getTime() + settings['withdrawal.step_up_minutes'] * 60_000) }
   })
-  refuseTry(answer)
+  throwIfWrongCode(answer)
   if (taken) throw new AppError('address_taken', {}, { email: 'address_taken' })
   return { purpose, verified: true as const, grantUntil: grantUntil.toISOString() }
 }
@@ -188,7 +188,7 @@ export async function requireStepUp(
   purpose: 'withdrawal' | 'bank_change' | 'deactivation' | 'collect',
 ): Promise<void> {
   const { scope } = ctx.caller
-  const taken = await takeGrant(
+  const taken = await consumeGrant(
     tx,
     { accountId: personOf(ctx.caller), purpose: `${purpose}:${scope}` },
     ctx.clock.now(),

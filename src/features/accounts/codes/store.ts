@@ -101,7 +101,7 @@ export async function markUsed(
 }
 
 /** Uses up the newest unused grant for a purpose (and address, if given). Null if there is none. */
-export async function takeGrant(
+export async function consumeGrant(
   tx: Tx,
   grant: { accountId: string; purpose: string; address?: string },
   now: Date,
@@ -139,7 +139,7 @@ export async function findToken(tx: Tx, tokenHash: string, now: Date): Promise<C
 }
 
 /** Uses up the grant of a recovery token. Null if there is none. */
-export async function takeToken(tx: Tx, tokenHash: string, now: Date): Promise<CodeRow | null> {
+export async function consumeRecoveryToken(tx: Tx, tokenHash: string, now: Date): Promise<CodeRow | null> {
   const [row] = await tx.update(oneTimeCodes).set({ grantUsedAt: now }).where(openToken(tokenHash, now)).returning()
   return row ?? null
 }

@@ -8,11 +8,11 @@ import { OtpField } from '../../../ui/otp-field.tsx'
 import { ActionForm, SubmitButton, useActionState } from '../../../web/action-form.tsx'
 import type { CallFailure } from '../../../web/page.ts'
 import type { PendingCodeView } from '../shapes.ts'
-import { entryText } from '../text/index.ts'
+import { authText } from '../text/index.ts'
 
 /** The address the code was sent to, with a link to change it. */
 export function SentTo({ address, changeHref }: { address: string; changeHref: string }) {
-  const t = useText(entryText)
+  const t = useText(authText)
   return (
     <p className="mt-0.5 break-all">
       <strong className="font-semibold text-ink">{address}</strong>{' '}
@@ -35,7 +35,7 @@ export interface CodeFormProps {
 export const CODE_FORM = { intent: 'verify' }
 
 /** Errors of the code itself, which are shown below its input. */
-export const aboutCode = (error: CallFailure | null): CallFailure | null =>
+export const codeErrorOf = (error: CallFailure | null): CallFailure | null =>
   error && (error.code.startsWith('otp_') || error.fields?.code) ? error : null
 
 interface CodeFormOptions {
@@ -56,7 +56,7 @@ export function CodeForm({
   waits = false,
 }: CodeFormProps & CodeFormOptions) {
   const submit = useSubmit()
-  const error = aboutCode(useActionState({ intent }).error)
+  const error = codeErrorOf(useActionState({ intent }).error)
   const send = () => {
     const form = document.getElementById(intent)
     if (!(form instanceof HTMLFormElement)) return
@@ -79,7 +79,7 @@ interface CodeFieldProps extends Omit<CodeFormProps, 'hidden'> {
 
 /** The input of a code, with the reference from the message and the error. */
 export function CodeField({ code, error, now, onComplete }: CodeFieldProps) {
-  const t = useText(entryText)
+  const t = useText(authText)
   const lang = useLang()
   const refused = error ? (error.fields?.code ?? error.message) : undefined
   const over = { expired: t('codeExpired'), used_up: t('codeUsedUp'), sent: undefined, verified: undefined }
@@ -103,7 +103,7 @@ export const lengthOf = (code: PendingCodeView | null): 4 | 6 => (code?.digits =
 
 /** Requests a new code: shows from when this is possible, then the button. */
 export function ResendForm({ hidden, code, now, intent = 'send' }: CodeFormProps & { intent?: string }) {
-  const t = useText(entryText)
+  const t = useText(authText)
   const lang = useLang()
   const resendAt = code ? new Date(code.resendAt).getTime() : now
   const button = (

@@ -3,11 +3,11 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { useFields } from '../../../web/action-form.tsx'
 import type { ConsentKind } from '../rules/consent.ts'
-import { entryText } from '../text/index.ts'
+import { authText } from '../text/index.ts'
 
 /** One unselected checkbox for each text, required ones first. */
 export function ConsentBoxes({ llm }: { llm: boolean }) {
-  const t = useText(entryText)
+  const t = useText(authText)
   const lang = useLang()
   const field = useFields()
   const box = (kind: ConsentKind, words: string, needed: boolean, help?: string) => {

@@ -9,9 +9,9 @@ import { TextLink } from '../../../ui/link.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ActionForm, FormButton, SubmitButton, useFields } from '../../../web/action-form.tsx'
 import { contactText } from '../text/index.ts'
+import { AuthFrame, type EntryFrameProps } from './auth-frame.tsx'
 import { CodeForm, lengthOf, ResendForm } from './code-form.tsx'
 import type { ContactData } from './contact-flow.ts'
-import { EntryFrame, type EntryFrameProps } from './entry-frame.tsx'
 import { PhoneField } from './phone-field.tsx'
 
 interface Props {
@@ -56,7 +56,7 @@ function AddressStep({ data }: Props) {
   const { kind, inUse, expired } = data
   const email = kind === 'email'
   return (
-    <EntryFrame
+    <AuthFrame
       {...useFrame(data)}
       heading={t(email ? 'newEmailHead' : 'newPhoneHead')}
       note={t(email ? 'newEmailNote' : 'newPhoneNote', { current: email ? inUse : maskedMobile(inUse) })}
@@ -77,7 +77,7 @@ function AddressStep({ data }: Props) {
         <AddressField data={data} />
       </ActionForm>
       <p className="mt-6 text-sm text-ink-2">{t('others')}</p>
-    </EntryFrame>
+    </AuthFrame>
   )
 }
 
@@ -119,7 +119,7 @@ function NextStep({ data }: Props) {
   const to = code?.to ?? ''
   const hidden = { [kind]: to }
   return (
-    <EntryFrame
+    <AuthFrame
       {...frame}
       heading={t(kind === 'email' ? 'nextEmailHead' : 'nextPhoneHead')}
       note={
@@ -140,7 +140,7 @@ function NextStep({ data }: Props) {
       <ResendForm code={code} now={now} hidden={hidden} />
       <FromTo data={data} />
       <Leave />
-    </EntryFrame>
+    </AuthFrame>
   )
 }
 
@@ -200,7 +200,7 @@ function CurrentStep({ data }: Props) {
   const heading = kind === 'email' ? 'currentEmailHead' : byEmail ? 'lostHead' : 'currentPhoneHead'
   const to = kind === 'phone' && !byEmail ? maskedMobile(inUse) : email
   return (
-    <EntryFrame
+    <AuthFrame
       {...useFrame(data)}
       heading={t(heading)}
       note={<p>{t(code ? 'sentTo' : 'notSent', { n: code ? lengthOf(code) : SIX, to })}</p>}
@@ -216,7 +216,7 @@ function CurrentStep({ data }: Props) {
       <FromTo data={data} />
       {kind === 'phone' && !verified && <OtherWay data={data} />}
       {!verified && <Leave />}
-    </EntryFrame>
+    </AuthFrame>
   )
 }
 

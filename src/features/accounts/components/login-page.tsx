@@ -5,21 +5,21 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { useShownOnce } from '../../../ui/use-shown-once.ts'
+import { useRemoveSearchParam } from '../../../ui/use-remove-search-param.ts'
 import { ActionForm, SubmitButton, useFields } from '../../../web/action-form.tsx'
 import { type FormState, refusalOf } from '../../../web/form-state.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { CodeField } from '../../two-step/components/code-field.tsx'
 import { codeText } from '../../two-step/text/code.ts'
 import { PERSISTENT_DAYS } from '../rules/sessions.ts'
-import { entryText } from '../text/index.ts'
-import { EntryFrame } from './entry-frame.tsx'
+import { authText } from '../text/index.ts'
+import { AuthFrame } from './auth-frame.tsx'
 import { LineButton } from './line-button.tsx'
 import type { LoginData, LoginRole } from './login-flow.ts'
 
 /** Links below the form: login of the other role, and sign-up. */
 function Ways({ role, next }: { role: LoginRole; next: string }) {
-  const t = useText(entryText)
+  const t = useText(authText)
   const lang = useLang()
   if (role === 'Operator') return null
   const other = role === 'Influencer' ? 'Marketer' : 'Influencer'
@@ -48,7 +48,7 @@ const asksCode = (refused: FormState | undefined): boolean =>
   refused !== undefined && ('code' in refused.fields || refused.values.step === 'code')
 
 function Fields({ code }: { code: boolean }) {
-  const t = useText(entryText)
+  const t = useText(authText)
   const field = useFields()
   return (
     <>
@@ -80,14 +80,14 @@ function Fields({ code }: { code: boolean }) {
 }
 
 export function LoginPage({ role }: { role: LoginRole }) {
-  const t = useText(entryText)
+  const t = useText(authText)
   const lang = useLang()
   const { next, reset, lineLogin } = useLoaderData<LoginData>()
   const refused = refusalOf(useActionData())
   const words = useText(codeText)
-  useShownOnce('reset')
+  useRemoveSearchParam('reset')
   return (
-    <EntryFrame
+    <AuthFrame
       back={{ href: role === 'Operator' ? `/${lang}` : `/${lang}/${role}`, label: t('back') }}
       title="Talad"
       heading={t(`login${role}`)}
@@ -133,6 +133,6 @@ export function LoginPage({ role }: { role: LoginRole }) {
         </div>
       )}
       <Ways role={role} next={next} />
-    </EntryFrame>
+    </AuthFrame>
   )
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { listCountries, THAILAND_ID } from '../../../core/countries.ts'
 import type { Gender, Interest } from '../../../core/vocabulary.ts'
 import { type ActionInput, defineActions } from '../../../web/actions.ts'
-import { every, field, fileField, optional } from '../../../web/form-data.ts'
+import { allValues, field, fileField, optional } from '../../../web/form-data.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qChoice, readQuery } from '../../../web/query.ts'
@@ -104,7 +104,7 @@ export const profileAction = defineActions({
     return stepPath(input.path, 'topics')
   },
   async topics({ form, call, viewer, path }) {
-    const body = { interests: every(form, 'interests') as Interest[], bio: field(form, 'bio') }
+    const body = { interests: allValues(form, 'interests') as Interest[], bio: field(form, 'bio') }
     await call(influencerContract.updateGeneral, { params: { uuid: viewer.uuid }, body })
     return stepPath(path, 'documents')
   },

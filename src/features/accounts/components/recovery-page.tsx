@@ -7,15 +7,15 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { ActionForm, FormButton, useActionState, useFields, useOtherError } from '../../../web/action-form.tsx'
 import type { SignUpRole } from '../rules/sign-up.ts'
 import type { PendingCodeView } from '../shapes.ts'
-import { entryText } from '../text/index.ts'
-import { aboutCode, CodeField, ResendForm, SentTo } from './code-form.tsx'
-import { EntryFrame } from './entry-frame.tsx'
+import { authText } from '../text/index.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { CodeField, codeErrorOf, ResendForm, SentTo } from './code-form.tsx'
 import type { RecoveryData } from './recovery-flow.ts'
 
 const NEW_PASSWORD = { intent: 'set' }
 
 function NewPasswordFields({ code, now }: { code: PendingCodeView; now: number }) {
-  const t = useText(entryText)
+  const t = useText(authText)
   const field = useFields()
   const { error } = useActionState(NEW_PASSWORD)
   const password = field('password')
@@ -23,7 +23,7 @@ function NewPasswordFields({ code, now }: { code: PendingCodeView; now: number }
     <>
       <CodeField
         code={code}
-        error={aboutCode(error)}
+        error={codeErrorOf(error)}
         now={now}
         onComplete={() => document.getElementById(password.id)?.focus()}
       />
@@ -41,7 +41,7 @@ function NewPasswordFields({ code, now }: { code: PendingCodeView; now: number }
 }
 
 function EmailField({ email }: { email: string }) {
-  const t = useText(entryText)
+  const t = useText(authText)
   const field = useFields()
   return (
     <TextField
@@ -56,7 +56,7 @@ function EmailField({ email }: { email: string }) {
 }
 
 export function RecoveryPage({ role }: { role: SignUpRole }) {
-  const t = useText(entryText)
+  const t = useText(authText)
   const lang = useLang()
   const { code, email, now } = useLoaderData<RecoveryData>()
   const { error } = useActionState(NEW_PASSWORD)
@@ -65,7 +65,7 @@ export function RecoveryPage({ role }: { role: SignUpRole }) {
   const path = `/${lang}/${ROLE_PATH[role]}`
   if (code)
     return (
-      <EntryFrame
+      <AuthFrame
         back={{ href: `${path}/recovery?step=email`, label: t('back') }}
         title={t('recoveryTitle')}
         heading={t('codeTitle', { n: code.digits })}
@@ -85,16 +85,16 @@ export function RecoveryPage({ role }: { role: SignUpRole }) {
           {...NEW_PASSWORD}
           hidden={{ email: code.to }}
           labels={{ password: t('newPassword') }}
-          summary={!aboutCode(error)}
+          summary={!codeErrorOf(error)}
           className="grid gap-6"
         >
           <NewPasswordFields code={code} now={now} />
         </ActionForm>
         <ResendForm hidden={{ email: code.to }} code={code} now={now} />
-      </EntryFrame>
+      </AuthFrame>
     )
   return (
-    <EntryFrame
+    <AuthFrame
       back={{ href: `${path}/login`, label: t('toLogin') }}
       title="Talad"
       heading={t('recoveryTitle')}
@@ -109,6 +109,6 @@ export function RecoveryPage({ role }: { role: SignUpRole }) {
       <ActionForm intent="send" labels={{ email: t('email') }}>
         <EmailField email={email} />
       </ActionForm>
-    </EntryFrame>
+    </AuthFrame>
   )
 }

@@ -9,9 +9,9 @@ import { Callout, ErrorNote } from '../../../ui/callout.tsx'
 import { FormButton, useOtherError } from '../../../web/action-form.tsx'
 import { CampaignCover, useTitle } from '../../campaigns/components/campaign-cover.tsx'
 import type { SignUpRole, SignUpStep } from '../rules/sign-up.ts'
-import { entryText } from '../text/index.ts'
+import { authText } from '../text/index.ts'
+import { AuthFrame } from './auth-frame.tsx'
 import { lengthOf, SentTo } from './code-form.tsx'
-import { EntryFrame } from './entry-frame.tsx'
 import type { SignupData } from './signup-flow.ts'
 import { ChannelStep, CodeStep, ConsentForm, EmailForm, PasswordStep, PlaceStep, PriceStep } from './signup-steps.tsx'
 
@@ -53,7 +53,7 @@ function useStepAddress({ requestedStep, step }: SignupData): void {
 
 /** The job that the visitor came from. */
 function JobBanner({ job }: { job: NonNullable<SignupData['job']> }) {
-  const t = useText(entryText)
+  const t = useText(authText)
   const lang = useLang()
   const title = useTitle()(job)
   return (
@@ -75,7 +75,7 @@ function JobBanner({ job }: { job: NonNullable<SignupData['job']> }) {
 }
 
 function Note({ role, flow }: { role: SignUpRole; flow: SignupData }) {
-  const t = useText(entryText)
+  const t = useText(authText)
   const path = `/${useLang()}/${ROLE_PATH[role]}/signup`
   if (flow.step === 'code')
     return (
@@ -91,7 +91,7 @@ function Note({ role, flow }: { role: SignUpRole; flow: SignupData }) {
 
 /** Explains that an account created with LINE logs in with LINE. */
 function LineNote({ flow: { line, step } }: { flow: SignupData }) {
-  const t = useText(entryText)
+  const t = useText(authText)
   if (!line) return null
   return (
     <div className="mb-5">
@@ -107,7 +107,7 @@ function LineNote({ flow: { line, step } }: { flow: SignupData }) {
 }
 
 function Act({ flow }: { flow: SignupData }) {
-  const t = useText(entryText)
+  const t = useText(authText)
   const lang = useLang()
   const { step } = flow
   if (step === 'price')
@@ -140,7 +140,7 @@ function Act({ flow }: { flow: SignupData }) {
 }
 
 export function SignupPage({ role }: { role: SignUpRole }) {
-  const t = useText(entryText)
+  const t = useText(authText)
   const lang = useLang()
   const flow = useLoaderData<SignupData>()
   const { step, before } = flow
@@ -150,7 +150,7 @@ export function SignupPage({ role }: { role: SignUpRole }) {
   const path = `/${lang}/${ROLE_PATH[role]}`
   const Step = STEPS[step]
   return (
-    <EntryFrame
+    <AuthFrame
       back={{ href: before ? `${path}/signup?step=${before}` : path, label: t('back') }}
       title={t(role === 'influencer' ? 'signupInfluencer' : 'signupMarketer')}
       step={flow.count}
@@ -170,6 +170,6 @@ export function SignupPage({ role }: { role: SignUpRole }) {
       <LineNote flow={flow} />
       {stopped && <ErrorNote>{stopped.message}</ErrorNote>}
       <Step role={role} flow={flow} />
-    </EntryFrame>
+    </AuthFrame>
   )
 }

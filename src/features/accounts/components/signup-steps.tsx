@@ -15,7 +15,7 @@ import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { EstimateView } from '../../channels/components/estimate-view.tsx'
 import { PlatformTiles } from '../../channels/components/platform-tiles.tsx'
 import type { SignUpRole } from '../rules/sign-up.ts'
-import { entryText } from '../text/index.ts'
+import { authText } from '../text/index.ts'
 import { ChangeableValue } from './changeable-value.tsx'
 import { CodeForm, ResendForm } from './code-form.tsx'
 import { ConsentBoxes } from './consent-boxes.tsx'
@@ -37,7 +37,7 @@ function ConsentFields({ flow }: StepProps) {
 }
 
 function InviteField({ flow }: { flow: SignupData }) {
-  const t = useText(entryText)
+  const t = useText(authText)
   const field = useFields()
   const { id, error } = field('refCode')
   return (
@@ -55,14 +55,14 @@ function InviteField({ flow }: { flow: SignupData }) {
 
 /** LINE as an alternative to email and password. */
 function LineWay({ flow }: { flow: SignupData }) {
-  const t = useText(entryText)
+  const t = useText(authText)
   const lang = useLang()
   if (!flow.lineLogin) return null
   return <LineButton next={flow.next && `/${lang}${flow.next}`}>{t('lineSignUp')}</LineButton>
 }
 
 export function ConsentForm(props: StepProps) {
-  const t = useText(entryText)
+  const t = useText(authText)
   const labels = { refCode: t('refCode'), terms: t('consentTerms'), PRIVACY_POLICY: t('consentPrivacy') }
   return (
     <ActionForm intent="consent" labels={labels} className="grid gap-5">
@@ -76,7 +76,7 @@ export const loginPath = (lang: string, role: string, next: string | null): stri
   pathWithQuery(`/${lang}/${role}/login`, { next: next && `/${lang}${next}` })
 
 function ChannelFields({ flow }: { flow: SignupData }) {
-  const t = useText(entryText)
+  const t = useText(authText)
   const field = useFields()
   const { values } = useActionState({ intent: 'channel' })
   return (
@@ -104,7 +104,7 @@ function ChannelFields({ flow }: { flow: SignupData }) {
 
 /** Selects a platform and names a channel; the channel is connected later. */
 export function ChannelStep({ flow }: StepProps) {
-  const t = useText(entryText)
+  const t = useText(authText)
   return (
     <>
       <ActionForm intent="channel" labels={{ url: t('channelLink') }} className="grid gap-5">
@@ -124,7 +124,7 @@ export function ChannelStep({ flow }: StepProps) {
 
 /** The estimated price of the channel and all its factors. */
 export function PriceStep({ flow }: StepProps) {
-  const t = useText(entryText)
+  const t = useText(authText)
   const lang = useLang()
   const words = useWords()
   const { channel, post } = flow
@@ -152,7 +152,7 @@ export function PriceStep({ flow }: StepProps) {
 }
 
 function PlaceField({ place }: { place: string }) {
-  const t = useText(entryText)
+  const t = useText(authText)
   const lang = useLang()
   const field = useFields()
   const options = listProvinces(lang).map(({ th, en }) => ({ value: th, label: lang === 'th' ? th : en }))
@@ -168,7 +168,7 @@ function PlaceField({ place }: { place: string }) {
 }
 
 export function PlaceStep({ flow }: StepProps) {
-  const t = useText(entryText)
+  const t = useText(authText)
   return (
     <ActionForm intent="place" labels={{ location: t('province') }}>
       <PlaceField place={flow.location} />
@@ -178,7 +178,7 @@ export function PlaceStep({ flow }: StepProps) {
 
 /** A summary of all answers before the account is created. */
 function Summary({ flow }: { flow: SignupData }) {
-  const t = useText(entryText)
+  const t = useText(authText)
   const lang = useLang()
   const path = `/${lang}/Influencer/signup`
   const { email, channel, location } = flow
@@ -204,7 +204,7 @@ function Summary({ flow }: { flow: SignupData }) {
 }
 
 function EmailField({ email }: { email: string }) {
-  const t = useText(entryText)
+  const t = useText(authText)
   const field = useFields()
   return (
     <TextField
@@ -220,7 +220,7 @@ function EmailField({ email }: { email: string }) {
 }
 
 export function EmailForm({ role, flow }: StepProps) {
-  const t = useText(entryText)
+  const t = useText(authText)
   const lang = useLang()
   const path = ROLE_PATH[role]
   return (
@@ -252,7 +252,7 @@ export function CodeStep({ flow }: StepProps) {
 }
 
 function KindCards() {
-  const t = useText(entryText)
+  const t = useText(authText)
   const field = useFields()
   return (
     <RadioCards
@@ -269,7 +269,7 @@ function KindCards() {
 }
 
 function PasswordFields({ role, flow }: StepProps) {
-  const t = useText(entryText)
+  const t = useText(authText)
   const field = useFields()
   const name = role === 'influencer' ? ('displayName' as const) : ('brandName' as const)
   return (
@@ -311,7 +311,7 @@ function PasswordFields({ role, flow }: StepProps) {
 }
 
 export function PasswordStep(props: StepProps) {
-  const t = useText(entryText)
+  const t = useText(authText)
   const labels = {
     displayName: t('displayName'),
     brandName: t('brandName'),

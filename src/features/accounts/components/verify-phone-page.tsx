@@ -8,9 +8,9 @@ import { field } from '../../../web/form-data.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { CONTACTS } from '../contacts/contract.ts'
 import { contactText } from '../text/index.ts'
+import { AuthFrame } from './auth-frame.tsx'
 import { CODE_FORM } from './code-form.tsx'
 import { CODES, type ContactRole } from './contact-flow.ts'
-import { EntryFrame } from './entry-frame.tsx'
 import { phoneCode } from './phone-code.ts'
 import { PHONE_FORM, PhoneStep } from './phone-step.tsx'
 
@@ -62,7 +62,7 @@ export function VerifyPhonePage() {
     </FormButton>
   )
   return (
-    <EntryFrame
+    <AuthFrame
       back={{ href: `${side}/account`, label: t('back') }}
       title={t('verifyTitle')}
       heading={t('verifyHead')}
@@ -70,6 +70,6 @@ export function VerifyPhonePage() {
       act={act}
     >
       <PhoneStep phone={phone} verified={verified} code={code} now={now} />
-    </EntryFrame>
+    </AuthFrame>
   )
 }

@@ -10,7 +10,7 @@ import { ownAccount } from '../../../platform/own-account.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { sweepEach } from '../../../platform/sweep-each.ts'
 import { notify } from '../../notifications/service.ts'
-import { takeGrant } from '../codes/store.ts'
+import { consumeGrant } from '../codes/store.ts'
 import { refreshReadiness } from '../influencers/readiness.ts'
 import { endSessions } from '../sessions/session.ts'
 import { type Account, findAccount, updateAccount } from '../store.ts'
@@ -148,8 +148,8 @@ const acts = {
     await ctx.write(async (tx) => {
       const account = requireAccount(await lockAccount(tx, ownLogin(ctx, params.id)))
       const confirmed =
-        (await takeGrant(tx, { accountId, purpose: `verify_email:${scope}`, address: email }, now)) &&
-        (await takeGrant(tx, { accountId, purpose: `email_change:${scope}`, address: account.email }, now))
+        (await consumeGrant(tx, { accountId, purpose: `verify_email:${scope}`, address: email }, now)) &&
+        (await consumeGrant(tx, { accountId, purpose: `email_change:${scope}`, address: account.email }, now))
       if (!confirmed) throw new AppError('step_up_required')
       await updateAccount(tx, accountId, { email, emailVerifiedAt: now })
       await notifyBoth(
@@ -176,7 +176,7 @@ const acts = {
     const effectiveAt = await ctx.write(async (tx) => {
       const account = requireAccount(await lockAccount(tx, ownLogin(ctx, params.uuid)))
       const take = (purpose: string, address: string) =>
-        takeGrant(tx, { accountId, purpose: `${purpose}:${scope}`, address }, now)
+        consumeGrant(tx, { accountId, purpose: `${purpose}:${scope}`, address }, now)
       if (!account.phone || !(await take('verify_phone', phone))) throw new AppError('step_up_required')
       if (await take('phone_change', account.phone)) {
         await replacePhone(tx, now, account, phone, sessionId)

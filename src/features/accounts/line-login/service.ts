@@ -6,19 +6,19 @@ import { hashToken, newToken } from '../../../platform/tokens.ts'
 import { PortError } from '../../../ports/http.ts'
 import type { LinePerson } from '../../../ports/line-login/port.ts'
 import { notify } from '../../notifications/service.ts'
-import { answerLogin, type Identity, type RequestHeaders, rotateSession } from '../sessions/login.ts'
-import { clearArrival, isConfirmed, lockCurrentSignUp, openSignUp, setSignUpCookie } from '../sign-up/sign-up.ts'
+import { completeLogin, type Identity, type RequestHeaders, rotateSession } from '../sessions/login.ts'
+import { clearSignUpCookies, isConfirmed, lockCurrentSignUp, openSignUp, setSignUpCookie } from '../sign-up/sign-up.ts'
 import { updateSignUp } from '../sign-up/store.ts'
 import { findAccount, findByEmail } from '../store.ts'
 import type { LineLoginView, lineLoginContract } from './contract.ts'
 import {
+  consumeLoginRequest,
   deleteLineLogin,
   findLineAccount,
   findLineLogin,
   insertLoginRequest,
   type LoginRequest,
   saveLineLogin,
-  takeLoginRequest,
 } from './store.ts'
 
 /** Cookie that binds a login to the browser that started it, so that a stolen code and state are useless elsewhere. */
@@ -62,7 +62,7 @@ async function signIn(ctx: Ctx, { subject }: LinePerson, headers: RequestHeaders
     return accountId && { accountId, ...(await rotateSession(tx, ctx, accountId)) }
   })
   if (!opened) return null
-  return answerLogin(ctx, { ...opened, scope: 'influencer', code: 'signed_in' }, headers)
+  return completeLogin(ctx, { ...opened, scope: 'influencer', code: 'signed_in' }, headers)
 }
 
 /** Starts a sign-up, or continues the one of this browser. */
@@ -135,7 +135,7 @@ export const lineLoginHandlers = {
       browserHash: hashToken(ctx.cookie(BROWSER_COOKIE) ?? ''),
       sessionId: ctx.caller.scope === 'influencer' ? ctx.caller.sessionId : null,
     }
-    const request = await ctx.write((tx) => takeLoginRequest(tx, of, ctx.clock.now()))
+    const request = await ctx.write((tx) => consumeLoginRequest(tx, of, ctx.clock.now()))
     if (!request) throw new AppError('line_login_failed')
     ctx.clearCookie(BROWSER_COOKIE)
     const { nonce, verifier: codeVerifier, redirectUri } = request
@@ -154,8 +154,8 @@ export const lineLoginHandlers = {
       await updateSignUp(tx, row.id, { completedAt: now, accountId: account.id })
       return { accountId: account.id, ...(await rotateSession(tx, ctx, account.id)) }
     })
-    clearArrival(ctx)
-    return answerLogin(ctx, { ...opened, scope: 'influencer', code: 'signed_in' }, headers)
+    clearSignUpCookies(ctx)
+    return completeLogin(ctx, { ...opened, scope: 'influencer', code: 'signed_in' }, headers)
   },
 
   lineLoginAvailable: async (ctx) => ({ available: ctx.ports.lineLogin.available }),

@@ -13,7 +13,7 @@ export async function insertLoginRequest(tx: Tx, row: typeof loginRequests.$infe
 }
 
 /** Uses up a login request of this browser and, for linking, of this session; null if there is none. */
-export async function takeLoginRequest(
+export async function consumeLoginRequest(
   tx: Tx,
   of: { stateHash: string; browserHash: string; sessionId: string | null },
   now: Date,

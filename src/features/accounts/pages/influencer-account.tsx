@@ -8,7 +8,7 @@ import { PageHead, SectionHead } from '../../../ui/heading.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { useShownOnce } from '../../../ui/use-shown-once.ts'
+import { useRemoveSearchParam } from '../../../ui/use-remove-search-param.ts'
 import { ActionForm, SubmitButton, useFields } from '../../../web/action-form.tsx'
 import { defineActions } from '../../../web/actions.ts'
 import { field, fileField } from '../../../web/form-data.ts'
@@ -177,8 +177,8 @@ export default function InfluencerAccount() {
   const refused = refusalOf(useActionData())
   const editing = edit === 'public' || refused?.intent === 'public' || refused?.intent === 'picture'
   const takesJobs = progress.takesJobs && data.documents.tax.payeeClass !== null
-  useShownOnce('saved')
-  useShownOnce('done')
+  useRemoveSearchParam('saved')
+  useRemoveSearchParam('done')
   return (
     <>
       <PageHead title={t('account')} />

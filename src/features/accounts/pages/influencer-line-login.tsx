@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { LinkedRow } from '../../../ui/list-row.tsx'
-import { useShownOnce } from '../../../ui/use-shown-once.ts'
+import { useRemoveSearchParam } from '../../../ui/use-remove-search-param.ts'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import { refusalOf } from '../../../web/form-state.ts'
 import { AccountLink } from '../components/account-link.tsx'
@@ -49,8 +49,8 @@ export default function LineLogin() {
   const { linked, hasPassword, available, done } = useLoaderData<typeof loader>()
   const refused = refusalOf(useActionData())
   const t = useText(hubText)
-  useShownOnce('linked')
-  useShownOnce('unlinked')
+  useRemoveSearchParam('linked')
+  useRemoveSearchParam('unlinked')
   return (
     <>
       <PageHead above={<AccountLink />} title={t('lineLogin')} note={hasPassword ? t('lineLoginNote') : undefined} />

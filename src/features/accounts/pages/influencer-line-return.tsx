@@ -5,10 +5,10 @@ import { TextLink } from '../../../ui/link.tsx'
 import { ActionForm, FormButton } from '../../../web/action-form.tsx'
 import { refusalOf } from '../../../web/form-state.ts'
 import { useAutoSubmit } from '../../../web/use-auto-submit.ts'
-import { EntryFrame } from '../components/entry-frame.tsx'
+import { AuthFrame } from '../components/auth-frame.tsx'
 import { LineButton } from '../components/line-button.tsx'
 import { returnAction, returnLoader } from '../components/line-login-flow.ts'
-import { entryText } from '../text/index.ts'
+import { authText } from '../text/index.ts'
 
 export const loader = returnLoader
 export const action = returnAction
@@ -18,7 +18,7 @@ export { clientAction } from '../../../web/client-action.ts'
 export default function LineReturn() {
   const { code, state, linking } = useLoaderData<typeof loader>()
   const refused = refusalOf(useActionData())
-  const t = useText(entryText)
+  const t = useText(authText)
   const lang = useLang()
   const stopped = code === '' || state === '' || Boolean(refused)
   const box = useAutoSubmit(!stopped)
@@ -26,7 +26,7 @@ export default function LineReturn() {
   const back = linking ? `/${lang}/Influencer/lineLogin` : login
   if (stopped)
     return (
-      <EntryFrame back={{ href: back, label: t('back') }} title="Talad" heading={t('lineStopped')}>
+      <AuthFrame back={{ href: back, label: t('back') }} title="Talad" heading={t('lineStopped')}>
         <Callout tone="critical" role="alert">
           {refused ? refused.error.message : t('lineDenied')}
         </Callout>
@@ -40,10 +40,10 @@ export default function LineReturn() {
             </p>
           )}
         </div>
-      </EntryFrame>
+      </AuthFrame>
     )
   return (
-    <EntryFrame
+    <AuthFrame
       title="Talad"
       heading={t('lineReturn')}
       note={t('lineReturnNote')}
@@ -56,6 +56,6 @@ export default function LineReturn() {
       <div ref={box}>
         <ActionForm intent="finish" hidden={{ grant: code, state }} />
       </div>
-    </EntryFrame>
+    </AuthFrame>
   )
 }

@@ -8,7 +8,7 @@ import { Callout } from '../../../ui/callout.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { PageHead, SectionHead } from '../../../ui/heading.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
-import { useShownOnce } from '../../../ui/use-shown-once.ts'
+import { useRemoveSearchParam } from '../../../ui/use-remove-search-param.ts'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import { defineActions } from '../../../web/actions.ts'
 import { fileField } from '../../../web/form-data.ts'
@@ -159,8 +159,8 @@ export default function MarketerAccount() {
   const { marketer, contacts, line, saved, done, now } = useLoaderData<typeof loader>()
   const refused = refusalOf(useActionData())
   const names = useMarketerFieldNames()
-  useShownOnce('saved')
-  useShownOnce('done')
+  useRemoveSearchParam('saved')
+  useRemoveSearchParam('done')
   return (
     <>
       <PageHead title={t('account')} note={t('accountNoteBrand')} />

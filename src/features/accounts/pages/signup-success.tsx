@@ -2,7 +2,7 @@ import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { FormFlow } from '../../../ui/form-flow.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
-import { entryText } from '../text/index.ts'
+import { authText } from '../text/index.ts'
 
 function Next({ icon, title, note }: { icon: IconName; title: string; note: string }) {
   return (
@@ -20,7 +20,7 @@ function Next({ icon, title, note }: { icon: IconName; title: string; note: stri
 
 /** The influencer's account exists: next steps, with one main button. */
 export default function SignupSuccess() {
-  const t = useText(entryText)
+  const t = useText(authText)
   const lang = useLang()
   const path = `/${lang}/Influencer`
   return (

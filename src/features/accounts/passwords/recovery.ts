@@ -5,12 +5,12 @@ import type { Tx } from '../../../db/types.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { hashToken, newToken } from '../../../platform/tokens.ts'
 import {
-  type CodeTry,
+  type CodeCheck,
+  type CodeGrant,
+  checkCode,
   deviceRequester,
   networkRequester,
   purposeKey,
-  type TryOutcome,
-  tryCode,
 } from '../codes/codes.ts'
 import { findLastCode, isClientIssued } from '../codes/store.ts'
 import { findDevice } from '../devices/device.ts'
@@ -66,16 +66,16 @@ export interface RecoveryTry {
  * Checks a recovery code that this client requested. Without the client's token nothing is compared or counted, so that
  * nobody can use up another person's tries. Error: `recovery_not_found`.
  */
-export async function tryRecovery(
+export async function checkRecoveryCode(
   tx: Tx,
   ctx: Ctx,
   settings: Settings,
   { email: address, role, code, recoveryToken: given }: RecoveryTry,
-  outcome?: TryOutcome,
-): Promise<CodeTry> {
+  outcome?: CodeGrant,
+): Promise<CodeCheck> {
   const token = recoveryToken(ctx, given)
   if (!token) throw new AppError('recovery_not_found')
   const target = { ...recoveryOwner(role, token), address }
   if (!(await findLastCode(tx, { ...target, purpose: purposeKey(target) }))) throw new AppError('recovery_not_found')
-  return tryCode(tx, ctx.clock.now(), settings, { ...target, code }, outcome)
+  return checkCode(tx, ctx.clock.now(), settings, { ...target, code }, outcome)
 }

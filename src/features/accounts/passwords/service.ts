@@ -5,19 +5,19 @@ import { type Ctx, type Handlers, personOf } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { hashToken, newToken } from '../../../platform/tokens.ts'
 import { notify } from '../../notifications/service.ts'
-import { pendingCode, refuseTry } from '../codes/codes.ts'
+import { pendingCode, throwIfWrongCode } from '../codes/codes.ts'
 import type { codesContract } from '../codes/contract.ts'
-import { findToken, takeToken } from '../codes/store.ts'
+import { consumeRecoveryToken, findToken } from '../codes/store.ts'
 import { lockAccount } from '../contacts/store.ts'
 import { rememberDevice } from '../devices/device.ts'
 import { deleteDevices } from '../devices/store.ts'
-import { answerLogin, deviceTokenIn, type Identity, openLogin } from '../sessions/login.ts'
+import { completeLogin, deviceTokenIn, type Identity, openLogin } from '../sessions/login.ts'
 import { endSessions } from '../sessions/session.ts'
 import { persistentLoginOf } from '../sessions/store.ts'
-import { tryPassword } from '../sign-in/throttle.ts'
+import { verifyPassword } from '../sign-in/throttle.ts'
 import { type Account, findAccount, findByEmail, updateAccount } from '../store.ts'
 import { hashPassword, requireGoodPassword } from './passwords.ts'
-import { clearRecoveryCookie, recoveryOwner, recoveryToken, tryRecovery } from './recovery.ts'
+import { checkRecoveryCode, clearRecoveryCookie, recoveryOwner, recoveryToken } from './recovery.ts'
 
 /** Revokes the API keys that a login created, after its password was recovered: an attacker may have created them. */
 type EndKeysOf = (
@@ -59,7 +59,7 @@ export async function requireOwnPassword(ctx: Ctx, password: string, field: stri
   const account = await findAccount(ctx.db, personId)
   if (!account) throw new AppError('not_found')
   const trier = { own: `password:${personId}` }
-  const { ok, triesLeft: n, blocked } = await tryPassword(ctx, trier, account.passwordHash, password)
+  const { ok, triesLeft: n, blocked } = await verifyPassword(ctx, trier, account.passwordHash, password)
   if (blocked) throw blocked
   if (!ok) throw new AppError('password_current_wrong', { n }, { [field]: { code: 'password_current_wrong', n } })
   return account
@@ -81,7 +81,7 @@ async function changePassword(ctx: Ctx, uuid: string, { body, headers }: Change)
     await replacePassword(tx, account, passwordHash, now)
     return openLogin(tx, ctx, personId, { given: deviceTokenIn(headers), stay })
   })
-  return answerLogin(ctx, { ...tokens, scope, accountId, code: 'password_changed' }, headers)
+  return completeLogin(ctx, { ...tokens, scope, accountId, code: 'password_changed' }, headers)
 }
 
 type PasswordHandlers = Pick<
@@ -108,9 +108,9 @@ export const passwordHandlers = {
     const token = newToken()
     const answer = await ctx.write(async (tx) => {
       const settings = await readSettings(tx, now)
-      return tryRecovery(tx, ctx, settings, body, { grant: true, tokenHash: hashToken(token) })
+      return checkRecoveryCode(tx, ctx, settings, body, { grant: true, tokenHash: hashToken(token) })
     })
-    refuseTry(answer)
+    throwIfWrongCode(answer)
     return { data: { verified: true as const }, token }
   },
 
@@ -119,7 +119,7 @@ export const passwordHandlers = {
     const now = ctx.clock.now()
     const settings = await readSettings(ctx.db, now)
     requireGoodPassword(password, email, settings)
-    refuseTry(await ctx.write((tx) => tryRecovery(tx, ctx, settings, body)))
+    throwIfWrongCode(await ctx.write((tx) => checkRecoveryCode(tx, ctx, settings, body)))
     // Hashes only after the code was accepted, because hashing is expensive. Codes for unknown addresses are never
     // sent.
     const passwordHash = await hashPassword(password)
@@ -144,7 +144,7 @@ export const passwordHandlers = {
     requireGoodPassword(body.password, account.email, settings)
     const passwordHash = await hashPassword(body.password)
     await ctx.write(async (tx) => {
-      if (!(await takeToken(tx, hashToken(params.x), now))) throw new AppError('not_found')
+      if (!(await consumeRecoveryToken(tx, hashToken(params.x), now))) throw new AppError('not_found')
       await replacePassword(tx, account, passwordHash, now)
       await ctx.composition.endKeysOf(tx, ctx, account, 'password_recovered')
       // The code proves ownership of the address, so failed tries of strangers must not slow down this device's login.

@@ -7,7 +7,7 @@ import { accountProgress } from './account-steps.ts'
 import { ageOf, birthdateOf, checkAge, dayParts } from './birthdate.ts'
 import { codeDigits, codeFromBytes, maySend, type SentCode, verifyCode } from './otp.ts'
 import { checkPassword } from './password.ts'
-import { mayTryOwn, mayTryUnknown } from './throttle.ts'
+import { throttleNewDevice, throttleRecognizedDevice } from './throttle.ts'
 
 const now = new Date('2025-11-21T05:00:00Z')
 const settings = settingsAt(defaultSettings, now)
@@ -134,15 +134,15 @@ describe('logins', () => {
   const blocked = { ok: false, code: 'login_throttled', nextAt: new Date(now.getTime() + MINUTE) }
 
   it('from a known device are throttled by its own failures', () => {
-    expect(mayTryOwn(five.slice(1), now, settings)).toEqual({ ok: true })
-    expect(mayTryOwn(five, now, settings)).toEqual(blocked)
+    expect(throttleRecognizedDevice(five.slice(1), now, settings)).toEqual({ ok: true })
+    expect(throttleRecognizedDevice(five, now, settings)).toEqual(blocked)
   })
 
   it('from unknown devices are throttled by network, per account and in total', () => {
-    expect(mayTryUnknown({ ...none, here: five.slice(1) }, now, settings)).toEqual({ ok: true })
-    expect(mayTryUnknown({ ...none, here: five }, now, settings)).toEqual(blocked)
-    expect(mayTryUnknown({ ...none, network: times(20, MINUTE) }, now, settings)).toMatchObject({ ok: false })
-    expect(mayTryUnknown({ ...none, network: times(20, 16 * MINUTE) }, now, settings)).toEqual({ ok: true })
+    expect(throttleNewDevice({ ...none, here: five.slice(1) }, now, settings)).toEqual({ ok: true })
+    expect(throttleNewDevice({ ...none, here: five }, now, settings)).toEqual(blocked)
+    expect(throttleNewDevice({ ...none, network: times(20, MINUTE) }, now, settings)).toMatchObject({ ok: false })
+    expect(throttleNewDevice({ ...none, network: times(20, 16 * MINUTE) }, now, settings)).toEqual({ ok: true })
   })
 
   it.each([
@@ -153,7 +153,8 @@ describe('logins', () => {
     [10, 30],
     [1_000, 30],
   ])('after %i failures of many networks at one account, tries are %i s apart', (n, seconds) => {
-    const at = (age: number) => mayTryUnknown({ ...none, account: [...times(n - 1, MINUTE), ago(age)] }, now, settings)
+    const at = (age: number) =>
+      throttleNewDevice({ ...none, account: [...times(n - 1, MINUTE), ago(age)] }, now, settings)
     if (seconds > 0)
       expect(at(0)).toEqual({ ok: false, code: 'login_slowed', nextAt: new Date(now.getTime() + seconds * SECOND) })
     expect(at(seconds * SECOND)).toEqual({ ok: true })

@@ -21,7 +21,7 @@ function answer(until: number, code: 'login_throttled' | 'login_slowed', now: Da
 }
 
 /** Throttle for a known device of the account, or its signed-in owner: only their own failures count. */
-export const mayTryOwn = (own: readonly Date[], now: Date, settings: Settings): LoginAnswer =>
+export const throttleRecognizedDevice = (own: readonly Date[], now: Date, settings: Settings): LoginAnswer =>
   answer(blockedUntil(own, settings['login.failures_account'], spanOf(settings), now), 'login_throttled', now)
 
 export interface StrangerFailures {
@@ -38,7 +38,7 @@ export interface StrangerFailures {
  * fail at one account, the delay between tries doubles with each failure, up to some seconds: guessing becomes slow,
  * and the owner on a new device waits no longer than that. The result is the same if the account does not exist.
  */
-export function mayTryUnknown(failures: StrangerFailures, now: Date, settings: Settings): LoginAnswer {
+export function throttleNewDevice(failures: StrangerFailures, now: Date, settings: Settings): LoginAnswer {
   const span = spanOf(settings)
   const few = settings['login.failures_account']
   const blocked = Math.max(

@@ -59,7 +59,7 @@ export async function rotateSession(tx: Tx, ctx: Ctx, accountId: string, options
 }
 
 /** Sets the cookies and builds the response body of a committed login. */
-export function answerLogin(
+export function completeLogin(
   ctx: Ctx,
   login: LoginTokens & { scope: Scope; accountId: string; code: string },
   headers: RequestHeaders,

@@ -3,13 +3,13 @@ import { AppError } from '../../../core/errors.ts'
 import type { Tx } from '../../../db/types.ts'
 import { type Ctx, type Handlers, personOf, type Scope } from '../../../platform/context.ts'
 import { findDevice } from '../devices/device.ts'
-import { answerLogin, deviceTokenIn, type Identity, isAppClient, rotateSession } from '../sessions/login.ts'
+import { completeLogin, deviceTokenIn, type Identity, isAppClient, rotateSession } from '../sessions/login.ts'
 import { accountOfLogin, clearLoginCookies, endSessions, SESSION_LIFE } from '../sessions/session.ts'
 import { endDevice, listPersistentLogins, listSessions, persistentLoginOf } from '../sessions/store.ts'
 import type { SessionView } from '../shapes.ts'
 import { findByEmail, hasPassword } from '../store.ts'
 import type { signinContract } from './contract.ts'
-import { tryPassword } from './throttle.ts'
+import { verifyPassword } from './throttle.ts'
 
 declare module '../../../platform/context.ts' {
   interface Composition {
@@ -39,7 +39,7 @@ async function signIn(
   const given = deviceTokenIn(headers)
   const device = account && (await findDevice(ctx.db, ctx, account.id, given))
   const trier = device ? { own: `device:${account.id}:${device}` } : { account: `${role}:${body.email}` }
-  const { ok } = await tryPassword(ctx, trier, account?.passwordHash ?? null, body.password)
+  const { ok } = await verifyPassword(ctx, trier, account?.passwordHash ?? null, body.password)
   if (!ok || !account) throw new AppError('login_failed')
   const takeCode = role === 'operator' && (await ctx.composition.requireSecondStepIfOn(ctx, body.code, account.id))
   const { tokens, accountId } = await ctx.write(async (tx) => {
@@ -51,7 +51,7 @@ async function signIn(
       accountId: role === 'marketer' ? await accountOfLogin(tx, account.id) : account.id,
     }
   })
-  return answerLogin(ctx, { ...tokens, scope: role, accountId, code: 'signed_in' }, headers)
+  return completeLogin(ctx, { ...tokens, scope: role, accountId, code: 'signed_in' }, headers)
 }
 
 const OPEN = { scope: 'open' as Scope, uuid: '' }

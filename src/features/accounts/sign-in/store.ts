@@ -3,10 +3,10 @@ import { newId } from '../../../core/ids.ts'
 import type { Tx } from '../../../db/types.ts'
 import { loginAttempts } from '../schema-access.ts'
 
-export type Try = Pick<typeof loginAttempts.$inferInsert, 'key' | 'account'>
+export type LoginAttempt = Pick<typeof loginAttempts.$inferInsert, 'key' | 'account'>
 
 /** Stores tries before they are decided, so that parallel tries count each other. Returns the ids of the rows. */
-export async function recordTries(tx: Tx, tries: readonly Try[], now: Date): Promise<string[]> {
+export async function recordAttempts(tx: Tx, tries: readonly LoginAttempt[], now: Date): Promise<string[]> {
   const rows = tries.map((one) => ({ ...one, id: newId(now.getTime()), at: now }))
   await tx.insert(loginAttempts).values(rows)
   return rows.map((row) => row.id)
@@ -28,7 +28,7 @@ export async function failuresOf(
 }
 
 /** Deletes tries that were not failures. */
-export async function deleteTries(tx: Tx, ids: readonly string[]): Promise<void> {
+export async function deleteAttempts(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.delete(loginAttempts).where(inArray(loginAttempts.id, [...ids]))
 }
 

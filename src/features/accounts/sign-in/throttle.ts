@@ -6,24 +6,24 @@ import type { Tx } from '../../../db/types.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { passwordMatches } from '../passwords/passwords.ts'
-import { type LoginAnswer, mayTryOwn, mayTryUnknown } from '../rules/throttle.ts'
-import { deleteFailures, deleteTries, failuresOf, recordTries, type Try } from './store.ts'
+import { type LoginAnswer, throttleNewDevice, throttleRecognizedDevice } from '../rules/throttle.ts'
+import { deleteAttempts, deleteFailures, failuresOf, type LoginAttempt, recordAttempts } from './store.ts'
 
 /**
  * Who tries a password. `own`: the key of a known device of the account or of its signed-in owner; `account`: anybody
  * else, with the account they try.
  */
-export type Trier = { own: string } | { account: string }
+export type AttemptSource = { own: string } | { account: string }
 
 interface Keys {
   /** Key of the failures at this account. */
   here: string
   /** Key of the failures at all accounts. */
   network: string
-  tries: Try[]
+  tries: LoginAttempt[]
 }
 
-function keysOf(trier: Trier, ip: string): Keys {
+function keysOf(trier: AttemptSource, ip: string): Keys {
   const network = `address:${networkOf(ip)}`
   if ('own' in trier) return { here: trier.own, network, tries: [{ key: trier.own }] }
   const here = `${trier.account} ${network}`
@@ -33,7 +33,7 @@ function keysOf(trier: Trier, ip: string): Keys {
 /** Decides a try that is already stored. `here`: earlier failures of the same client at this account. */
 async function decide(
   tx: Tx,
-  trier: Trier,
+  trier: AttemptSource,
   { here: key, network }: Keys,
   ids: readonly string[],
   { now, settings }: { now: Date; settings: Settings },
@@ -41,9 +41,9 @@ async function decide(
   const since = new Date(now.getTime() - settings['login.window_minutes'] * MINUTE)
   const failures = (of: Parameters<typeof failuresOf>[1]) => failuresOf(tx, of, since, ids)
   const here = await failures({ key })
-  if ('own' in trier) return { answer: mayTryOwn(here, now, settings), here }
+  if ('own' in trier) return { answer: throttleRecognizedDevice(here, now, settings), here }
   const others = { network: await failures({ key: network }), account: await failures({ account: trier.account }) }
-  return { answer: mayTryUnknown({ here, ...others }, now, settings), here }
+  return { answer: throttleNewDevice({ here, ...others }, now, settings), here }
 }
 
 /**
@@ -51,34 +51,34 @@ async function decide(
  * password is counted: the result is false with the number of tries left and, after the last one, with the error that
  * the next try would get.
  */
-export async function tryPassword(
+export async function verifyPassword(
   ctx: Ctx,
-  trier: Trier,
+  trier: AttemptSource,
   stored: string | null,
   password: string,
 ): Promise<{ ok: boolean; triesLeft: number; blocked: AppError | null }> {
   const now = ctx.clock.now()
   const keys = keysOf(trier, ctx.ip)
   // Committed before the decision, so that parallel tries count each other.
-  const ids = await ctx.write((tx) => recordTries(tx, keys.tries, now))
+  const ids = await ctx.write((tx) => recordAttempts(tx, keys.tries, now))
   const { answer, here, settings } = await ctx.write(async (tx) => {
     const settings = await readSettings(tx, now)
     const decided = await decide(tx, trier, keys, ids, { now, settings })
-    if (!decided.answer.ok) await deleteTries(tx, ids)
+    if (!decided.answer.ok) await deleteAttempts(tx, ids)
     return { ...decided, settings }
   })
   if (!answer.ok) throw throttled(answer, now)
   const ok = await passwordMatches(stored, password).catch(async (error: unknown) => {
     // The password was not compared, so the try does not count.
-    await ctx.write((tx) => deleteTries(tx, ids))
+    await ctx.write((tx) => deleteAttempts(tx, ids))
     throw error
   })
   if (ok)
     await ctx.write(async (tx) => {
-      await deleteTries(tx, ids)
+      await deleteAttempts(tx, ids)
       await deleteFailures(tx, keys.here)
     })
-  const next = mayTryOwn([...here, now], now, settings)
+  const next = throttleRecognizedDevice([...here, now], now, settings)
   const blocked = ok || next.ok ? null : throttled(next, now)
   return { ok, triesLeft: Math.max(0, settings['login.failures_account'] - here.length - 1), blocked }
 }

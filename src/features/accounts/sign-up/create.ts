@@ -12,11 +12,11 @@ import { saveLineLogin } from '../line-login/store.ts'
 import { hashPassword, requireGoodPassword } from '../passwords/passwords.ts'
 import { handleFrom, refCodeFrom, type SignUpRole } from '../rules/sign-up.ts'
 import { nameWords } from '../schema-names.ts'
-import { answerLogin, type Identity, rotateSession } from '../sessions/login.ts'
+import { completeLogin, type Identity, rotateSession } from '../sessions/login.ts'
 import { findByRefCode, insertAccount, insertInfluencer, insertMarketer } from '../store.ts'
 import type { signupContract } from './contract.ts'
 import {
-  clearArrival,
+  clearSignUpCookies,
   currentSignUp,
   isConfirmed,
   lockCurrentSignUp,
@@ -76,8 +76,8 @@ async function create(ctx: Ctx, headers: Headers, wanted: NewAccount): Promise<I
     await updateSignUp(tx, signUp.id, { completedAt: now, accountId })
     return rotateSession(tx, ctx, accountId)
   })
-  clearArrival(ctx)
-  return answerLogin(ctx, { ...tokens, scope: role, accountId, code: 'signed_up' }, headers)
+  clearSignUpCookies(ctx)
+  return completeLogin(ctx, { ...tokens, scope: role, accountId, code: 'signed_up' }, headers)
 }
 
 type InfluencerInput = HandlerInput<(typeof signupContract)['createInfluencer']>

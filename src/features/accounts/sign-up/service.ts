@@ -4,7 +4,7 @@ import { provinceOf } from '../../../core/thai/provinces.ts'
 import type { Tx } from '../../../db/types.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
-import { pendingCode, refuseTry, sendCode, tryCode } from '../codes/codes.ts'
+import { checkCode, pendingCode, sendCode, throwIfWrongCode } from '../codes/codes.ts'
 import { versionsInForce } from '../consents/consents.ts'
 import { openRecovery, recoveryOwner, recoveryRequester, setRecoveryCookie } from '../passwords/recovery.ts'
 import { CONSENT_KINDS, NEEDED_CONSENTS } from '../rules/consent.ts'
@@ -14,7 +14,6 @@ import { findByEmail, findByRefCode } from '../store.ts'
 import type { signupContract } from './contract.ts'
 import { createInfluencer, createMarketer } from './create.ts'
 import {
-  arrivalOf,
   codeOwnerOf,
   currentSignUp,
   lockCurrentSignUp,
@@ -26,7 +25,8 @@ import {
   resume,
   setReferralCookie,
   setSignUpCookie,
-  storeArrival,
+  storeVisitSource,
+  visitSourceOf,
 } from './sign-up.ts'
 import { lockEarlier, type SignUpRow, updateSignUp } from './store.ts'
 
@@ -81,7 +81,7 @@ async function saveAnswers(tx: Tx, ctx: Ctx, given: string | undefined, values: 
   const row = await lockCurrentSignUp(tx, ctx, 'influencer', given)
   if (!row) return openSignUp(tx, ctx, { role: 'influencer', ...values })
   // The job that was opened last is the destination.
-  const next = arrivalOf(ctx).next
+  const next = visitSourceOf(ctx).next
   const changes = { ...(next && { next }), ...values }
   await updateSignUp(tx, row.id, changes)
   return { row: { ...row, ...changes }, token: null }
@@ -114,7 +114,7 @@ export const signupHandlers = {
     const row = await currentSignUp(ctx)
     const code = row && (await pendingCode(ctx.db, now, settings, { ...codeOwnerOf(row), isOwn: () => false }))
     const { utm_source: source, utm_medium: medium, utm_content: content, next } = query ?? {}
-    storeArrival(ctx, { next, utm: { source, medium, content } as Record<string, string> })
+    storeVisitSource(ctx, { next, utm: { source, medium, content } as Record<string, string> })
     const location = settings['signup.location']
     const form = { start: 'consent', location } as const
     return {
@@ -139,7 +139,7 @@ export const signupHandlers = {
       followersMin: { ...settings['channel.followers_min'] },
       progress: row ? progressOf(row, settings, now) : null,
       lineLogin: ctx.ports.lineLogin.available,
-      next: next ?? arrivalOf(ctx).next,
+      next: next ?? visitSourceOf(ctx).next,
       referrer: await referrerOf(ctx, query?.ref),
       code,
     }
@@ -226,13 +226,13 @@ export const signupHandlers = {
     const { answer, row, taken } = await ctx.write(async (tx) => {
       const row = await lockCurrentSignUp(tx, ctx, role, body.signUpToken)
       if (row?.email !== email) throw new AppError('sign_up_not_found')
-      const answer = await tryCode(tx, now, settings, { ...codeOwnerOf(row), address: email, code })
+      const answer = await checkCode(tx, now, settings, { ...codeOwnerOf(row), address: email, code })
       const taken = answer.ok && (await findByEmail(tx, role, email)) !== null
       const confirmed = { ...row, emailVerifiedAt: now }
       const isUsable = answer.ok && (!taken || row.lineSubject !== null)
       return { answer, row: isUsable ? await confirm(tx, confirmed, email, now) : confirmed, taken }
     })
-    refuseTry(answer)
+    throwIfWrongCode(answer)
     if (taken && !row.lineSubject) throw new AppError('address_taken', {}, { email: 'address_taken' })
     return progressOf(row, settings, now, taken)
   },

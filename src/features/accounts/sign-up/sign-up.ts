@@ -69,7 +69,7 @@ export async function openSignUp(
     location: null,
     lineSubject: null,
     lineName: null,
-    ...arrivalOf(ctx),
+    ...visitSourceOf(ctx),
     createdAt: now,
     expiresAt: new Date(now.getTime() + SIGN_UP_LIFE),
     completedAt: null,
@@ -104,19 +104,19 @@ function utmOf(text: string): Utm {
 const nextOf = (path: string | undefined): string | null => (path && safeNext(`/th${path}`, '') ? path : null)
 
 /** Destination and traffic source that the first visit stored in the browser. */
-export const arrivalOf = (ctx: Pick<Ctx, 'cookie'>): { next: string | null; utm: Utm } => ({
+export const visitSourceOf = (ctx: Pick<Ctx, 'cookie'>): { next: string | null; utm: Utm } => ({
   next: nextOf(ctx.cookie(NEXT_COOKIE)),
   utm: utmOf(ctx.cookie(UTM_COOKIE) ?? ''),
 })
 
-export function storeArrival(ctx: Ctx, { next, utm }: { next?: string | undefined; utm: Utm }): void {
+export function storeVisitSource(ctx: Ctx, { next, utm }: { next?: string | undefined; utm: Utm }): void {
   const options = { sameSite: 'lax', maxAge: SIGN_UP_LIFE / 1_000 } as const
   if (next) ctx.setCookie(NEXT_COOKIE, next, { httpOnly: true, ...options })
   const given = new URLSearchParams(Object.entries(utm).filter(([, value]) => value))
   if (given.size > 0) ctx.setCookie(UTM_COOKIE, given.toString(), options)
 }
 
-export function clearArrival(ctx: Ctx): void {
+export function clearSignUpCookies(ctx: Ctx): void {
   for (const name of [SIGN_UP_COOKIE, REFERRAL_COOKIE, NEXT_COOKIE, UTM_COOKIE]) ctx.clearCookie(name)
 }
 

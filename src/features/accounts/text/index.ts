@@ -1,7 +1,7 @@
 import { defineText } from '../../../i18n/messages.ts'
 
 /** Log-in, sign-up and recovery. */
-export const entryText = defineText({ en: () => import('./entry-en.ts'), th: () => import('./entry-th.ts') })
+export const authText = defineText({ en: () => import('./auth-en.ts'), th: () => import('./auth-th.ts') })
 /** Profiles, sessions, consents. */
 export const profileText = defineText({ en: () => import('./profile-en.ts'), th: () => import('./profile-th.ts') })
 /** Changing email and mobile number. */

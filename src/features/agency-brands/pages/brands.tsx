@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import type { Column } from '../../../ui/table.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { useShownOnce } from '../../../ui/use-shown-once.ts'
+import { useRemoveSearchParam } from '../../../ui/use-remove-search-param.ts'
 import { defineActions } from '../../../web/actions.ts'
 import { field, fileField, optional } from '../../../web/form-data.ts'
 import { List, ListDetail, listAddresses } from '../../../web/list-detail.tsx'
@@ -116,7 +116,7 @@ export default function Brands() {
   const { rows, next, archivedCount, view, brand, adds, manages, saved } = useLoaderData<typeof loader>()
   const t = useText(brandsText)
   const lang = useLang()
-  useShownOnce('saved')
+  useRemoveSearchParam('saved')
   const base = `/${lang}/Marketer/brand`
   const addresses = listAddresses(base, { view })
   const addHref = pathWithQuery(base, { add: true })

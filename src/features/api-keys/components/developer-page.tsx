@@ -15,7 +15,7 @@ import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ActionForm, SubmitButton, useFields } from '../../../web/action-form.tsx'
 import { defineActions } from '../../../web/actions.ts'
-import { every, field, optional } from '../../../web/form-data.ts'
+import { allValues, field, optional } from '../../../web/form-data.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { useViewer } from '../../../web/use-viewer.ts'
 import { CodeField } from '../../two-step/components/code-field.tsx'
@@ -25,7 +25,7 @@ import { WebhookSection } from '../../webhook-endpoints/components/webhook-secti
 import { contract as webhooks } from '../../webhook-endpoints/contract.ts'
 import type { WebhookEvent } from '../../webhook-endpoints/kinds.ts'
 import { type ApiKeyView, contract } from '../contract.ts'
-import { type ApiScope, KEY_LIVES, SCOPES_OF } from '../kinds.ts'
+import { type ApiScope, KEY_LIFETIMES, SCOPES_OF } from '../kinds.ts'
 import { apiKeysText } from '../text/index.ts'
 
 export async function loadKeys({ context }: LoaderFunctionArgs) {
@@ -45,12 +45,12 @@ export async function loadKeys({ context }: LoaderFunctionArgs) {
 /** The lifetime that the form posts, in days; null if the key does not expire. */
 const lifetimeOf = (form: FormData) => {
   const days = field(form, 'expiresInDays')
-  return days === 'never' ? null : (Number(days) as (typeof KEY_LIVES)[number])
+  return days === 'never' ? null : (Number(days) as (typeof KEY_LIFETIMES)[number])
 }
 
 export const keyActions = defineActions({
   async create({ form, call }) {
-    const scopes = every(form, 'scopes') as ApiScope[]
+    const scopes = allValues(form, 'scopes') as ApiScope[]
     const body = { name: field(form, 'name'), scopes, expiresInDays: lifetimeOf(form), code: optional(form, 'code') }
     const { data, token } = await call(contract.create, { body })
     // Only this response contains the key. After a reload the page does not show it again.
@@ -61,7 +61,7 @@ export const keyActions = defineActions({
     return path
   },
   async addEndpoint({ form, call }) {
-    const body = { url: field(form, 'url'), events: every(form, 'events') as WebhookEvent[] }
+    const body = { url: field(form, 'url'), events: allValues(form, 'events') as WebhookEvent[] }
     const { secret } = await call(webhooks.create, { body })
     // Only this response contains the secret.
     return { secret }
@@ -75,7 +75,7 @@ function NewKeyFields({ side, needsCode }: { side: Side; needsCode: boolean }) {
   const props = useFields()
   const { error } = props('scopes')
   const lives = [
-    ...KEY_LIVES.map((n) => ({ value: String(n), label: t('days', { n }) })),
+    ...KEY_LIFETIMES.map((n) => ({ value: String(n), label: t('days', { n }) })),
     { value: 'never', label: t('never') },
   ]
   return (

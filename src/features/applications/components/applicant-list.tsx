@@ -8,11 +8,11 @@ import { ChipLink } from '../../../ui/chip.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Reasons } from '../../../ui/influencer-card.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
-import { Written } from '../../../ui/phrases.tsx'
+import { UserText } from '../../../ui/phrases.tsx'
 import { ScoreRing } from '../../../ui/score-ring.tsx'
 import { SegmentedLinks } from '../../../ui/segmented-control.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
-import { type Chosen, useChosen } from '../../../ui/use-chosen.ts'
+import { type RowSelection, useRowSelection } from '../../../ui/use-row-selection.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import type { Campaign } from '../../campaigns/contract.ts'
 import { PauseMark } from '../../job-pauses/components/pause-mark.tsx'
@@ -23,10 +23,10 @@ import type { OwnLimit } from '../../teams/shapes.ts'
 import { applicantsText } from '../text/index.ts'
 import { KeysHint, useListKeys } from './applicant-keys.tsx'
 import { ApplicantPanel, figuresOf } from './applicant-panel.tsx'
-import { ApplicantsBar, ApplicantTick } from './several-bar.tsx'
+import { ApplicantsBar, ApplicantTick } from './applicants-bar.tsx'
 import { useMatchWords } from './use-match-words.ts'
 
-export const SHOWN = ['matching', 'everyone', 'notMatching'] as const
+export const APPLICANT_FILTERS = ['matching', 'everyone', 'notMatching'] as const
 export const APPLICANT_ORDER = ['score', 'newest', 'followers'] as const
 const HINT = 'applicant-keys'
 const ORDER_WORDS = { score: 'byScore', newest: 'byNewest', followers: 'byFollowers' } as const
@@ -40,7 +40,7 @@ export interface ApplicantsPage {
   waiting: readonly string[]
   /** The viewer's own limit for holds, if there is one. */
   limit: OwnLimit | null
-  show: (typeof SHOWN)[number]
+  show: (typeof APPLICANT_FILTERS)[number]
   sort: (typeof APPLICANT_ORDER)[number]
   after: string
 }
@@ -59,7 +59,7 @@ export function Price({ job: { price, asked: requested } }: { job: Pick<JobRow, 
   )
 }
 
-function useColumns(chosen: Chosen<JobRow>, waiting: readonly string[]): Column<JobRow>[] {
+function useColumns(chosen: RowSelection<JobRow>, waiting: readonly string[]): Column<JobRow>[] {
   const t = useText(applicantsText)
   const reasonWords = useMatchWords()
   return [
@@ -82,7 +82,7 @@ function useColumns(chosen: Chosen<JobRow>, waiting: readonly string[]): Column<
       cell: (job) => (
         <>
           <span className="block font-semibold wrap-anywhere">
-            <Written>{job.creator.name}</Written>
+            <UserText>{job.creator.name}</UserText>
           </span>
           <span className="block text-xs font-normal wrap-anywhere text-ink-2">
             {job.channel.handle}
@@ -193,7 +193,7 @@ export function ApplicantList({
 }) {
   const t = useText(applicantsText)
   const lang = useLang()
-  const ticked = useChosen<JobRow>()
+  const ticked = useRowSelection<JobRow>()
   const columns = useColumns(ticked, page.waiting)
   const { jobs, next, counts, chosen, waiting, limit, show, sort, after } = page
   const hrefOf = (id: string) => pathWithQuery('', { show, sort, after, job: id })
@@ -209,7 +209,7 @@ export function ApplicantList({
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <nav aria-label={t('applicants')} className="side-scroll flex gap-2">
-          {SHOWN.map((name) => (
+          {APPLICANT_FILTERS.map((name) => (
             <ChipLink key={name} href={pathWithQuery('', { sort, show: name })} current={name === show}>
               {t(name)} {count[name]}
             </ChipLink>

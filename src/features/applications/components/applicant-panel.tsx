@@ -7,7 +7,7 @@ import { cx } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Reasons } from '../../../ui/influencer-card.tsx'
 import { TextLink } from '../../../ui/link.tsx'
-import { Written } from '../../../ui/phrases.tsx'
+import { UserText } from '../../../ui/phrases.tsx'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { Receipt, type ReceiptRow } from '../../../ui/receipt.tsx'
 import { ScoreRing } from '../../../ui/score-ring.tsx'
@@ -22,7 +22,7 @@ import { RatingMark, useTrackWords } from '../../reviews/components/rating-mark.
 import { rateOf } from '../../settlement/components/receipts.tsx'
 import { LimitNote } from '../../teams/components/limit-note.tsx'
 import type { OwnLimit } from '../../teams/shapes.ts'
-import { takeOf } from '../rules/several-sum.ts'
+import { holdAmountsOf } from '../rules/bulk-hold.ts'
 import { applicantsText } from '../text/index.ts'
 import { CounterOfferAnswer } from './counter-offer.tsx'
 import { useMatchWords } from './use-match-words.ts'
@@ -45,7 +45,7 @@ type HeldJob = Pick<JobRow, 'price' | 'asked' | 'fee' | 'toHold' | 'fundedBy'>
  */
 export function HoldReceipt({ job, held = 0 }: { job: HeldJob; held?: number }) {
   const t = useText(applicantsText)
-  const { price, fee, reimbursement: cap, credits: total, units } = takeOf(job)
+  const { price, fee, reimbursement: cap, credits: total, units } = holdAmountsOf(job)
   const credits = units === 0
   const rows: ReceiptRow[] = credits
     ? [
@@ -169,7 +169,7 @@ export function ApplicantPanel({ job, open, why, waiting, limit, glance }: Appli
         <InfluencerAvatar job={job} size={64} />
         <div className="min-w-0 flex-1">
           <h2 className="text-lg tracking-normal">
-            <Written>{job.creator.name}</Written>
+            <UserText>{job.creator.name}</UserText>
           </h2>
           <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-2">
             <PlatformIcon platform={job.channel.type} />

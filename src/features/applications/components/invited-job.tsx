@@ -11,13 +11,13 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Reasons } from '../../../ui/influencer-card.tsx'
 import { Phrases } from '../../../ui/phrases.tsx'
 import { PriceTag } from '../../../ui/price-tag.tsx'
-import { Through } from '../../agency-brands/components/through.tsx'
+import { AgencyLine } from '../../agency-brands/components/agency-line.tsx'
 import type { BriefView } from '../../campaigns/brief/view.ts'
 import { AnswerBar, VariantField, VisitFields } from '../../jobs/components/influencer-main-act.tsx'
-import { JobStory, JobTerms } from '../../jobs/components/job-brief.tsx'
+import { JobDescription, JobTerms } from '../../jobs/components/job-brief.tsx'
 import { BrandLogo, JobCover } from '../../jobs/components/job-pictures.tsx'
 import { JobStateBadge } from '../../jobs/components/job-state-badge.tsx'
-import { standingOf } from '../../jobs/components/state-words.ts'
+import { displayStateOf } from '../../jobs/components/state-words.ts'
 import { useCampaignWords } from '../../jobs/components/use-campaign-words.ts'
 import type { Job } from '../../jobs/contract.ts'
 import { jobPageText } from '../../jobs/text/job/index.ts'
@@ -56,7 +56,7 @@ function OfferHead({ job, now, back }: { job: Job; now: number; back: { href: st
       </div>
       <div className="grid gap-2">
         <div className="flex flex-wrap items-center gap-2">
-          <JobStateBadge side="influencer" job={{ ...job, ...standingOf(job) }} />
+          <JobStateBadge side="influencer" job={{ ...job, ...displayStateOf(job) }} />
           <span className="text-sm text-ink-2">
             {job.partnerMoney
               ? t('matchOfPartner', { name: job.creator.name, n: job.match.score })
@@ -70,7 +70,7 @@ function OfferHead({ job, now, back }: { job: Job; now: number; back: { href: st
           <BrandLogo brand={job.brand} />
           {job.brand.name}
         </p>
-        <Through agency={job.brand.agency} />
+        <AgencyLine agency={job.brand.agency} />
       </div>
       {timeline && (
         <Countdown
@@ -140,7 +140,7 @@ export function InvitedJob({
             job.offers.includes('accept') && <VariantField variants={job.campaign.productVariants} />}
           {job.campaign.reviewOption === 'invite' && job.offers.includes('accept') && <VisitFields />}
           <MatchAndNote job={job} noteTitle={job.source === 'invite' ? t('invitation') : words} />
-          <JobStory job={job} brief={brief} />
+          <JobDescription job={job} brief={brief} />
         </div>
       </div>
       <div className="contents lg:sticky lg:top-6 lg:mt-14 lg:flex lg:flex-col lg:gap-4">

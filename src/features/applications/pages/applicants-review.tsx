@@ -16,22 +16,22 @@ import { field, optional } from '../../../web/form-data.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qChoice, qIds, readQuery } from '../../../web/query.ts'
-import { afterConflict } from '../../../web/revalidate.ts'
+import { revalidateOnConflict } from '../../../web/revalidate.ts'
 import { useTitle } from '../../campaigns/components/campaign-cover.tsx'
 import { contract as campaigns } from '../../campaigns/contract.ts'
-import { PeopleNamed, PeopleToHold } from '../components/several-people.tsx'
-import { MissingMeans, SeveralSum } from '../components/several-sum.tsx'
+import { PeopleNamed, PeopleToHold } from '../components/bulk-people.tsx'
+import { BulkTotal, MissingFunds } from '../components/bulk-total.tsx'
 import { contract, type SelectedApplicant } from '../contract.ts'
+import { type AvailableFunds, holdAmountsOf, missingFor, sumOf } from '../rules/bulk-hold.ts'
+import { BULK_MAX } from '../rules/bulk-max.ts'
 import { isReadyFor } from '../rules/obstacles.ts'
-import { SEVERAL_MAX } from '../rules/several-max.ts'
-import { type Means, missingFor, sumOf, takeOf } from '../rules/several-sum.ts'
-import { severalText } from '../text/several.ts'
+import { bulkText } from '../text/bulk.ts'
 
 const ACTS = ['accept', 'decline'] as const
 const DONE = ['accept', 'decline', 'invite'] as const
 const REASON_MAX = 1_000
 
-const zQuery = z.object({ job: qIds(SEVERAL_MAX), act: qChoice(ACTS, ACTS[0]), done: qChoice(DONE) })
+const zQuery = z.object({ job: qIds(BULK_MAX), act: qChoice(ACTS, ACTS[0]), done: qChoice(DONE) })
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const call = pageCall(context)
@@ -74,19 +74,19 @@ export const action = defineActions({
 export { clientAction } from '../../../web/client-action.ts'
 
 /** A rejected action names the person who caused it. Reloading shows the current state of everybody. */
-export const shouldRevalidate = afterConflict
+export const shouldRevalidate = revalidateOnConflict
 
 interface ReviewProps {
   jobs: readonly SelectedApplicant[]
-  means: Means
+  means: AvailableFunds
   idempotencyKey: string
   hrefWithout: (id: string) => string
 }
 
 /** People with pay, fee and hold on the left; total, available credits and the button on the right. */
 function AcceptReview({ jobs, means, idempotencyKey, hrefWithout }: ReviewProps) {
-  const t = useText(severalText)
-  const take = sumOf(jobs.map(takeOf))
+  const t = useText(bulkText)
+  const take = sumOf(jobs.map(holdAmountsOf))
   const missing = missingFor(take, means)
   const enough = missing.credits + missing.units + missing.slots === 0
   const people = jobs.map(({ id, toHold }) => `${id}=${toHold ?? 0}`).join(',')
@@ -94,9 +94,9 @@ function AcceptReview({ jobs, means, idempotencyKey, hrefWithout }: ReviewProps)
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start">
       <PeopleToHold jobs={jobs} hrefWithout={hrefWithout} />
       <Card pad={20} className="lg:sticky lg:top-6">
-        <SeveralSum take={take} means={means} />
+        <BulkTotal take={take} means={means} />
         <div className="mt-4 grid gap-3">
-          <MissingMeans take={take} means={means} />
+          <MissingFunds take={take} means={means} />
           <ActionForm intent="accept" idempotencyKey={idempotencyKey} hidden={{ people }}>
             {enough && (
               <SubmitButton size="lg" wide>
@@ -114,7 +114,7 @@ function AcceptReview({ jobs, means, idempotencyKey, hrefWithout }: ReviewProps)
 }
 
 function DeclineReview({ jobs, idempotencyKey }: Omit<ReviewProps, 'means' | 'hrefWithout'>) {
-  const t = useText(severalText)
+  const t = useText(bulkText)
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start">
       <PeopleNamed jobs={jobs.map((job) => ({ ...job, obstacle: null }))} />
@@ -154,10 +154,10 @@ function Result({
   done,
 }: {
   jobs: readonly SelectedApplicant[]
-  means: Means
+  means: AvailableFunds
   done: (typeof DONE)[number]
 }) {
-  const t = useText(severalText)
+  const t = useText(bulkText)
   const lang = useLang()
   const held = jobs.reduce((sum, job) => sum + (job.held ?? 0), 0)
   const units = jobs.filter(({ fundedBy }) => fundedBy === 'package').length
@@ -193,7 +193,7 @@ function Result({
 }
 
 function Excluded({ jobs }: { jobs: readonly SelectedApplicant[] }) {
-  const t = useText(severalText)
+  const t = useText(bulkText)
   return (
     <section className="mt-8 max-w-[820px]">
       <SectionHead title={t('excluded')} note={t('excludedNote')} />
@@ -203,7 +203,7 @@ function Excluded({ jobs }: { jobs: readonly SelectedApplicant[] }) {
 }
 
 function NoneChosen({ base }: { base: string }) {
-  const t = useText(severalText)
+  const t = useText(bulkText)
   return (
     <EmptyState
       drawing="people"
@@ -221,7 +221,7 @@ function NoneChosen({ base }: { base: string }) {
 /** Accepts or declines several applicants at once: amounts first, one confirmation, then the result. */
 export default function ApplicantsReview() {
   const { id, jobs, means, act, done, key, ...campaign } = useLoaderData<typeof loader>()
-  const t = useText(severalText)
+  const t = useText(bulkText)
   const lang = useLang()
   const titleOf = useTitle()
   const base = `/${lang}/Marketer/manageCampaign/${id}/applicants`

@@ -1,4 +1,4 @@
-import { otherLang } from '../../../i18n/shown-in.tsx'
+import { otherLang } from '../../../i18n/language-note.tsx'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Awning } from '../../../ui/awning.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'

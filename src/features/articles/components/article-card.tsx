@@ -1,5 +1,5 @@
 import { formatDate } from '../../../i18n/formats.ts'
-import { otherLang, ShownIn } from '../../../i18n/shown-in.tsx'
+import { LanguageNote, otherLang } from '../../../i18n/language-note.tsx'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { CoverImage } from '../../../ui/cover-image.tsx'
@@ -18,7 +18,7 @@ function Meta({ card }: { card: ArticleCard }) {
         {formatDate(lang, card.publishedAt)}
       </time>
       <span className="nb">{t('minutes', { n: card.minutes })}</span>
-      <ShownIn lang={card.lang} />
+      <LanguageNote lang={card.lang} />
     </p>
   )
 }

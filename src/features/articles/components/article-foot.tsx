@@ -1,4 +1,4 @@
-import { otherLang } from '../../../i18n/shown-in.tsx'
+import { otherLang } from '../../../i18n/language-note.tsx'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { Icon } from '../../../ui/icon.tsx'

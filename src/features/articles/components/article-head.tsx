@@ -1,6 +1,6 @@
 import { DAY } from '../../../core/clock.ts'
 import { formatDate } from '../../../i18n/formats.ts'
-import { otherLang, ShownIn } from '../../../i18n/shown-in.tsx'
+import { LanguageNote, otherLang } from '../../../i18n/language-note.tsx'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Avatar } from '../../../ui/art/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -44,7 +44,7 @@ export function ArticleHead({ article }: { article: Article }) {
       <p className="flex flex-wrap items-center gap-2.5 text-sm text-ink-2">
         <Badge tone={CATEGORY_TONES[article.category.id] ?? 'neutral'}>{article.category.name}</Badge>
         <span className="nb">{t('minutes', { n: article.minutes })}</span>
-        <ShownIn lang={article.lang} />
+        <LanguageNote lang={article.lang} />
       </p>
       <h1
         lang={otherLang(article.lang, lang)}

@@ -1,6 +1,6 @@
 import { data as answer, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
-import type { OwnHead } from '../../../core/own-head.ts'
-import { otherLang, ShownIn } from '../../../i18n/shown-in.tsx'
+import type { HeadData } from '../../../core/head-data.ts'
+import { LanguageNote, otherLang } from '../../../i18n/language-note.tsx'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Contents, ContentsFold } from '../../../ui/contents.tsx'
 import { CoverImage } from '../../../ui/cover-image.tsx'
@@ -11,7 +11,7 @@ import { NotLoaded } from '../../content/components/not-loaded.tsx'
 import { previewQuery } from '../../content/components/preview.ts'
 import { SharePage } from '../../content/components/share-page.tsx'
 import { personOf } from '../../content/rules/bylines.ts'
-import { cutAt } from '../../content/rules/cut.ts'
+import { truncate } from '../../content/rules/truncate.ts'
 import { ArticleAside } from '../components/article-aside.tsx'
 import ArticleFoot from '../components/article-foot.tsx'
 import { ArticleHead } from '../components/article-head.tsx'
@@ -21,9 +21,9 @@ import { articlesText } from '../text/index.ts'
 /** Lengths at which search engines and link previews cut the title and the description. */
 const [TITLE, DESCRIPTION] = [52, 155]
 
-const headOf = (article: Article, listName: string): OwnHead => ({
-  title: cutAt(article.title, TITLE),
-  description: cutAt(article.summary, DESCRIPTION),
+const headOf = (article: Article, listName: string): HeadData => ({
+  title: truncate(article.title, TITLE),
+  description: truncate(article.summary, DESCRIPTION),
   type: 'article',
   publishedAt: article.publishedAt,
   updatedAt: article.updatedAt,
@@ -94,7 +94,7 @@ export default function ArticlePage() {
         </div>
         {bodyLang && (
           <p className="mt-6">
-            <ShownIn lang={article.bodyLang} />
+            <LanguageNote lang={article.bodyLang} />
           </p>
         )}
         <ReadingText html={article.body} lang={bodyLang} className="mt-7" />

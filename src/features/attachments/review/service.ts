@@ -3,7 +3,7 @@ import type { Bilingual, Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
-import { cutPage, idOfCursor } from '../../../platform/cursor.ts'
+import { idOfCursor, paginate } from '../../../platform/cursor.ts'
 import { countList } from '../../../platform/status-counts.ts'
 import { notify } from '../../notifications/service.ts'
 import type { contract, ReviewAttachment } from '../contract.ts'
@@ -81,7 +81,7 @@ export const reviewHandlers = {
   async queue(ctx, { query }) {
     const limit = query.limit ?? PAGE
     const rows = await listQueue(ctx.db, ctx.lang, query, idOfCursor(query.after), limit)
-    const page = cutPage(rows, limit, ({ attachment }) => [attachment.id])
+    const page = paginate(rows, limit, ({ attachment }) => [attachment.id])
     return {
       data: await viewReviews(ctx.db, page.rows),
       next: page.next,

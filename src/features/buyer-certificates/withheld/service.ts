@@ -54,10 +54,10 @@ export async function refuseMissingCertificates(tx: Tx, now: Date, marketerId: s
 }
 
 /** What became of the tax withheld from a charge: still a receivable, certified, paid by transfer, or written off. */
-export type TaxStanding = 'due' | 'certified' | EndedStatus
+export type WithheldTaxState = 'due' | 'certified' | EndedStatus
 
 /** Locks the certificate of a charge. Call it before posting. */
-export async function lockCertificate(tx: Tx, chargeId: string): Promise<TaxStanding> {
+export async function lockCertificate(tx: Tx, chargeId: string): Promise<WithheldTaxState> {
   const row = await lockByCharge(tx, chargeId)
   if (!row) return 'certified'
   if (isDue(row.status)) return 'due'

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { Receipt, type ReceiptRow } from '../../../ui/receipt.tsx'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
-import { useLimited } from '../../../web/permissions.ts'
+import { useIsBrandLimited } from '../../../web/permissions.ts'
 import type { CampaignReport, ReportDay, ReportLink, Targets } from '../contract.ts'
 import { jobBoardsText } from '../text/index.ts'
 import { CostCard, TargetsForm } from './cost-card.tsx'
@@ -150,7 +150,7 @@ export function CampaignMoney({
   page: ResultsPage
 }) {
   const lang = useLang()
-  const limited = useLimited()
+  const limited = useIsBrandLimited()
   const t = useText(jobBoardsText)
   const { putOnHold, held, paid, fees, completed, cancelled, reimbursed, returned, package: unit } = report.money
   const optional = (label: string, amount: number): ReceiptRow[] =>

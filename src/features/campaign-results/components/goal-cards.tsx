@@ -7,7 +7,7 @@ import type { CampaignReport, Market } from '../contract.ts'
 import { engagementRate } from '../rules/engagement-rate.ts'
 import { goalsText } from '../text/goals.ts'
 import { jobBoardsText } from '../text/index.ts'
-import { Bullet } from './bullet.tsx'
+import { BulletChart } from './bullet-chart.tsx'
 
 interface Goal {
   key: string
@@ -60,7 +60,7 @@ function GoalCard({ goal }: { goal: Goal }) {
           {unit && value !== null && <span className="ml-1 text-sm font-normal text-ink-2">{unit}</span>}
         </span>
         {value !== null && (target !== null || median !== null) && (
-          <Bullet value={value} target={target} median={median} short={against?.short ?? false} />
+          <BulletChart value={value} target={target} median={median} short={against?.short ?? false} />
         )}
         {against && (
           <span className={`block text-xs font-medium ${against.short ? 'text-notice' : 'text-positive'}`}>

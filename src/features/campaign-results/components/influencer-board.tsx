@@ -19,10 +19,10 @@ import type { contract as payoutsContract } from '../../payouts/contract.ts'
 import type { InfluencerBoard } from '../contract.ts'
 import { jobBoardsText } from '../text/index.ts'
 
-export type Standing = NonNullable<(typeof payoutsContract)['standing']['output']>['_output']
+export type PayoutBalance = NonNullable<(typeof payoutsContract)['standing']['output']>['_output']
 
 /** Balance with one highlighted button, the amount on hold, and the time of the next transfer. */
-export function Wallet({ standing, onHold, now }: { standing: Standing; onHold: number; now: number }) {
+export function Wallet({ standing, onHold, now }: { standing: PayoutBalance; onHold: number; now: number }) {
   const automaticWords = useAutomaticWords()
   const t = useText(jobBoardsText)
   const { waiting, available, minimum } = standing

@@ -119,7 +119,7 @@ export function NextStep({ progress, parts, named }: OnboardingData) {
 }
 
 /** From the pay of one job to the amount paid out after tax. */
-export function Worth({ worth }: { worth: NonNullable<OnboardingData['worth']> }) {
+export function PayoutExample({ worth }: { worth: NonNullable<OnboardingData['worth']> }) {
   const t = useText(onboardingText)
   const words = useWords()
   const title = useTitle()

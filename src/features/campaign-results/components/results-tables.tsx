@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import type { IconName } from '../../../ui/icons/list.ts'
 import { Link, TextLink } from '../../../ui/link.tsx'
-import { Written } from '../../../ui/phrases.tsx'
+import { UserText } from '../../../ui/phrases.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import type { CampaignReport, JobResult, SharedReport } from '../contract.ts'
@@ -70,7 +70,7 @@ function useSharedColumns(campaignId: string) {
     cell: (row) => (
       <>
         <Link href={`/${lang}/Marketer/manageCampaign/${campaignId}/job/${row.id}`} className="font-medium">
-          <Written>{row.influencer.name}</Written>
+          <UserText>{row.influencer.name}</UserText>
         </Link>
         <span className="block text-xs font-normal text-ink-2">{note(row)}</span>
       </>

@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/types.ts'
 import { couponDays, coupons } from '../../coupons/schema.ts'
 import { FILTER_STATUSES } from '../../jobs/rules/states.ts'
 import { jobs } from '../../jobs/schema.ts'
-import { underWay } from '../../jobs/service.ts'
+import { isUnfinished } from '../../jobs/service.ts'
 import { linkDays, linkTotals } from '../../tracked-links/schema.ts'
 
 /** The jobs whose cost and reach are in `campaign_days`. */
@@ -21,7 +21,7 @@ export const completedSums = (campaignId: SQL, where: SQL = sql`true`): SQL => s
 
 /** Whether a campaign has accepted influencers with jobs in progress. */
 export const isRunning = (campaignId: SQL): SQL => sql`exists (select 1 from ${jobs}
-  where ${jobs.campaignId} = ${campaignId} and ${isNotNull(jobs.terms)} and ${isNull(jobs.settledAt)} and ${underWay})`
+  where ${jobs.campaignId} = ${campaignId} and ${isNotNull(jobs.terms)} and ${isNull(jobs.settledAt)} and ${isUnfinished})`
 
 /** A query for the clicks of tracked links by day in a campaign's completed jobs. */
 export const completedClicks = (campaignId: SQL): SQL => sql`select ${linkDays.day}, ${linkDays.clicks}

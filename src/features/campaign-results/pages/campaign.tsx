@@ -5,12 +5,12 @@ import { useText } from '../../../i18n/use-text.tsx'
 import { defineActions } from '../../../web/actions.ts'
 import { type Call, CallError, load, type PageServer, pageCall, pageContext } from '../../../web/page.ts'
 import { qChoice, qCursor, qId, qListed, qText, readQuery } from '../../../web/query.ts'
-import { afterConflict } from '../../../web/revalidate.ts'
+import { revalidateOnConflict } from '../../../web/revalidate.ts'
 import {
+  APPLICANT_FILTERS,
   APPLICANT_ORDER,
   ApplicantList,
   type ApplicantsPage,
-  SHOWN,
 } from '../../applications/components/applicant-list.tsx'
 import { contract as applicationsContract } from '../../applications/contract.ts'
 import { briefActs } from '../../campaigns/components/brief-action.ts'
@@ -51,7 +51,7 @@ type View =
 
 const zQuery = z.object({
   tab: qChoice(CAMPAIGN_TABS, CAMPAIGN_TABS[0]),
-  show: qChoice(SHOWN, SHOWN[0]),
+  show: qChoice(APPLICANT_FILTERS, APPLICANT_FILTERS[0]),
   sort: qChoice(APPLICANT_ORDER, APPLICANT_ORDER[0]),
   filter: qChoice(JOB_FILTERS, JOB_FILTERS[0]),
   /** Sort order and month of the jobs tab. */
@@ -147,7 +147,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   return { campaign, view, accepted, profile, keys: chosen ? { [chosen.id]: server.newKey() } : {}, now: server.now() }
 }
 
-export const shouldRevalidate = afterConflict
+export const shouldRevalidate = revalidateOnConflict
 
 export const action = defineActions({ ...briefActs, ...marketerJobActs, ...shareActs, ...goalActs })
 export { clientAction } from '../../../web/client-action.ts'

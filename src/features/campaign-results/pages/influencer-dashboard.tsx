@@ -14,7 +14,7 @@ import { contract as payoutsContract } from '../../payouts/contract.ts'
 import { InviteCard } from '../../referrals/components/invite-card.tsx'
 import { loadManagerSummary, ManagerCard } from '../../talent-managers/components/manager-card.tsx'
 import { MonthsCard, MyChannels, NextTasks, Wallet } from '../components/influencer-board.tsx'
-import { FirstJobs, NextStep, StepList, Worth } from '../components/onboarding-board.tsx'
+import { FirstJobs, NextStep, PayoutExample, StepList } from '../components/onboarding-board.tsx'
 import { isNew, loadOnboarding, type OnboardingData } from '../components/onboarding-loader.ts'
 import { TipCard } from '../components/tip-card.tsx'
 import { contract } from '../contract.ts'
@@ -96,7 +96,7 @@ function OnboardingBoard({ data }: { data: OnboardingData }) {
       <div className="contents lg:grid lg:gap-6">
         {data.worth && (
           <div className="max-lg:order-3">
-            <Worth worth={data.worth} />
+            <PayoutExample worth={data.worth} />
           </div>
         )}
         <div className="max-lg:order-5">

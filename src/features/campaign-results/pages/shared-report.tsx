@@ -1,5 +1,5 @@
 import { data as answer, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import type { OwnHead } from '../../../core/own-head.ts'
+import type { HeadData } from '../../../core/head-data.ts'
 import { formatDate } from '../../../i18n/formats.ts'
 import { translator } from '../../../i18n/messages.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
@@ -26,7 +26,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { lang } = context.get(pageContext)
   const shared = await load(() => readShared(context, params.token ?? ''))
   const t = translator<typeof en>(await shareText.load(lang))
-  const head: OwnHead = { title: shared ? t('kind') : t('endedTitle'), description: t('kind'), noindex: true }
+  const head: HeadData = { title: shared ? t('kind') : t('endedTitle'), description: t('kind'), noindex: true }
   return answer({ shared, head }, { status: shared ? 200 : 410, headers: { 'cache-control': 'no-store' } })
 }
 

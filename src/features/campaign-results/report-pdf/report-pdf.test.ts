@@ -9,12 +9,12 @@ import { translator } from '../../../i18n/messages.ts'
 import { vocabularyText } from '../../../i18n/vocabulary/index.ts'
 import { vocabularyWords } from '../../../i18n/vocabulary/words.ts'
 import { accounts } from '../../accounts/schema.ts'
-import { layCampaignReport } from '../../documents/pdf/campaign-report.ts'
+import { renderCampaignReport } from '../../documents/pdf/campaign-report.ts'
 import { PAGE } from '../../documents/pdf/sheet.ts'
 import { contract as files } from '../../files/contract.ts'
 import { paperText } from '../text/paper.ts'
 import type en from '../text/paper-en.ts'
-import { paperOf } from './paper.ts'
+import { reportDocumentOf } from './report-document.ts'
 
 let app: TestApp
 let platform: Awaited<ReturnType<typeof openJobApp>>['platform']
@@ -46,13 +46,13 @@ test.each(['th', 'en'] as const)('a PDF report has the logo and fits its pages (
     ...{ reach: i * 90_000, views: 1, engagement: 1, clicks: 1, couponUses: 1 },
   }))
   const long = { ...row!, influencer: { ...row!.influencer, name: 'ครีเอเตอร์ที่มีชื่อยาวมากเป็นพิเศษ Channel' } }
-  const paper = paperOf(t, words, {
+  const paper = reportDocumentOf(t, words, {
     ...{ lang, report, days, logo: null, at: app.clock.now() },
     title: 'กันแดดเนื้อน้ำ ใช้จริงกลางแดด'.repeat(4),
     brand: 'Nuansun',
     results: Array.from({ length: 60 }, () => ({ ...long, reach: 12_345_678, views: 22_345_678 })),
   })
-  const { pages, placements } = await layCampaignReport(paper)
+  const { pages, placements } = await renderCampaignReport(paper)
   expect(pages).toBeGreaterThan(1)
   expect(
     placements.filter(({ x, width, y, height }) => x < 0 || x + width > PAGE.width || y + height > PAGE.height),

@@ -12,7 +12,7 @@ import { allResults } from '../job-results/service.ts'
 import { reportOf } from '../service-report.ts'
 import { paperText } from '../text/paper.ts'
 import type en from '../text/paper-en.ts'
-import { paperOf } from './paper.ts'
+import { reportDocumentOf } from './report-document.ts'
 import { findBrand } from './store.ts'
 
 /** The report of the caller's own campaign as PDF, with the brand's logo. */
@@ -21,7 +21,7 @@ export async function readReportPdf(ctx: Ctx, campaignId: string, lang: Lang): P
   const brand = await findBrand(ctx.db, lang, campaign.id)
   const [texts, vocabulary] = await Promise.all([paperText.load(lang), vocabularyText.load(lang)])
   const t = translator<typeof en>(texts)
-  const paper = paperOf(t, vocabularyWords(translator(vocabulary)), {
+  const paper = reportDocumentOf(t, vocabularyWords(translator(vocabulary)), {
     lang,
     title: (lang === 'en' && campaign.titleEn) || campaign.title,
     brand: brand.name,

@@ -20,14 +20,18 @@ export interface BriefView {
 }
 
 /** The language and figures for a page or for the caller of an endpoint. */
-export interface Reader {
+export interface ViewContext {
   lang: Lang
   /** Current rates, limits and deadlines. */
   figures: Figures
 }
 
 /** Formats a brief. `terms`: figures of a job's own terms, which override the current ones. */
-export async function viewBrief({ lang, figures }: Reader, brief: object, terms: Figures = {}): Promise<BriefView> {
+export async function viewBrief(
+  { lang, figures }: ViewContext,
+  brief: object,
+  terms: Figures = {},
+): Promise<BriefView> {
   const [texts, vocabulary] = await Promise.all([briefText.load(lang), vocabularyText.load(lang)])
   const t = translator<typeof en>(texts, { ...figures, ...terms })
   return {

@@ -5,7 +5,7 @@ import { SectionHead } from '../../../ui/heading.tsx'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import type { FormState } from '../../../web/form-state.ts'
 import { type Call, CallError, type PageServer } from '../../../web/page.ts'
-import { useMay } from '../../../web/permissions.ts'
+import { useHasPermission } from '../../../web/permissions.ts'
 import { contract as creditsContract } from '../../credits/contract.ts'
 import { viewBrief } from '../brief/view.ts'
 import { type Campaign, contract, type PAY_BY } from '../contract.ts'
@@ -13,7 +13,7 @@ import { isDraft, isEditable, sectionsWith } from '../rules/editing.ts'
 import { manageText } from '../text/manage.ts'
 import { Builder } from './builder/builder.tsx'
 import { SendCheck } from './builder/send-check.tsx'
-import { ReadBrief } from './read-brief.tsx'
+import { FullBrief } from './full-brief.tsx'
 import WhoFits from './who-fits.tsx'
 
 /** The marketer's available credits; null if they could not be loaded. */
@@ -70,7 +70,7 @@ export function BriefTab({ campaign, page }: { campaign: Campaign; page: BriefPa
   const { brief, estimate, available, open, step, paid } = page
   const failed = useActionData() as FormState | undefined
   const t = useText(manageText)
-  const may = useMay('campaigns')
+  const may = useHasPermission('campaigns')
   const draft = may && isDraft(campaign.status)
   return (
     <>
@@ -119,7 +119,7 @@ export function BriefTab({ campaign, page }: { campaign: Campaign; page: BriefPa
       )}
       {!draft && (
         <div className="grid max-w-[760px] gap-8">
-          <ReadBrief of={campaign} view={brief} />
+          <FullBrief of={campaign} view={brief} />
           <WhoFits of={campaign} />
         </div>
       )}

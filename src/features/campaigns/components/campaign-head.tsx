@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icons/list.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
-import { useMay } from '../../../web/permissions.ts'
+import { useHasPermission } from '../../../web/permissions.ts'
 import { useViewer } from '../../../web/use-viewer.ts'
 import { findHref } from '../../influencer-search/components/find-address.ts'
 import { briefFilters } from '../../influencer-search/rules/filters.ts'
@@ -60,7 +60,7 @@ interface ConfirmFormProps {
 
 /** An irreversible action with a confirmation. Hidden from members without the permission. */
 function ConfirmForm({ intent, label, title, note }: ConfirmFormProps) {
-  if (!useMay()) return null
+  if (!useHasPermission()) return null
   return (
     <details className="relative" data-unprinted="">
       <summary className="hit flex min-h-9 cursor-pointer list-none items-center rounded-full bg-critical-bg px-3.5 text-sm font-semibold text-critical">

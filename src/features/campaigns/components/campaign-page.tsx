@@ -8,18 +8,18 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { Phrases, Written } from '../../../ui/phrases.tsx'
+import { Phrases, UserText } from '../../../ui/phrases.tsx'
 import { PriceTag } from '../../../ui/price-tag.tsx'
 import { ShareButton } from '../../../ui/share-button.tsx'
-import { Through } from '../../agency-brands/components/through.tsx'
+import { AgencyLine } from '../../agency-brands/components/agency-line.tsx'
 import { MarketerRecord, type MarketerRecordData } from '../../reviews/components/marketer-record.tsx'
 import type { BriefView } from '../brief/view.ts'
 import type { PublicCampaign } from '../contract.ts'
 import { closingDay } from '../rules/closing-day.ts'
 import { marketText } from '../text/market.ts'
 import { CampaignCover, useTitle } from './campaign-cover.tsx'
+import { FullBrief } from './full-brief.tsx'
 import { PayReceipt, shortPay } from './pay-receipt.tsx'
-import { ReadBrief } from './read-brief.tsx'
 import WhoFits from './who-fits.tsx'
 
 interface Props {
@@ -69,11 +69,11 @@ export function CampaignPage({ campaign, brief, record, marketHref, corner, shar
                 src={campaign.brand.avatarFileId && `/media/${campaign.brand.avatarFileId}`}
               />
               <span className="font-medium text-ink">
-                <Written>{campaign.brand.name}</Written>
+                <UserText>{campaign.brand.name}</UserText>
               </span>
               <span>· {t('brandJobs', { n: campaign.brandJobs })}</span>
             </p>
-            <Through agency={campaign.brand.agency} className="mt-1" />
+            <AgencyLine agency={campaign.brand.agency} className="mt-1" />
             <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2">
               {(closes || campaign.status === 'closed') && (
                 <span className="flex items-center gap-1.5">
@@ -111,7 +111,7 @@ export function CampaignPage({ campaign, brief, record, marketHref, corner, shar
                 {t('closedNote')}
               </Callout>
             )}
-            <ReadBrief of={campaign} view={brief} />
+            <FullBrief of={campaign} view={brief} />
             <WhoFits of={campaign} />
           </div>
         </div>

@@ -7,7 +7,7 @@ import { BrandMark } from '../../../ui/art/brand-mark.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { CampaignCard, type CampaignCardProps, CampaignRow } from '../../../ui/campaign-card.tsx'
 import { Phrases } from '../../../ui/phrases.tsx'
-import { Through } from '../../agency-brands/components/through.tsx'
+import { AgencyLine } from '../../agency-brands/components/agency-line.tsx'
 import type { JobCard } from '../contract.ts'
 import { marketText } from '../text/market.ts'
 import { BookmarkForm } from './bookmark-form.tsx'
@@ -46,7 +46,7 @@ export function JobCardView({ card, base, shape, canSave, eager }: Props) {
     brandMark: (
       <BrandMark name={card.brand.name} src={card.brand.avatarFileId && `/media/${card.brand.avatarFileId}`} />
     ),
-    through: <Through agency={card.brand.agency} className="mt-0.5 truncate" />,
+    through: <AgencyLine agency={card.brand.agency} className="mt-0.5 truncate" />,
     cover: <CampaignCover of={card} alt="" eager={eager} />,
     satang: card.price,
     unit: t('perPost'),

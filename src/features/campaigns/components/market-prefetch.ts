@@ -66,7 +66,7 @@ export function prefetchedMarket(url: string): MarketData | null {
 }
 
 /** Call after a bookmark changed: prefetched pages do not contain it. */
-export function forgetMarket(): void {
+export function clearMarketPrefetch(): void {
   generation++
   cached.clear()
 }

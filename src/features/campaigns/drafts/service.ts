@@ -14,7 +14,7 @@ import { findOwnedPackage, listUsablePackages } from '../../packages/service.ts'
 import { type BriefIssue, briefIssues, closeProblem } from '../brief/issues.ts'
 import { EMPTY_BRIEF } from '../brief/shapes.ts'
 import type { Campaign, Draft } from '../contract.ts'
-import { changeOnMarket } from '../market/findable.ts'
+import { syncMarketListing } from '../market/listing.ts'
 import { readMatches } from '../market/matching.ts'
 import { isDraft, liveRefusal } from '../rules/editing.ts'
 import { campaignTransitionFor } from '../rules/status.ts'
@@ -110,7 +110,7 @@ export async function saveDraft(ctx: Ctx, id: string, version: number, given: Pa
     await checkBrand(tx, ctx.caller, row, draft)
     await updateCampaign(tx, id, { ...columnsOf(draft), updatedAt: now })
     await markFilesUsed(tx, draft)
-    if (row.status === 'live') await changeOnMarket(tx, id, now)
+    if (row.status === 'live') await syncMarketListing(tx, id, now)
     return viewOf(tx, ctx, id, now)
   })
   if (saved.status === 'live' && saved.version !== version)
@@ -292,7 +292,7 @@ export async function pauseCampaign(ctx: Ctx, id: string, paused: boolean): Prom
     if (row.status !== 'live') throw new AppError('campaign_state', { status: row.status })
     if (row.paused !== paused) {
       await updateCampaign(tx, id, { paused, updatedAt: now })
-      await changeOnMarket(tx, id, now)
+      await syncMarketListing(tx, id, now)
     }
     return viewOf(tx, ctx, id, now)
   })
@@ -305,7 +305,7 @@ export async function closeCampaign(ctx: Ctx, id: string): Promise<Campaign> {
     const row = await lockOwn(tx, ctx, id)
     const { to: status } = campaignTransitionFor(row.status, 'close', 'marketer')
     await updateCampaign(tx, id, { status, paused: false, closedAt: now, updatedAt: now })
-    if (row.status === 'live') await changeOnMarket(tx, id, now)
+    if (row.status === 'live') await syncMarketListing(tx, id, now)
     return viewOf(tx, ctx, id, now)
   })
 }

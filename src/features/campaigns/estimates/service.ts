@@ -13,7 +13,7 @@ import { type CampaignRecord, findOwned } from '../store.ts'
 import { countFunnel, type Funnel } from './store.ts'
 
 /** Unsaved values that replace those of the draft for the estimate. */
-export interface Trial {
+export interface EstimateOverrides {
   criteria?: Criteria | undefined
   channelType?: StoredChannelType | undefined
   postType?: PostType | undefined
@@ -24,7 +24,7 @@ export interface Trial {
 const EMPTY: Funnel = { steps: [], looser: [], prices: null, followers: [] }
 
 /** How many creators a draft (with the values of `trial`) matches after each criterion, and what it can cost. */
-export async function estimateCampaign(ctx: Ctx, id: string, trial: Trial): Promise<Estimate> {
+export async function estimateCampaign(ctx: Ctx, id: string, trial: EstimateOverrides): Promise<Estimate> {
   const found = await findOwned(ctx.db, ctx.caller, id)
   if (!found) throw new AppError('not_found')
   const { campaign } = found
@@ -57,7 +57,7 @@ function suggest({ looser }: Funnel, matching: number): Estimate['suggestion'] {
   return best ?? null
 }
 
-function costOfTrial(campaign: CampaignRecord, trial: Trial, settings: Settings): Estimate['cost'] {
+function costOfTrial(campaign: CampaignRecord, trial: EstimateOverrides, settings: Settings): Estimate['cost'] {
   const price = trial.price ?? campaign.price
   if (price === null || campaign.payBy === 'package') return null
   const slots = trial.slots ?? campaign.slots

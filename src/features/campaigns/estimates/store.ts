@@ -7,16 +7,16 @@ import { USABLE } from '../../channels/rules/status.ts'
 import { channelPrices, channels } from '../../channels/schema.ts'
 import { influencerBlocks } from '../../influencer-blocks/schema.ts'
 import {
+  ALL_CHANNELS,
   all,
   any,
   atLeast,
   atMost,
   audienceIn,
-  type Bits,
-  EVERY,
+  type ChannelSet,
   isSet,
   not,
-} from '../../influencer-facets/rules/bits.ts'
+} from '../../influencer-facets/rules/channel-set.ts'
 import { channelsIn, facetSets, isChanged } from '../../influencer-facets/service.ts'
 import { influencerSearch } from '../../influencer-search/schema.ts'
 import { FOLLOWER_STEPS } from '../rules/follower-steps.ts'
@@ -25,7 +25,7 @@ import type { Criteria } from '../shapes.ts'
 /** A criterion in two forms: as an SQL condition on channel rows, and as a bitmap of channels. */
 interface Condition {
   row: SQL
-  set: Bits
+  set: ChannelSet
 }
 
 /** A criterion and a less strict one with its value (null: without the criterion). */
@@ -37,9 +37,9 @@ interface Step {
 }
 
 const ENGAGEMENT_STEP = 50
-const DROPPED: Condition = { row: sql`true`, set: EVERY }
+const DROPPED: Condition = { row: sql`true`, set: ALL_CHANNELS }
 const textArray = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`
-const facets = (name: string, values: readonly (string | number)[]): Bits =>
+const facets = (name: string, values: readonly (string | number)[]): ChannelSet =>
   any(...values.map((value) => `${name}:${value}`))
 
 const largestAge = sql`(select a.key from jsonb_each_text(${channels.audience} -> 'age') with ordinality as a(key, part, n) order by a.part::numeric desc, a.n limit 1)`
@@ -79,7 +79,7 @@ function engagement({ engagementMinBps: min }: Criteria): Step[] {
 const notBlockedBy = (marketerId: string): SQL =>
   sql`${channels.accountId} not in (select ${influencerBlocks.influencerId} from ${influencerBlocks} where ${eq(influencerBlocks.marketerId, marketerId)})`
 
-const droppable = (code: string, row: SQL, set: Bits): Step => ({
+const droppable = (code: string, row: SQL, set: ChannelSet): Step => ({
   code,
   met: { row, set },
   looser: DROPPED,
@@ -224,7 +224,7 @@ export async function countFunnel(tx: Tx, query: FunnelQuery): Promise<Funnel> {
   ]
   const number = `price.${query.postType}`
   const named = (i: number, looser = false): string => `${looser ? 'looser' : 'met'}${i}`
-  const sets: Record<string, Bits> = {
+  const sets: Record<string, ChannelSet> = {
     single: not(severalOf(query.channelType)),
     priced: all(isSet(number), ...steps.map(({ met }) => met.set)),
   }

@@ -3,9 +3,9 @@ import { newId } from '../../../core/ids.ts'
 import type { Tx } from '../../../db/types.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { settingRows } from '../../../platform/schema.ts'
-import { putFindable } from '../../search/service.ts'
+import { indexItem } from '../../search/service.ts'
 import { listLivePublic } from '../store.ts'
-import { findableJob } from './findable.ts'
+import { indexedItemOfJob } from './listing.ts'
 
 const MARKER = 'search.jobs.seeded'
 /** Key of the advisory lock; unique in the application. */
@@ -21,8 +21,8 @@ export async function fillJobSearch(app: Pick<Ctx, 'db' | 'clock'>): Promise<num
   return app.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
     if (await hasMarker(tx)) return 0
-    const open = (await listLivePublic(tx)).flatMap((campaign) => findableJob(campaign, now) ?? [])
-    for (const job of open) await putFindable(tx, job)
+    const open = (await listLivePublic(tx)).flatMap((campaign) => indexedItemOfJob(campaign, now) ?? [])
+    for (const job of open) await indexItem(tx, job)
     await tx.insert(settingRows).values({
       id: newId(now.getTime()),
       key: MARKER,

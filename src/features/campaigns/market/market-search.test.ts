@@ -5,7 +5,7 @@ import { HOUR } from '../../../core/clock.ts'
 import { withTx } from '../../../db/tx.ts'
 import { contract as search } from '../../search/contract.ts'
 import { contract } from '../contract.ts'
-import { closeDueCampaigns, freeSlot, takeSlot } from '../service.ts'
+import { closeDueCampaigns, releaseSlot, reserveSlot } from '../service.ts'
 import { fillJobSearch } from './fill-search.ts'
 
 let app: TestApp
@@ -64,12 +64,12 @@ describe('a campaign in the search', () => {
 
   test('is removed when it is full, and added again with a freed slot or more slots', async () => {
     const id = await goLive('เต็มแล้วหาย', { slots: 2 })
-    const take = () => withTx(app.db, (tx) => takeSlot(tx, id, app.clock.now()))
+    const take = () => withTx(app.db, (tx) => reserveSlot(tx, id, app.clock.now()))
     await take()
     expect(await found('เต็มแล้วหาย')).toEqual([id])
     await take()
     expect(await found('เต็มแล้วหาย')).toEqual([])
-    await withTx(app.db, (tx) => freeSlot(tx, id, app.clock.now()))
+    await withTx(app.db, (tx) => releaseSlot(tx, id, app.clock.now()))
     expect(await found('เต็มแล้วหาย')).toEqual([id])
     await take()
     const { body } = await app.call(contract.get, { ...as(), params: { id } })

@@ -1,6 +1,6 @@
 import { dayOf } from '../../../core/calendar.ts'
 import type { Settings } from '../../../core/settings.ts'
-import { together } from '../../../db/tx.ts'
+import { pipelineAll } from '../../../db/tx.ts'
 import type { Tx } from '../../../db/types.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { listSubjectsById, ratesOf, type SubjectRecord } from '../../channels/service.ts'
@@ -67,7 +67,7 @@ export async function readMatches(
 ): Promise<(campaign: MatchedCampaign) => Map<string, MatchResult>> {
   const subjects = await listSubjectsById(tx, channelIds)
   const owners = [...new Set(subjects.map(({ channel }) => channel.accountId))]
-  const [settings, tracks] = await together(
+  const [settings, tracks] = await pipelineAll(
     tx,
     () => readSettings(tx, now),
     () => listTrack(tx, brand, owners),

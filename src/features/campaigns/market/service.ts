@@ -5,10 +5,10 @@ import type { Ctx } from '../../../platform/context.ts'
 import { recentSettings } from '../../../platform/settings.ts'
 import { callerPayAfterTax } from '../../accounts/service.ts'
 import { listSubjects, type SubjectRecord } from '../../channels/service.ts'
-import type { Part } from '../../jobs/rules/part.ts'
+import type { Participation } from '../../jobs/rules/participation.ts'
 import { pickSeenOn } from '../brief/fields.ts'
 import type { JobCard, MarketQuery, Match, PublicCampaign } from '../contract.ts'
-import { takesApplications } from '../rules/status.ts'
+import { acceptsApplications } from '../rules/status.ts'
 import { findAny } from '../store.ts'
 import { viewCard } from '../view.ts'
 import { type MatchedCampaign, matchesOf } from './matching.ts'
@@ -62,7 +62,7 @@ interface MarketViewer {
   /** Compares the caller's channels with a job, best match first; empty for a visitor or a brand. */
   matchesOf: (job: MatchedJob) => Match[]
   /** Campaigns in which the caller has a job or application, with its stage. */
-  parts: ReadonlyMap<string, Part>
+  parts: ReadonlyMap<string, Participation>
 }
 
 const NOBODY: MarketViewer = { accountId: null, subjects: [], matchesOf: () => [], parts: new Map() }
@@ -218,7 +218,7 @@ export async function readPublicCampaign(ctx: Ctx, id: string): Promise<PublicCa
     ...toCard(record, matches[0], viewer),
     matches,
     status: campaign.status,
-    open: !refused && takesApplications(campaign, now) && campaign.slotsTaken < campaign.slots,
+    open: !refused && acceptsApplications(campaign, now) && campaign.slotsTaken < campaign.slots,
     reviewOption: campaign.reviewOption ?? 'photo',
     pay,
     fixedPay: campaign.payBy === 'package',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PRICE_MAX } from '../../../core/money.ts'
 import { zId, zJoined, zPay, zSatang, zTime } from '../../../core/shapes.ts'
 import { zPayAfterTax } from '../../accounts/shapes.ts'
-import { PARTS } from '../../jobs/rules/part.ts'
+import { PARTICIPATIONS } from '../../jobs/rules/participation.ts'
 import { storedShapesSeenOn } from '../brief/shapes.ts'
 import { LAST_PAGE, TEXT_MAX } from '../rules/market-limits.ts'
 import { SORTS } from '../rules/market-sorts.ts'
@@ -38,7 +38,7 @@ export const zJobCard = z.object({
   /** The caller has a job or a pending application here. */
   applied: z.boolean(),
   /** The stage of the caller's job or application; null without one. */
-  part: z.enum(PARTS).nullable(),
+  part: z.enum(PARTICIPATIONS).nullable(),
   match: zMatch.nullable(),
 })
 export type JobCard = z.output<typeof zJobCard>

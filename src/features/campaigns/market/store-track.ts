@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/types.ts'
 import { influencers } from '../../accounts/schema.ts'
 import { ofBrand } from '../../agency-brands/schema-scope.ts'
 import { pastPartners } from '../../influencer-search/schema.ts'
-import { type Part, partOf } from '../../jobs/rules/part.ts'
+import { type Participation, participationOf } from '../../jobs/rules/participation.ts'
 import { CANCELLED, type JobStatus } from '../../jobs/rules/states.ts'
 import { jobs } from '../../jobs/schema.ts'
 import { campaigns } from '../schema.ts'
@@ -62,7 +62,7 @@ export interface Track {
   /** The influencer's record for a campaign, as in `listTrack`. */
   trackFor: (campaign: BrandOfCampaign) => TrackRecord
   /** Campaigns in which the influencer has a job or application that did not end without pay, with its stage. */
-  parts: ReadonlyMap<string, Part>
+  parts: ReadonlyMap<string, Participation>
 }
 
 /** An influencer's earlier work for every brand, and the campaigns with their jobs and applications, in one query. */
@@ -87,7 +87,7 @@ export async function readTrack(tx: Tx, influencerId: string): Promise<Track> {
   return {
     parts: new Map(
       (row?.own ?? []).flatMap(({ id, ...job }) => {
-        const part = partOf(job)
+        const part = participationOf(job)
         return part ? [[id, part] as const] : []
       }),
     ),

@@ -18,7 +18,7 @@ import { canTakeJobs } from '../../channels/rules/status.ts'
 import { PauseNote } from '../../job-pauses/components/pause-note.tsx'
 import { contract as jobPauses } from '../../job-pauses/contract.ts'
 import { type JobRow, contract as jobsContract } from '../../jobs/contract.ts'
-import { type Part, partOf } from '../../jobs/rules/part.ts'
+import { type Participation, participationOf } from '../../jobs/rules/participation.ts'
 import { contract as reviewsContract } from '../../reviews/contract.ts'
 import { viewBrief } from '../brief/view.ts'
 import { BookmarkForm } from '../components/bookmark-form.tsx'
@@ -59,9 +59,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 /** The creator's job or application in this campaign, with its stage; null without one. */
-function ownJob(jobs: readonly JobRow[]): { id: string; part: Part } | null {
+function ownJob(jobs: readonly JobRow[]): { id: string; part: Participation } | null {
   const [own] = jobs.flatMap(({ id, ...job }) => {
-    const part = partOf(job)
+    const part = participationOf(job)
     return part ? [{ id, part }] : []
   })
   return own ?? null

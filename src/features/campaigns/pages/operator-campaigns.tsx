@@ -14,11 +14,11 @@ import { field } from '../../../web/form-data.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qChoice, qCursor, readQuery } from '../../../web/query.ts'
-import { Through } from '../../agency-brands/components/through.tsx'
+import { AgencyLine } from '../../agency-brands/components/agency-line.tsx'
 import { type BriefView, viewBrief } from '../brief/view.ts'
 import { CampaignCover } from '../components/campaign-cover.tsx'
 import { CampaignBadge } from '../components/campaign-head.tsx'
-import { ReadBrief } from '../components/read-brief.tsx'
+import { FullBrief } from '../components/full-brief.tsx'
 import WhoFits from '../components/who-fits.tsx'
 import { type Campaign, contract } from '../contract.ts'
 import { manageText } from '../text/manage.ts'
@@ -106,7 +106,7 @@ function Review({ campaign, brief }: ReviewProps) {
             {campaign.brand.name}
             {campaign.submittedAt && ` · ${t('waiting', { date: formatDateTime(lang, campaign.submittedAt) })}`}
           </span>
-          <Through agency={campaign.brand.agency} />
+          <AgencyLine agency={campaign.brand.agency} />
           {campaign.status !== 'closed' && (
             <span className="block text-sm text-ink-2">
               {campaign.closeAt ? m('closes', { date: formatDate(lang, campaign.closeAt) }) : t('noCloseDay')}
@@ -120,7 +120,7 @@ function Review({ campaign, brief }: ReviewProps) {
       </summary>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 border-t border-line p-5 lg:grid-cols-[minmax(0,1fr)_300px]">
         <div className="grid gap-7">
-          <ReadBrief of={campaign} view={brief} />
+          <FullBrief of={campaign} view={brief} />
           <WhoFits of={campaign} />
         </div>
         {campaign.status === 'review' && <Decide campaign={campaign} />}

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { HeadData } from '../../../core/head-data.ts'
 import { jobPosting } from '../../../core/json-ld.ts'
-import type { OwnHead } from '../../../core/own-head.ts'
 import type { Lang } from '../../../core/shapes.ts'
 import { formatBahtShort } from '../../../i18n/formats.ts'
 import { translator } from '../../../i18n/messages.ts'
@@ -10,7 +10,7 @@ import { JsonLd } from '../../../ui/json-ld.tsx'
 import { defineActions } from '../../../web/actions.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
-import { cutAt } from '../../content/rules/cut.ts'
+import { truncate } from '../../content/rules/truncate.ts'
 import { contract as reviewsContract } from '../../reviews/contract.ts'
 import { viewBrief } from '../brief/view.ts'
 import { BookmarkForm } from '../components/bookmark-form.tsx'
@@ -24,12 +24,12 @@ const titleOf = (campaign: PublicCampaign, lang: Lang): string =>
   lang === 'en' && campaign.titleEn ? campaign.titleEn : campaign.title
 
 /** A closed job keeps its URL for those who took it, but is no longer indexed. */
-async function headOf(campaign: PublicCampaign, lang: Lang): Promise<OwnHead> {
+async function headOf(campaign: PublicCampaign, lang: Lang): Promise<HeadData> {
   const t = translator<typeof en>(await marketText.load(lang))
-  const title = `${cutAt(titleOf(campaign, lang), 40)} · ${formatBahtShort(campaign.price)}`
+  const title = `${truncate(titleOf(campaign, lang), 40)} · ${formatBahtShort(campaign.price)}`
   return {
     title,
-    description: cutAt(`${campaign.brand.name}: ${campaign.brief.text}`.replace(/\s+/g, ' '), 155),
+    description: truncate(`${campaign.brand.name}: ${campaign.brief.text}`.replace(/\s+/g, ' '), 155),
     crumbs: [
       { name: t('home'), path: '' },
       { name: t('title'), path: 'jobMarketBoard' },

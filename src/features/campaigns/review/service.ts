@@ -2,12 +2,12 @@ import { AppError } from '../../../core/errors.ts'
 import type { Tx } from '../../../db/types.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { cutPage, decodeCursor } from '../../../platform/cursor.ts'
+import { decodeCursor, paginate } from '../../../platform/cursor.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { countList } from '../../../platform/status-counts.ts'
 import { type NoticeKind, notify } from '../../notifications/service.ts'
 import type { Campaign } from '../contract.ts'
-import { changeOnMarket } from '../market/findable.ts'
+import { syncMarketListing } from '../market/listing.ts'
 import { type CampaignEvent, campaignTransitionFor, hasEnded } from '../rules/status.ts'
 import type { CampaignStatus } from '../shapes.ts'
 import { type CampaignRecord, type CampaignValues, findAny, listQueue, lockCampaign, updateCampaign } from '../store.ts'
@@ -19,7 +19,7 @@ export async function listCampaignQueue(ctx: Ctx, query: { status?: CampaignStat
   const limit = query.limit ?? 20
   const since = after && { at: after[0], id: after[1] }
   const rows = await listQueue(ctx.db, ctx.lang, query.status ?? 'review', since, limit)
-  const page = cutPage(rows, limit, ({ campaign }) => [campaign.submittedAt?.toISOString() ?? '', campaign.id])
+  const page = paginate(rows, limit, ({ campaign }) => [campaign.submittedAt?.toISOString() ?? '', campaign.id])
   const now = ctx.clock.now()
   const settings = await readSettings(ctx.db, now)
   return {
@@ -50,7 +50,7 @@ async function decide(ctx: Ctx, id: string, decision: Decision): Promise<Campaig
       after: { status },
       ...(decision.reason !== null && { why: decision.reason }),
     })
-    if (status === 'live') await changeOnMarket(tx, id, now)
+    if (status === 'live') await syncMarketListing(tx, id, now)
     for (const kind of notices) await notifyMarketer(tx, row, kindFor(kind, row), decision.reason, now)
     const found = await findAny(tx, id, ctx.lang)
     if (!found) throw new AppError('not_found')

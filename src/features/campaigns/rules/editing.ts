@@ -25,14 +25,14 @@ export type EditRefusal =
 type LiveRule = (next: Draft, facts: EditFacts) => EditRefusal | null
 
 /** The minimum number of slots. */
-export const fewestSlots = ({ slotsTaken }: { slotsTaken: number }): number => Math.max(1, slotsTaken)
+export const slotsMin = ({ slotsTaken }: { slotsTaken: number }): number => Math.max(1, slotsTaken)
 
 /**
  * At least the taken slots, and at most the slots that the package can pay for. If the saved number exceeds this
  * maximum, it stays allowed.
  */
 const possibleSlots: LiveRule = ({ slots }, facts) => {
-  const minimum = fewestSlots(facts)
+  const minimum = slotsMin(facts)
   if (slots < minimum) return { code: 'too_small', minimum }
   if (facts.unitsLeft === null) return null
   const maximum = Math.max(facts.draft.slots, facts.slotsTaken + facts.unitsLeft)

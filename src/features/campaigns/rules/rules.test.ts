@@ -13,14 +13,14 @@ import { afterCost, costOf } from './cost.ts'
 import {
   type EditFacts,
   editableFields,
-  fewestSlots,
   isEditable,
   liveRefusal,
   offeredFields,
   sectionsWith,
+  slotsMin,
 } from './editing.ts'
 import { MATCHED_FROM, type MatchDemand, type MatchSubject, matchChannel } from './match.ts'
-import { CAMPAIGN_TABLE, campaignTransitionFor, isOpen, takesApplications } from './status.ts'
+import { acceptsApplications, CAMPAIGN_TABLE, campaignTransitionFor, isOpen } from './status.ts'
 
 const now = new Date('2025-11-21T05:00:00Z')
 const today = '2025-11-21'
@@ -57,7 +57,7 @@ describe('campaign status', () => {
 
   it('stops only new applications while it is paused', () => {
     const live = { status: 'live', paused: true, closeAt: new Date(now.getTime() + 1) } as const
-    expect([isOpen(live, now), takesApplications(live, now)]).toEqual([true, false])
+    expect([isOpen(live, now), acceptsApplications(live, now)]).toEqual([true, false])
     expect(isOpen(live, live.closeAt)).toBe(false)
   })
 })
@@ -157,7 +157,7 @@ describe('the fields of the brief that a marketer can change', () => {
   })
 
   it('the minimum of slots is the number taken, and at least one', () => {
-    expect([fewestSlots({ slotsTaken: 0 }), fewestSlots({ slotsTaken: 3 })]).toEqual([1, 3])
+    expect([slotsMin({ slotsTaken: 0 }), slotsMin({ slotsTaken: 3 })]).toEqual([1, 3])
   })
 })
 

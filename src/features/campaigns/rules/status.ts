@@ -61,4 +61,4 @@ export const hasEnded = ({ closeAt }: Pick<OpenFacts, 'closeAt'>, now: Date): bo
 export const isOpen = (facts: OpenFacts, now: Date): boolean => facts.status === 'live' && !hasEnded(facts, now)
 
 /** Open and not paused: accepts new applications. */
-export const takesApplications = (facts: OpenFacts, now: Date): boolean => isOpen(facts, now) && !facts.paused
+export const acceptsApplications = (facts: OpenFacts, now: Date): boolean => isOpen(facts, now) && !facts.paused

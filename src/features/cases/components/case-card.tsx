@@ -1,4 +1,4 @@
-import { otherLang, ShownIn } from '../../../i18n/shown-in.tsx'
+import { LanguageNote, otherLang } from '../../../i18n/language-note.tsx'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { CoverImage } from '../../../ui/cover-image.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -52,7 +52,7 @@ export function CaseCardView({
           <PlatformIcon key={channel} platform={channel} label={channel} />
         ))}
         {card.creators > 0 && t('creators', { n: card.creators })}
-        <ShownIn lang={card.lang} />
+        <LanguageNote lang={card.lang} />
       </p>
     </article>
   )

@@ -1,4 +1,4 @@
-import { otherLang, ShownIn } from '../../../i18n/shown-in.tsx'
+import { LanguageNote, otherLang } from '../../../i18n/language-note.tsx'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { CoverImage } from '../../../ui/cover-image.tsx'
@@ -30,7 +30,7 @@ export function CaseHead({ study }: { study: CaseStudy }) {
           <p className="flex flex-wrap items-center gap-2.5 text-sm text-ink-2">
             <Badge tone="positive">{study.category.name}</Badge>
             {study.brand}
-            <ShownIn lang={study.lang} />
+            <LanguageNote lang={study.lang} />
           </p>
           <h1
             lang={otherLang(study.lang, lang)}

@@ -1,5 +1,5 @@
 import { formatDate } from '../../../i18n/formats.ts'
-import { otherLang, ShownIn } from '../../../i18n/shown-in.tsx'
+import { LanguageNote, otherLang } from '../../../i18n/language-note.tsx'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { KeyValues } from '../../../ui/key-values.tsx'
@@ -59,7 +59,7 @@ export function CaseStory({ study, url }: { study: CaseStudy; url: string }) {
       <section aria-label={t('story')} className="min-w-0">
         {bodyLang && (
           <p className="mb-4">
-            <ShownIn lang={study.bodyLang} />
+            <LanguageNote lang={study.bodyLang} />
           </p>
         )}
         <ReadingText html={study.body} lang={bodyLang} />

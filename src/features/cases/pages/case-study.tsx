@@ -1,11 +1,11 @@
 import { data as answer, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
-import type { OwnHead } from '../../../core/own-head.ts'
+import type { HeadData } from '../../../core/head-data.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { pageCall, pageContext } from '../../../web/page.ts'
 import { fetchContent } from '../../content/components/fetch-content.ts'
 import { NotLoaded } from '../../content/components/not-loaded.tsx'
 import { previewQuery } from '../../content/components/preview.ts'
-import { cutAt } from '../../content/rules/cut.ts'
+import { truncate } from '../../content/rules/truncate.ts'
 import CaseCharts from '../components/case-charts.tsx'
 import CaseEnd from '../components/case-end.tsx'
 import { CaseFigures } from '../components/case-figures.tsx'
@@ -20,9 +20,9 @@ const [TITLE, DESCRIPTION] = [52, 155]
 /** The brand followed by the title, unless the title already begins with the brand. */
 const titleOf = ({ title, brand }: CaseStudy): string => (title.startsWith(brand) ? title : `${brand}: ${title}`)
 
-const headOf = (study: CaseStudy, listName: string): OwnHead => ({
-  title: cutAt(titleOf(study), TITLE),
-  description: cutAt(study.summary, DESCRIPTION),
+const headOf = (study: CaseStudy, listName: string): HeadData => ({
+  title: truncate(titleOf(study), TITLE),
+  description: truncate(study.summary, DESCRIPTION),
   type: 'article',
   publishedAt: study.publishedAt,
   updatedAt: study.updatedAt,

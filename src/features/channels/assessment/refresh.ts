@@ -8,8 +8,8 @@ import type { Profile, SocialPort } from '../../../ports/social/port.ts'
 import { notify } from '../../notifications/service.ts'
 import { saveDays } from '../history/store.ts'
 import { notifyOfCheck } from '../registration/register.ts'
-import { admissionOf, channelTransitionFor } from '../rules/status.ts'
-import { type ChannelRecord, listStale, lockChannel, putOffReading, updateChannel } from '../store.ts'
+import { channelTransitionFor, initialStatusOf } from '../rules/status.ts'
+import { type ChannelRecord, listStale, lockChannel, postponeRefresh, updateChannel } from '../store.ts'
 import { liveToken, type TokenApp } from '../tokens/service.ts'
 import { deleteToken } from '../tokens/store.ts'
 import { assess, measuresOf } from './assess.ts'
@@ -28,7 +28,7 @@ const CHANNEL_PAUSE = HOUR
  * Reads the profile with the stored token, renewing an expired token first. Throws PortError if the platform does not
  * respond.
  */
-export async function readAgain(app: TokenApp, channel: ChannelRecord): Promise<Reading> {
+export async function refetchProfile(app: TokenApp, channel: ChannelRecord): Promise<Reading> {
   const { social } = app.ports
   const { type, externalId, handle, proof } = channel
   if (channel.status === 'disconnected') return readDisconnected(social, channel)
@@ -106,7 +106,7 @@ async function applyProfile(
     missedRefreshes: 0,
   }
   const { code, complete } = assessment.qualification
-  const step = channelTransitionFor(row, 'refresh', 'system', admissionOf(code, row.proof, complete))
+  const step = channelTransitionFor(row, 'refresh', 'system', initialStatusOf(code, row.proof, complete))
   const statusReason = step?.to === 'rejected' ? code : null
   if (!step) return updateChannel(tx, row.id, values)
   if (step.to === row.status) return updateChannel(tx, row.id, { ...values, statusReason })
@@ -144,11 +144,11 @@ export async function refreshDueChannels(app: TokenApp): Promise<number> {
   for (const channel of await listStale(app.db, new Date(now.getTime() - STALE), now, BATCH)) {
     const silent = silentUntil.get(channel.type)
     if (silent) {
-      await putOffReading(app.db, [channel.id], silent)
+      await postponeRefresh(app.db, [channel.id], silent)
       continue
     }
     try {
-      const reading = await readAgain(app, channel)
+      const reading = await refetchProfile(app, channel)
       await withTx(app.db, (tx) => applyReading(tx, now, settings, channel.id, reading))
       refreshed++
     } catch (error) {
@@ -156,7 +156,7 @@ export async function refreshDueChannels(app: TokenApp): Promise<number> {
       const wait = error.retryable ? Math.max(PLATFORM_PAUSE, (error.retryAfterSeconds ?? 0) * 1000) : CHANNEL_PAUSE
       const retryAt = new Date(now.getTime() + wait)
       if (error.retryable) silentUntil.set(channel.type, retryAt)
-      await putOffReading(app.db, [channel.id], retryAt)
+      await postponeRefresh(app.db, [channel.id], retryAt)
     }
   }
   return refreshed

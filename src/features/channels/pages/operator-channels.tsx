@@ -16,7 +16,7 @@ import { Tabs } from '../../../ui/tabs.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { ActionForm, SubmitButton, useActionState, useFields } from '../../../web/action-form.tsx'
 import { type ActionInput, defineActions } from '../../../web/actions.ts'
-import { every, field } from '../../../web/form-data.ts'
+import { allValues, field } from '../../../web/form-data.ts'
 import { load, pageCall } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qChoice, qCursor, qText, readQuery } from '../../../web/query.ts'
@@ -80,7 +80,7 @@ export const action = defineActions({
   score: act(({ call, id, form }) =>
     call(contract.answerScore, {
       params: { id },
-      body: { waive: every(form, 'waive'), reason: field(form, 'reason') },
+      body: { waive: allValues(form, 'waive'), reason: field(form, 'reason') },
     }),
   ),
   reject: act(({ call, id, reason }) => call(contract.reject, { params: { id }, body: { reason } })),

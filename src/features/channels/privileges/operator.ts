@@ -3,7 +3,7 @@ import { isoTime } from '../../../core/clock.ts'
 import { AppError } from '../../../core/errors.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { cutPage, decodeCursor } from '../../../platform/cursor.ts'
+import { decodeCursor, paginate } from '../../../platform/cursor.ts'
 import { privilegeState } from '../rules/privilege.ts'
 import type { Privilege } from './contract.ts'
 import {
@@ -42,7 +42,7 @@ export async function listPrivileges(ctx: Ctx, query: ListQuery) {
     after: after && { at: after[0], code: after[1] },
     limit,
   })
-  const page = cutPage(rows, limit, ({ privilege }) => [privilege.createdAt.toISOString(), privilege.code])
+  const page = paginate(rows, limit, ({ privilege }) => [privilege.createdAt.toISOString(), privilege.code])
   return {
     data: page.rows.map(({ privilege, createdBy }) => view(privilege, createdBy, now)),
     next: page.next,

@@ -2,7 +2,7 @@ import { AppError } from '../../../core/errors.ts'
 import type { StoredChannelType } from '../../../core/vocabulary.ts'
 import { PortError } from '../../../ports/http.ts'
 import { NO_FIGURES } from '../../../ports/social/no-figures.ts'
-import type { Profile, SocialPort, Who } from '../../../ports/social/port.ts'
+import type { Profile, ProfileRef, SocialPort } from '../../../ports/social/port.ts'
 
 /**
  * Calls a platform and translates its errors into ours: profile not found, ownership not proven, type not supported, or
@@ -37,7 +37,7 @@ function asAppError(type: StoredChannelType, error: PortError): AppError {
 export async function readProfile(
   port: SocialPort,
   type: StoredChannelType,
-  who: Who,
+  who: ProfileRef,
   token?: string,
 ): Promise<Profile> {
   return social(type, async () => {
@@ -50,7 +50,7 @@ export async function readProfile(
   })
 }
 
-function closedProfile(type: StoredChannelType, who: Exclude<Who, 'me'>): Profile {
+function closedProfile(type: StoredChannelType, who: Exclude<ProfileRef, 'me'>): Profile {
   const name = 'handle' in who ? who.handle : who.externalId
   return {
     type,

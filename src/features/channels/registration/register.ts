@@ -10,7 +10,7 @@ import { type Assessment, assess, measuresOf } from '../assessment/assess.ts'
 import { reasonWords } from '../assessment/reasons.ts'
 import type { Channel, ChannelStatus } from '../contract.ts'
 import { saveDays } from '../history/store.ts'
-import { admissionNotices, admissionOf, type ChannelNotice, channelTransitionFor } from '../rules/status.ts'
+import { admissionNotices, type ChannelNotice, channelTransitionFor, initialStatusOf } from '../rules/status.ts'
 import { type ChannelRecord, findHolder, findReturning, insertChannel, updateChannel } from '../store.ts'
 import { saveToken } from '../tokens/store.ts'
 import { viewOne } from '../view.ts'
@@ -55,7 +55,7 @@ async function store(
   if (holder && holder.accountId !== accountId) throw new AppError('already_signup', { handle: profile.handle })
   if (holder?.status === 'blacklist') throw new AppError('channel_not_usable')
   const { code, complete } = assessment.qualification
-  const admission = admissionOf(code, proof, complete)
+  const admission = initialStatusOf(code, proof, complete)
   const placed = (status: ChannelStatus) => ({
     status,
     statusAt: now,

@@ -1,9 +1,9 @@
 import { AppError } from '../../../core/errors.ts'
 import type { Tx } from '../../../db/types.ts'
 import { audit } from '../../../platform/audit.ts'
-import { touchContent } from '../../../platform/content.ts'
+import { invalidateContent } from '../../../platform/content.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { cutPage, decodeCursor } from '../../../platform/cursor.ts'
+import { decodeCursor, paginate } from '../../../platform/cursor.ts'
 import { countList } from '../../../platform/status-counts.ts'
 import type { NoticeKind } from '../../notifications/service.ts'
 import { notify } from '../../notifications/service.ts'
@@ -43,7 +43,7 @@ export async function listChannelQueue(ctx: Ctx, query: QueueQuery) {
     after: after && { at: after[0], id: after[1] },
     limit,
   }
-  const page = cutPage(await listQueue(ctx.db, list, ctx.lang), limit, queueCursor(list))
+  const page = paginate(await listQueue(ctx.db, list, ctx.lang), limit, queueCursor(list))
   const prices = await listPrices(
     ctx.db,
     page.rows.map(({ channel }) => channel.id),
@@ -85,7 +85,7 @@ export async function actOnChannel(ctx: Ctx, id: string, act: OperatorAct, reaso
       after: { status, reason },
       ...(reason !== null && { why: reason }),
     })
-    await touchContent(tx, 'channels')
+    await invalidateContent(tx, 'channels')
     for (const kind of notices) await notifyOwner(tx, now, changed, kind, reason)
     return viewOne(tx, changed)
   })

@@ -8,10 +8,10 @@ import { basePrice, type EstimateInput, estimatePrice } from './estimate.ts'
 import { checkPrivilege } from './privilege.ts'
 import { type ChannelMeasures, QUALIFICATION_CODES, qualify } from './qualification.ts'
 import {
-  admissionOf,
   CHANNEL_TABLE,
   canTakeJobs,
   channelTransitionFor,
+  initialStatusOf,
   OPERATOR_ACTS,
   operatorActs,
   operatorEvent,
@@ -312,10 +312,10 @@ describe('channel status', () => {
   })
 
   it('depends on check and proof at admission', () => {
-    expect(admissionOf('qualified', 'oauth')).toBe('active')
-    expect(admissionOf('qualified', 'bio')).toBe('waiting_approve')
-    expect(admissionOf('qualified', 'oauth', false)).toBe('waiting_approve')
-    expect(admissionOf('error_friends', 'oauth')).toBe('rejected')
+    expect(initialStatusOf('qualified', 'oauth')).toBe('active')
+    expect(initialStatusOf('qualified', 'bio')).toBe('waiting_approve')
+    expect(initialStatusOf('qualified', 'oauth', false)).toBe('waiting_approve')
+    expect(initialStatusOf('error_friends', 'oauth')).toBe('rejected')
     expect(['active', 'allowed', 'disconnected'].map((s) => canTakeJobs(s as 'active'))).toEqual([true, true, false])
   })
 })

@@ -22,7 +22,7 @@ interface Facts {
   wasAllowed: boolean
   refusedByCheck: boolean
   refusedByOperator: boolean
-  admission: ReturnType<typeof admissionOf> | null
+  admission: ReturnType<typeof initialStatusOf> | null
 }
 
 type ChannelGuard =
@@ -170,7 +170,7 @@ export function channelTransitionFor(
  * The first status of a channel with proven ownership. A failed check rejects it. It waits for an operator if it is
  * proven only by a code in the profile or has unknown values. Otherwise it is active.
  */
-export function admissionOf(
+export function initialStatusOf(
   code: string,
   proof: 'oauth' | 'bio',
   complete = true,

@@ -4,7 +4,7 @@ import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ActionForm, SubmitButton, useActionState, useFields } from '../../../web/action-form.tsx'
-import { type FormName, MOST_LINKS, type Topic } from '../rules/message.ts'
+import { type FormName, LINKS_MAX, type Topic } from '../rules/message.ts'
 import { TOPIC_WORDS } from '../rules/topics.ts'
 import { contactText } from '../text/index.ts'
 
@@ -82,7 +82,7 @@ function Fields({ form, topics, topic, begin, labels }: Omit<MessageFormProps, '
       <TextArea
         {...field('message', begin)}
         label={labels.message}
-        help={t(partner ? 'proposalHelp' : 'messageHelp', { n: MOST_LINKS })}
+        help={t(partner ? 'proposalHelp' : 'messageHelp', { n: LINKS_MAX })}
         required
         minLength={10}
         maxLength={4000}

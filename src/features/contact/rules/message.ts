@@ -37,13 +37,13 @@ export const MESSAGE_STATUSES = ['new', 'answered', 'spam'] as const
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number]
 
 /** Minimum time between opening and sending the form, in milliseconds. Nobody reads and fills it in faster. */
-export const LEAST_TIME = 3_000
+export const FORM_AGE_MIN = 3_000
 /** Maximum age of a form, in milliseconds. An older one must be sent again; the typed text is kept. */
-export const MOST_TIME = 24 * HOUR
+export const FORM_AGE_MAX = 24 * HOUR
 /** Maximum number of messages per hour from one address. */
 export const HOURLY = 5
 /** Maximum number of links in a message. */
-export const MOST_LINKS = 2
+export const LINKS_MAX = 2
 
 const LINK = /https?:\/\/|www\.|\[url|<a\s/gi
 
@@ -55,7 +55,7 @@ export type StampVerdict = 'good' | 'fast' | 'stale'
 /** Whether the time between opening and sending the form is plausible. `madeAt` and `now` in milliseconds. */
 export function judgeAge(madeAt: number, now: number): StampVerdict {
   const age = now - madeAt
-  return age < 0 || age > MOST_TIME ? 'stale' : age < LEAST_TIME ? 'fast' : 'good'
+  return age < 0 || age > FORM_AGE_MAX ? 'stale' : age < FORM_AGE_MIN ? 'fast' : 'good'
 }
 
 /** Minutes until the oldest message of the last hour no longer counts, at least 1. */

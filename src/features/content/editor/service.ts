@@ -4,11 +4,11 @@ import { AppError, type FieldErrors } from '../../../core/errors.ts'
 import { newId } from '../../../core/ids.ts'
 import type { Tx } from '../../../db/types.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
-import { cutPage, decodeCursor } from '../../../platform/cursor.ts'
+import { decodeCursor, paginate } from '../../../platform/cursor.ts'
 import { markFilesUsed } from '../../files/service.ts'
 import type { contract } from '../contract.ts'
 import type { Doc } from '../kinds.ts'
-import { goLive, refusalOf, storeVersion, takeDown } from '../publication/publication.ts'
+import { goLive, refusalOf, storeVersion, unpublishItem } from '../publication/publication.ts'
 import { changesOf } from '../rules/difference.ts'
 import { emptyDoc } from '../rules/empty.ts'
 import { emptyIn } from '../rules/publish.ts'
@@ -81,7 +81,7 @@ export const handlers = {
       after,
       limit: limit + 1,
     })
-    const { rows, next } = cutPage(found, limit, (item) => [item.updatedAt.toISOString(), item.id])
+    const { rows, next } = paginate(found, limit, (item) => [item.updatedAt.toISOString(), item.id])
     const downloads = params.kind === 'download' ? await downloadsOf(ctx, rows) : null
     return { data: rows.map((row) => ({ ...viewRow(row), downloads: downloads?.get(row.id) ?? null })), next }
   },
@@ -150,7 +150,7 @@ export const handlers = {
   async unpublish(ctx, { params }) {
     return ctx.write(async (tx) => {
       const item = await claim(tx, params.id)
-      const down = await takeDown(tx, item)
+      const down = await unpublishItem(tx, item)
       await record(tx, ctx, 'unpublish', { before: item, after: down })
       return viewItem(down)
     })
@@ -160,7 +160,7 @@ export const handlers = {
     const limit = query.limit ?? LIMIT
     const before = decodeCursor(query.after, ['integer'])?.[0]
     const found = await listVersions(ctx.db, params.id, { before, limit: limit + 1 })
-    const { rows, next } = cutPage(found, limit, (version) => [version.number])
+    const { rows, next } = paginate(found, limit, (version) => [version.number])
     const names = await namesOf(
       ctx.db,
       ctx.lang,

@@ -1,13 +1,13 @@
 import { newId } from '../../../core/ids.ts'
 import type { Tx } from '../../../db/types.ts'
-import { touchContent } from '../../../platform/content.ts'
-import { dropFindable, putFindable } from '../../search/service.ts'
+import { invalidateContent } from '../../../platform/content.ts'
+import { indexItem, removeFromIndex } from '../../search/service.ts'
 import type { Doc } from '../kinds.ts'
 import { kindRow } from '../rules/kind-rows.ts'
 import { missingIn } from '../rules/publish.ts'
 import type { Refusal } from '../shapes.ts'
 import { type ItemRecord, insertVersion, isPageKeyTaken, redirectSlug, updateItem } from '../store.ts'
-import { findableOf } from './findable.ts'
+import { indexedItemOf } from './indexed-item.ts'
 
 /** Stores the current document as a permanent version. */
 export const storeVersion = (
@@ -56,15 +56,15 @@ export async function goLive(tx: Tx, item: ItemRecord, by: string | null, now: D
   }
   const live = await updateItem(tx, item.id, { ...published(item, now), publishAt: null, missed: null })
   await storeVersion(tx, live, { published: 'published', by, at: now })
-  await touchContent(tx, kindRow(item.kind).tag)
-  const findable = findableOf(live)
-  if (findable) await putFindable(tx, findable)
-  else await dropFindable(tx, [item.id])
+  await invalidateContent(tx, kindRow(item.kind).tag)
+  const findable = indexedItemOf(live)
+  if (findable) await indexItem(tx, findable)
+  else await removeFromIndex(tx, [item.id])
   return live
 }
 
 /** Unpublishes an item; its draft and versions remain. */
-export async function takeDown(tx: Tx, item: ItemRecord): Promise<ItemRecord> {
+export async function unpublishItem(tx: Tx, item: ItemRecord): Promise<ItemRecord> {
   const down = await updateItem(tx, item.id, {
     publishAt: null,
     live: null,
@@ -72,7 +72,7 @@ export async function takeDown(tx: Tx, item: ItemRecord): Promise<ItemRecord> {
     liveAt: null,
     unpublishAt: null,
   })
-  await touchContent(tx, kindRow(item.kind).tag)
-  await dropFindable(tx, [item.id])
+  await invalidateContent(tx, kindRow(item.kind).tag)
+  await removeFromIndex(tx, [item.id])
   return down
 }

@@ -6,7 +6,7 @@ import { OPEN_CALLER } from '../../../platform/context.ts'
 import { sweepEach } from '../../../platform/sweep-each.ts'
 import { record } from '../editor/record.ts'
 import { type ItemRecord, listDue, lockItem, updateItem } from '../store.ts'
-import { goLive, refusalOf, takeDown } from './publication.ts'
+import { goLive, refusalOf, unpublishItem } from './publication.ts'
 
 const BATCH = 50
 
@@ -28,7 +28,7 @@ const settle = (app: { db: Db; clock: Clock }, id: string, now: Date): Promise<v
     let item = await lockItem(tx, id)
     if (item?.publishAt && item.publishAt <= now) item = await publishDue(tx, app.clock, item, item.publishAt)
     if (item?.unpublishAt && item.unpublishAt <= now) {
-      const down = await takeDown(tx, item)
+      const down = await unpublishItem(tx, item)
       await record(tx, bySystem(app.clock), 'unpublish', { before: item, after: down })
     }
   })

@@ -14,7 +14,7 @@ import { payableOf } from '../rules/amounts.ts'
 import { isUnpaid, nextCheck, shownStatus } from '../rules/verdict.ts'
 import type { ChargeView, TaxParty } from '../shapes.ts'
 import { portRefusal, refusalCode } from './prepare.ts'
-import { applyAnswer, fail, type SettleEnv } from './settle.ts'
+import { applyProviderStatus, fail, type SettleEnv } from './settle.ts'
 import { type ChargeRecord, findCharge, findOwn, langOfPayer, lockCharge, updateCharge } from './store.ts'
 import { viewCharge } from './view.ts'
 
@@ -36,11 +36,11 @@ export async function ownCharge(ctx: Ctx, id: string): Promise<ChargeRecord> {
 }
 
 /** Reads a charge from the provider and processes its status. Throws PortError. */
-export async function readAgain(env: PayEnv, row: ChargeRecord): Promise<ChargeRecord> {
+export async function refreshCharge(env: PayEnv, row: ChargeRecord): Promise<ChargeRecord> {
   const providerCharge = await env.ports.payment.getCharge(row.providerChargeId!)
   return withTx(env.db, async (tx) => {
     const locked = await lockCharge(tx, row.id)
-    return applyAnswer(tx, env, locked!, providerCharge)
+    return applyProviderStatus(tx, env, locked!, providerCharge)
   })
 }
 
@@ -67,7 +67,7 @@ async function recordOpened(tx: Tx, env: PayEnv, id: string, result: Charge): Pr
   const opened = locked!.providerChargeId
     ? locked!
     : await updateCharge(tx, id, { providerChargeId, qrPayload, authorizeUrl, cardToken: null, nextCheckAt })
-  return result.status === 'pending' ? opened : applyAnswer(tx, env, opened, result)
+  return result.status === 'pending' ? opened : applyProviderStatus(tx, env, opened, result)
 }
 
 /** True if the charge may not exist at the provider yet: a QR that is still needed, or a card payment. */
@@ -137,7 +137,7 @@ export async function refreshOwn(ctx: Ctx, row: ChargeRecord): Promise<ChargeRec
   if (!isUnpaid(row) || fresh || row.nextCheckAt === null) return row
   if (row.providerChargeId === null && !(isUnopened(row, now) && row.nextCheckAt <= now)) return row
   const next = await ignoringPortErrors(ctx, row, () =>
-    row.providerChargeId ? readAgain(ctx, row) : openCharge(ctx, row),
+    row.providerChargeId ? refreshCharge(ctx, row) : openCharge(ctx, row),
   )
   if (next.status !== row.status) ctx.wakeOutbox()
   return next
@@ -196,7 +196,7 @@ async function chargeCard(ctx: Ctx, row: ChargeRecord): Promise<Charge> {
  */
 export async function cancelOwn(ctx: Ctx, id: string): Promise<ChargeRecord> {
   const found = await ownCharge(ctx, id)
-  if (found.providerChargeId && isUnpaid(found)) await ignoringPortErrors(ctx, found, () => readAgain(ctx, found))
+  if (found.providerChargeId && isUnpaid(found)) await ignoringPortErrors(ctx, found, () => refreshCharge(ctx, found))
   return ctx.write(async (tx) => {
     const row = (await lockCharge(tx, id))!
     return row.status === 'cancelled' ? row : cancelUnpaid(tx, row, ctx.clock.now())

@@ -94,7 +94,7 @@ async function issueInvoice(tx: Tx, env: SettleEnv, charge: ChargeRecord, line: 
 }
 
 /** Processes the provider's status of a locked charge. Idempotent, and safe if statuses arrive out of order. */
-export async function applyAnswer(
+export async function applyProviderStatus(
   tx: Tx,
   env: SettleEnv,
   charge: ChargeRecord,

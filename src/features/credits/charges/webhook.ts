@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { faultPoint } from '../../../platform/fault.ts'
 import { PortError } from '../../../ports/http.ts'
 import type { Charge, PaymentEvent } from '../../../ports/payment/port.ts'
-import { applyAnswer } from './settle.ts'
+import { applyProviderStatus } from './settle.ts'
 import { claimEvent, findByProvider, finishEvent, lockCharge } from './store.ts'
 
 interface Received {
@@ -39,7 +39,7 @@ async function readCharge(ctx: Ctx, event: PaymentEvent): Promise<Charge | null>
  * Processes each webhook event once, even if it arrives repeatedly, late or out of order: the event's row stays locked
  * until the same transaction has settled the charge and marked the event as processed.
  */
-export async function takeWebhook(ctx: Ctx, received: Received): Promise<void> {
+export async function processWebhook(ctx: Ctx, received: Received): Promise<void> {
   const event = readEvent(ctx, received)
   const providerCharge = await readCharge(ctx, event)
   const { provider } = received
@@ -51,7 +51,7 @@ export async function takeWebhook(ctx: Ctx, received: Received): Promise<void> {
     const row = chargeId ? await lockCharge(tx, chargeId) : undefined
     // The charge is not ours or is not stored yet. A later delivery, a poll or the sweep will process it.
     if (providerCharge && !row) return
-    if (providerCharge && row) await applyAnswer(tx, ctx, row, providerCharge)
+    if (providerCharge && row) await applyProviderStatus(tx, ctx, row, providerCharge)
     await finishEvent(tx, { provider, eventId: event.id }, row?.id ?? null, now)
     faultPoint('webhook.read')
   })

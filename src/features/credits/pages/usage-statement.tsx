@@ -23,7 +23,7 @@ import { chosenBrand, loadBrands } from '../../agency-brands/components/load-bra
 import { contract as campaigns } from '../../campaigns/contract.ts'
 import { titleOf } from '../../jobs/components/use-campaign-words.ts'
 import { MonthFiles } from '../../monthly-statements/components/month-files.tsx'
-import { OneJobOnly } from '../components/one-job-only.tsx'
+import { JobFilterNotice } from '../components/job-filter-notice.tsx'
 import { StatementTable } from '../components/statement-table.tsx'
 import { StatementTotalsCard } from '../components/statement-totals.tsx'
 import { contract } from '../contract.ts'
@@ -197,7 +197,7 @@ function Entries({ here }: { here: string }) {
       <Card pad={24}>
         <FilterBar here={here} />
         {(filters.job || filters.campaign) && (
-          <OneJobOnly title={filters.job ? lines[0]?.title : campaignTitle} all={here} />
+          <JobFilterNotice title={filters.job ? lines[0]?.title : campaignTitle} all={here} />
         )}
         {lines.length > 0 ? (
           <StatementTable lines={lines} part={part} />

@@ -10,7 +10,12 @@ import { audit } from '../../../platform/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { endDebtSuspension, suspendForDebt } from '../../accounts/service.ts'
 import { type ApprovalRecord, countAct } from '../../approvals/service.ts'
-import { findCollection, lockCertificate, releaseWithheld, type TaxStanding } from '../../buyer-certificates/service.ts'
+import {
+  findCollection,
+  lockCertificate,
+  releaseWithheld,
+  type WithheldTaxState,
+} from '../../buyer-certificates/service.ts'
 import { notify } from '../../notifications/service.ts'
 import { byOperator, lockForAct, ofCharge } from '../charges/act.ts'
 import { type ChargeRecord, findCharge, updateCharge } from '../charges/store.ts'
@@ -33,7 +38,7 @@ interface Remainder {
  * The ledger account of the withheld tax, by certificate status. An amount transferred instead of a certificate is
  * returned.
  */
-const WITHHELD_TAX_ACCOUNT: Readonly<Record<TaxStanding, ChargedBackTax>> = {
+const WITHHELD_TAX_ACCOUNT: Readonly<Record<WithheldTaxState, ChargedBackTax>> = {
   due: 'receivable_withholding',
   certified: 'prepaid_income_tax',
   collected: 'unmatched_receipts',

@@ -4,7 +4,7 @@ import { satang } from '../../../core/money.ts'
 import type { Tx } from '../../../db/types.ts'
 import { balanceOf } from '../../../ledger/balances.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
-import { cutPage, idOfCursor } from '../../../platform/cursor.ts'
+import { idOfCursor, paginate } from '../../../platform/cursor.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { viewApprovals } from '../../approvals/service.ts'
 import { deliveredPurposes } from '../charges/deliveries.ts'
@@ -120,7 +120,7 @@ export const operatorHandlers = {
     const { status, q } = query
     const which = { unmatched: query.unmatched === '1', refunds: query.refunds === '1', slips: query.slips === '1' }
     const rows = await listPayments(ctx.db, { lang: ctx.lang, status, q, ...which, cursor, limit })
-    const page = cutPage(rows, limit, ({ charge }) => [charge.id])
+    const page = paginate(rows, limit, ({ charge }) => [charge.id])
     const { oldest, ...counts } = await countWaiting(ctx.db)
     const data = await viewRows(ctx.db, ctx, page.rows)
     return { data, next: page.next, ...counts, oldest: isoTime(oldest) }

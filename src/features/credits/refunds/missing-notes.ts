@@ -4,13 +4,13 @@ import { sweepEach } from '../../../platform/sweep-each.ts'
 import type { PayEnv } from '../charges/service.ts'
 import { lockCharge } from '../charges/store.ts'
 import { issueCreditNote } from './credit-note.ts'
-import { listNotesDue, type NoteDue, reversedBy, takeNoteDue } from './store-missing-notes.ts'
+import { claimNoteDue, listNotesDue, type NoteDue, reversedBy } from './store-missing-notes.ts'
 
 const BATCH = 100
 
 async function issueMissing(tx: Tx, env: PayEnv, due: NoteDue): Promise<void> {
   const charge = await lockCharge(tx, due.chargeId)
-  if (!charge || !(await takeNoteDue(tx, due))) return
+  if (!charge || !(await claimNoteDue(tx, due))) return
   const reversed = await reversedBy(tx, due)
   if (reversed) await issueCreditNote(tx, env, charge, { kind: due.refType, id: due.refId, ...reversed })
 }

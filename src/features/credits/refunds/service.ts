@@ -12,7 +12,7 @@ import { audit } from '../../../platform/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { PortError } from '../../../ports/http.ts'
 import { type ApprovalRecord, countAct, waitingOf } from '../../approvals/service.ts'
-import { lockCertificate, releaseWithheld, type TaxStanding } from '../../buyer-certificates/service.ts'
+import { lockCertificate, releaseWithheld, type WithheldTaxState } from '../../buyer-certificates/service.ts'
 import { notify } from '../../notifications/service.ts'
 import { lockForAct } from '../charges/act.ts'
 import type { PayEnv } from '../charges/service.ts'
@@ -48,7 +48,7 @@ export async function refundableOf(tx: Tx, charge: ChargeRecord, now: Date): Pro
 }
 
 /** The ledger account of withheld tax that was never received, by certificate status; null if it was received. */
-const UNPAID_TAX_ACCOUNT: Readonly<Record<TaxStanding, UnpaidTax | null>> = {
+const UNPAID_TAX_ACCOUNT: Readonly<Record<WithheldTaxState, UnpaidTax | null>> = {
   due: 'receivable_withholding',
   written_off: 'bad_debt_expense',
   certified: null,

@@ -11,7 +11,7 @@ export const listNotesDue = (tx: Tx, limit: number): Promise<NoteDue[]> =>
   tx.select().from(creditNotesDue).orderBy(asc(creditNotesDue.reversedAt), asc(creditNotesDue.refId)).limit(limit)
 
 /** Removes one from the table. Returns false if another process already has. */
-export async function takeNoteDue(tx: Tx, { refType, refId }: NoteDue): Promise<boolean> {
+export async function claimNoteDue(tx: Tx, { refType, refId }: NoteDue): Promise<boolean> {
   const taken = await tx
     .delete(creditNotesDue)
     .where(and(eq(creditNotesDue.refType, refType), eq(creditNotesDue.refId, refId)))

@@ -3,7 +3,7 @@ import type { ChargeStatus } from '../shapes.ts'
 import { payableOf } from './amounts.ts'
 
 /** The status of a charge as read from the provider. */
-export interface ProviderAnswer {
+export interface ProviderStatus {
   status: 'pending' | 'successful' | 'failed' | 'expired' | 'reversed'
   amount: number
   currency: string
@@ -34,7 +34,7 @@ const NOTHING: Verdict = { kind: 'nothing' }
  * What to do with the provider's status. A payment counts once, even if it is reported late, and only with the exact
  * amount. A status older than the stored one changes nothing.
  */
-export function verdictOf(stored: StoredCharge, answer: ProviderAnswer, now: Date): Verdict {
+export function verdictOf(stored: StoredCharge, answer: ProviderStatus, now: Date): Verdict {
   if (stored.status === 'paid' || stored.status === 'review') return NOTHING
   if (answer.status === 'successful') {
     const exact = answer.amount === payableOf(stored) && answer.currency === 'THB'

@@ -6,7 +6,7 @@ import { marketerCredits } from '../../../ledger/balances.ts'
 import { creditTotals } from '../../../ledger/credit-statement.ts'
 import { packageLotsOf } from '../../../ledger/packages.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
-import { cutPage, decodeCursor, encodeCursor, idOfCursor } from '../../../platform/cursor.ts'
+import { decodeCursor, encodeCursor, idOfCursor, paginate } from '../../../platform/cursor.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { mayWithhold, partyOf } from '../charges/prepare.ts'
 import { findBuyer } from '../charges/store.ts'
@@ -90,7 +90,7 @@ export const walletHandlers = {
     const limit = query.limit ?? PAGE
     const now = ctx.clock.now()
     const rows = await listLots(ctx.db, owner, { all: query.all === '1', now, after, limit })
-    const page = cutPage(rows, limit, (lot) => [lot.expiresAt.toISOString(), lot.id])
+    const page = paginate(rows, limit, (lot) => [lot.expiresAt.toISOString(), lot.id])
     return { data: page.rows.map((lot) => viewLot(lot, now)), next: page.next }
   },
   async statement(ctx, { params, query }) {

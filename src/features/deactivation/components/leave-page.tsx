@@ -9,7 +9,7 @@ import { deactivationText } from '../text/index.ts'
 import { BlockedStep } from './blocked-step.tsx'
 import type { Step } from './leave-flow.ts'
 import { ConfirmStep, ReasonStep, useFrame } from './leave-steps.tsx'
-import { useGivenUp } from './use-given-up.ts'
+import { useWaivedAmount } from './use-waived-amount.ts'
 
 interface Props {
   role: Role
@@ -27,7 +27,7 @@ export function LeavePage({ role, state, reasons, step, code, now }: Props) {
   const t = useText(deactivationText)
   const frame = useFrame(role, 3, 'deactivate?step=confirm')
   const givenUp = state.rest + state.vatUnsent
-  const written = useGivenUp(role)
+  const written = useWaivedAmount(role)
   if (!state.allowed) return <BlockedStep role={role} state={state} now={now} />
   if (step === 'reason') return <ReasonStep role={role} state={state} reasons={reasons} />
   if (step === 'confirm') return <ConfirmStep role={role} state={state} />

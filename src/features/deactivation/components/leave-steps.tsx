@@ -15,7 +15,7 @@ import { ActionForm, FormButton, useActionState, useFields } from '../../../web/
 import type { DeactivationState } from '../contract.ts'
 import type { Role } from '../rules/reasons.ts'
 import { deactivationText } from '../text/index.ts'
-import { useGivenUp } from './use-given-up.ts'
+import { useWaivedAmount } from './use-waived-amount.ts'
 
 export const STEP_COUNT = 3
 
@@ -40,7 +40,7 @@ function GiveUpBalance({ role, state }: Props) {
   const lang = useLang()
   const field = useFields()
   const { fields } = useActionState({ intent: 'choose' })
-  const amount = useGivenUp(role)(state.rest)
+  const amount = useWaivedAmount(role)(state.rest)
   const { defaultValue, error: _, ...box } = field('giveUp')
   const chosen = defaultValue !== undefined || state.request?.giveUp === state.rest
   return (
@@ -163,7 +163,7 @@ export function ConfirmStep({ role, state }: Props) {
   const lang = useLang()
   const { email, channels, request } = state
   const givenUp = request ? request.giveUp + request.giveUpVat : 0
-  const written = useGivenUp(role)
+  const written = useWaivedAmount(role)
   const base = `/${lang}/${ROLE_PATH[role]}`
   const isMarketer = role === 'marketer'
   const documentsLink = (

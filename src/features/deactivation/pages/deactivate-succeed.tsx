@@ -6,7 +6,7 @@ import { KeyValues } from '../../../ui/key-values.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { load, pageCall } from '../../../web/page.ts'
 import { ClosureFrame } from '../../account-status/components/status-frame.tsx'
-import { useGivenUp } from '../components/use-given-up.ts'
+import { useWaivedAmount } from '../components/use-waived-amount.ts'
 import { contract, type Receipt } from '../contract.ts'
 import { deactivationText } from '../text/index.ts'
 
@@ -18,7 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 function ReceiptRows({ receipt }: { receipt: Receipt }) {
   const t = useText(deactivationText)
   const lang = useLang()
-  const written = useGivenUp(receipt.role)
+  const written = useWaivedAmount(receipt.role)
   return (
     <>
       <KeyValues

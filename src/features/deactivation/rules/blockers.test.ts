@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { baht, satang } from '../../../core/money.ts'
-import { type AccountFacts, blockersOf, earningsOf, messageOf, NO_FACTS, restOf, restsOf } from './blockers.ts'
+import {
+  type AccountFacts,
+  blockersOf,
+  earningsOf,
+  messageOf,
+  NO_FACTS,
+  unpayableBalance,
+  waivedAmountsOf,
+} from './blockers.ts'
 
 const clear: AccountFacts = { ...NO_FACTS, fee: 1_500 }
 const nothing = { giveUp: 0, giveUpVat: 0 }
@@ -36,12 +44,12 @@ describe('deactivation', () => {
   it('allows giving up exactly a balance that does not exceed the fee, and no other amount', () => {
     for (const available of [satang(1), satang(840), satang(1_500)]) {
       const facts = { ...clear, available }
-      expect(restOf(facts)).toBe(available)
+      expect(unpayableBalance(facts)).toBe(available)
       expect(blockersOf(facts, nothing)).toEqual(['LESS_EARNING'])
       expect(blockersOf(facts, { ...nothing, giveUp: available + 1 })).toEqual(['LESS_EARNING'])
       expect(blockersOf(facts, { ...nothing, giveUp: available })).toEqual([])
     }
-    expect(restOf({ ...clear, available: satang(1_501) })).toBe(0)
+    expect(unpayableBalance({ ...clear, available: satang(1_501) })).toBe(0)
     expect(blockersOf({ ...clear, available: satang(1_501), hasBank: true }, { ...nothing, giveUp: 1_501 })).toEqual([
       'YOU_ARE_WAITING_FOR_EARNINGS',
     ])
@@ -51,14 +59,14 @@ describe('deactivation', () => {
     const facts = { ...clear, vatUnsent: baht(315) }
     expect(blockersOf(facts, nothing)).toEqual(['VAT_WITHOUT_INVOICE'])
     expect(blockersOf(facts, { ...nothing, giveUpVat: baht(314) })).toEqual(['VAT_WITHOUT_INVOICE'])
-    expect(blockersOf(facts, restsOf(facts))).toEqual([])
+    expect(blockersOf(facts, waivedAmountsOf(facts))).toEqual([])
   })
 
   it('allows a marketer to give up all credits, but not a part of them', () => {
     const facts = { ...clear, credits: baht(500) }
-    expect(restsOf(facts)).toEqual({ ...nothing, giveUp: baht(500) })
+    expect(waivedAmountsOf(facts)).toEqual({ ...nothing, giveUp: baht(500) })
     expect(blockersOf(facts, { ...nothing, giveUp: baht(499) })).toEqual(['CREDITS_LEFT'])
-    expect(blockersOf(facts, restsOf(facts))).toEqual([])
+    expect(blockersOf(facts, waivedAmountsOf(facts))).toEqual([])
   })
 
   it('uses the three message codes of the specification', () => {

@@ -58,7 +58,7 @@ export interface AccountFacts {
 }
 
 /** A balance that cannot be paid out, because it does not exceed the withdrawal fee; else 0. */
-export const restOf = ({ available, fee }: Pick<AccountFacts, 'available' | 'fee'>): Satang =>
+export const unpayableBalance = ({ available, fee }: Pick<AccountFacts, 'available' | 'fee'>): Satang =>
   available <= fee ? available : satang(0)
 
 const isPayable = ({ available, fee }: Pick<AccountFacts, 'available' | 'fee'>): boolean => available > fee
@@ -68,7 +68,7 @@ export const earningsOf = (facts: Pick<AccountFacts, 'available' | 'fee' | 'pend
   isPayable(facts) ? facts.available : facts.pending
 
 /** Amounts that the owner gives up, satang. */
-export interface GivenUp {
+export interface WaivedAmounts {
   giveUp: number
   giveUpVat: number
 }
@@ -95,8 +95,8 @@ export const NO_FACTS: AccountFacts = {
  * The exact amounts that must be given up to close the account: an influencer's balance below the fee or a marketer's
  * credits, and VAT.
  */
-export const restsOf = (facts: AccountFacts): GivenUp => ({
-  giveUp: sum(restOf(facts), facts.credits),
+export const waivedAmountsOf = (facts: AccountFacts): WaivedAmounts => ({
+  giveUp: sum(unpayableBalance(facts), facts.credits),
   giveUpVat: facts.vatUnsent,
 })
 
@@ -104,8 +104,8 @@ export const restsOf = (facts: AccountFacts): GivenUp => ({
  * What prevents closing an account, most urgent first. A balance below the fee needs no bank account, because it is
  * given up. VAT without a tax invoice and a marketer's credits are given up in the same way.
  */
-export function blockersOf(facts: AccountFacts, { giveUp, giveUpVat }: GivenUp): BlockerCode[] {
-  const rest = restOf(facts)
+export function blockersOf(facts: AccountFacts, { giveUp, giveUpVat }: WaivedAmounts): BlockerCode[] {
+  const rest = unpayableBalance(facts)
   const payable = isPayable(facts)
   const holds: Record<BlockerCode, boolean> = {
     NEWJOB: facts.newJobs > 0,

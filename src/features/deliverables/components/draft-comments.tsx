@@ -18,7 +18,7 @@ import {
   timeOf,
 } from '../rules/draft-comments.ts'
 import { videoText } from '../text/video.ts'
-import { PinNumber, PinnedPicture } from './pinned-picture.tsx'
+import { PinnedPicture, PointMarker } from './pinned-picture.tsx'
 
 /** The current playback position, as the default time of a comment. */
 const videoTime = (): string =>
@@ -62,7 +62,7 @@ function PlaceField({ n, point, onRemove }: { n: number; point: Point | null; on
         aria-label={t('unpin', { n: n + 1 })}
         className="mt-1.5 flex min-h-12 items-center gap-2"
       >
-        <PinNumber n={n + 1} />
+        <PointMarker n={n + 1} />
         <Icon name="x" />
       </button>
       <input type="hidden" name={`point${n}`} value={pointText(point)} data-restore />
@@ -184,7 +184,7 @@ export function CommentList({
           <li key={n} className="flex gap-2.5 py-2">
             {point && picture ? (
               <>
-                <PinNumber n={n + 1} />
+                <PointMarker n={n + 1} />
                 <span className="sr-only">{t(`place_${placeOf(point)}`)}</span>
               </>
             ) : (

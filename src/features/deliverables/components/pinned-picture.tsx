@@ -3,7 +3,7 @@ import { cx } from '../../../ui/class-names.ts'
 import type { Point } from '../rules/draft-comments.ts'
 
 /** The number of a point, on the picture and next to its comment. */
-export function PinNumber({ n, className }: { n: number; className?: string }) {
+export function PointMarker({ n, className }: { n: number; className?: string }) {
   return (
     <span
       className={cx(
@@ -41,7 +41,7 @@ export function PinnedPicture({ url, points, alt, onPoint }: PictureProps) {
               className="absolute -translate-x-1/2 -translate-y-1/2"
               style={{ left: `${point.x}%`, top: `${point.y}%` }}
             >
-              <PinNumber n={n + 1} />
+              <PointMarker n={n + 1} />
             </span>
           ),
       )}

@@ -21,7 +21,7 @@ import {
   visibleTo,
 } from '../../jobs/service.ts'
 import { differingFigures, hasFigures, type PartialFigures, withPlatformFigures } from '../rules/figures.ts'
-import { findWatched, type Watched } from '../store.ts'
+import { findPostCheckTarget, type PostCheckTarget } from '../store.ts'
 
 /** A reading younger than this is reused, so that a second click does not call the platform. */
 const REUSE_READING_MS = 10 * MINUTE
@@ -31,7 +31,11 @@ interface SocialApp extends TokenApp {
 }
 
 /** The figures that the platform reports for a post. Throws PortError. */
-export async function readFigures(app: SocialApp, { channel }: Watched, { url }: PostRecord): Promise<PostInsights> {
+export async function readFigures(
+  app: SocialApp,
+  { channel }: PostCheckTarget,
+  { url }: PostRecord,
+): Promise<PostInsights> {
   const token = await accessTokenOf(app, channel)
   return app.ports.social.getInsights(channel.type, url, token ?? undefined)
 }
@@ -59,14 +63,14 @@ export async function readInsight(ctx: Ctx, jobId: string): Promise<PlatformInsi
   if (refused) throw refused
   const last = await lastPlatformInsight(ctx.db, jobId)
   if (last && now.getTime() - last.createdAt.getTime() < REUSE_READING_MS) return viewPlatformInsight(last)
-  const watched = await findWatched(ctx.db, job)
+  const watched = await findPostCheckTarget(ctx.db, job)
   const post = await lastPost(ctx.db, jobId)
   if (!watched || !post) throw new AppError('not_found')
   const figures = await askPlatform(ctx, watched, post)
   return viewPlatformInsight(await ctx.write((tx) => storeFigures(tx, now, post, figures)))
 }
 
-async function askPlatform(ctx: Ctx, watched: Watched, post: PostRecord): Promise<PostInsights> {
+async function askPlatform(ctx: Ctx, watched: PostCheckTarget, post: PostRecord): Promise<PostInsights> {
   const platform = PATTERNS[watched.channel.type].name
   try {
     const figures = await readFigures(ctx, watched, post)

@@ -10,11 +10,11 @@ import type { Approval } from '../../approvals/shapes.ts'
 import type { BriefView } from '../../campaigns/brief/view.ts'
 import { AttachmentList } from '../../deliverables/components/attachments.tsx'
 import { InsightNumbers, PostList } from '../../deliverables/components/posts.tsx'
-import { JobStory, JobTerms } from '../../jobs/components/job-brief.tsx'
-import { JobMarks } from '../../jobs/components/job-marks.tsx'
+import { DisputeNotice } from '../../jobs/components/dispute-notice.tsx'
+import { JobDescription, JobTerms } from '../../jobs/components/job-brief.tsx'
 import { JobStateBadge } from '../../jobs/components/job-state-badge.tsx'
 import { StartFacts } from '../../jobs/components/start-facts.tsx'
-import { standingOf } from '../../jobs/components/state-words.ts'
+import { displayStateOf } from '../../jobs/components/state-words.ts'
 import { useCampaignWords } from '../../jobs/components/use-campaign-words.ts'
 import type { Job, JobMessage } from '../../jobs/contract.ts'
 import { inboxText } from '../../jobs/text/inbox/index.ts'
@@ -113,13 +113,13 @@ export function OperatorPanel({
   return (
     <Inspector
       label={t('inspector')}
-      above={<JobStateBadge side="marketer" job={{ ...job, ...standingOf(job) }} />}
+      above={<JobStateBadge side="marketer" job={{ ...job, ...displayStateOf(job) }} />}
       title={title(job.campaign)}
       note={t('parties', { creator: job.creator.name, brand: job.brand.name })}
       close={{ href: closeHref, label: t('close') }}
     >
       <div className="grid gap-6">
-        <JobMarks job={job} />
+        <DisputeNotice job={job} />
         <Acts job={job} decision={decision} {...card} />
         {job.brandMoney && <MarketerReceipt job={job} money={job.brandMoney} />}
         <PostList job={job} />
@@ -130,7 +130,7 @@ export function OperatorPanel({
         <StartFacts job={job} />
         <Talk messages={messages} />
         <JobTerms job={job} brief={brief} />
-        <JobStory job={job} brief={brief} />
+        <JobDescription job={job} brief={brief} />
         <HistoryList job={job} />
       </div>
     </Inspector>

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import type { Column } from '../../../ui/table.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { useShownOnce } from '../../../ui/use-shown-once.ts'
+import { useRemoveSearchParam } from '../../../ui/use-remove-search-param.ts'
 import { defineActions } from '../../../web/actions.ts'
 import { List, ListDetail, listAddresses } from '../../../web/list-detail.tsx'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
@@ -131,7 +131,7 @@ export default function OperatorDisputes() {
   const lang = useLang()
   const t = useText(operatorJobText)
   const columns = useColumns(now)
-  useShownOnce('done')
+  useRemoveSearchParam('done')
   const addresses = listAddresses(`/${lang}/Operator/dispute`, { kind })
   const total = KINDS.reduce((sum, name) => sum + (counts[name] ?? 0), 0)
   const oldest = kind === 'all' ? rows[0] : undefined

@@ -17,7 +17,7 @@ import {
   reason,
 } from '../../credits/payments/payments.fixture.ts'
 import { contract, zQuotation } from '../contract.ts'
-import { layQuotation } from '../pdf/quotation.ts'
+import { renderQuotation } from '../pdf/quotation.ts'
 import { documents } from '../schema.ts'
 
 openPayments()
@@ -158,7 +158,7 @@ test('a quotation for a company that withholds tax has the tax and the net amoun
   const path = quotedOrderPath('en', { ...quoted!, offer: quoted!.offer! })
   expect(path).toBe('/en/Marketer/buyCredit?amount=1000000&po=PO-7&costCentre=MKT&withhold=1')
   const [row] = await app.db.select().from(documents).where(eq(documents.id, id))
-  const { placements } = await layQuotation({ ...row!, data: zQuotation.parse(row!.data) })
+  const { placements } = await renderQuotation({ ...row!, data: zQuotation.parse(row!.data) })
   const printed = placements.map((one) => one.text).join(' ')
   expect(printed).toContain('-300.00')
   expect(printed).toContain('10,400.00')

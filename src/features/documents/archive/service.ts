@@ -3,7 +3,7 @@ import { AppError } from '../../../core/errors.ts'
 import type { Bilingual, Lang } from '../../../core/shapes.ts'
 import type { Db } from '../../../db/types.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
-import { cutPage, idOfCursor } from '../../../platform/cursor.ts'
+import { idOfCursor, paginate } from '../../../platform/cursor.ts'
 import { ownAccount } from '../../../platform/own-account.ts'
 import { type ZipEntry, zipPieces } from '../../../platform/zip.ts'
 import { type Corrections, correctionsOf, marksOf } from '../corrections/service.ts'
@@ -123,7 +123,7 @@ export const archiveHandlers = {
   async list(ctx, { params, query: { after, limit = PAGE, ...filter } }) {
     const owner = ownAccount(ctx, params.id)
     const rows = await listOwn(ctx.db, owner, { ...filter, before: idOfCursor(after), limit: limit + 1 })
-    const page = cutPage(rows, limit, (row) => [row.id])
+    const page = paginate(rows, limit, (row) => [row.id])
     const [count, sums] = [await countOwn(ctx.db, owner, filter), await sumOwn(ctx.db, owner, filter)]
     const data = await viewAll(ctx.db, owner, page.rows, ctx.lang)
     return { data, next: page.next, count, sums, most: ZIP_MAX_DOCUMENTS }

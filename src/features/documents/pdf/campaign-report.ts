@@ -12,7 +12,7 @@ export interface Figure {
 }
 
 /** A campaign report for the marketer's records. It is not a tax document and has no number. */
-export interface CampaignReportPaper {
+export interface CampaignReportDocument {
   lang: Lang
   title: string
   brand: string
@@ -40,12 +40,12 @@ const NOTE = { size: 8, color: ink.soft } as const
 const LOGO = 44
 
 /** The PDF of a report. The same input gives the same bytes. */
-export async function campaignReportPdf(paper: CampaignReportPaper): Promise<Uint8Array> {
-  return (await layCampaignReport(paper)).bytes
+export async function campaignReportPdf(paper: CampaignReportDocument): Promise<Uint8Array> {
+  return (await renderCampaignReport(paper)).bytes
 }
 
 /** The laid-out report, with the measurements of every printed line. */
-export function layCampaignReport(paper: CampaignReportPaper): Promise<Rendered> {
+export function renderCampaignReport(paper: CampaignReportDocument): Promise<Rendered> {
   const { lang, title, brand, at } = paper
   const sheet = new Sheet({ title, author: brand, at, lang: lang === 'th' ? 'th-TH' : 'en' })
   const turn = () => {
@@ -74,7 +74,7 @@ export function layCampaignReport(paper: CampaignReportPaper): Promise<Rendered>
   return sheet.finish()
 }
 
-function drawTop(sheet: Sheet, { title, brand, logo, facts }: CampaignReportPaper): number {
+function drawTop(sheet: Sheet, { title, brand, logo, facts }: CampaignReportDocument): number {
   const room = logo ? WIDTH - LOGO - 16 : WIDTH
   if (logo) sheet.picture(logo, RIGHT - LOGO, 34, LOGO)
   let y = 36
@@ -101,7 +101,7 @@ function drawFigures(sheet: Sheet, figures: readonly Figure[], top: number): num
 }
 
 /** Draws bars from zero; the axis is labelled with the highest value. Returns the y below the chart. */
-function drawChart(sheet: Sheet, { title, bars, top: topText }: CampaignReportPaper['chart'], top: number): number {
+function drawChart(sheet: Sheet, { title, bars, top: topText }: CampaignReportDocument['chart'], top: number): number {
   const most = Math.max(0, ...bars.map(({ value }) => value))
   if (most === 0) return top
   sheet.line(title, MARGIN, top, WIDTH, { size: 12, weight: 'bold' })
@@ -121,7 +121,7 @@ function drawChart(sheet: Sheet, { title, bars, top: topText }: CampaignReportPa
   return base + 20
 }
 
-function drawFoot(sheet: Sheet, { lang, title, brand }: CampaignReportPaper): void {
+function drawFoot(sheet: Sheet, { lang, title, brand }: CampaignReportDocument): void {
   const y = PAGE.height - MARGIN - 8
   const page = lang === 'th' ? `หน้า ${sheet.page}` : `Page ${sheet.page}`
   sheet.rule(MARGIN, y - 5, RIGHT, y - 5, 0.5, ink.hair)

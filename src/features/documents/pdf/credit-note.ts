@@ -4,7 +4,7 @@ import { bahtText } from '../../../core/thai/baht-text.ts'
 import { formatPercent } from '../../../i18n/formats.ts'
 import type { CreditNote, Issued } from '../contract.ts'
 import { money, thaiDate } from './format.ts'
-import { drawFacts, drawReceiver, drawSeller, MARGIN, RIGHT, WIDTH } from './letterhead.ts'
+import { drawFacts, drawRecipient, drawSeller, MARGIN, RIGHT, WIDTH } from './letterhead.ts'
 import { drawLabel, drawRemarks, type Marks } from './marks.ts'
 import { drawRows } from './rows-table.ts'
 import { ink, PAGE, type Rendered, Sheet } from './sheet.ts'
@@ -15,11 +15,11 @@ import { drawSignatures } from './signatures.ts'
  * reason. Prints the given marks. The same input gives the same bytes.
  */
 export async function creditNotePdf(doc: Issued<CreditNote>, marks: Marks = { copy: 1 }): Promise<Uint8Array> {
-  return (await layCreditNote(doc, marks)).bytes
+  return (await renderCreditNote(doc, marks)).bytes
 }
 
 /** The laid-out credit note, with the measurements of every printed line. */
-export function layCreditNote(doc: Issued<CreditNote>, marks: Marks = { copy: 1 }): Promise<Rendered> {
+export function renderCreditNote(doc: Issued<CreditNote>, marks: Marks = { copy: 1 }): Promise<Rendered> {
   const { data } = doc
   const sheet = new Sheet({ title: `ใบลดหนี้ ${doc.serial}`, author: data.seller.name, at: doc.issuedAt })
   const top = drawTop(sheet, doc, marks)
@@ -55,7 +55,7 @@ function drawTop(sheet: Sheet, doc: Issued<CreditNote>, marks: Marks): number {
     { label: 'ศูนย์ต้นทุน', sub: 'Cost centre', text: data.costCentre },
   ]
   const right = drawFacts(sheet, facts, x, left + 9, side)
-  const bottom = drawReceiver(sheet, 'ลูกค้า', 'Customer', data.buyer, left + 9, half)
+  const bottom = drawRecipient(sheet, 'ลูกค้า', 'Customer', data.buyer, left + 9, half)
   return drawRemarks(sheet, marks, undefined, Math.max(right, bottom) + 12)
 }
 

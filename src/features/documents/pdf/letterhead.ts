@@ -52,7 +52,7 @@ export function drawSeller(sheet: Sheet, seller: Party & { phone: string }, room
 }
 
 /** Draws the recipient of the document. */
-export function drawReceiver(
+export function drawRecipient(
   sheet: Sheet,
   label: string,
   sub: string,

@@ -2,7 +2,7 @@ import { dayOf } from '../../../core/calendar.ts'
 import type { Bilingual } from '../../../core/shapes.ts'
 import { formatDate, formatMonth, formatNumber } from '../../../i18n/formats.ts'
 import { money, thaiDate } from './format.ts'
-import { drawFacts, drawReceiver, MARGIN, RIGHT, WIDTH } from './letterhead.ts'
+import { drawFacts, drawRecipient, MARGIN, RIGHT, WIDTH } from './letterhead.ts'
 import { type Column, drawRows } from './rows-table.ts'
 import { type MonthlyStatement, type WalletMonth, zMonthlyStatement } from './shapes-monthly.ts'
 import { ink, PAGE, type Rendered, Sheet } from './sheet.ts'
@@ -32,11 +32,11 @@ const UNITS: Record<'credits' | 'packages', Unit> = {
  * A month of credits and package jobs. Throws a ZodError if its sums are wrong. The same input gives the same bytes.
  */
 export async function monthlyStatementPdf(print: MonthPrint): Promise<Uint8Array> {
-  return (await layMonthlyStatement(print)).bytes
+  return (await renderMonthlyStatement(print)).bytes
 }
 
 /** The laid-out statement, with the measurements of every printed line. */
-export function layMonthlyStatement({ madeAt, data: given }: MonthPrint): Promise<Rendered> {
+export function renderMonthlyStatement({ madeAt, data: given }: MonthPrint): Promise<Rendered> {
   const data = zMonthlyStatement.parse(given)
   const month = formatMonth('th', `${data.month}-15T05:00:00Z`)
   const sheet = new Sheet({ title: `${TITLE.th} ${month}`, author: 'Talad', at: madeAt })
@@ -146,7 +146,7 @@ function drawTop(sheet: Sheet, data: MonthlyStatement, madeAt: Date, month: stri
   ]
   const right = drawFacts(sheet, facts, x, 86, RIGHT - x)
   const receiver = data.owner.agency ? { th: 'เอเจนซี', en: 'Agency' } : { th: 'แบรนด์', en: 'Brand' }
-  const left = drawReceiver(sheet, receiver.th, receiver.en, data.owner, 86, half)
+  const left = drawRecipient(sheet, receiver.th, receiver.en, data.owner, 86, half)
   return Math.max(left, right) + 12
 }
 

@@ -4,7 +4,7 @@ import { bahtText } from '../../../core/thai/baht-text.ts'
 import { formatPercent } from '../../../i18n/formats.ts'
 import type { Issued, Quotation } from '../contract.ts'
 import { money, thaiDate } from './format.ts'
-import { drawFacts, drawReceiver, drawSeller, MARGIN, RIGHT, WIDTH } from './letterhead.ts'
+import { drawFacts, drawRecipient, drawSeller, MARGIN, RIGHT, WIDTH } from './letterhead.ts'
 import { drawRows } from './rows-table.ts'
 import { ink, PAGE, type Rendered, Sheet } from './sheet.ts'
 import { drawSignatures } from './signatures.ts'
@@ -21,11 +21,11 @@ const PRICE = {
 
 /** ใบเสนอราคา: amounts, VAT and validity of an offer. The same input gives the same bytes. */
 export async function quotationPdf(doc: Issued<Quotation>): Promise<Uint8Array> {
-  return (await layQuotation(doc)).bytes
+  return (await renderQuotation(doc)).bytes
 }
 
 /** The laid-out quotation, with the measurements of every printed line. */
-export function layQuotation(doc: Issued<Quotation>): Promise<Rendered> {
+export function renderQuotation(doc: Issued<Quotation>): Promise<Rendered> {
   const { data } = doc
   const sheet = new Sheet({ title: `${TITLE.th} ${doc.serial}`, author: data.seller.name, at: doc.issuedAt })
   const top = drawTop(sheet, doc)
@@ -58,7 +58,7 @@ function drawTop(sheet: Sheet, doc: Issued<Quotation>): number {
     { label: 'ศูนย์ต้นทุน', sub: 'Cost centre', text: data.costCentre },
   ]
   const right = drawFacts(sheet, facts, x, left + 9, side)
-  const bottom = drawReceiver(sheet, 'ลูกค้า', 'Customer', data.buyer, left + 9, half)
+  const bottom = drawRecipient(sheet, 'ลูกค้า', 'Customer', data.buyer, left + 9, half)
   return Math.max(right, bottom) + 12
 }
 

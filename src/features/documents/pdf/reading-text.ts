@@ -3,7 +3,7 @@ import { MARGIN, RIGHT, WIDTH } from './letterhead.ts'
 import { ink, PAGE, type Rendered, Sheet, type TextStyle } from './sheet.ts'
 
 /** A long text as a document: terms, a policy, a consent. */
-export interface ReadingText {
+export interface TextDocument {
   lang: Lang
   title: string
   /** Version and date, on one line. */
@@ -35,12 +35,12 @@ const STYLES: Readonly<Record<string, Style>> = {
 }
 
 /** The PDF of a text. The same input gives the same bytes. */
-export async function readingTextPdf(text: ReadingText): Promise<Uint8Array> {
-  return (await layReadingText(text)).bytes
+export async function textDocumentPdf(text: TextDocument): Promise<Uint8Array> {
+  return (await renderTextDocument(text)).bytes
 }
 
 /** The laid-out text, with the measurements of every printed line. */
-export function layReadingText(text: ReadingText): Promise<Rendered> {
+export function renderTextDocument(text: TextDocument): Promise<Rendered> {
   const sheet = new Sheet({
     title: text.title,
     author: 'Talad',
@@ -92,7 +92,7 @@ export function layReadingText(text: ReadingText): Promise<Rendered> {
   return sheet.finish()
 }
 
-function drawTop(sheet: Sheet, { title, facts }: ReadingText): number {
+function drawTop(sheet: Sheet, { title, facts }: TextDocument): number {
   sheet.line('Talad', MARGIN, 38, 120, { size: 14, weight: 'bold', color: ink.brand })
   sheet.rule(MARGIN, 62, RIGHT, 62, 0.8, ink.brand)
   let y = 76
@@ -101,7 +101,7 @@ function drawTop(sheet: Sheet, { title, facts }: ReadingText): number {
   return y + 14
 }
 
-function drawFoot(sheet: Sheet, { lang, title, facts }: ReadingText): void {
+function drawFoot(sheet: Sheet, { lang, title, facts }: TextDocument): void {
   const y = PAGE.height - MARGIN - 8
   const page = lang === 'th' ? `หน้า ${sheet.page}` : `Page ${sheet.page}`
   sheet.rule(MARGIN, y - 5, RIGHT, y - 5, 0.5, ink.hair)

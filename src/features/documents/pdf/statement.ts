@@ -2,7 +2,7 @@ import { dayOf } from '../../../core/calendar.ts'
 import { formatDate, formatMonth, formatNumber, formatYear } from '../../../i18n/formats.ts'
 import type { Issued, Statement } from '../contract.ts'
 import { money, thaiDate } from './format.ts'
-import { drawFacts, drawReceiver, MARGIN, RIGHT, WIDTH } from './letterhead.ts'
+import { drawFacts, drawRecipient, MARGIN, RIGHT, WIDTH } from './letterhead.ts'
 import { type Column, drawRows } from './rows-table.ts'
 import { ink, PAGE, type Rendered, Sheet } from './sheet.ts'
 
@@ -32,11 +32,11 @@ const units = { baht: { th: 'บาท', en: 'THB' }, credit: { th: 'เคร�
  * input gives the same bytes.
  */
 export async function statementPdf(doc: Issued<Statement>): Promise<Uint8Array> {
-  return (await layStatement(doc)).bytes
+  return (await renderStatement(doc)).bytes
 }
 
 /** The laid-out statement, with the measurements of every printed line. */
-export function layStatement(doc: Issued<Statement>): Promise<Rendered> {
+export function renderStatement(doc: Issued<Statement>): Promise<Rendered> {
   const { data } = doc
   const sheet = new Sheet({ title: `${titleOf(data).th} ${doc.serial}`, author: 'Talad', at: doc.issuedAt })
   const turn = () => {
@@ -97,7 +97,7 @@ function drawTop(sheet: Sheet, doc: Issued<Statement>): number {
   ]
   const right = drawFacts(sheet, facts, x, 86, RIGHT - x)
   const label = data.side === 'creator' ? ['ครีเอเตอร์', 'Creator'] : ['แบรนด์', 'Brand']
-  const left = drawReceiver(sheet, label[0] ?? '', label[1] ?? '', data.owner, 86, half)
+  const left = drawRecipient(sheet, label[0] ?? '', label[1] ?? '', data.owner, 86, half)
   return Math.max(left, right) + 10
 }
 

@@ -4,7 +4,7 @@ import { bahtText } from '../../../core/thai/baht-text.ts'
 import { formatNumber, formatPercent } from '../../../i18n/formats.ts'
 import type { Issued, TaxInvoice } from '../contract.ts'
 import { money, thaiDate } from './format.ts'
-import { drawFacts, drawReceiver, drawSeller, MARGIN, RIGHT, WIDTH } from './letterhead.ts'
+import { drawFacts, drawRecipient, drawSeller, MARGIN, RIGHT, WIDTH } from './letterhead.ts'
 import { drawLabel, drawRemarks, type Marks } from './marks.ts'
 import { type Column, drawRows } from './rows-table.ts'
 import { ink, PAGE, type Rendered, Sheet } from './sheet.ts'
@@ -25,15 +25,15 @@ const footOf = (data: TaxInvoice): number => FOOT + (data.withheld ? 34 : 0)
  * Prints the given marks. The same input gives the same bytes.
  */
 export async function taxInvoicePdf(doc: Issued<TaxInvoice>, marks: Marks = { copy: 1 }): Promise<Uint8Array> {
-  return (await layTaxInvoice(doc, marks)).bytes
+  return (await renderTaxInvoice(doc, marks)).bytes
 }
 
 /** The laid-out invoice, with the measurements of every printed line. */
-export const layTaxInvoice = (doc: Issued<TaxInvoice>, marks: Marks = { copy: 1 }): Promise<Rendered> =>
-  layInvoice(doc, marks, TITLE)
+export const renderTaxInvoice = (doc: Issued<TaxInvoice>, marks: Marks = { copy: 1 }): Promise<Rendered> =>
+  renderInvoice(doc, marks, TITLE)
 
 /** The same layout with another title. */
-export function layInvoice(doc: Issued<TaxInvoice>, marks: Marks, title: InvoiceTitle): Promise<Rendered> {
+export function renderInvoice(doc: Issued<TaxInvoice>, marks: Marks, title: InvoiceTitle): Promise<Rendered> {
   const { data } = doc
   const sheet = new Sheet({ title: `${title.th} ${doc.serial}`, author: data.seller.name, at: doc.issuedAt })
   const rows = data.lines.map((line, i) => ({
@@ -85,7 +85,7 @@ function drawTop(sheet: Sheet, doc: Issued<TaxInvoice>, marks: Marks, title: Inv
     { label: 'ศูนย์ต้นทุน', sub: 'Cost centre', text: data.costCentre },
   ]
   const right = drawFacts(sheet, facts, x, left + 9, side)
-  const bottom = drawReceiver(sheet, 'ลูกค้า', 'Customer', data.buyer, left + 9, half)
+  const bottom = drawRecipient(sheet, 'ลูกค้า', 'Customer', data.buyer, left + 9, half)
   return drawRemarks(sheet, marks, data.replaces, Math.max(right, bottom) + 12)
 }
 

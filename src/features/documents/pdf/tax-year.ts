@@ -3,7 +3,7 @@ import { dayOf } from '../../../core/calendar.ts'
 import { formatDate, formatYear } from '../../../i18n/formats.ts'
 import type { Issued, Party, WithholdingCertificate } from '../contract.ts'
 import { money, thaiDate } from './format.ts'
-import { drawFacts, drawReceiver, MARGIN, RIGHT, WIDTH } from './letterhead.ts'
+import { drawFacts, drawRecipient, MARGIN, RIGHT, WIDTH } from './letterhead.ts'
 import { type Column, drawRows } from './rows-table.ts'
 import { ink, PAGE, type Rendered, Sheet } from './sheet.ts'
 import { drawCertificate } from './withholding-certificate.ts'
@@ -40,10 +40,10 @@ const total = (numbers: readonly number[]): string => money(numbers.reduce((sum,
 /**
  * A year's income and tax on the first pages, then every certificate of the year. The same input gives the same bytes.
  */
-export const taxYearPdf = async (doc: TaxYear): Promise<Uint8Array> => (await layTaxYear(doc)).bytes
+export const taxYearPdf = async (doc: TaxYear): Promise<Uint8Array> => (await renderTaxYear(doc)).bytes
 
 /** The laid-out document, with the measurements of every printed line. */
-export async function layTaxYear(doc: TaxYear): Promise<Rendered> {
+export async function renderTaxYear(doc: TaxYear): Promise<Rendered> {
   const { certificates, kinds } = doc
   const sheet = new Sheet({ title: `สรุปภาษีเงินได้ปี ${formatYear('th', doc.year)}`, author: 'Talad', at: doc.madeAt })
   sheet.bookmark('สรุป')
@@ -109,7 +109,7 @@ function drawTop(sheet: Sheet, { year, payee, certificates, madeAt }: TaxYear): 
     { label: 'วันที่พิมพ์', sub: 'Printed', text: thaiDate(dayOf(madeAt)) },
   ]
   const right = drawFacts(sheet, facts, x, 86, RIGHT - x)
-  return Math.max(drawReceiver(sheet, 'ผู้มีเงินได้', 'Payee', payee, 86, half), right) + 10
+  return Math.max(drawRecipient(sheet, 'ผู้มีเงินได้', 'Payee', payee, 86, half), right) + 10
 }
 
 function drawFoot(sheet: Sheet): void {

@@ -14,10 +14,10 @@ export interface TransferSlip {
  * Proof of a withdrawal for its owner: the requested amount, the destination and the status. The same input gives the
  * same bytes.
  */
-export const transferSlipPdf = async (doc: TransferSlip): Promise<Uint8Array> => (await layTransferSlip(doc)).bytes
+export const transferSlipPdf = async (doc: TransferSlip): Promise<Uint8Array> => (await renderTransferSlip(doc)).bytes
 
 /** The laid-out slip, with the measurements of every printed line. */
-export function layTransferSlip({ reference, headline, facts, madeAt }: TransferSlip): Promise<Rendered> {
+export function renderTransferSlip({ reference, headline, facts, madeAt }: TransferSlip): Promise<Rendered> {
   const sheet = new Sheet({ title: `หลักฐานการถอนเงิน ${reference}`, author: 'Talad', at: madeAt })
   sheet.line('Talad', MARGIN, 38, 120, { size: 17, weight: 'bold', color: ink.brand })
   sheet.line('หลักฐานการถอนเงิน', MARGIN + 120, 38, WIDTH - 120, { size: 14, weight: 'bold', align: 'right' })

@@ -25,11 +25,11 @@ export async function withholdingCertificatePdf(
   doc: Issued<WithholdingCertificate>,
   copy: Copy = 1,
 ): Promise<Uint8Array> {
-  return (await layWithholdingCertificate(doc, copy)).bytes
+  return (await renderWithholdingCertificate(doc, copy)).bytes
 }
 
 /** The laid-out certificate, with the measurements of every printed line. */
-export function layWithholdingCertificate(doc: Issued<WithholdingCertificate>, copy: Copy = 1): Promise<Rendered> {
+export function renderWithholdingCertificate(doc: Issued<WithholdingCertificate>, copy: Copy = 1): Promise<Rendered> {
   const sheet = new Sheet({
     title: `หนังสือรับรองการหักภาษี ณ ที่จ่าย ${doc.serial}`,
     author: doc.data.payer.name,

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { z } from 'zod'
-import type { OwnHead } from '../../../core/own-head.ts'
+import type { HeadData } from '../../../core/head-data.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
@@ -26,7 +26,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { data } = await load(() => pageCall(context)(contract.get, { params: { slug, locale: lang }, query }))
   if (data.slug !== slug && !query.preview) throw redirect(pathOf(lang, data.slug), 301)
   const noindex = query.preview !== undefined
-  const head: OwnHead = { title: data.title, description: data.summary || data.title, noindex }
+  const head: HeadData = { title: data.title, description: data.summary || data.title, noindex }
   return { item: data, started: started && data.url !== null, head }
 }
 

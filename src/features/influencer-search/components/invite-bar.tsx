@@ -5,11 +5,11 @@ import { BulkBar } from '../../../ui/bulk-bar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { RowCheckbox } from '../../../ui/checkbox.tsx'
 import { LOCKED } from '../../../ui/link.tsx'
-import type { Chosen } from '../../../ui/use-chosen.ts'
-import { useMay } from '../../../web/permissions.ts'
-import { SEVERAL_MAX } from '../../applications/rules/several-max.ts'
-import { severalText } from '../../applications/text/several.ts'
-import { inviteSeveralText } from '../text/several.ts'
+import type { RowSelection } from '../../../ui/use-row-selection.ts'
+import { useHasPermission } from '../../../web/permissions.ts'
+import { BULK_MAX } from '../../applications/rules/bulk-max.ts'
+import { bulkText } from '../../applications/text/bulk.ts'
+import { bulkInviteText } from '../text/bulk.ts'
 import { CompareLink } from './compare-link.tsx'
 
 const FORM = 'invite-several'
@@ -18,7 +18,7 @@ const FORM = 'invite-several'
 const NAMES = 3
 
 /** A person to invite: with a given channel, or with the channel that fits best. */
-export interface ToInvite {
+export interface InviteCandidate {
   id: string
   name: string
   by: 'channel' | 'influencer'
@@ -31,11 +31,11 @@ export function InviteTick({
   chosen,
   disabled,
 }: {
-  pick: ToInvite
-  chosen: Chosen<ToInvite>
+  pick: InviteCandidate
+  chosen: RowSelection<InviteCandidate>
   disabled?: boolean
 }) {
-  const t = useText(severalText)
+  const t = useText(bulkText)
   return (
     <RowCheckbox
       name={pick.by}
@@ -59,24 +59,24 @@ export function InviteBar({
   campaign,
   acts,
 }: {
-  chosen: Chosen<ToInvite>
+  chosen: RowSelection<InviteCandidate>
   /** Ids on the current page of the list. The ids selected on other pages are submitted as well. */
   shown: readonly string[]
   campaign?: string | undefined
   acts?: ReactNode
 }) {
-  const t = useText(severalText)
-  const own = useText(inviteSeveralText)
+  const t = useText(bulkText)
+  const own = useText(bulkInviteText)
   const lang = useLang()
   const { rows } = chosen
   const visible = new Set(shown)
-  const tooMany = rows.length > SEVERAL_MAX
+  const tooMany = rows.length > BULK_MAX
   const names = rows
     .slice(0, NAMES)
     .map(({ name }) => name)
     .join(' · ')
   const rest = rows.length - NAMES
-  const may = useMay('campaigns')
+  const may = useHasPermission('campaigns')
   const invite = (
     <Button variant="highlight" disabled={tooMany || !may} {...(!may && LOCKED)}>
       {own('invite')}
@@ -97,7 +97,7 @@ export function InviteBar({
       ) : (
         <BulkBar
           title={t('chosen', { n: rows.length })}
-          note={tooMany ? t('most', { n: SEVERAL_MAX }) : rest > 0 ? `${names} +${rest}` : names}
+          note={tooMany ? t('most', { n: BULK_MAX }) : rest > 0 ? `${names} +${rest}` : names}
           clear={
             <>
               <Button type="button" variant="on-dark" size="sm" onClick={chosen.clear}>

@@ -315,7 +315,7 @@ export function InvitePanel(props: InvitePanelProps) {
 }
 
 /** The match of the offer's channel with the campaign, with the reasons. */
-export function FitPanel({ profile, offer }: Pick<InvitePanelProps, 'profile'> & { offer: Offer }) {
+export function MatchPanel({ profile, offer }: Pick<InvitePanelProps, 'profile'> & { offer: Offer }) {
   const t = useText(findText)
   const reasonWords = useMatchWords()
   const { match, channelId } = offer

@@ -8,7 +8,7 @@ import { type FindState, findHref } from './find-address.ts'
 import type { markSearches } from './mark-searches.ts'
 
 /** Badge with the number of new channels of a saved search. */
-export function Fresh({ n }: { n: number }) {
+export function NewCountBadge({ n }: { n: number }) {
   const t = useText(savedText)
   if (n === 0) return null
   return (
@@ -38,7 +38,7 @@ export function SavedBar({ state, saved }: { state: FindState; saved: ReturnType
               >
                 <Icon name="bookmark-simple" className="shrink-0" />
                 <span className="truncate">{name}</span>
-                <Fresh n={fresh} />
+                <NewCountBadge n={fresh} />
               </button>
             </ActionForm>
           ))}

@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { all, atLeast, type Bits, setOf } from '../../influencer-facets/rules/bits.ts'
+import { all, atLeast, type ChannelSet, setOf } from '../../influencer-facets/rules/channel-set.ts'
 import { priceNumber } from '../rules/filter-bits.ts'
 import { HISTOGRAMS, type Histogram, type OptionCounts, withoutBounds } from '../rules/filters.ts'
 import { influencerSearch as rows } from '../schema.ts'
@@ -33,7 +33,7 @@ export const histogramsOf = (search: Search): CountedHistogram[] => [
 export const withoutName = ({ of }: CountedHistogram): string => `without_${of}`
 
 /** For each part of a histogram, the set of channels with at least its lower bound. */
-export const setsFromStarts = (one: CountedHistogram): [string, Bits][] =>
+export const setsFromStarts = (one: CountedHistogram): [string, ChannelSet][] =>
   HISTOGRAMS[one.of].map(({ name, least }) => [
     name,
     all(setOf(one.without ? withoutName(one) : 'found'), atLeast(one.facet, least)),

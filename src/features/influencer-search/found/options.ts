@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { all, type Bits, setOf } from '../../influencer-facets/rules/bits.ts'
+import { all, type ChannelSet, setOf } from '../../influencer-facets/rules/channel-set.ts'
 import { COUNTED_OPTIONS, type CountedOption, type FindFilters } from '../rules/filters.ts'
 import { conditionsOf, filterConditions, type Search } from '../store.ts'
 import { type CountedHistogram, conditionsFromStarts } from './histograms.ts'
@@ -29,7 +29,7 @@ const optionAlone = ({ name, search: { marketerId, brandIds } }: OptionSearch): 
 })
 
 /** The set of channels for an option. */
-export const optionBits = (option: OptionSearch): Bits =>
+export const optionBits = (option: OptionSearch): ChannelSet =>
   option.isPart ? all(setOf('found'), filterBitsOf(optionAlone(option))) : bitsOf(option.search)
 
 /**

@@ -1,17 +1,17 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { PostType } from '../../../core/vocabulary.ts'
 import {
+  ALL_CHANNELS,
   afterPosition,
   all,
   any,
   atLeast,
   atMost,
-  type Bits,
   beforePosition,
-  EVERY,
+  type ChannelSet,
   isSet,
   not,
-} from '../../influencer-facets/rules/bits.ts'
+} from '../../influencer-facets/rules/channel-set.ts'
 import { areReady, facetSets, isChanged } from '../../influencer-facets/service.ts'
 import { sortNumber } from '../rules/filter-bits.ts'
 import type { FindSort } from '../rules/filters.ts'
@@ -43,11 +43,11 @@ function orderOf({ sort, after }: FindWindow, post: PostType | undefined) {
     /** The rows after the cursor: `after` as a condition, `bitsAfter` as a set. */
     after:
       after && sql`(${key}, ${rows.position}) ${sql.raw(upwards ? '>' : '<')} (${after[0]}::bigint, ${after[1]}::int)`,
-    bitsAfter: after ? bitsAfter(after, number, upwards) : EVERY,
+    bitsAfter: after ? bitsAfter(after, number, upwards) : ALL_CHANNELS,
   }
 }
 
-function bitsAfter([value, position]: Cursor, number: string, upwards: boolean): Bits {
+function bitsAfter([value, position]: Cursor, number: string, upwards: boolean): ChannelSet {
   const isUnset = value === (upwards ? NO_PRICE : UNKNOWN)
   const same = isUnset ? not(isSet(number)) : all(atLeast(number, value), atMost(number, value))
   if (!upwards) return any(...(isUnset ? [] : [not(atLeast(number, value))]), all(same, beforePosition(position)))
@@ -108,7 +108,7 @@ export function foundQuery(search: Search, window: FindWindow, ready: ReadonlySe
   const sets = { found: bitsOf(search), window: order.bitsAfter, ...Object.fromEntries(without) }
   const ofOptions = options.map((option) => [option.name, optionBits(option)])
   const sizes = Object.fromEntries([...ofOptions, ...histograms.flatMap(setsFromStarts)])
-  const inWindow = sql.raw(sets.window === EVERY ? 'found' : 'found & "window"')
+  const inWindow = sql.raw(sets.window === ALL_CHANNELS ? 'found' : 'found & "window"')
   const counted = sql`select type, sum(bit_count(found)) as n from sets group by 1 union all`
   const chosen = search.type?.length ? sql`where type = any(${sql.param([...search.type])}::text[])` : sql``
   const first = sql`

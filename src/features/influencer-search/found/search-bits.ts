@@ -1,4 +1,4 @@
-import { all, type Bits } from '../../influencer-facets/rules/bits.ts'
+import { all, type ChannelSet } from '../../influencer-facets/rules/channel-set.ts'
 import { partnerFacet, textFacet } from '../../influencer-facets/service.ts'
 import { filterBits } from '../rules/filter-bits.ts'
 import { isOfPartners, type Search, textOf } from '../store.ts'
@@ -16,8 +16,8 @@ export const requestedFacets = (search: Search): string[] => [
 export const isByBits = (search: Search, ready: ReadonlySet<string>): boolean =>
   !(isOfPartners(search) && search.brandIds) && requestedFacets(search).every((facet) => ready.has(facet))
 
-export const filterBitsOf = (search: Search): Bits => all(...requestedFacets(search), filterBits(search))
+export const filterBitsOf = (search: Search): ChannelSet => all(...requestedFacets(search), filterBits(search))
 
 /** The set of channels of a search, without the types, because a segment has only one type. */
-export const bitsOf = (search: Search): Bits =>
+export const bitsOf = (search: Search): ChannelSet =>
   all(filterBitsOf(search), ...(search.also ? [filterBits(search.also)] : []))

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/context.ts'
-import { cutPage, decodeCursor } from '../../../platform/cursor.ts'
+import { decodeCursor, paginate } from '../../../platform/cursor.ts'
 import { type MatchResult, matchChannels, type ownCampaign } from '../../campaigns/service.ts'
 import type { JobStatus } from '../../jobs/rules/states.ts'
 import { type Found, type FoundRow, findChannels } from '../found/store.ts'
@@ -66,7 +66,7 @@ export async function findByMatch(
   const keyOf = ({ channelId }: FoundRow): Key => [compared.matches.get(channelId)?.score ?? 0, channelId]
   const sorted = candidates.toSorted((a, b) => byKey(keyOf(a), keyOf(b)))
   const rest = last ? sorted.filter((row) => byKey(last, keyOf(row)) < 0) : sorted
-  return { ...cutPage(rest, limit, keyOf), compared, ...numbers, candidates: candidates.length }
+  return { ...paginate(rest, limit, keyOf), compared, ...numbers, candidates: candidates.length }
 }
 
 /** The channel of a person that fits a campaign best, with the reasons. */

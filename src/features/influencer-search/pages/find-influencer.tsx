@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { type Chosen, useChosen } from '../../../ui/use-chosen.ts'
+import { type RowSelection, useRowSelection } from '../../../ui/use-row-selection.ts'
 import { type Call, load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { useTitle } from '../../campaigns/components/campaign-cover.tsx'
@@ -19,7 +19,7 @@ import { type FindState, findHref, toQuery, withoutFilters } from '../components
 import { AppliedFilters } from '../components/find-applied.tsx'
 import { FilterRail, FilterSheet, FindSearch } from '../components/find-filters.tsx'
 import { FoundList } from '../components/found-list.tsx'
-import { InviteBar, InviteTick, type ToInvite } from '../components/invite-bar.tsx'
+import { InviteBar, type InviteCandidate, InviteTick } from '../components/invite-bar.tsx'
 import { markSearches } from '../components/mark-searches.ts'
 import { filtersIn, readState } from '../components/read-state.ts'
 import { SavedBar } from '../components/saved-bar.tsx'
@@ -118,7 +118,7 @@ function Results({
 }: {
   data: Data
   base: string
-  ticked: Chosen<ToInvite>
+  ticked: RowSelection<InviteCandidate>
 }) {
   const t = useText(findText)
   const { pathname, search } = useLocation()
@@ -187,7 +187,7 @@ export default function FindInfluencer() {
   const lang = useLang()
   const { location } = useNavigation()
   const { search } = useLocation()
-  const ticked = useChosen<ToInvite>()
+  const ticked = useRowSelection<InviteCandidate>()
   const base = `/${lang}/Marketer/findInfluencer`
   const counts = { types: found?.types ?? {}, options: found?.optionCounts ?? null }
   const turning = location?.pathname === base && location.search !== search

@@ -9,13 +9,13 @@ import { defineActions } from '../../../web/actions.ts'
 import { field, optional } from '../../../web/form-data.ts'
 import { type Call, CallError, load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
-import { useLimited } from '../../../web/permissions.ts'
+import { useIsBrandLimited } from '../../../web/permissions.ts'
 import { qId, qText, readQuery } from '../../../web/query.ts'
-import { afterConflict } from '../../../web/revalidate.ts'
+import { revalidateOnConflict } from '../../../web/revalidate.ts'
 import { contract as applications } from '../../applications/contract.ts'
 import { BlockLink } from '../../influencer-blocks/components/block-link.tsx'
 import { contract as teamsContract } from '../../teams/contract.ts'
-import { FitPanel, InvitePanel } from '../components/invite-panel.tsx'
+import { InvitePanel, MatchPanel } from '../components/invite-panel.tsx'
 import { ChannelAudience, Channels, PastWork, ProfileHead, Reviews } from '../components/profile-parts.tsx'
 import { SaveToList } from '../components/save-to-list.tsx'
 import { contract } from '../contract.ts'
@@ -73,7 +73,7 @@ export const action = defineActions({
 export { clientAction } from '../../../web/client-action.ts'
 
 /** Reloads after a rejected invitation, so that the page shows the person's current state. */
-export const shouldRevalidate = afterConflict
+export const shouldRevalidate = revalidateOnConflict
 
 /** An influencer as a marketer sees them, with the form to invite them to a campaign. */
 export default function InfluencerProfilePage() {
@@ -81,7 +81,7 @@ export default function InfluencerProfilePage() {
   const t = useText(findText)
   const lang = useLang()
   const { pathname } = useLocation()
-  const limited = useLimited()
+  const limited = useIsBrandLimited()
   const list = pathWithQuery(`/${lang}/Marketer/findInfluencer`, { campaign: chosen?.id })
   return (
     <>
@@ -120,7 +120,7 @@ export default function InfluencerProfilePage() {
               path={pathname}
               idempotencyKey={key}
             />
-            {offer && !profile.takesJobsFrom && <FitPanel profile={profile} offer={offer} />}
+            {offer && !profile.takesJobsFrom && <MatchPanel profile={profile} offer={offer} />}
           </div>
         </aside>
       </div>

@@ -14,7 +14,7 @@ import { load, pageCall } from '../../../web/page.ts'
 import { findHref } from '../components/find-address.ts'
 import { useFilterWords } from '../components/find-applied.tsx'
 import { filtersIn } from '../components/read-state.ts'
-import { Fresh } from '../components/saved-bar.tsx'
+import { NewCountBadge } from '../components/saved-bar.tsx'
 import { contract } from '../contract.ts'
 import type { FindFilters } from '../rules/filters.ts'
 import { SEARCH_NAME_MAX, SEARCHES_MAX } from '../rules/saved.ts'
@@ -95,7 +95,7 @@ function SearchRow({ search }: { search: SavedSearch }) {
     <li className="border-t border-line py-5 first:border-t-0">
       <div className="flex flex-wrap items-center gap-x-2.5">
         <h2 className="text-base font-semibold tracking-normal break-words">{name}</h2>
-        <Fresh n={fresh} />
+        <NewCountBadge n={fresh} />
       </div>
       <Words filters={filters} />
       <p className="text-xs text-ink-2">{t('created', { date: formatDate(lang, createdAt) })}</p>

@@ -1,18 +1,19 @@
-import { all, any, atLeast, atMost, type Bits, isSet, not } from '../../influencer-facets/rules/bits.ts'
+import { all, any, atLeast, atMost, type ChannelSet, isSet, not } from '../../influencer-facets/rules/channel-set.ts'
 import type { FindFilters, FindSort } from './filters.ts'
 
-const anyOf = (facet: string, values: readonly string[] | undefined): Bits[] =>
+const anyOf = (facet: string, values: readonly string[] | undefined): ChannelSet[] =>
   values?.length ? [any(...values.map((value) => `${facet}:${value}`))] : []
 
-const from = (number: string, least: number | undefined): Bits[] =>
+const from = (number: string, least: number | undefined): ChannelSet[] =>
   least === undefined ? [] : [atLeast(number, least)]
-const upTo = (number: string, most: number | undefined): Bits[] => (most === undefined ? [] : [atMost(number, most)])
+const upTo = (number: string, most: number | undefined): ChannelSet[] =>
+  most === undefined ? [] : [atMost(number, most)]
 
 /** Facet name of the price of a post type, or of the lowest price. */
 export const priceNumber = (post: FindFilters['post']): string => (post ? `price.${post}` : 'price')
 
 /** The set of channels for the filters, without text, types and past partners. */
-export function filterBits(filters: FindFilters): Bits {
+export function filterBits(filters: FindFilters): ChannelSet {
   const { post, gender, pastWork, replyWithin, language, takesJobs } = filters
   const price = priceNumber(post)
   return all(

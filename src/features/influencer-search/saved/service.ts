@@ -15,7 +15,7 @@ import { SEARCHES_MAX } from '../rules/saved.ts'
 import type { savedContract } from './contract.ts'
 import type { SavedSearch } from './shapes.ts'
 import {
-  countFresh,
+  countNewChannels,
   countSearches,
   deleteSearch,
   insertSearch,
@@ -37,7 +37,7 @@ const view = ({ id, name, filters, createdAt }: SearchRecord, fresh: number): Sa
 
 async function list(ctx: Ctx): Promise<SavedSearch[]> {
   const found = await listSearches(ctx.db, ctx.caller.accountId)
-  const fresh = await countFresh(
+  const fresh = await countNewChannels(
     ctx.db,
     found.map((row) => ({ ...row, since: row.seenAt })),
   )
@@ -102,7 +102,7 @@ export async function sweepInfluencerSearches(app: SearchApp): Promise<void> {
 async function alertOfNewChannels(tx: Tx, id: string, now: Date): Promise<void> {
   const search = await lockDue(tx, id, new Date(now.getTime() - ALERT_INTERVAL))
   if (!search) return
-  const fresh = await countFresh(tx, [{ ...search, since: search.checkedAt }])
+  const fresh = await countNewChannels(tx, [{ ...search, since: search.checkedAt }])
   await setChecked(tx, id, now)
   const n = fresh.get(id) ?? 0
   if (n === 0) return

@@ -45,7 +45,7 @@ export async function deleteSearch(tx: Tx, marketerId: string, id: string): Prom
 type Since = Pick<SearchRecord, 'id' | 'marketerId' | 'filters'> & { since: Date }
 
 /** For each search, the number of channels listed since its time, up to `FRESH_MAX`; one query for all. */
-export async function countFresh(tx: Tx, searches: readonly Since[]): Promise<Map<string, number>> {
+export async function countNewChannels(tx: Tx, searches: readonly Since[]): Promise<Map<string, number>> {
   if (searches.length === 0) return new Map()
   const parts = searches.map(({ id, marketerId, filters, since }) => {
     const where = and(conditionsOf({ ...filters, marketerId }), ofTypes(filters))

@@ -10,7 +10,7 @@ import { DateField } from '../../../ui/date-field.tsx'
 import { PageHead, SectionHead } from '../../../ui/heading.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
-import { useShownOnce } from '../../../ui/use-shown-once.ts'
+import { useRemoveSearchParam } from '../../../ui/use-remove-search-param.ts'
 import { ActionForm, SubmitButton, useFields } from '../../../web/action-form.tsx'
 import { defineActions } from '../../../web/actions.ts'
 import { useDateWords } from '../../../web/date-words.ts'
@@ -166,7 +166,7 @@ export default function PauseJobs() {
   const t = useText(pauseText)
   const lang = useLang()
   const data = useLoaderData<typeof loader>()
-  useShownOnce('done')
+  useRemoveSearchParam('done')
   return (
     <>
       <BackLink href={`/${lang}/Influencer/account`}>{t('back')}</BackLink>

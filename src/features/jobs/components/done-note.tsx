@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router'
 import { formatAmount, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Callout } from '../../../ui/callout.tsx'
-import { useShownOnce } from '../../../ui/use-shown-once.ts'
+import { useRemoveSearchParam } from '../../../ui/use-remove-search-param.ts'
 import type { Job } from '../contract.ts'
 import { jobActsText } from '../text/acts/index.ts'
 
@@ -45,7 +45,7 @@ function DoneWords({ job }: { job?: Job | null | undefined }) {
   const lang = useLang()
   const [search] = useSearchParams()
   const done = search.get('done')
-  useShownOnce('done')
+  useRemoveSearchParam('done')
   if (!done || SHOWN_IN_PLACE.includes(done)) return null
   const held = job?.brandMoney?.held ?? 0
   const byPackage = job?.fundedBy === 'package'

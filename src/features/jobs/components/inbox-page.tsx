@@ -12,7 +12,7 @@ import { PageHead } from '../../../ui/heading.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
-import { Written } from '../../../ui/phrases.tsx'
+import { UserText } from '../../../ui/phrases.tsx'
 import { browserCall } from '../../../web/browser-call.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { useLiveData } from '../../../web/use-live.ts'
@@ -25,9 +25,9 @@ import { ActKeysProvider } from './act-form.tsx'
 import { Conversation } from './conversation.tsx'
 import type { InboxData } from './inbox-flow.ts'
 import { BrandLogo, InfluencerAvatar } from './job-pictures.tsx'
-import { jobHref, TimeOf } from './job-rows.tsx'
+import { JobTimeLeft, jobHref } from './job-rows.tsx'
 import { JobStateBadge } from './job-state-badge.tsx'
-import { standingOf } from './state-words.ts'
+import { displayStateOf } from './state-words.ts'
 import { useCampaignWords } from './use-campaign-words.ts'
 
 /** The time for today, otherwise the date. */
@@ -93,7 +93,7 @@ function Row({ row: { job, last, unread, activeAt }, side, href, current, now }:
         </div>
         <p className="mt-1 flex flex-wrap items-center gap-x-2 text-xs text-ink-2">
           <JobStateBadge side={side} job={job} />
-          {job.act === side && <TimeOf job={job} now={now} />}
+          {job.act === side && <JobTimeLeft job={job} now={now} />}
         </p>
       </div>
     </li>
@@ -147,12 +147,12 @@ function Open({
         <Picture job={job} side={side} size={44} />
         <div className="min-w-0 flex-1">
           <h2 className="truncate text-base tracking-normal">
-            <Written>{side === 'influencer' ? job.brand.name : job.creator.name}</Written>
+            <UserText>{side === 'influencer' ? job.brand.name : job.creator.name}</UserText>
           </h2>
           <p className="truncate text-xs text-ink-2">{title(job.campaign)}</p>
           <p className="mt-1 flex flex-wrap items-center gap-x-2 text-xs">
-            <JobStateBadge side={side} job={{ ...job, ...standingOf(job) }} />
-            {due && <TimeOf job={{ dueAt: due }} now={now} />}
+            <JobStateBadge side={side} job={{ ...job, ...displayStateOf(job) }} />
+            {due && <JobTimeLeft job={{ dueAt: due }} now={now} />}
           </p>
         </div>
         <ButtonLink href={jobHref(lang, side, job)} size="sm" variant={due ? 'primary' : 'secondary'}>

@@ -1,8 +1,8 @@
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
 import { TextLink } from '../../../ui/link.tsx'
-import { Phrases, Written } from '../../../ui/phrases.tsx'
-import { Through } from '../../agency-brands/components/through.tsx'
+import { Phrases, UserText } from '../../../ui/phrases.tsx'
+import { AgencyLine } from '../../agency-brands/components/agency-line.tsx'
 import { InvitedJob } from '../../applications/components/invited-job.tsx'
 import { MarketerRecord } from '../../reviews/components/marketer-record.tsx'
 import { ReviewSection } from '../../reviews/components/review-section.tsx'
@@ -77,9 +77,9 @@ export function InfluencerJobView({ data }: { data: Awaited<ReturnType<typeof lo
               </h1>
               <p className="mt-1 flex items-center gap-2 text-sm text-ink-2">
                 <BrandLogo brand={job.brand} />
-                <Written>{job.brand.name}</Written>
+                <UserText>{job.brand.name}</UserText>
               </p>
-              <Through agency={job.brand.agency} className="mt-0.5" />
+              <AgencyLine agency={job.brand.agency} className="mt-0.5" />
             </div>
             {paid ? (
               <PaidJob job={job} below={below} />

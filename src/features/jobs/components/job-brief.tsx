@@ -6,7 +6,7 @@ import { SectionHead } from '../../../ui/heading.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import type { BriefView } from '../../campaigns/brief/view.ts'
-import { BriefStory } from '../../campaigns/components/brief-story.tsx'
+import { BriefDescription } from '../../campaigns/components/brief-description.tsx'
 import { BriefTerms } from '../../campaigns/components/brief-terms.tsx'
 import type { Job } from '../contract.ts'
 import { jobPageText } from '../text/job/index.ts'
@@ -58,12 +58,12 @@ export function JobTerms({ job, brief }: Props) {
 }
 
 /** The marketer's story with do's and don'ts, collapsed. */
-export function JobStory({ job, brief }: Props) {
+export function JobDescription({ job, brief }: Props) {
   const lang = useLang()
   const t = useText(jobPageText)
   return (
     <Accordion title={t('readBrief')}>
-      <BriefStory of={job.campaign} view={brief} />
+      <BriefDescription of={job.campaign} view={brief} />
       <p className="mt-5">
         <TextLink
           href={`/api/jobs/${job.id}/brief?lang=${lang}`}

@@ -7,7 +7,7 @@ import type { Job } from '../contract.ts'
 import type { Side } from '../rules/states.ts'
 import { jobPageText } from '../text/job/index.ts'
 import { JobStateBadge } from './job-state-badge.tsx'
-import { standingOf, stateFactsOf, useJobWords } from './state-words.ts'
+import { displayStateOf, stateFactsOf, useJobWords } from './state-words.ts'
 
 /** Progress as five dots for an active job; nothing for applications and jobs that ended without pay. */
 export function JobSteps({ job }: { job: Job }) {
@@ -23,7 +23,7 @@ export function JobStateSummary({ job, side, now }: { job: Job; side: Side; now:
   const lang = useLang()
   const t = useText(jobPageText)
   const { line } = useJobWords(side)
-  const standing = standingOf(job)
+  const standing = displayStateOf(job)
   const facts = stateFactsOf(job)
   const { timeline, draft } = job
   const mine = timeline?.act === (side === 'influencer' ? 'influencer' : 'marketer')

@@ -3,7 +3,7 @@ import { formatBahtShort, formatCalendarDay, formatCredits, formatLeft } from '.
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { ListRow } from '../../../ui/list-row.tsx'
-import { useMay } from '../../../web/permissions.ts'
+import { useHasPermission } from '../../../web/permissions.ts'
 import type { JobRow } from '../contract.ts'
 import type { Stage } from '../rules/stages.ts'
 import { isApplication, type Side } from '../rules/states.ts'
@@ -22,7 +22,7 @@ export function jobHref(lang: string, side: Side, job: Pick<JobRow, 'id' | 'stat
 }
 
 /** Time left for an action; highlighted below one day. */
-export function TimeOf({ job, now }: { job: Pick<JobRow, 'dueAt'>; now: number }) {
+export function JobTimeLeft({ job, now }: { job: Pick<JobRow, 'dueAt'>; now: number }) {
   const lang = useLang()
   if (!job.dueAt) return null
   const urgent = new Date(job.dueAt).getTime() - now < DAY
@@ -85,7 +85,7 @@ export function InfluencerJobRow({ job, now, first }: { job: JobRow; now: number
       above={
         <>
           <JobStateBadge side="influencer" job={job} />
-          {mine && <TimeOf job={job} now={now} />}
+          {mine && <JobTimeLeft job={job} now={now} />}
         </>
       }
       title={title(job.campaign)}
@@ -110,7 +110,7 @@ export function DecisionRow({ job, now, first }: { job: JobRow; now: number; fir
   const { word } = useJobWords('marketer')
   const actWord = useActWords('marketer')
   const requested = useRequested()
-  const may = useMay('campaigns')
+  const may = useHasPermission('campaigns')
   const href = jobHref(lang, 'marketer', job)
   return (
     <ListRow
@@ -122,7 +122,7 @@ export function DecisionRow({ job, now, first }: { job: JobRow; now: number; fir
           <span className="text-sm font-normal text-ink-2">
             {' · '}
             <span className="nb">
-              <TimeOf job={job} now={now} />
+              <JobTimeLeft job={job} now={now} />
             </span>
           </span>
         </>
@@ -151,7 +151,7 @@ export function MarketerJobRow({ job, now, withCampaign }: { job: JobRow; now: n
       above={
         <>
           <JobStateBadge side="marketer" job={job} />
-          {job.act === 'marketer' && <TimeOf job={job} now={now} />}
+          {job.act === 'marketer' && <JobTimeLeft job={job} now={now} />}
         </>
       }
       title={job.creator.name}

@@ -1,12 +1,12 @@
 import { Badge } from '../../../ui/badge.tsx'
 import { JobStatusBadge } from '../../../ui/job-status-badge.tsx'
 import type { JobStatus, Side } from '../rules/states.ts'
-import { type Standing, stateKey, stateTone } from './state.ts'
+import { type DisplayState, stateKey, stateTone } from './state.ts'
 import { useJobWords } from './state-words.ts'
 
 interface Props {
   side: Side
-  job: Standing & { status: JobStatus }
+  job: DisplayState & { status: JobStatus }
   /** True if a talent manager views the job of another influencer. */
   managed?: boolean
 }

@@ -13,11 +13,11 @@ import { JobMoney } from '../../settlement/components/shared-money.tsx'
 import type { Job } from '../contract.ts'
 import { isApplication } from '../rules/states.ts'
 import { jobPageText } from '../text/job/index.ts'
+import { DisputeNotice } from './dispute-notice.tsx'
 import { InfluencerMainAct } from './influencer-main-act.tsx'
-import { JobStory, JobTerms } from './job-brief.tsx'
+import { JobDescription, JobTerms } from './job-brief.tsx'
 import { JobColumns } from './job-columns.tsx'
 import { JobStateSummary, JobSteps } from './job-head.tsx'
-import { JobMarks } from './job-marks.tsx'
 import { StartFacts } from './start-facts.tsx'
 
 /** The reason of the last rejection, above the form for the correction. */
@@ -54,14 +54,14 @@ export function RunningJob({ job, brief, now, choices, below }: RunningJobProps)
           )}
           <StartFacts job={job} />
           {job.timeline && <JobTerms job={job} brief={brief} />}
-          <JobStory job={job} brief={brief} />
+          <JobDescription job={job} brief={brief} />
         </>
       }
       below={below}
     >
       <JobSteps job={job} />
       <JobStateSummary job={job} side="influencer" now={now} />
-      <JobMarks job={job} />
+      <DisputeNotice job={job} />
       <LastRejection job={job} />
       <InfluencerMainAct job={job} />
       {fixing && (

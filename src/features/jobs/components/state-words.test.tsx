@@ -7,7 +7,7 @@ import type { Side } from '../rules/states.ts'
 import { jobInfluencerText } from '../text/influencer/index.ts'
 import { jobMarketerText } from '../text/marketer/index.ts'
 import { jobTermsText } from '../text/terms/index.ts'
-import type { Standing } from './state.ts'
+import type { DisplayState } from './state.ts'
 import { type StateFacts, stateFactsOf, useJobWords } from './state-words.ts'
 
 const LANGS = ['th', 'en'] as const
@@ -17,22 +17,22 @@ beforeAll(() =>
   ),
 )
 
-const cancelled: Standing = { status: 'CANCEL', stage: null, source: 'application', endedBy: 'marketer' }
-const waiting: Standing = { status: 'ASSIGN', stage: 'answer', source: 'invite', endedBy: null }
-const paid: Standing = { status: 'COMPLETED', stage: null, source: 'invite', endedBy: null }
+const cancelled: DisplayState = { status: 'CANCEL', stage: null, source: 'application', endedBy: 'marketer' }
+const waiting: DisplayState = { status: 'ASSIGN', stage: 'answer', source: 'invite', endedBy: null }
+const paid: DisplayState = { status: 'COMPLETED', stage: null, source: 'invite', endedBy: null }
 
 interface Seen {
   facts: StateFacts
-  job?: Standing
+  job?: DisplayState
   side?: Side
 }
 function Line({ facts, job = cancelled, side = 'marketer' }: Seen) {
   return useJobWords(side).line(job, facts)
 }
-function Word({ job, managed }: { job: Standing; managed: boolean }) {
+function Word({ job, managed }: { job: DisplayState; managed: boolean }) {
   return useJobWords('influencer').word(job, managed)
 }
-const wordIn = (lang: Lang, job: Standing, managed: boolean): string =>
+const wordIn = (lang: Lang, job: DisplayState, managed: boolean): string =>
   renderToStaticMarkup(
     <LangProvider lang={lang}>
       <Word job={job} managed={managed} />
@@ -77,15 +77,15 @@ it('before a receipt is sent, the creator sees the maximum reimbursement', () =>
     start: { trackingNumber: null },
     campaign: { reimbursementCap: 80_000, disclosureTag: '#ad' },
   } as unknown as Job
-  const receipt: Standing = { status: 'IN_PROGRESS', stage: 'receipt', source: 'application', endedBy: null }
+  const receipt: DisplayState = { status: 'IN_PROGRESS', stage: 'receipt', source: 'application', endedBy: null }
   const seen = { job: receipt, side: 'influencer' } as const
   expect(lineIn('en', stateFactsOf(buying), seen)).toContain('up to ฿800.00')
   expect(lineIn('th', stateFactsOf(buying), seen)).toContain('ไม่เกิน ฿800.00')
 })
 
 it('the text of a cancelled job says "you" only to the reader who cancelled it', () => {
-  const left: Standing = { ...cancelled, endedBy: 'influencer' }
-  const whoIn = (lang: Lang, job: Standing, side: Side, managed = false) => lineIn(lang, { managed }, { job, side })
+  const left: DisplayState = { ...cancelled, endedBy: 'influencer' }
+  const whoIn = (lang: Lang, job: DisplayState, side: Side, managed = false) => lineIn(lang, { managed }, { job, side })
   expect(whoIn('th', left, 'influencer')).toMatch(/^คุณยกเลิกเมื่อ/)
   expect(whoIn('en', left, 'influencer')).toContain('by you.')
   expect(whoIn('th', left, 'marketer')).toMatch(/^(?!คุณ).*ยกเลิกเมื่อ/)
@@ -96,8 +96,8 @@ it('the text of a cancelled job says "you" only to the reader who cancelled it',
 })
 
 it('the texts do not say "you" to the talent manager of a creator who withdrew or declined', () => {
-  const declined: Standing = { status: 'REJECTED', stage: null, source: 'invite', endedBy: 'influencer' }
-  const withdrawn: Standing = { ...cancelled, endedBy: 'influencer', withdrawn: true }
+  const declined: DisplayState = { status: 'REJECTED', stage: null, source: 'invite', endedBy: 'influencer' }
+  const withdrawn: DisplayState = { ...cancelled, endedBy: 'influencer', withdrawn: true }
   for (const job of [declined, withdrawn]) {
     expect(wordIn('th', job, false)).toContain('คุณ')
     expect(wordIn('th', job, true)).not.toContain('คุณ')

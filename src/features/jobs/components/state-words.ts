@@ -10,7 +10,7 @@ import { jobInfluencerText } from '../text/influencer/index.ts'
 import { jobMarketerText } from '../text/marketer/index.ts'
 import type termsTable from '../text/terms/en.ts'
 import { jobTermsText } from '../text/terms/index.ts'
-import { type Standing, type StateKey, stateKey } from './state.ts'
+import { type DisplayState, type StateKey, stateKey } from './state.ts'
 
 /** Values for the texts of a state; unknown ones are empty. */
 export interface StateFacts {
@@ -50,11 +50,11 @@ const NO_CREDITS: JobAmount = { credits: 0 }
 const WHO = { influencer: 'creatorWho', marketer: 'brandWho', operator: 'operatorWho', system: 'systemWho' } as const
 
 /** Who ended the job; "you" if the reader did. */
-function whoOf(terms: Terms, side: Side, { endedBy }: Standing, { managed = false }: StateFacts): string {
+function whoOf(terms: Terms, side: Side, { endedBy }: DisplayState, { managed = false }: StateFacts): string {
   return terms(endedBy === side && !managed ? 'youWho' : WHO[endedBy ?? 'system'])
 }
 
-const valuesOf = (lang: Lang, terms: Terms, side: Side, job: Standing, facts: StateFacts) => ({
+const valuesOf = (lang: Lang, terms: Terms, side: Side, job: DisplayState, facts: StateFacts) => ({
   due: facts.dueAt ? formatDateTime(lang, facts.dueAt) : '',
   date: facts.endedAt ? formatDate(lang, facts.endedAt) : '',
   net: formatBaht(facts.net ?? 0),
@@ -84,11 +84,11 @@ export function useJobWords(side: Side) {
   const influencer = useText(jobInfluencerText)
   const marketer = useText(jobMarketerText)
   const terms = useText(jobTermsText)
-  const word = (job: Standing, managed = false): string => {
+  const word = (job: DisplayState, managed = false): string => {
     const state = stateKey(job)
     return side === 'marketer' ? marketer(state) : influencer((managed && MANAGED_WORDS[state]) || state)
   }
-  const line = (job: Standing, facts: StateFacts): string => {
+  const line = (job: DisplayState, facts: StateFacts): string => {
     const state = stateKey(job)
     const key = `${state}Line` as const
     const values = valuesOf(lang, terms, side, job, facts)
@@ -99,7 +99,7 @@ export function useJobWords(side: Side) {
 }
 
 /** The part of a job that determines its state texts. */
-export const standingOf = (job: Job): Standing => ({
+export const displayStateOf = (job: Job): DisplayState => ({
   status: job.status,
   stage: job.stage,
   source: job.source,

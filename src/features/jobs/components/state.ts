@@ -18,20 +18,20 @@ export type StateKey =
   | 'declined'
 
 /** What determines the text key; both a job and a list row provide it. */
-export type Standing = Pick<JobRow, 'status' | 'stage' | 'source' | 'endedBy'> & {
+export type DisplayState = Pick<JobRow, 'status' | 'stage' | 'source' | 'endedBy'> & {
   offer?: JobRow['offer']
   withdrawn?: boolean
   /** Number of links that failed the check so far. */
   failedPosts?: number
 }
 
-function rejectedKey({ endedBy }: Standing): StateKey {
+function rejectedKey({ endedBy }: DisplayState): StateKey {
   if (endedBy === 'influencer') return 'declined'
   return endedBy === 'marketer' ? 'not_chosen' : 'closed'
 }
 
 /** The text key of a job. The same for both sides; the texts differ. */
-export function stateKey(job: Standing): StateKey {
+export function stateKey(job: DisplayState): StateKey {
   if (job.status === 'COMPLETED') return 'completed'
   if (job.status === 'CANCEL') return job.withdrawn ? 'withdrawn' : 'cancel'
   if (job.status === 'REJECTED') return rejectedKey(job)

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/context.ts'
-import { cutPage, decodeCursor } from '../../../platform/cursor.ts'
+import { decodeCursor, paginate } from '../../../platform/cursor.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import type { Conversation } from '../contract.ts'
 import type { Side } from '../rules/states.ts'
@@ -29,7 +29,7 @@ export async function listConversations(ctx: Ctx, { filter = 'all', after, limit
   const side = sideOf(ctx)
   if (!side) return { data: [], next: null }
   const query = { side, reader: ctx.caller, unread: filter === 'unread', after: cursorOf(after), limit }
-  const page = cutPage(await listInbox(ctx.db, query), limit, ({ conversation }) => [
+  const page = paginate(await listInbox(ctx.db, query), limit, ({ conversation }) => [
     conversation.activeAt.toISOString(),
     conversation.jobId,
   ])

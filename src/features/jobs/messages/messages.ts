@@ -5,7 +5,7 @@ import type { Bilingual } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
 import { entryId } from '../../../ledger/entry-id.ts'
 import { type Caller, type Ctx, needActive, personOf } from '../../../platform/context.ts'
-import { cutPage, idOfCursor } from '../../../platform/cursor.ts'
+import { idOfCursor, paginate } from '../../../platform/cursor.ts'
 import { titleWords } from '../../campaigns/rules/title-words.ts'
 import type { StoredFileView } from '../../files/contract.ts'
 import { filesOf, type PreparedFile, shareFile, storeFile, withUpload } from '../../files/service.ts'
@@ -89,7 +89,7 @@ export async function listJobMessages(
   const job = await ownJob(ctx, jobId)
   const limit = query.limit ?? PAGE
   const before = idOfCursor(query.after)
-  const page = cutPage(await listMessages(ctx.db, ctx.lang, job.id, before, limit), limit, (row) => [row.id])
+  const page = paginate(await listMessages(ctx.db, ctx.lang, job.id, before, limit), limit, (row) => [row.id])
   const files = await filesOf(
     ctx.db,
     page.rows.flatMap((row) => row.fileId ?? []),

@@ -6,7 +6,7 @@ import { BackLink } from '../../../ui/back-link.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { TextLink } from '../../../ui/link.tsx'
-import { Written } from '../../../ui/phrases.tsx'
+import { UserText } from '../../../ui/phrases.tsx'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { defineActions } from '../../../web/actions.ts'
 import { AttachmentList } from '../../deliverables/components/attachments.tsx'
@@ -16,12 +16,12 @@ import { ReviewSection } from '../../reviews/components/review-section.tsx'
 import { MarketerReceipt } from '../../settlement/components/receipts.tsx'
 import { ActKeysProvider } from '../components/act-form.tsx'
 import { marketerJobActs } from '../components/actions.ts'
+import { DisputeNotice } from '../components/dispute-notice.tsx'
 import { DoneNote } from '../components/done-note.tsx'
-import { JobStory, JobTerms } from '../components/job-brief.tsx'
+import { JobDescription, JobTerms } from '../components/job-brief.tsx'
 import { JobColumns } from '../components/job-columns.tsx'
 import { JobConversation } from '../components/job-conversation.tsx'
 import { JobStateSummary, JobSteps } from '../components/job-head.tsx'
-import { JobMarks } from '../components/job-marks.tsx'
 import { InfluencerAvatar } from '../components/job-pictures.tsx'
 import { loadJob } from '../components/load-job.ts'
 import { MarketerMainAct, TrackingCorrection } from '../components/marketer-forms.tsx'
@@ -57,7 +57,7 @@ function Head({ job }: { job: Job }) {
         <InfluencerAvatar job={job} size={56} />
         <div className="min-w-0">
           <h1 className="text-2xl">
-            <Written>{creator.name}</Written>
+            <UserText>{creator.name}</UserText>
           </h1>
           <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-2">
             <PlatformIcon platform={channel.type} />
@@ -126,7 +126,7 @@ export default function MarketerJob() {
               <StartFacts job={job} />
               <TrackingCorrection job={job} />
               <JobTerms job={job} brief={brief} />
-              <JobStory job={job} brief={brief} />
+              <JobDescription job={job} brief={brief} />
             </>
           }
           below={
@@ -139,7 +139,7 @@ export default function MarketerJob() {
         >
           <JobSteps job={job} />
           <JobStateSummary job={job} side="marketer" now={now} />
-          <JobMarks job={job} />
+          <DisputeNotice job={job} />
           {job.offers.includes('approveReceipt') && <AttachmentList job={job} kind="receipt" large />}
           {job.offers.includes('approveDraft') && <AttachmentList job={job} kind="draft" large />}
           {job.offers.includes('approveInsight') && <InsightNumbers job={job} all />}

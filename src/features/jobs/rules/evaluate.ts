@@ -37,12 +37,12 @@ export interface JobDecision {
   countsAgainstInfluencer: boolean
 }
 
-export type JobAnswer = JobDecision | { ok: false; code: string }
+export type EventResult = JobDecision | { ok: false; code: string }
 
 /** Maps errors of the state machine to the product's error codes. */
 const REFUSAL: Readonly<Record<string, string>> = { event_not_possible: 'job_state', actor_not_allowed: 'wrong_role' }
 
-export interface JobQuestion {
+export interface EventInput {
   facts: JobFacts
   event: JobEvent
   actor: JobActor
@@ -76,7 +76,7 @@ function countsAgainstInfluencer(context: JobContext): boolean {
 }
 
 /** Evaluates one event on one job. Pure: the caller stores `changes`, moves the money and sends the messages. */
-export function evaluate(question: JobQuestion): JobAnswer {
+export function evaluate(question: EventInput): EventResult {
   const { facts, event, actor, now, terms, input = {}, patch = {} } = question
   const context: JobContext = { facts, event, input, now, terms, timeline: timelineOf(facts, terms) }
   const step = jobMachine.next(facts.status, event, actor, context)

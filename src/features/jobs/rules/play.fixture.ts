@@ -1,6 +1,6 @@
 import { defaultSettings, settingsAt } from '../../../core/settings.ts'
 import { dueEvent, timelineOf } from './deadlines.ts'
-import { evaluate, type JobAnswer, type JobDecision } from './evaluate.ts'
+import { type EventResult, evaluate, type JobDecision } from './evaluate.ts'
 import type { JobEvent } from './events.ts'
 import { blankFacts, type JobFacts, type JobInput } from './facts.ts'
 import type { JobActor } from './states.ts'
@@ -17,9 +17,9 @@ export const S = (event: JobEvent, input?: JobInput, ms?: number): Act => ['syst
 export const O = (event: JobEvent, input?: JobInput, ms?: number): Act => ['operator', event, input, ms]
 
 /** Runs events one after another (each `ms` after the start); throws if one before the last is rejected. */
-export function play(given: Partial<JobFacts>, ...acts: readonly Act[]): JobAnswer {
+export function play(given: Partial<JobFacts>, ...acts: readonly Act[]): EventResult {
   let facts = blankFacts(start, given)
-  let answer = { ok: false, code: 'nothing_played' } as JobAnswer
+  let answer = { ok: false, code: 'nothing_played' } as EventResult
   acts.forEach(([actor, event, input, ms = 0], i) => {
     answer = evaluate({ facts, event, actor, now: at(ms), terms: settings, ...(input ? { input } : {}) })
     if (answer.ok) facts = answer.after
@@ -29,7 +29,7 @@ export function play(given: Partial<JobFacts>, ...acts: readonly Act[]): JobAnsw
 }
 
 /** The event that the sweep would trigger at this time; null if nothing is due. */
-export function evaluateDue(facts: JobFacts, now: Date, terms: JobTerms): JobAnswer | null {
+export function evaluateDue(facts: JobFacts, now: Date, terms: JobTerms): EventResult | null {
   const event = dueEvent(timelineOf(facts, terms), now)
   return event === null ? null : evaluate({ facts, event, actor: 'system', now, terms })
 }

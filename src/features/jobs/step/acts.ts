@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import { startOfDay } from '../../../core/calendar.ts'
 import type { UploadedFile } from '../../../core/endpoint.ts'
 import { AppError } from '../../../core/errors.ts'
-import { together } from '../../../db/tx.ts'
+import { pipelineAll } from '../../../db/tx.ts'
 import type { Tx } from '../../../db/types.ts'
 import { type Ctx, type Handlers, needActive, personOf } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
@@ -19,7 +19,7 @@ import { findJob, lockJob, lockJobs, visibleTo } from '../store.ts'
 import { allOf } from '../store-list.ts'
 import { viewState } from '../views/state.ts'
 import { type MovedJob, refusalOf, runAct } from './step.ts'
-import { actorOf, type JobAct } from './work.ts'
+import { actorOf, type JobAct } from './step-context.ts'
 
 export type ActInput = Pick<JobAct, 'input' | 'content' | 'details' | 'patch'>
 type FilePurpose = 'draft' | 'receipt' | 'insight'
@@ -70,7 +70,7 @@ async function actWith(
   const now = ctx.clock.now()
   const { event, jobId } = request
   return ctx.write(async (tx) => {
-    const [job] = await together(
+    const [job] = await pipelineAll(
       tx,
       () => lockJob(tx, jobId, visibleTo(tx, ctx.caller, scopeOf(event), now)),
       // Every step needs the settings. Both queries share one round trip.

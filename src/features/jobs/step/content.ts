@@ -2,6 +2,7 @@ import { satang } from '../../../core/money.ts'
 import { entryId } from '../../../ledger/entry-id.ts'
 import type { JobDecision } from '../rules/evaluate.ts'
 import type { JobEvent } from '../rules/events.ts'
+import type { StepContext } from './step-context.ts'
 import {
   type AttachmentKind,
   completeAttachments,
@@ -13,7 +14,6 @@ import {
   lastPost,
   updatePost,
 } from './store-content.ts'
-import type { Work } from './work.ts'
 
 interface Answer {
   kind: AttachmentKind
@@ -40,7 +40,7 @@ const ANSWERS: Readonly<Partial<Record<JobEvent, Answer>>> = {
 const SUBMITTING_EVENTS: readonly JobEvent[] = ['draft', 'receipt', 'insight']
 
 /** Stores the content that an action submitted, or the decision on it, with the job. */
-export async function recordContent(work: Work, decision: JobDecision): Promise<void> {
+export async function recordContent(work: StepContext, decision: JobDecision): Promise<void> {
   const { tx, job, act, now } = work
   if (SUBMITTING_EVENTS.includes(act.event)) await submitContent(work, act.event as AttachmentKind)
   if (act.event === 'postUrl') await submitPost(work)
@@ -55,7 +55,7 @@ export async function recordContent(work: Work, decision: JobDecision): Promise<
   if (decision.to === 'COMPLETED') await completeAttachments(tx, job.id)
 }
 
-async function submitContent({ tx, job, act, now }: Work, kind: AttachmentKind): Promise<void> {
+async function submitContent({ tx, job, act, now }: StepContext, kind: AttachmentKind): Promise<void> {
   const { fileId, url, note, amount, insight, platformInsight } = act.content ?? {}
   if (kind === 'draft') await deleteJobUploads(tx, job.id)
   await insertAttachment(tx, {
@@ -80,12 +80,12 @@ async function submitContent({ tx, job, act, now }: Work, kind: AttachmentKind):
   }
 }
 
-async function submitPost({ tx, job, act, now }: Work): Promise<void> {
+async function submitPost({ tx, job, act, now }: StepContext): Promise<void> {
   const url = act.content?.url ?? act.input?.url ?? ''
   await insertPost(tx, { id: entryId(now), jobId: job.id, url, result: 'waiting', createdAt: now })
 }
 
-async function judgePost({ tx, job, act, now }: Work, result: 'passed' | 'failed'): Promise<void> {
+async function judgePost({ tx, job, act, now }: StepContext, result: 'passed' | 'failed'): Promise<void> {
   const post = await lastPost(tx, job.id)
   if (!post) return
   const { reasonCode = null, reason = null } = act.content ?? {}

@@ -11,9 +11,9 @@ import type { JobNotice } from '../rules/events.ts'
 import type { JobFacts } from '../rules/facts.ts'
 import { isApplication, type JobActor } from '../rules/states.ts'
 import type { JobRecord } from '../schema.ts'
-import { ACTS, WHO } from '../text/words.ts'
+import { ACTOR_NAMES, ACTS } from '../text/words.ts'
+import type { StepContext } from './step-context.ts'
 import type { JobRelations } from './store-relations.ts'
-import type { Work } from './work.ts'
 
 type Reader = Exclude<JobActor, 'system'>
 
@@ -49,7 +49,7 @@ function commonData(job: JobRecord, relations: JobRelations, timeline: Timeline 
 }
 
 /** The amount moved by the step: credits for a marketer, baht for an influencer. */
-function moneyData({ job, act }: Work, reader: Reader): NoticeData {
+function moneyData({ job, act }: StepContext, reader: Reader): NoticeData {
   const { split } = job
   if (!split) return {}
   const mine = split.payees.find((part) => part.role === 'creator')
@@ -73,7 +73,7 @@ function moneyData({ job, act }: Work, reader: Reader): NoticeData {
   }
 }
 
-function receiptData(kind: NoticeKind, facts: JobFacts, { act }: Work): NoticeData {
+function receiptData(kind: NoticeKind, facts: JobFacts, { act }: StepContext): NoticeData {
   if (kind === 'job.receipt_given' && act.input?.amount) return { amount: { satang: act.input.amount } }
   if (kind === 'job.receipt_approved' || kind === 'job.receipt_approved_marketer')
     return { amount: { satang: Math.min(facts.receiptAmount, facts.reimbursementCap) } }
@@ -81,19 +81,19 @@ function receiptData(kind: NoticeKind, facts: JobFacts, { act }: Work): NoticeDa
 }
 
 /** The new price of a counter-offer. */
-function offerData({ act, facts }: Work, { after }: JobDecision): NoticeData {
+function offerData({ act, facts }: StepContext, { after }: JobDecision): NoticeData {
   if (act.event === 'counterOffer') return { asked: { satang: act.input?.price ?? 0 } }
   return facts.offer === 'asked' && after.offer !== 'asked' ? { asked: { satang: facts.offerPrice } } : {}
 }
 
-const whyOf = ({ act }: Work): NoticeData => ({
+const whyOf = ({ act }: StepContext): NoticeData => ({
   reason: reasonWords(act.content?.reasonCode, act.content?.reason ?? act.input?.reason),
-  who: WHO[act.actor],
+  who: ACTOR_NAMES[act.actor],
   ...(act.input?.creatorShareBps !== undefined && { share: String(act.input.creatorShareBps / 100) }),
 })
 
 /** Writes the messages of one step, in each recipient's language. */
-export async function notifyParties(work: Work, decision: JobDecision): Promise<void> {
+export async function notifyParties(work: StepContext, decision: JobDecision): Promise<void> {
   const { tx, job, relations, now, facts, terms } = work
   const common = commonData(job, relations, decision.timeline)
   for (const notice of decision.notify) {
@@ -118,7 +118,7 @@ export async function notifyParties(work: Work, decision: JobDecision): Promise<
 }
 
 /** Notifies the talent manager of an action that the influencer must take, unless the manager caused the change. */
-async function notifyManager(work: Work, timeline: Timeline | null, common: NoticeData): Promise<void> {
+async function notifyManager(work: StepContext, timeline: Timeline | null, common: NoticeData): Promise<void> {
   const { tx, job, now, act } = work
   if (timeline?.act !== 'influencer') return
   const manager = await findActingManager(tx, job.influencerId, 'accept', now)

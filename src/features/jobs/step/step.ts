@@ -9,7 +9,7 @@ import { readSettings } from '../../../platform/settings.ts'
 import { errors as accountErrors } from '../../accounts/errors.ts'
 import { errors as applicationErrors } from '../../applications/errors.ts'
 import { errors as campaignErrors } from '../../campaigns/errors.ts'
-import { freeSlot, takeSlot } from '../../campaigns/service.ts'
+import { releaseSlot, reserveSlot } from '../../campaigns/service.ts'
 import { errors as channelErrors } from '../../channels/errors.ts'
 import { errors as deliverableErrors } from '../../deliverables/errors.ts'
 import { errors as disputeErrors } from '../../disputes/errors.ts'
@@ -41,8 +41,8 @@ import { recordContent } from './content.ts'
 import { deadlineColumns } from './deadlines.ts'
 import { factsOf } from './facts.ts'
 import { notifyParties } from './notices.ts'
+import type { JobAct, StepContext } from './step-context.ts'
 import { lockCampaignOf, readRelations } from './store-relations.ts'
-import type { JobAct, Work } from './work.ts'
 
 const REFUSALS = {
   ...sharedErrors,
@@ -66,14 +66,14 @@ export const refusal = (code: string, details: ErrorDetails = {}): AppError =>
 const asStateError = (code: string): string => (code === 'wrong_role' ? 'job_state' : code)
 
 /** How often the marketer may reject this kind of content. */
-const refusalsMax = (event: JobEvent, terms: Work['terms']): number =>
+const refusalsMax = (event: JobEvent, terms: StepContext['terms']): number =>
   terms[event === 'rejectInsight' ? 'job.insight_refusals_max' : 'job.refusals_max']
 
 /** The error of an action, with the job's state and the actions that the same person can perform instead. */
 function refusalFor(
   { actor, event }: JobAct,
   code: string,
-  { facts, now, terms, relations }: Pick<Work, 'facts' | 'now' | 'terms' | 'relations'>,
+  { facts, now, terms, relations }: Pick<StepContext, 'facts' | 'now' | 'terms' | 'relations'>,
 ) {
   const details = { state: facts.status, offers: offers(facts, actor, now, terms) }
   if (code === 'post_too_early' && facts.campaignPostFrom) {
@@ -153,7 +153,7 @@ interface Stepped extends MovedJob {
   withheld: WithheldPayment[]
 }
 
-async function step(start: Omit<Work, 'terms' | 'relations' | 'facts'>, fresh: boolean): Promise<Stepped> {
+async function step(start: Omit<StepContext, 'terms' | 'relations' | 'facts'>, fresh: boolean): Promise<Stepped> {
   const { tx, job, act, now, settings } = start
   const status = fresh ? 'NEW' : job.status
   const takesSlot = mayTakeSlot(status, act.event, act.actor)
@@ -163,7 +163,7 @@ async function step(start: Omit<Work, 'terms' | 'relations' | 'facts'>, fresh: b
   if (takesSlot && relations.campaign.status !== 'live') throw new AppError('campaign_closed')
   const facts: JobFacts = { ...factsOf(job, relations, now), status }
   const terms = termsOf(job, settings)
-  const work: Work = { ...start, terms, relations, facts }
+  const work: StepContext = { ...start, terms, relations, facts }
   const decision = evaluate({
     facts,
     event: act.event,
@@ -193,13 +193,13 @@ async function step(start: Omit<Work, 'terms' | 'relations' | 'facts'>, fresh: b
   return { job: updated, timeline: decision.timeline, withheld: money.withheld }
 }
 
-async function moveSlot({ tx, job, now }: Work, { row }: JobDecision): Promise<{ slot?: 'taken' | 'freed' }> {
+async function moveSlot({ tx, job, now }: StepContext, { row }: JobDecision): Promise<{ slot?: 'taken' | 'freed' }> {
   switch (row.slot) {
     case 'take':
-      await takeSlot(tx, job.campaignId, now)
+      await reserveSlot(tx, job.campaignId, now)
       return { slot: 'taken' }
     case 'free':
-      await freeSlot(tx, job.campaignId, now)
+      await releaseSlot(tx, job.campaignId, now)
       return { slot: 'freed' }
     default:
       return {}
@@ -207,7 +207,7 @@ async function moveSlot({ tx, job, now }: Work, { row }: JobDecision): Promise<{
 }
 
 /** The price to hold: the influencer's requested price, or the marketer's counter-price. */
-function agreedPrice({ act, facts }: Work): Pick<JobValues, 'price'> {
+function agreedPrice({ act, facts }: StepContext): Pick<JobValues, 'price'> {
   if (act.actor !== 'marketer' || facts.offer !== 'asked') return {}
   if (act.event === 'accept') return { price: satang(facts.offerPrice) }
   return act.event === 'counterOffer' && act.input?.price ? { price: satang(act.input.price) } : {}
@@ -220,7 +220,7 @@ interface MoneyResult {
   eventData: Record<string, unknown>
 }
 
-async function moveMoney(work: Work, decision: JobDecision): Promise<MoneyResult> {
+async function moveMoney(work: StepContext, decision: JobDecision): Promise<MoneyResult> {
   const { money } = decision
   switch (money.kind) {
     case 'hold':
@@ -237,7 +237,7 @@ async function moveMoney(work: Work, decision: JobDecision): Promise<MoneyResult
   }
 }
 
-function statusColumns({ job, act, now }: Work, decision: JobDecision): JobValues {
+function statusColumns({ job, act, now }: StepContext, decision: JobDecision): JobValues {
   const { to, endedBy, after } = decision
   const reason = act.content?.reason ?? act.input?.reason ?? null
   return {
@@ -257,7 +257,7 @@ function statusColumns({ job, act, now }: Work, decision: JobDecision): JobValue
 }
 
 async function recordEvent(
-  { tx, job, act, now }: Work,
+  { tx, job, act, now }: StepContext,
   decision: JobDecision,
   more: Record<string, unknown>,
 ): Promise<void> {

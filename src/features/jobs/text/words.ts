@@ -3,7 +3,7 @@ import type { Stage } from '../rules/stages.ts'
 import type { JobActor } from '../rules/states.ts'
 
 /** Names of who acted, for messages. */
-export const WHO: Readonly<Record<JobActor, Bilingual>> = {
+export const ACTOR_NAMES: Readonly<Record<JobActor, Bilingual>> = {
   influencer: { th: 'ครีเอเตอร์', en: 'the creator' },
   marketer: { th: 'แบรนด์', en: 'the brand' },
   operator: { th: 'ทีมงาน', en: 'our team' },

@@ -1,7 +1,7 @@
 import type { Lang } from '../../../core/shapes.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { pdfBlocksOfBrief } from '../../campaigns/brief/pdf-blocks.ts'
-import { readingTextPdf } from '../../documents/service.ts'
+import { textDocumentPdf } from '../../documents/service.ts'
 import type { Job } from '../contract.ts'
 import { viewJobBrief } from '../rules/job-brief.ts'
 import { readJob } from './job.ts'
@@ -12,7 +12,7 @@ const titleOf = ({ campaign }: Job, lang: Lang): string => (lang === 'en' && cam
 export async function readBriefPdf(ctx: Ctx, id: string, lang: Lang) {
   const job = await readJob(ctx, id)
   const view = await viewJobBrief({ lang, figures: ctx.figures() }, job)
-  const bytes = await readingTextPdf({
+  const bytes = await textDocumentPdf({
     lang,
     title: titleOf(job, lang),
     facts: `${job.brand.name} · @${job.channel.handle}`,

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import { addMonths, startOfDay } from '../../../core/calendar.ts'
 import type { HandlerInput } from '../../../core/endpoint.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { cutPage, decodeCursor } from '../../../platform/cursor.ts'
+import { decodeCursor, paginate } from '../../../platform/cursor.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { ofBrand } from '../../agency-brands/schema-scope.ts'
 import type { contract, JobRow } from '../contract.ts'
@@ -28,7 +28,7 @@ import { listCampaignsOf } from './store.ts'
 import { countsOwner, jobCountsOf } from './store-counts.ts'
 
 /** Statuses of jobs after the hold, which are not applications. */
-export const BEGUN = FILTER_STATUSES.all.filter((status) => !APPLICATIONS.includes(status))
+export const ACCEPTED_STATUSES = FILTER_STATUSES.all.filter((status) => !APPLICATIONS.includes(status))
 
 interface PageQuery {
   where: SQL
@@ -43,7 +43,7 @@ export async function pageOf(ctx: Ctx, page: PageQuery): Promise<{ data: JobRow[
   const after = decodeCursor(page.after, cursorParts(sort))
   const rows = await listJobRows(ctx.db, { lang: ctx.lang, where, sort, after, limit })
   const settings = await readSettings(ctx.db, ctx.clock.now())
-  const cut = cutPage(rows, limit, (row) => cursorOf(sort, row))
+  const cut = paginate(rows, limit, (row) => cursorOf(sort, row))
   return { data: cut.rows.map((row) => viewJobRow(row, ctx.caller, settings)), next: cut.next }
 }
 
@@ -75,7 +75,7 @@ export async function listJobs(ctx: Ctx, { query }: HandlerInput<(typeof contrac
   const { filter = 'all', sort = 'newest', month, campaignId, begun, applied, awaited, brandId, after, limit } = query
   // Without the jobs that a talent manager manages, which are listed by partner on another page.
   const mine = { ...ctx.caller, talentManager: false }
-  const among = applied ? APPLICATIONS : begun ? BEGUN : undefined
+  const among = applied ? APPLICATIONS : begun ? ACCEPTED_STATUSES : undefined
   const side = ctx.caller.scope === 'marketer' ? 'marketer' : 'influencer'
   const awaitedBy = awaited && ctx.caller.scope !== 'operator' ? side : undefined
   const all = allOf(

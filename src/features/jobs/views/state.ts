@@ -32,11 +32,14 @@ export const viewState = ({ job, timeline }: MovedJob): JobStateView => ({
 type StoredStanding = Pick<JobRecord, 'id' | 'facts' | 'status' | 'terms'>
 
 /** The facts of a stored job and its pending action. */
-export function readStanding(job: StoredStanding, settings: Settings): { facts: JobFacts; timeline: Timeline | null } {
+export function readFactsAndTimeline(
+  job: StoredStanding,
+  settings: Settings,
+): { facts: JobFacts; timeline: Timeline | null } {
   const facts = readFacts(job, LIVE_FACTS_OF_RUNNING)
   return { facts, timeline: timelineOf(facts, termsOf(job, settings)) }
 }
 
 /** The pending action of a stored job. */
 export const timelineOfRow = (job: StoredStanding, settings: Settings): Timeline | null =>
-  readStanding(job, settings).timeline
+  readFactsAndTimeline(job, settings).timeline

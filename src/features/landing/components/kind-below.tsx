@@ -1,11 +1,11 @@
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { TextLink } from '../../../ui/link.tsx'
-import { ChosenQuestions } from '../../faq/components/chosen-questions.tsx'
+import { RelatedQuestions } from '../../faq/components/related-questions.tsx'
 import type { Question } from '../../faq/contract.ts'
 import type { Pricing } from '../contract.ts'
 import { kindsText } from '../text/kinds.ts'
-import { EndPanel } from './end-panel.tsx'
+import { FinalCallToAction } from './final-call-to-action.tsx'
 import { RefundScale } from './refund-scale.tsx'
 import { Section } from './section.tsx'
 
@@ -73,7 +73,7 @@ function KindFaq({ questions }: { questions: readonly Question[] }) {
         </p>
       </div>
       <div>
-        <ChosenQuestions questions={questions} />
+        <RelatedQuestions questions={questions} />
       </div>
     </section>
   )
@@ -83,7 +83,7 @@ function KindFaq({ questions }: { questions: readonly Question[] }) {
 function KindEnd({ start, other }: { start: string; other: string }) {
   const t = useText(kindsText)
   return (
-    <EndPanel title={t('lastTitle')} note={t('lastNote')}>
+    <FinalCallToAction title={t('lastTitle')} note={t('lastNote')}>
       <div className="flex flex-wrap gap-3 max-lg:w-full max-lg:flex-col">
         <ButtonLink href={start} size="lg">
           {t('create')}
@@ -92,7 +92,7 @@ function KindEnd({ start, other }: { start: string; other: string }) {
           {t('other')}
         </ButtonLink>
       </div>
-    </EndPanel>
+    </FinalCallToAction>
   )
 }
 

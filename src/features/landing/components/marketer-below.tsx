@@ -2,7 +2,7 @@ import { useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import type { Pricing } from '../contract.ts'
 import { marketerText } from '../text/marketer.ts'
-import { EndPanel } from './end-panel.tsx'
+import { FinalCallToAction } from './final-call-to-action.tsx'
 import { MarketerFaq } from './marketer-faq.tsx'
 import { RefundScale } from './refund-scale.tsx'
 
@@ -13,11 +13,11 @@ export default function MarketerBelow({ pricing, signup }: { pricing: Pricing; s
     <>
       <RefundScale pricing={pricing} />
       <MarketerFaq pricing={pricing} />
-      <EndPanel title={t('lastTitle')} note={t('lastNote')}>
+      <FinalCallToAction title={t('lastTitle')} note={t('lastNote')}>
         <ButtonLink href={signup} size="lg" className="max-lg:w-full">
           {t('createCampaign')}
         </ButtonLink>
-      </EndPanel>
+      </FinalCallToAction>
     </>
   )
 }

@@ -9,7 +9,7 @@ import { Table } from '../../../ui/table.tsx'
 import { facesOf } from '../../packages/components/faces.ts'
 import type { Offer } from '../../packages/contract.ts'
 import { postPrices, tierPrices } from '../rules/starting-prices.ts'
-import { lineUpsText } from '../text/line-ups.ts'
+import { packagesByKindText } from '../text/packages-by-kind.ts'
 import { Section } from './section.tsx'
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 
 /** Tiers with some of their faces, the lowest price of a post, and links to their packages. */
 export function TierPrices({ offers, base }: Props) {
-  const t = useText(lineUpsText)
+  const t = useText(packagesByKindText)
   const words = useWords()
   return (
     <Section id="tier" title={t('tierTitle')} note={t('tierNote')}>
@@ -54,7 +54,7 @@ export function TierPrices({ offers, base }: Props) {
 
 /** The lowest price of each post type on each channel type, with the package that has it. */
 export function PostPrices({ offers, base }: Props) {
-  const t = useText(lineUpsText)
+  const t = useText(packagesByKindText)
   const words = useWords()
   return (
     <Section id="post" title={t('postTitle')} note={t('tierNote')}>

@@ -43,6 +43,6 @@ export function Stage({ first, second, note, children, art, artOn = 'foot' }: St
 }
 
 /** Highlighted words of a headline. */
-export const Marked = ({ children }: { children: ReactNode }) => (
+export const Highlight = ({ children }: { children: ReactNode }) => (
   <span className="text-(--marigold-300)">{children}</span>
 )

@@ -8,7 +8,7 @@ import { JobRow } from '../components/job-row.tsx'
 import { loadOpenPage } from '../components/open-page.ts'
 import { SearchBar } from '../components/search-bar.tsx'
 import { Section } from '../components/section.tsx'
-import { Marked, Stage } from '../components/stage.tsx'
+import { Highlight, Stage } from '../components/stage.tsx'
 import { openText } from '../text/open.ts'
 
 /** The wall shows at most six jobs; the row below it shows four of the same jobs. */
@@ -27,7 +27,7 @@ export default function Home() {
         second={
           <>
             {t('heroSecond')}
-            <Marked>{t('heroMark')}</Marked>
+            <Highlight>{t('heroMark')}</Highlight>
           </>
         }
         note={t('heroNote')}

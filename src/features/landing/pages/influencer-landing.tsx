@@ -12,7 +12,7 @@ import { InfluencerClips } from '../components/influencer-clips.tsx'
 import { Platforms } from '../components/influencer-platforms.tsx'
 import { LinkForm } from '../components/link-form.tsx'
 import { loadOpenPage } from '../components/open-page.ts'
-import { Marked, Stage } from '../components/stage.tsx'
+import { Highlight, Stage } from '../components/stage.tsx'
 import { findChannelType } from '../rules/channel-link.ts'
 import { influencerText } from '../text/influencer.ts'
 
@@ -63,7 +63,7 @@ export default function InfluencerLanding() {
     <main id="main">
       <Stage
         first={t('heroFirst')}
-        second={<Marked>{t('heroMark')}</Marked>}
+        second={<Highlight>{t('heroMark')}</Highlight>}
         note={t('heroNote')}
         art={<InfluencerClips />}
         artOn="top"

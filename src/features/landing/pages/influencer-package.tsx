@@ -10,7 +10,7 @@ import { contract as packages } from '../../packages/contract.ts'
 import { PostPrices, TierPrices } from '../components/offer-prices.tsx'
 import PeopleSection from '../components/people-section.tsx'
 import { Section } from '../components/section.tsx'
-import { lineUpsText } from '../text/line-ups.ts'
+import { packagesByKindText } from '../text/packages-by-kind.ts'
 
 /** Loads the whole catalogue, because its prices are compared. */
 const CATALOGUE = 50
@@ -28,7 +28,7 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
 /** Packages by topic, by tier and by post type, then some of the creators. */
 export default function InfluencerPackage() {
   const { offers, influencers } = useLoaderData<typeof loader>()
-  const t = useText(lineUpsText)
+  const t = useText(packagesByKindText)
   const lang = useLang()
   const base = `/${lang}/Marketer/package`
   const byTopic = offers.filter(({ audience }) => audience === 'influencer')

@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatBahtShort } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { InviteArt } from '../components/hire-options.tsx'
 import KindBelow from '../components/kind-below.tsx'
 import { KindHead } from '../components/kind-head.tsx'
 import { loadKind } from '../components/kind-loader.ts'
 import { KindSteps, PriceExample } from '../components/kind-sections.tsx'
 import PeopleSection from '../components/people-section.tsx'
-import { InviteArt } from '../components/ways.tsx'
 import { kindsText } from '../text/kinds.ts'
 
 const QUESTIONS = [

@@ -5,12 +5,12 @@ import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { qText, readQuery } from '../../../web/query.ts'
 import { BudgetTable } from '../components/budget-table.tsx'
+import { HireOptions } from '../components/hire-options.tsx'
 import MarketerBelow from '../components/marketer-below.tsx'
 import { MarketerStageArt, SAMPLE_PRICE } from '../components/marketer-stage-art.tsx'
 import { loadOpenPage } from '../components/open-page.ts'
 import { Section } from '../components/section.tsx'
-import { Marked, Stage } from '../components/stage.tsx'
-import { Ways } from '../components/ways.tsx'
+import { Highlight, Stage } from '../components/stage.tsx'
 import { readBudget } from '../rules/budget.ts'
 import { marketerText } from '../text/marketer.ts'
 
@@ -30,7 +30,7 @@ export default function MarketerLanding() {
     <main id="main">
       <Stage
         first={t('heroFirst')}
-        second={<Marked>{t('heroMark')}</Marked>}
+        second={<Highlight>{t('heroMark')}</Highlight>}
         note={t('heroNote')}
         art={<MarketerStageArt job={pricing.job} />}
       >
@@ -45,7 +45,7 @@ export default function MarketerLanding() {
         <p className="mt-5 text-sm text-(--leaf-200)">{t('feeLine', { p: formatPercent(pricing.job.feeBps) })}</p>
       </Stage>
       <Section id="ways" title={t('waysTitle')}>
-        <Ways job={jobs[0]} offer={offer} lang={lang} answerHours={pricing.answerHours} />
+        <HireOptions job={jobs[0]} offer={offer} lang={lang} answerHours={pricing.answerHours} />
       </Section>
       <BudgetTable key={budget} pricing={pricing} start={budget} />
       <MarketerBelow pricing={pricing} signup={signup} />

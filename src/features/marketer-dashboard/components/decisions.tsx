@@ -9,7 +9,7 @@ import { KeyValues } from '../../../ui/key-values.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { ListRow, RowDisc } from '../../../ui/list-row.tsx'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
-import { useMay } from '../../../web/permissions.ts'
+import { useHasPermission } from '../../../web/permissions.ts'
 import type { MarketerBoard } from '../../campaign-results/contract.ts'
 import { DecisionRow } from '../../jobs/components/job-rows.tsx'
 import { titleOf } from '../../jobs/components/use-campaign-words.ts'
@@ -37,7 +37,7 @@ const HOLDS_SHOWN = 3
 export function Decisions({ overview, next, holds, brand, now }: DecisionsProps) {
   const t = useText(dashboardText)
   const lang = useLang()
-  const may = useMay('campaigns')
+  const may = useHasPermission('campaigns')
   const { total } = overview.waiting
   const own = holds.length + (may ? total : 0)
   const jobs = total > 0 && (
@@ -81,7 +81,7 @@ interface WaitingJobsProps extends Pick<DecisionsProps, 'next' | 'brand' | 'now'
 function WaitingJobs({ waiting, next, brand, now, alone }: WaitingJobsProps) {
   const t = useText(dashboardText)
   const lang = useLang()
-  const may = useMay('campaigns')
+  const may = useHasPermission('campaigns')
   const { applicants, campaigns, campaign } = waiting
   const others = next.filter((job) => job.stage !== 'applied')
   const href = campaign

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { LinkedRow, ListRow, RowDisc } from '../../../ui/list-row.tsx'
-import { useShownOnce } from '../../../ui/use-shown-once.ts'
+import { useRemoveSearchParam } from '../../../ui/use-remove-search-param.ts'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import { AccountLink } from '../../accounts/components/account-link.tsx'
 import type { NotificationRole } from '../rules.ts'
@@ -36,7 +36,7 @@ interface ConnectPageProps {
 
 /** The page of one channel: what it is for, and how to connect it. */
 export function ConnectPage({ title, note, unlinked, children }: ConnectPageProps) {
-  useShownOnce('unlinked')
+  useRemoveSearchParam('unlinked')
   return (
     <div className="max-w-[560px]">
       <PageHead above={<AccountLink />} title={title} note={note} />
@@ -51,7 +51,7 @@ export function ConnectPage({ title, note, unlinked, children }: ConnectPageProp
 }
 
 /** What messages arrive on a channel, by role. */
-export function WhatArrives({ role }: { role: NotificationRole }) {
+export function MessageTypes({ role }: { role: NotificationRole }) {
   const t = useText(channelsText)
   return (
     <ul className="mb-5 grid gap-3">

@@ -11,7 +11,7 @@ import { usePoll } from '../../../web/use-poll.ts'
 import type { LineView } from '../line/contract.ts'
 import type { NotificationRole } from '../rules.ts'
 import { lineText } from '../text/index.ts'
-import { Connected, ConnectPage, Step, WhatArrives } from './connect-parts.tsx'
+import { Connected, ConnectPage, MessageTypes, Step } from './connect-parts.tsx'
 import type { LineData } from './line-flow.ts'
 
 const POLL_MS = 3_000
@@ -77,7 +77,7 @@ function Body({ data, role }: { data: LineData; role: NotificationRole }) {
   if (data.code) return <Connecting code={data.code} now={data.now} />
   return (
     <>
-      <WhatArrives role={role} />
+      <MessageTypes role={role} />
       <ActionForm intent="connect">
         <SubmitButton wide size="lg" icon={<Icon name="line-logo-fill" />}>
           {t('connect')}

@@ -15,7 +15,7 @@ import { CallError } from '../../../web/call-error.ts'
 import type { PushDevice } from '../push/contract.ts'
 import type { NotificationRole } from '../rules.ts'
 import { channelsText, pushText } from '../text/index.ts'
-import { Step, WhatArrives } from './connect-parts.tsx'
+import { MessageTypes, Step } from './connect-parts.tsx'
 import { type PushState, readPushState, subscribe, unsubscribe } from './push-browser.ts'
 import type { PushData } from './push-flow.ts'
 
@@ -55,7 +55,7 @@ function TurnOn({ publicKey, role, onState }: TurnOnProps) {
   }
   return (
     <>
-      <WhatArrives role={role} />
+      <MessageTypes role={role} />
       {error && <ErrorNote>{error}</ErrorNote>}
       <Button type="button" wide size="lg" icon={<Icon name="bell" />} busy={busy} onClick={() => void turnOn()}>
         {t('turnOn')}
@@ -110,7 +110,7 @@ function ThisDevice({ data, role }: { data: PushData; role: NotificationRole }) 
   if (state !== null) return <Callout tone="quiet">{t('unsupported')}</Callout>
   return (
     <>
-      <WhatArrives role={role} />
+      <MessageTypes role={role} />
       <noscript>
         <Callout tone="quiet">{t('unsupported')}</Callout>
       </noscript>

@@ -9,14 +9,14 @@ import { CODE_FORM, CodeForm, lengthOf, ResendForm } from '../../accounts/compon
 import { PhoneField } from '../../accounts/components/phone-field.tsx'
 import type { NotificationRole } from '../rules.ts'
 import { whatsappText } from '../text/index.ts'
-import { Connected, ConnectPage, WhatArrives } from './connect-parts.tsx'
+import { Connected, ConnectPage, MessageTypes } from './connect-parts.tsx'
 import type { WhatsappData } from './whatsapp-flow.ts'
 
 function NumberStep({ phone, role }: { phone: string | null; role: NotificationRole }) {
   const t = useText(whatsappText)
   return (
     <>
-      <WhatArrives role={role} />
+      <MessageTypes role={role} />
       <ActionForm intent="send" labels={{ phone: t('phone') }} className="grid gap-4">
         <PhoneField phone={phone} label={t('phone')} help={t('phoneHelp')} />
         <SubmitButton wide size="lg" icon={<Icon name="whatsapp-logo" />}>

@@ -6,7 +6,7 @@ import type { LineEvent } from '../../../ports/line/port.ts'
 import { deleteContact, findContact, saveContact } from '../contacts/store.ts'
 import { notify } from '../notify.ts'
 import type { LineView, lineContract } from './contract.ts'
-import { deleteLineCode, deleteLineUser, findLineCode, saveLineCode, takeLineCode } from './store.ts'
+import { consumeLineCode, deleteLineCode, deleteLineUser, findLineCode, saveLineCode } from './store.ts'
 
 const CODE_LIFE = 15 * MINUTE
 /** No letters and digits that look alike. 32 characters, so that each byte maps to them evenly. */
@@ -50,7 +50,7 @@ async function linkBy(ctx: Ctx, code: string, userId: string): Promise<boolean> 
     return null
   })
   return ctx.write(async (tx) => {
-    const accountId = await takeLineCode(tx, code, now)
+    const accountId = await consumeLineCode(tx, code, now)
     if (!accountId) return false
     await saveContact(tx, { accountId, channel: 'line', address: userId, name, linkedAt: now })
     await notify(tx, now, {

@@ -24,7 +24,7 @@ export async function saveLineCode(tx: Tx, link: typeof lineLinks.$inferInsert):
 }
 
 /** Consumes an open code. Returns the account that requested it, or null. */
-export async function takeLineCode(tx: Tx, code: string, now: Date): Promise<string | null> {
+export async function consumeLineCode(tx: Tx, code: string, now: Date): Promise<string | null> {
   const [row] = await tx
     .delete(lineLinks)
     .where(and(eq(lineLinks.code, code), gt(lineLinks.expiresAt, now)))

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import type { OwnHead } from '../../../core/own-head.ts'
+import type { HeadData } from '../../../core/head-data.ts'
 import { translator } from '../../../i18n/messages.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -15,7 +15,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { lang } = context.get(pageContext)
   const answer = await load(() => pageCall(context)(contract.subscription, { params: { id: params.id ?? '' } }))
   const t = translator<typeof en>(await unsubscribeText.load(lang))
-  const head: OwnHead = { title: t('title'), description: t('note'), noindex: true }
+  const head: HeadData = { title: t('title'), description: t('note'), noindex: true }
   return { ...answer.data, head }
 }
 

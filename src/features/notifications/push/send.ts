@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/types.ts'
 import { PortError } from '../../../ports/http.ts'
 import type { PushPort } from '../../../ports/push/port.ts'
-import { cutAt } from '../../content/rules/cut.ts'
+import { truncate } from '../../content/rules/truncate.ts'
 import type { Message } from '../delivery/store.ts'
 import { deleteGone, findLiveSubscription } from './store.ts'
 
@@ -21,8 +21,8 @@ export const pushText = (
     id,
     capability,
     lang,
-    title: cutAt(words.subject, MAX_TITLE),
-    body: cutAt(words.body, MAX_BODY),
+    title: truncate(words.subject, MAX_TITLE),
+    body: truncate(words.body, MAX_BODY),
     path,
   })
 

@@ -5,7 +5,7 @@ import { type AccountCode, accountCodes, chart } from '../../../ledger/chart.ts'
 import { ledgerEvents } from '../../../ledger/events.ts'
 import { trialBalance } from '../../../ledger/trial-balance.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { cutPage, idOfCursor } from '../../../platform/cursor.ts'
+import { idOfCursor, paginate } from '../../../platform/cursor.ts'
 import type { EntryRow, EntrySet, TrialBalance } from '../contract.ts'
 import { accountNumbers } from './account-numbers.ts'
 import { countEntries, type EntryFilter, findEntry, listEntries, listSides, type StoredEntry } from './store.ts'
@@ -61,7 +61,7 @@ export async function readEntries(
 ) {
   const limit = query.limit ?? 50
   const rows = await listEntries(ctx.db, query, idOfCursor(query.after), limit)
-  const page = cutPage(rows, limit, (row) => [row.id])
+  const page = paginate(rows, limit, (row) => [row.id])
   return { data: page.rows.map(viewEntry), next: page.next, accounts: ACCOUNTS, events: EVENTS }
 }
 

@@ -54,7 +54,7 @@ const TABLE: readonly AccountTransition[] = [
   },
 ]
 
-export interface ActedOn {
+export interface TargetAccount {
   role: AccountRole
   status: AccountStatus
   /** The operator's own account: operators cannot lock themselves out. */
@@ -63,7 +63,7 @@ export interface ActedOn {
   owes: boolean
 }
 
-const accountMachine = machine<AccountStatus, AccountAct, 'operator', Guard, ActedOn, AccountTransition>({
+const accountMachine = machine<AccountStatus, AccountAct, 'operator', Guard, TargetAccount, AccountTransition>({
   rows: TABLE,
   guards: {
     notOwn: ({ own }) => (own ? 'conflict' : null),
@@ -73,11 +73,11 @@ const accountMachine = machine<AccountStatus, AccountAct, 'operator', Guard, Act
 })
 
 /** The table's row for an operator's action. Throws `conflict` with the account's status. */
-export const accountTransitionFor = (act: AccountAct, account: ActedOn): AccountTransition =>
+export const accountTransitionFor = (act: AccountAct, account: TargetAccount): AccountTransition =>
   transitionFor(accountMachine, [account.status, act, 'operator'], account, 'conflict', { status: account.status })
 
 /** The actions that are allowed on an account. */
-export const openActs = (account: ActedOn): AccountAct[] => {
+export const openActs = (account: TargetAccount): AccountAct[] => {
   const open = accountMachine.allowed(account.status, 'operator', account)
   return ACCOUNT_ACTS.filter((act) => open.includes(act))
 }

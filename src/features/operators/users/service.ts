@@ -6,7 +6,7 @@ import { balancesOfOwner } from '../../../ledger/balances.ts'
 import type { AccountCode } from '../../../ledger/chart.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { cutPage, idOfCursor } from '../../../platform/cursor.ts'
+import { idOfCursor, paginate } from '../../../platform/cursor.ts'
 import { isClosed } from '../../accounts/rules/status.ts'
 import { findRenewal, updateAccount, updateInfluencer } from '../../accounts/service.ts'
 import { HELD } from '../../jobs/rules/states.ts'
@@ -36,7 +36,7 @@ export async function readUsers(
 ) {
   const limit = query.limit ?? 30
   const rows = await listUsers(ctx.db, ctx.lang, query, idOfCursor(query.after), limit)
-  const page = cutPage(rows, limit, (row) => [row.id])
+  const page = paginate(rows, limit, (row) => [row.id])
   const data: UserRow[] = page.rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
   return { data, next: page.next }
 }

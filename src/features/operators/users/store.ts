@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Lang } from '../../../core/shapes.ts'
 import { containing } from '../../../db/like.ts'
-import { findRare } from '../../../db/rare.ts'
+import { findIfSelective } from '../../../db/selective.ts'
 import type { Tx } from '../../../db/types.ts'
 import type { AccountRole, AccountStatus } from '../../accounts/rules/status.ts'
 import { accounts, influencers, marketers } from '../../accounts/schema.ts'
@@ -17,7 +17,7 @@ import { heldJobsOf, jobs } from '../../jobs/schema.ts'
  */
 function rareIds(tx: Tx, text: string): Promise<string[] | null> {
   const like = containing(text)
-  return findRare(
+  return findIfSelective(
     tx,
     tx.select({ id: accounts.id }).from(accounts).where(sql`${searchedAccount} ilike ${like}`),
     tx.select({ id: influencers.accountId }).from(influencers).where(ilike(influencers.handle, like)),

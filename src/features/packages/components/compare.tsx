@@ -6,7 +6,7 @@ import type { Terms } from '../shapes.ts'
 import { packagesText } from '../text/list.ts'
 
 /** Offers credits as the alternative, with a link to the comparison. */
-export function RatherCredits({ signup }: { signup: string }) {
+export function CreditsAlternative({ signup }: { signup: string }) {
   const t = useText(packagesText)
   return (
     <section

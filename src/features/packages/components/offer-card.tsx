@@ -1,5 +1,5 @@
 import { formatBahtShort } from '../../../i18n/formats.ts'
-import { otherLang, ShownIn } from '../../../i18n/shown-in.tsx'
+import { LanguageNote, otherLang } from '../../../i18n/language-note.tsx'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { DrawnAvatar, Portrait } from '../../../ui/art/people-art.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -33,7 +33,7 @@ export function OfferCard({ offer, at, level = 'h2', base = 'Marketer/package/de
           <span lang={otherLang(offer.summaryLang, lang)} className="line-clamp-2">
             {offer.summary}
           </span>
-          <ShownIn lang={offer.lang} />
+          <LanguageNote lang={offer.lang} />
         </>
       }
       people={faces.map((name) => <Face key={name} name={name} className="size-full object-cover object-top" />)}

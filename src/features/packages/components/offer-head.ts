@@ -1,9 +1,9 @@
-import type { OwnHead } from '../../../core/own-head.ts'
+import type { HeadData } from '../../../core/head-data.ts'
 import type { Lang } from '../../../core/shapes.ts'
 import { formatBahtShort } from '../../../i18n/formats.ts'
 import { fill } from '../../../i18n/messages.ts'
 import { vocabularyText } from '../../../i18n/vocabulary/index.ts'
-import { cutAt } from '../../content/rules/cut.ts'
+import { truncate } from '../../content/rules/truncate.ts'
 import type { OfferDetail } from '../shapes.ts'
 
 /** Lengths at which search engines and link previews cut. */
@@ -23,7 +23,7 @@ const WORDS = {
 } as const
 
 /** Title and description of a package's page for search engines and link previews. */
-export async function headOf(offer: OfferDetail, lang: Lang): Promise<OwnHead> {
+export async function headOf(offer: OfferDetail, lang: Lang): Promise<HeadData> {
   const table = await vocabularyText.load(lang)
   const words = WORDS[lang]
   const price = formatBahtShort(offer.price)
@@ -39,8 +39,8 @@ export async function headOf(offer: OfferDetail, lang: Lang): Promise<OwnHead> {
   })
   const room = TITLE - fill(words.title, { name: '', price }).length
   return {
-    title: fill(words.title, { name: cutAt(offer.title, room), price }),
-    description: cutAt(description, DESCRIPTION),
+    title: fill(words.title, { name: truncate(offer.title, room), price }),
+    description: truncate(description, DESCRIPTION),
     type: 'product',
     crumbs: [
       { name: 'Talad', path: '' },

@@ -8,7 +8,7 @@ import { packageText } from '../text/package.ts'
 const H2 = 'text-xl lg:text-[1.625rem] lg:leading-[1.4]'
 
 /** The steps from purchase to report, with the current figures. */
-export function HowItRuns({ offer }: { offer: OfferDetail }) {
+export function HowItWorks({ offer }: { offer: OfferDetail }) {
   const t = useText(packageText)
   const { terms, units } = offer
   const steps: readonly (readonly [string, string])[] = [

@@ -1,4 +1,4 @@
-import { otherLang, ShownIn } from '../../../i18n/shown-in.tsx'
+import { LanguageNote, otherLang } from '../../../i18n/language-note.tsx'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -44,7 +44,7 @@ export function OfferTop({ offer }: { offer: OfferDetail }) {
           </Badge>
         )}
         <OfferFacts offer={offer} />
-        <ShownIn lang={offer.lang} />
+        <LanguageNote lang={offer.lang} />
       </div>
       <div className="mt-6 aspect-4/3 overflow-hidden rounded-card lg:aspect-[2/1] lg:rounded-[24px]">
         <CoverImage src={offer.cover.src} alt={offer.cover.alt} eager />
@@ -102,7 +102,7 @@ export function OfferText({ offer }: { offer: OfferDetail }) {
     <section aria-label={t('about')} className="min-w-0">
       {bodyLang && (
         <p className="mb-3">
-          <ShownIn lang={offer.bodyLang} />
+          <LanguageNote lang={offer.bodyLang} />
         </p>
       )}
       <ReadingText html={offer.body} lang={bodyLang} className="[--font-read:var(--font-ui)]" />

@@ -5,7 +5,7 @@ import type { Bilingual, Lang } from '../../../core/shapes.ts'
 import type { Tx } from '../../../db/types.ts'
 import { type UnitLine, unitStatement } from '../../../ledger/unit-statement.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
-import { cutPage, decodeCursor, encodeCursor, idOfCursor } from '../../../platform/cursor.ts'
+import { decodeCursor, encodeCursor, idOfCursor, paginate } from '../../../platform/cursor.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { showPicture } from '../../content/rules/picture.ts'
 import { localize } from '../../content/rules/words.ts'
@@ -122,7 +122,7 @@ export const balanceHandlers = {
     const totals = await sumUnits(ctx.db, owner, soonUntil)
     const limit = query.limit ?? PAGE
     const rows = await listOwnedLots(ctx.db, owner, { ended: query.state === 'ended', after, limit })
-    const page = cutPage(rows, limit, (lot) => [lot.expiresAt.toISOString(), lot.id])
+    const page = paginate(rows, limit, (lot) => [lot.expiresAt.toISOString(), lot.id])
     const { soon, ...counts } = totals
     return {
       data: page.rows.map((lot) => viewLot(lot, ctx.lang)),

@@ -14,7 +14,7 @@ import { Tabs } from '../../../ui/tabs.tsx'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qCursor, qId, qListed, readQuery } from '../../../web/query.ts'
-import { OneJobOnly } from '../../credits/components/one-job-only.tsx'
+import { JobFilterNotice } from '../../credits/components/job-filter-notice.tsx'
 import { LotCard } from '../components/lot-card.tsx'
 import { UnitMovements } from '../components/unit-movements.tsx'
 import { contract } from '../contract.ts'
@@ -58,7 +58,7 @@ export default function PackageBalancePage() {
       <div className="mt-6 grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_340px]">
         <Card pad={24}>
           <SectionHead title={t('moves')} />
-          {job && <OneJobOnly title={movements[0]?.about} all={here} />}
+          {job && <JobFilterNotice title={movements[0]?.about} all={here} />}
           <UnitMovements lines={movements} />
           {nextMoves && <MoreLink href={pathWithQuery(here, { state, job, moves: nextMoves })}>{t('more')}</MoreLink>}
         </Card>

@@ -7,7 +7,7 @@ import { qListed, qListPage, readQuery } from '../../../web/query.ts'
 import { fetchContent } from '../../content/components/fetch-content.ts'
 import { checkPage } from '../../content/components/list-address.ts'
 import { NotLoaded } from '../../content/components/not-loaded.tsx'
-import { Compare, RatherCredits } from '../components/compare.tsx'
+import { Compare, CreditsAlternative } from '../components/compare.tsx'
 import { type OfferAddress, offerHref, offerQuery } from '../components/offer-address.ts'
 import { ObjectiveTabs, OfferFilters } from '../components/offer-filters.tsx'
 import { OfferList, OfferListSkeleton } from '../components/offer-list.tsx'
@@ -72,7 +72,7 @@ export default function Packages() {
           allHref={base}
         />
       )}
-      <RatherCredits signup={isMarketer ? `/${lang}/Marketer/manageCampaign/new` : `/${lang}/Marketer/signup`} />
+      <CreditsAlternative signup={isMarketer ? `/${lang}/Marketer/manageCampaign/new` : `/${lang}/Marketer/signup`} />
       <Compare terms={list.terms} />
     </main>
   )

@@ -2,7 +2,7 @@ import { type Satang, satang, share, ZERO } from '../../../core/money.ts'
 import type { Terms } from '../shapes.ts'
 
 /** What a brand gets back for a cancelled package job. */
-export interface Returned {
+export interface UnitReturn {
   stage: keyof Terms['refunds']
   /** Basis points of the job's value. */
   share: number
@@ -20,7 +20,7 @@ const backOf = (amount: number, bps: number): number => amount - share(satang(am
 /**
  * Returns by progress of the work: a full refund returns the job; any other share uses the job up and returns credits.
  */
-export const returnsOf = (job: { creatorPay: number; fee: number }, refunds: Terms['refunds']): Returned[] =>
+export const returnsOf = (job: { creatorPay: number; fee: number }, refunds: Terms['refunds']): UnitReturn[] =>
   STAGES.map((stage) => {
     const bps = refunds[stage]
     const unit = bps >= 10_000

@@ -1,7 +1,7 @@
 import { AppError } from '../../../core/errors.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Handlers } from '../../../platform/context.ts'
-import { cutPage } from '../../../platform/cursor.ts'
+import { paginate } from '../../../platform/cursor.ts'
 import { filesOf } from '../../files/service.ts'
 import type { contract } from '../contract.ts'
 import { PAGE } from '../withdrawals/store.ts'
@@ -14,7 +14,7 @@ export const bankQueueHandlers = {
   async bankQueue(ctx, { query }) {
     const limit = query.limit ?? PAGE
     const [{ rows, next }, total] = await Promise.all([
-      bankQueueRows(ctx.db, query.after, limit).then((rows) => cutPage(rows, limit, (row) => [row.bank.id])),
+      bankQueueRows(ctx.db, query.after, limit).then((rows) => paginate(rows, limit, (row) => [row.bank.id])),
       countBankQueue(ctx.db),
     ])
     const files = await filesOf(

@@ -35,7 +35,10 @@ export async function newestBank(tx: Tx, accountId: string): Promise<BankRecord 
  * Whether another person has verified the mobile number since the account was checked. Accounts with the same email
  * belong to the same person.
  */
-export async function isPassedOn(tx: Tx, { accountId, promptpay, number, createdAt }: BankRecord): Promise<boolean> {
+export async function isNumberReassigned(
+  tx: Tx,
+  { accountId, promptpay, number, createdAt }: BankRecord,
+): Promise<boolean> {
   const phone = promptpay === 'phone' ? mobileToE164(number) : null
   if (phone === null) return false
   const payee = aliasedTable(accounts, 'payee')

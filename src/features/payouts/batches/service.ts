@@ -8,7 +8,7 @@ import { targetCode, targetName } from '../../../core/thai/payout-target.ts'
 import type { Tx } from '../../../db/types.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
-import { cutPage, idOfCursor } from '../../../platform/cursor.ts'
+import { idOfCursor, paginate } from '../../../platform/cursor.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { type ApprovalRecord, countAct, viewApprovals, waitingAct } from '../../approvals/service.ts'
 import { nextReference } from '../../documents/service.ts'
@@ -195,7 +195,7 @@ export const batchHandlers = {
   async batches(ctx, { query }) {
     const limit = query.limit ?? PAGE
     const rows = await viewBatches(ctx.db, ctx.lang, { before: idOfCursor(query.after), limit })
-    const page = cutPage(rows, limit, (row) => [row.id])
+    const page = paginate(rows, limit, (row) => [row.id])
     return { data: page.rows, next: page.next }
   },
 

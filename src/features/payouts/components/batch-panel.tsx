@@ -16,7 +16,7 @@ import type { BatchRowState } from '../kinds.ts'
 import { payoutsText } from '../text/index.ts'
 import { AccountName } from './account-name.tsx'
 import { BatchBadge } from './batch-table.tsx'
-import { ChosenError } from './chosen-error.tsx'
+import { SelectionError } from './selection-error.tsx'
 
 interface BatchPanelProps {
   batch: PayoutBatchDetail
@@ -161,7 +161,7 @@ function MarkFields() {
   const field = useFields()
   return (
     <>
-      <ChosenError />
+      <SelectionError />
       <TextField {...field('transferRef')} label={t('transferRef')} maxLength={60} required />
       <SubmitButton wide>{t('markChosen')}</SubmitButton>
     </>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { LangProvider } from '../../../i18n/use-text.tsx'
-import type { Standing } from '../contract.ts'
+import type { PayoutBalance } from '../contract.ts'
 import { payoutsText } from '../text/index.ts'
 import { FreeTransfer } from './free-transfer.tsx'
 
@@ -14,7 +14,7 @@ const NOW = Date.parse('2025-11-21T05:00:00Z')
 const RUN = { automaticFrom: 100_000, nextRunOn: '2025-11-24' } as const
 const DUE = { ...RUN, nextAutomaticOn: '2025-11-24', automaticProblem: null }
 
-const shown = (transfer: Partial<Standing> & typeof RUN, { fee = 1_500, lang = 'en' as 'en' | 'th' } = {}) =>
+const shown = (transfer: Partial<PayoutBalance> & typeof RUN, { fee = 1_500, lang = 'en' as 'en' | 'th' } = {}) =>
   renderToStaticMarkup(
     <LangProvider lang={lang}>
       <FreeTransfer transfer={transfer} fee={fee} now={NOW} />

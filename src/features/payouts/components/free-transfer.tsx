@@ -1,12 +1,12 @@
 import { formatBaht, formatWeekday } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Callout } from '../../../ui/callout.tsx'
-import type { Standing } from '../contract.ts'
+import type { PayoutBalance } from '../contract.ts'
 import { payoutsText } from '../text/index.ts'
 
 interface FreeTransferProps {
-  transfer: Pick<Standing, 'automaticFrom' | 'nextRunOn'> &
-    Partial<Pick<Standing, 'nextAutomaticOn' | 'automaticProblem'>>
+  transfer: Pick<PayoutBalance, 'automaticFrom' | 'nextRunOn'> &
+    Partial<Pick<PayoutBalance, 'nextAutomaticOn' | 'automaticProblem'>>
   /** The fee of the withdrawal, satang. */
   fee: number
   now: number

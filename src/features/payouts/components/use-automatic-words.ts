@@ -1,9 +1,9 @@
 import { formatBahtShort, formatWeekday } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
-import type { Standing } from '../contract.ts'
+import type { PayoutBalance } from '../contract.ts'
 import { payoutsText } from '../text/index.ts'
 
-type Automatic = Pick<Standing, 'nextAutomaticOn' | 'automaticProblem' | 'automaticFrom'>
+type Automatic = Pick<PayoutBalance, 'nextAutomaticOn' | 'automaticProblem' | 'automaticFrom'>
 
 /** When the balance is transferred automatically: a day, or what must happen first. */
 export function useAutomaticWords() {

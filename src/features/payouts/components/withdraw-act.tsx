@@ -1,11 +1,11 @@
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Button, ButtonLink, type ButtonLook } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import type { Standing } from '../contract.ts'
+import type { PayoutBalance } from '../contract.ts'
 import { payoutsText } from '../text/index.ts'
 
 /** The withdraw button of a wallet (disabled below the minimum), or the pending withdrawal. */
-export function WithdrawAct({ standing }: { standing: Pick<Standing, 'waiting' | 'available' | 'minimum'> }) {
+export function WithdrawAct({ standing }: { standing: Pick<PayoutBalance, 'waiting' | 'available' | 'minimum'> }) {
   const t = useText(payoutsText)
   const href = `/${useLang()}/Influencer/withdraw`
   const { waiting, available, minimum } = standing

@@ -13,9 +13,9 @@ import { Money } from '../../../ui/money.tsx'
 import { MoneyField } from '../../../ui/money-field.tsx'
 import { MoneyTimeline } from '../../../ui/money-timeline.tsx'
 import { Receipt, ReceiptPaper } from '../../../ui/receipt.tsx'
-import { useShownOnce } from '../../../ui/use-shown-once.ts'
+import { useRemoveSearchParam } from '../../../ui/use-remove-search-param.ts'
 import { ActionForm, FormButton, useActionState } from '../../../web/action-form.tsx'
-import type { Standing, Withdrawal } from '../contract.ts'
+import type { PayoutBalance, Withdrawal } from '../contract.ts'
 import { feeOf, netOf, priceProblem } from '../rules/limits.ts'
 import { payoutsText } from '../text/index.ts'
 import { AccountName } from './account-name.tsx'
@@ -25,14 +25,14 @@ import { FreeTransfer } from './free-transfer.tsx'
 const QUICK = [100_000, 500_000, 1_000_000]
 
 /** Validates the entered amount. */
-function checkAmount(typed: string, standing: Standing) {
+function checkAmount(typed: string, standing: PayoutBalance) {
   const amount = parseBaht(typed)
   const problem = amount === null ? 'unreadable' : priceProblem(amount, standing.available, 'manual', standing)
   return { amount: problem === null ? amount : null, typedAmount: amount, problem }
 }
 
 interface StepProps {
-  standing: Standing
+  standing: PayoutBalance
   price: number
   /** The account is about to be closed. */
   closing: boolean
@@ -83,7 +83,7 @@ export function AmountStep({ standing, price, closing, now }: StepProps) {
 
 interface AmountFormProps {
   closing: boolean
-  standing: Standing
+  standing: PayoutBalance
   typed: string
   onType: (typed: string) => void
 }
@@ -155,7 +155,7 @@ function QuickAmounts({
 }
 
 /** The payout account. */
-function Destination({ standing: { bank } }: { standing: Standing }) {
+function Destination({ standing: { bank } }: { standing: PayoutBalance }) {
   const t = useText(payoutsText)
   return (
     <>
@@ -199,7 +199,7 @@ export function ReviewStep({ standing, price, closing, now }: StepProps) {
   const t = useText(payoutsText)
   const lang = useLang()
   const base = `/${lang}/Influencer`
-  const bank = standing.bank as NonNullable<Standing['bank']>
+  const bank = standing.bank as NonNullable<PayoutBalance['bank']>
   const fee = feeOf(price, 'manual', standing)
   return (
     <FormFlow
@@ -248,7 +248,7 @@ export function DoneStep({ withdrawal, fresh, now }: { withdrawal: Withdrawal | 
   const t = useText(payoutsText)
   const lang = useLang()
   const base = `/${lang}/Influencer`
-  useShownOnce('step')
+  useRemoveSearchParam('step')
   if (!withdrawal)
     return (
       <FormFlow

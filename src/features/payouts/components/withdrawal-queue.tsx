@@ -14,7 +14,7 @@ import { codeText } from '../../two-step/text/code.ts'
 import type { WithdrawalRow } from '../contract-operator.ts'
 import { payoutsText } from '../text/index.ts'
 import { BankQueue, type BankQueueProps } from './bank-queue.tsx'
-import { ChosenError } from './chosen-error.tsx'
+import { SelectionError } from './selection-error.tsx'
 import { panelIntents, WithdrawalPanel } from './withdrawal-panel.tsx'
 import { isPayable, WithdrawalTable } from './withdrawal-table.tsx'
 
@@ -94,7 +94,7 @@ function BatchForm({ rows, base, row: current, needsCode, idempotencyKey }: List
         <legend className="sr-only">{t('chooseRows')}</legend>
         <WithdrawalTable rows={rows} base={base} open={current?.id ?? ''} pending />
       </fieldset>
-      <ChosenError />
+      <SelectionError />
       {needsCode && (
         <div className="mt-4 max-w-md">
           <CodeField />

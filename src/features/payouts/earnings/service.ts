@@ -5,7 +5,7 @@ import type { Handlers } from '../../../platform/context.ts'
 import { encodeCursor, idOfCursor } from '../../../platform/cursor.ts'
 import { ownAccount } from '../../../platform/own-account.ts'
 import { readSettings } from '../../../platform/settings.ts'
-import { vatStanding } from '../../vat-invoices/service.ts'
+import { readVatSummary } from '../../vat-invoices/service.ts'
 import { newestBank } from '../bank-accounts/store.ts'
 import { bankView } from '../bank-accounts/view.ts'
 import type { contract } from '../contract.ts'
@@ -14,7 +14,7 @@ import { withdrawalTerms } from '../rules/limits.ts'
 import { expectedOn } from '../rules/withdrawal.ts'
 import { isPromptpayChanged } from '../withdrawals/request.ts'
 import { payeeOf, pendingOf } from '../withdrawals/store.ts'
-import { isMadeToday } from '../withdrawals/store-due.ts'
+import { hasAutomaticWithdrawalToday } from '../withdrawals/store-due.ts'
 import { withdrawalView } from '../withdrawals/view.ts'
 import { earningsFiles } from './files.ts'
 import { pageOfLines } from './lines.ts'
@@ -32,8 +32,8 @@ export const earningsHandlers = {
       payeeOf(ctx.db, owner),
       pendingOf(ctx.db, owner),
       newestBank(ctx.db, owner),
-      vatStanding(ctx.db, owner),
-      isMadeToday(ctx.db, owner, now),
+      readVatSummary(ctx.db, owner),
+      hasAutomaticWithdrawalToday(ctx.db, owner, now),
     ])
     const automatic = {
       automatic: payee.automatic,

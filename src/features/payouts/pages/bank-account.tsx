@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { FormFlow } from '../../../ui/form-flow.tsx'
 import { SegmentedLinks } from '../../../ui/segmented-control.tsx'
-import { useShownOnce } from '../../../ui/use-shown-once.ts'
+import { useRemoveSearchParam } from '../../../ui/use-remove-search-param.ts'
 import { FormButton } from '../../../web/action-form.tsx'
 import { type ActionInput, defineActions } from '../../../web/actions.ts'
 import { field, fileField } from '../../../web/form-data.ts'
@@ -215,7 +215,7 @@ export default function BankAccount() {
   const { bank, draft, bankDraft, promptpay, legalName, step, saved, now } = data
   const t = useText(payoutsText)
   const { here, asBank, asPromptpay, withdraw } = useHrefs()
-  useShownOnce('saved')
+  useRemoveSearchParam('saved')
   if (step === 'code' && draft) return <ConfirmStep draft={draft} data={data} />
   if (step === 'account' && bank) return <AccountStep bank={bank} saved={saved} now={now} />
   return (

@@ -8,9 +8,9 @@ import { PageHead } from '../../../ui/heading.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { useShownOnce } from '../../../ui/use-shown-once.ts'
+import { useRemoveSearchParam } from '../../../ui/use-remove-search-param.ts'
 import { type ActionInput, defineActions } from '../../../web/actions.ts'
-import { every, field, optional, satangField } from '../../../web/form-data.ts'
+import { allValues, field, optional, satangField } from '../../../web/form-data.ts'
 import { refusalOf } from '../../../web/form-state.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { addressWith, pathWithQuery } from '../../../web/path-with-query.ts'
@@ -110,12 +110,13 @@ const onRow =
 
 export const action = defineActions({
   async batch({ form, call, path, idempotencyKey }) {
-    const body = { ids: every(form, 'ids'), code: optional(form, 'code') }
+    const body = { ids: allValues(form, 'ids'), code: optional(form, 'code') }
     const { data } = await call(createBatch, { body, idempotencyKey })
     return pathWithQuery(path, { status: BATCHES, open: data.id, done: 'batch' })
   },
   mark: onRow(
-    ({ form, call }, target) => call(markBatch, { ...target, body: { ids: every(form, 'ids'), ...transferOf(form) } }),
+    ({ form, call }, target) =>
+      call(markBatch, { ...target, body: { ids: allValues(form, 'ids'), ...transferOf(form) } }),
     'mark',
   ),
   void: onRow(({ form, call }, target) => call(voidBatch, { ...target, body: reasonOf(form) }), 'void'),
@@ -199,7 +200,7 @@ function Done() {
   const { done } = useLoaderData<typeof loader>()
   const refused = refusalOf(useActionData())
   const t = useText(payoutsText)
-  useShownOnce('done')
+  useRemoveSearchParam('done')
   if (!done || refused) return null
   return (
     <div className="mb-4">

@@ -4,14 +4,14 @@ import type { Db, Tx } from '../../../db/types.ts'
 import { sweepEach } from '../../../platform/sweep-each.ts'
 import { type InvoiceEnv, issueFeeCreditNote, issueFeeInvoice } from './fee-invoice.ts'
 import { lockWithdrawal } from './store.ts'
-import { listFeeInvoicesDue, paidAtOf, takeFeeInvoiceDue } from './store-missing.ts'
+import { claimFeeInvoiceDue, listFeeInvoicesDue, paidAtOf } from './store-missing.ts'
 
 const BATCH = 100
 
 async function issueMissing(tx: Tx, env: InvoiceEnv, id: string): Promise<void> {
   const { withdrawal } = await lockWithdrawal(tx, id)
   const paidAt = await paidAtOf(tx, id)
-  if (!(await takeFeeInvoiceDue(tx, id)) || !paidAt) return
+  if (!(await claimFeeInvoiceDue(tx, id)) || !paidAt) return
   if (withdrawal.returnedAt) await issueFeeCreditNote(tx, env, withdrawal, paidAt)
   else await issueFeeInvoice(tx, env, withdrawal, paidAt)
 }

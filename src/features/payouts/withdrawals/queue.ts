@@ -5,7 +5,7 @@ import { PROMPTPAY } from '../../../core/thai/payout-target.ts'
 import type { Tx } from '../../../db/types.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
-import { cutPage } from '../../../platform/cursor.ts'
+import { paginate } from '../../../platform/cursor.ts'
 import { faultPoint } from '../../../platform/fault.ts'
 import { qrPng } from '../../../platform/qr-picture.ts'
 import { readSettings } from '../../../platform/settings.ts'
@@ -73,7 +73,7 @@ export const queueHandlers = {
     const filter = { status: query.status, single: query.single === '1', q: query.q || undefined, id: query.id }
     const [{ rows, next }, totals, batched, settings] = await Promise.all([
       queueRows(ctx.db, filter, query.after, limit, { now: ctx.clock.now(), lang: ctx.lang }).then((rows) =>
-        cutPage(rows, limit, (row) => [row.withdrawal.id]),
+        paginate(rows, limit, (row) => [row.withdrawal.id]),
       ),
       waitingWithdrawals(ctx.db),
       countBatched(ctx.db),

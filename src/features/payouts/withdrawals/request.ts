@@ -1,7 +1,7 @@
 import { AppError } from '../../../core/errors.ts'
 import { newId } from '../../../core/ids.ts'
 import { type Satang, satang } from '../../../core/money.ts'
-import { together } from '../../../db/tx.ts'
+import { pipelineAll } from '../../../db/tx.ts'
 import type { Tx } from '../../../db/types.ts'
 import { formatDateTime } from '../../../i18n/formats.ts'
 import { post } from '../../../ledger/post.ts'
@@ -10,7 +10,7 @@ import type { Ctx } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { nextReference } from '../../documents/service.ts'
 import { notify } from '../../notifications/service.ts'
-import { type BankRecord, isPassedOn } from '../bank-accounts/store.ts'
+import { type BankRecord, isNumberReassigned } from '../bank-accounts/store.ts'
 import {
   bankProblem,
   feeOf,
@@ -23,7 +23,7 @@ import {
 } from '../rules/limits.ts'
 import { promptpayChanged } from '../rules/promptpay.ts'
 import { expectedOn } from '../rules/withdrawal.ts'
-import { hasOpenJobs, insertWithdrawal, payeeOf, readMeans, type Transfer } from './store.ts'
+import { hasOpenJobs, insertWithdrawal, payeeOf, readWithdrawalState, type Transfer } from './store.ts'
 import { transferWords } from './view.ts'
 
 export interface Request {
@@ -54,7 +54,8 @@ function usableBank(bank: BankRecord | null, now: Date, lang: Ctx['lang']): Bank
  * Whether a PromptPay number is no longer the payee's: the payee changed it, or somebody else has verified it since.
  */
 export const isPromptpayChanged = async (tx: Tx, bank: BankRecord): Promise<boolean> =>
-  bank.promptpay !== null && (promptpayChanged(bank, await payeeOf(tx, bank.accountId)) || (await isPassedOn(tx, bank)))
+  bank.promptpay !== null &&
+  (promptpayChanged(bank, await payeeOf(tx, bank.accountId)) || (await isNumberReassigned(tx, bank)))
 
 /**
  * Call before preparing a transfer. Throws `payout_target_changed` if its PromptPay number is no longer the payee's.
@@ -70,10 +71,10 @@ export async function requireOwnTarget(tx: Tx, { withdrawal: { reference }, bank
 export async function checkWithdrawal(tx: Tx, ctx: Acting, request: Omit<Request, 'actor' | 'requestedBy'>) {
   const { accountId, price, type } = request
   const now = ctx.clock.now()
-  const [settings, { waiting, available, ...means }] = await together(
+  const [settings, { waiting, available, ...means }] = await pipelineAll(
     tx,
     () => readSettings(tx, now),
-    () => readMeans(tx, accountId),
+    () => readWithdrawalState(tx, accountId),
   )
   const terms = withdrawalTerms(settings)
   if (waiting !== null) throw new AppError('withdrawal_pending', { amount: waiting })
@@ -96,7 +97,7 @@ export async function requestWithdrawal(tx: Tx, ctx: Acting, request: Request): 
   const id = newId(now.getTime())
   const { accountId, price, actor } = request
   const terms = { price, expectedOn: expectedOn(now, settings) }
-  await together(
+  await pipelineAll(
     tx,
     () => post(tx, withdrawalRequested({ withdrawalId: id, ownerId: accountId, price, actor }), now),
     () =>

@@ -1,7 +1,7 @@
 import { AppError } from '../../../core/errors.ts'
 import { satang } from '../../../core/money.ts'
 import type { Handlers } from '../../../platform/context.ts'
-import { cutPage } from '../../../platform/cursor.ts'
+import { paginate } from '../../../platform/cursor.ts'
 import { ownAccount } from '../../../platform/own-account.ts'
 import { requireStepUp, updateInfluencer } from '../../accounts/service.ts'
 import type { contract } from '../contract.ts'
@@ -62,7 +62,7 @@ export const withdrawalHandlers = {
   async withdrawals(ctx, { params, query }) {
     const limit = query?.limit ?? PAGE
     const rows = await withdrawalsOf(ctx.db, ownAccount(ctx, params.uuid), query?.after, limit)
-    const page = cutPage(rows, limit, (row) => [row.withdrawal.id])
+    const page = paginate(rows, limit, (row) => [row.withdrawal.id])
     return { data: await viewWithdrawals(ctx.db, page.rows), next: page.next }
   },
 } satisfies Pick<

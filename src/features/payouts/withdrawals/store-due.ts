@@ -9,7 +9,7 @@ const madeOn = (now: Date) =>
   sql`(${withdrawals.type} = 'automatic' and ${withdrawals.requestedAt} >= ${startOfDay(dayOf(now)).toISOString()})`
 
 /** Whether the automatic run has already made a withdrawal of this payee today. */
-export async function isMadeToday(tx: Tx, accountId: string, now: Date): Promise<boolean> {
+export async function hasAutomaticWithdrawalToday(tx: Tx, accountId: string, now: Date): Promise<boolean> {
   const [row] = await tx
     .select({ id: withdrawals.id })
     .from(withdrawals)

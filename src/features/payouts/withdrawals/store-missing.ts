@@ -10,7 +10,7 @@ export async function listFeeInvoicesDue(tx: Tx, limit: number): Promise<string[
 }
 
 /** Removes one from the list. False if another process already has. */
-export async function takeFeeInvoiceDue(tx: Tx, withdrawalId: string): Promise<boolean> {
+export async function claimFeeInvoiceDue(tx: Tx, withdrawalId: string): Promise<boolean> {
   const taken = await tx.delete(feeInvoicesDue).where(eq(feeInvoicesDue.withdrawalId, withdrawalId)).returning()
   return taken.length > 0
 }

@@ -65,7 +65,7 @@ const selectMeans = prepared(['accountId', 'payable'], (tx, { accountId, payable
 )
 
 /** What decides whether a payee can withdraw, in one query: the pending withdrawal, the payout account, the balance. */
-export async function readMeans(tx: Tx, accountId: string) {
+export async function readWithdrawalState(tx: Tx, accountId: string) {
   const payable = accountIdOf({ code: 'creator_payable', owner: accountId })
   const [row] = await selectMeans(tx, { accountId, payable })
   return { waiting: row?.waiting ?? null, bank: row?.bank ?? null, available: satang(Number(row?.available ?? 0)) }

@@ -6,7 +6,7 @@ import { Callout } from '../../../ui/callout.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { useShownOnce } from '../../../ui/use-shown-once.ts'
+import { useRemoveSearchParam } from '../../../ui/use-remove-search-param.ts'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import { defineActions } from '../../../web/actions.ts'
 import { field } from '../../../web/form-data.ts'
@@ -39,7 +39,7 @@ export default function PublicProfileSettings() {
   const { visibility, handle, saved, address } = useLoaderData<typeof loader>()
   const t = useText(publicProfileText)
   const lang = useLang()
-  useShownOnce('saved')
+  useRemoveSearchParam('saved')
   return (
     <div className="max-w-[560px]">
       <PageHead above={<AccountLink />} title={t('title')} note={t('note')} />

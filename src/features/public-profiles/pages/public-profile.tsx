@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import type { OwnHead } from '../../../core/own-head.ts'
+import type { HeadData } from '../../../core/head-data.ts'
 import { PROVINCES } from '../../../core/thai/provinces.ts'
 import { formatCompact, formatPercent } from '../../../i18n/formats.ts'
 import { translator } from '../../../i18n/messages.ts'
@@ -14,7 +14,7 @@ import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { INTEREST_WORDS } from '../../accounts/text/interests.ts'
 import { SharePage } from '../../content/components/share-page.tsx'
-import { cutAt } from '../../content/rules/cut.ts'
+import { truncate } from '../../content/rules/truncate.ts'
 import { JobCover } from '../../jobs/components/job-pictures.tsx'
 import { useCampaignWords } from '../../jobs/components/use-campaign-words.ts'
 import { RatingMark } from '../../reviews/components/rating-mark.tsx'
@@ -36,9 +36,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { name, completedJobs: n } = profile
   const channels = profile.channels.map(({ handle }) => `@${handle}`).join(', ')
   const words = n === 0 ? t('descriptionNew', { name, channels }) : t('description', { name, channels, n })
-  const head: OwnHead = {
-    title: cutAt(`${name} · ${t('kind')}`, 52),
-    description: cutAt(profile.bio || words, DESCRIPTION),
+  const head: HeadData = {
+    title: truncate(`${name} · ${t('kind')}`, 52),
+    description: truncate(profile.bio || words, DESCRIPTION),
     noindex: !profile.listed,
   }
   return { profile, url: `${origin}/${lang}/influencer/${profile.handle}`, head }

@@ -1,7 +1,7 @@
-import type { Found } from '../contract.ts'
+import type { SearchResults } from '../contract.ts'
 
 /** A text with the matches highlighted. */
-export function MarkedText({ text, hits }: Found['title']) {
+export function MarkedText({ text, hits }: SearchResults['title']) {
   const parts = hits.map(([from, to], i) => ({
     plain: text.slice(hits[i - 1]?.[1] ?? 0, from),
     hit: text.slice(from, to),

@@ -3,11 +3,11 @@ import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import type { Found } from '../contract.ts'
+import type { SearchResults } from '../contract.ts'
 import { searchText } from '../text/index.ts'
 import { MarkedText } from './marked-text.tsx'
 
-function Result({ kind, path, title, excerpt }: Found) {
+function Result({ kind, path, title, excerpt }: SearchResults) {
   const t = useText(searchText)
   const lang = useLang()
   return (
@@ -30,7 +30,7 @@ function Result({ kind, path, title, excerpt }: Found) {
   )
 }
 
-export const ResultList = ({ results }: { results: readonly Found[] }) => (
+export const ResultList = ({ results }: { results: readonly SearchResults[] }) => (
   <ul>
     {results.map((result) => (
       <Result key={result.id} {...result} />

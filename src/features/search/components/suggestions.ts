@@ -3,7 +3,7 @@ import { foreignLang } from '../../../core/thai/script.ts'
 import { type Translate, translator } from '../../../i18n/messages.ts'
 import { browserCall } from '../../../web/browser-call.ts'
 import { SEARCH } from '../addresses.ts'
-import type { contract, Found } from '../contract.ts'
+import type { contract, SearchResults } from '../contract.ts'
 import type en from '../text/en.ts'
 import { searchText } from '../text/index.ts'
 import { searchHref } from './search-address.ts'
@@ -27,7 +27,7 @@ function element(name: string, attributes: Attributes, ...children: (Node | stri
 }
 
 /** A text with the matches highlighted. */
-function markedText({ text, hits }: Found['title']): (Node | string)[] {
+function markedText({ text, hits }: SearchResults['title']): (Node | string)[] {
   const marked = hits.flatMap(([from, to], i) => [
     text.slice(hits[i - 1]?.[1] ?? 0, from),
     element('mark', { class: 'rounded-[3px] bg-(--marigold-200) text-(--stone-900)' }, text.slice(from, to)),
@@ -47,7 +47,7 @@ const link = (href: string, className: string, ...children: (Node | string)[]): 
     ...children,
   )
 
-const suggestionLink = ({ kind, path, title }: Found, { t, lang }: Words): HTMLElement =>
+const suggestionLink = ({ kind, path, title }: SearchResults, { t, lang }: Words): HTMLElement =>
   link(
     `/${lang}/${path}`,
     OPTION,

@@ -17,7 +17,7 @@ import { ResultList, ResultSkeleton } from '../components/result-list.tsx'
 import { type SearchAddress, searchHref } from '../components/search-address.ts'
 import { SearchField } from '../components/search-field.tsx'
 import { contract } from '../contract.ts'
-import { cutQuestion, isShort, SEARCH_KINDS } from '../rules/question.ts'
+import { isShort, normalizeQuery, SEARCH_KINDS } from '../rules/question.ts'
 import type en from '../text/en.ts'
 import { searchText } from '../text/index.ts'
 
@@ -26,7 +26,7 @@ const zQuery = z.object({ q: qText(500), kind: qChoice(SEARCH_KINDS), page: qPag
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { lang } = context.get(pageContext)
   const query = readQuery(url, zQuery)
-  const address: SearchAddress = { ...query, q: cutQuestion(query.q), kind: query.kind ?? null }
+  const address: SearchAddress = { ...query, q: normalizeQuery(query.q), kind: query.kind ?? null }
   const { q, kind, page } = address
   const found = q
     ? await fetchContent(() => pageCall(context)(contract.find, { query: { q, page, ...(kind && { kind }) } }))

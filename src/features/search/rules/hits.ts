@@ -1,9 +1,9 @@
 import { type Folded, foldWithPlaces } from './fold.ts'
-import type { Wanted } from './wanted.ts'
+import type { QueryWord } from './query-words.ts'
 
 /** Positions of matches in a text: start and end in code units, in order, without overlaps. */
 export type Hits = [from: number, to: number][]
-export interface Marked {
+export interface HighlightedText {
   text: string
   hits: Hits
 }
@@ -35,7 +35,7 @@ function joined(hits: Hits): Hits {
 }
 
 /** Every position of the words in a text. A word without an exact match is searched by its parts. */
-export function findHits(text: string, wanted: readonly Wanted[]): Hits {
+export function findHits(text: string, wanted: readonly QueryWord[]): Hits {
   const folded = foldWithPlaces(text)
   return joined(
     wanted.flatMap(({ text: word, short, parts }) => {
@@ -45,7 +45,10 @@ export function findHits(text: string, wanted: readonly Wanted[]): Hits {
   )
 }
 
-export const mark = (text: string, wanted: readonly Wanted[]): Marked => ({ text, hits: findHits(text, wanted) })
+export const mark = (text: string, wanted: readonly QueryWord[]): HighlightedText => ({
+  text,
+  hits: findHits(text, wanted),
+})
 
 /** Moves start and end to word boundaries. */
 function wordBounds(text: string, from: number, to: number): [number, number] {
@@ -56,7 +59,7 @@ function wordBounds(text: string, from: number, to: number): [number, number] {
 }
 
 /** Where to start reading a long text: a little before the first exact match of a word, or else of a part. */
-function startOf(text: string, wanted: readonly Wanted[]): number {
+function startOf(text: string, wanted: readonly QueryWord[]): number {
   if (text.length <= MAX_FOLDED) return 0
   const plain = text.toLowerCase()
   const first = (words: readonly string[]) => {
@@ -68,7 +71,7 @@ function startOf(text: string, wanted: readonly Wanted[]): number {
 }
 
 /** An excerpt around the first match; null if there is none. */
-function clipOf(text: string, wanted: readonly Wanted[]): Marked | null {
+function clipOf(text: string, wanted: readonly QueryWord[]): HighlightedText | null {
   const start = startOf(text, wanted)
   const hits = findHits(text.slice(start, start + MAX_FOLDED), wanted).map(([from, to]): [number, number] => [
     from + start,
@@ -86,6 +89,6 @@ function clipOf(text: string, wanted: readonly Wanted[]): Marked | null {
 }
 
 /** The excerpt below a result's title: from the summary if it matches, otherwise from the body. */
-export function excerptOf(summary: string, body: string, wanted: readonly Wanted[]): Marked {
+export function excerptOf(summary: string, body: string, wanted: readonly QueryWord[]): HighlightedText {
   return clipOf(summary, wanted) ?? clipOf(body, wanted) ?? { text: summary.slice(0, EXCERPT), hits: [] }
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fold } from './fold.ts'
 import { excerptOf, findHits } from './hits.ts'
-import { cutQuestion, isShort, MAX_QUERY } from './question.ts'
-import { wantedIn } from './wanted.ts'
+import { queryWords } from './query-words.ts'
+import { isShort, MAX_QUERY, normalizeQuery } from './question.ts'
 
 const CONSONANTS = [...'กขคงจชซดตทนบปพมยรลวสหอ']
 const VOWELS = ['', 'ะ', 'ั', 'า', 'ิ', 'ี', 'ึ', 'ื', 'ุ', 'ู', 'ำ']
@@ -103,27 +103,27 @@ describe('fold', () => {
 describe('the query', () => {
   test(`is cut at ${MAX_QUERY} characters`, () => {
     expect(MAX_QUERY).toBe(80)
-    expect([...cutQuestion(` ${'😀'.repeat(100)}`)].length).toBe(80)
+    expect([...normalizeQuery(` ${'😀'.repeat(100)}`)].length).toBe(80)
   })
 
   test('words of one and two characters are short; each word counts once, eight at most', () => {
     expect([isShort('ai'), isShort('น้'), isShort('น้ำ')]).toEqual([true, true, false])
-    expect(wantedIn('AI ai  การตลาด').map(({ text, short }) => [text, short])).toEqual([
+    expect(queryWords('AI ai  การตลาด').map(({ text, short }) => [text, short])).toEqual([
       ['ai', true],
       ['การตลาด', false],
     ])
-    expect(wantedIn('a b c d e f g h i j').length).toBe(8)
+    expect(queryWords('a b c d e f g h i j').length).toBe(8)
   })
 
   test('Thai words written without spaces are split with a dictionary', () => {
-    expect(wantedIn('ค่าจ้างถอนเงิน')[0]?.parts).toContain('ถอน')
+    expect(queryWords('ค่าจ้างถอนเงิน')[0]?.parts).toContain('ถอน')
   })
 })
 
 describe('hits', () => {
   test('are positions in the displayed text', () => {
     const text = 'ดื่มน\u0E4D\u0E49า ๑๒๓ ครั้ง'
-    const slices = (question: string) => findHits(text, wantedIn(question)).map(([from, to]) => text.slice(from, to))
+    const slices = (question: string) => findHits(text, queryWords(question)).map(([from, to]) => text.slice(from, to))
     expect(slices('น้ำ')).toEqual(['น\u0E4D\u0E49า'])
     expect(slices('123')).toEqual(['๑๒๓'])
     expect(slices('12')).toEqual(['๑๒'])
@@ -135,7 +135,7 @@ describe('hits', () => {
       fc.property(anyText, fc.nat(), fc.integer({ min: 1, max: 6 }), (text, at, length) => {
         const folded = fold(text)
         const question = folded.slice(at % (folded.length + 1)).slice(0, length)
-        const wanted = wantedIn(question)
+        const wanted = queryWords(question)
         let last = -1
         for (const [from, to] of findHits(text, wanted)) {
           expect(from).toBeGreaterThan(last)
@@ -150,7 +150,7 @@ describe('hits', () => {
   test('an excerpt is found late in a long body, by an exact match or by parts', () => {
     const filler = 'กลางวันทำงาน '.repeat(1_000)
     for (const q of ['ขั้นต่ำ', 'Minimum']) {
-      const { text, hits } = excerptOf('สรุปสั้น', `${filler}ถอนเงินขั้นต่ำ minimum หนึ่งร้อยบาท ${filler}`, wantedIn(q))
+      const { text, hits } = excerptOf('สรุปสั้น', `${filler}ถอนเงินขั้นต่ำ minimum หนึ่งร้อยบาท ${filler}`, queryWords(q))
       expect(hits.map(([from, to]) => text.slice(from, to))).toEqual([q.toLowerCase()])
       expect(text.startsWith('…') && text.endsWith('…')).toBe(true)
     }
@@ -158,10 +158,10 @@ describe('hits', () => {
 
   test('an excerpt is the part of the body that contains the word', () => {
     const body = `${'กลางวันทำงาน '.repeat(40)}ถอนเงินขั้นต่ำหนึ่งร้อยบาท ${'กลางคืนพัก '.repeat(40)}`
-    const { text, hits } = excerptOf('สรุปสั้น', body, wantedIn('ขั้นต่ำ'))
+    const { text, hits } = excerptOf('สรุปสั้น', body, queryWords('ขั้นต่ำ'))
     expect(hits.map(([from, to]) => text.slice(from, to))).toEqual(['ขั้นต่ำ'])
     expect(text.length).toBeLessThan(210)
     expect(text.startsWith('…') && text.endsWith('…')).toBe(true)
-    expect(excerptOf('สรุปสั้น', body, wantedIn('ไม่มีในนี้'))).toEqual({ text: 'สรุปสั้น', hits: [] })
+    expect(excerptOf('สรุปสั้น', body, queryWords('ไม่มีในนี้'))).toEqual({ text: 'สรุปสั้น', hits: [] })
   })
 })

@@ -9,12 +9,12 @@ import { Money } from '../../../ui/money.tsx'
 import { WalletCard } from '../../../ui/wallet-card.tsx'
 import { InsightNumbers } from '../../deliverables/components/posts.tsx'
 import { JobColumns } from '../../jobs/components/job-columns.tsx'
-import { standingOf, useJobWords } from '../../jobs/components/state-words.ts'
+import { displayStateOf, useJobWords } from '../../jobs/components/state-words.ts'
 import type { Job } from '../../jobs/contract.ts'
 import { jobPageText } from '../../jobs/text/job/index.ts'
 import { walletAmount } from '../rules/money.ts'
 import { Documents } from './documents.tsx'
-import { MoneyWay } from './money-way.tsx'
+import { PaymentTimeline } from './payment-timeline.tsx'
 import { JobMoney } from './shared-money.tsx'
 
 /** A completed job: the net pay, the timeline, the results, the tax documents. */
@@ -40,7 +40,7 @@ export function PaidJob({ job, below }: { job: Job; below: ReactNode }) {
       <WalletCard
         badge={
           <Badge icon="hand-coins-bold" className="bg-white! text-(--stone-900)!">
-            {word(standingOf(job))}
+            {word(displayStateOf(job))}
           </Badge>
         }
         label={t('yourNet')}
@@ -58,7 +58,7 @@ export function PaidJob({ job, below }: { job: Job; below: ReactNode }) {
           </ButtonLink>
         }
       />
-      <MoneyWay job={job} />
+      <PaymentTimeline job={job} />
     </JobColumns>
   )
 }

@@ -23,7 +23,7 @@ import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qChoice, qCursor, qText, readQuery } from '../../../web/query.ts'
 import { contract as campaigns } from '../../campaigns/contract.ts'
 import { InfluencerAvatar } from '../../jobs/components/job-pictures.tsx'
-import { TimeOf } from '../../jobs/components/job-rows.tsx'
+import { JobTimeLeft } from '../../jobs/components/job-rows.tsx'
 import { titleOf } from '../../jobs/components/use-campaign-words.ts'
 import { CARRIER_CODES, carrierName } from '../../jobs/rules/carriers.ts'
 import { CheckedSheet } from '../components/checked-sheet.tsx'
@@ -121,7 +121,7 @@ function useColumns(campaignId: string, now: number): Column<Shipment>[] {
             {t('shipBy')} {job.dueAt && formatDate(lang, job.dueAt)}
             {isNear(job.dueAt, now) && (
               <span className="block">
-                <TimeOf job={job} now={now} />
+                <JobTimeLeft job={job} now={now} />
               </span>
             )}
           </span>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { useLimited } from '../../../web/permissions.ts'
+import { useIsBrandLimited } from '../../../web/permissions.ts'
 import type { BrandOption } from '../../agency-brands/components/load-brands.ts'
 import { shortlistsText } from '../text/index.ts'
 
@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<typeof Select>, 'label' | 'options'> & { brands
 /** The brand that a list is for. Members restricted to some brands must choose one of them. */
 export function BrandField({ brands, ...field }: Props) {
   const t = useText(shortlistsText)
-  const limited = useLimited()
+  const limited = useIsBrandLimited()
   return (
     <Select
       {...field}

@@ -16,7 +16,7 @@ import { defineActions } from '../../../web/actions.ts'
 import { field, optional } from '../../../web/form-data.ts'
 import { load, pageCall } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
-import { useLimited } from '../../../web/permissions.ts'
+import { useIsBrandLimited } from '../../../web/permissions.ts'
 import { qId, qText, readQuery } from '../../../web/query.ts'
 import { type BrandOption, loadUsedBrands } from '../../agency-brands/components/load-brands.ts'
 import { blocksText } from '../../influencer-blocks/text/index.ts'
@@ -135,7 +135,7 @@ export default function ShortlistList() {
   const t = useText(shortlistsText)
   const lang = useLang()
   const blocks = useText(blocksText)
-  const limited = useLimited()
+  const limited = useIsBrandLimited()
   const base = `/${lang}/Marketer/shortlist`
   return (
     <>

@@ -17,7 +17,7 @@ import { ScoreRing } from '../../../ui/score-ring.tsx'
 import { SegmentedLinks } from '../../../ui/segmented-control.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { type Chosen, useChosen } from '../../../ui/use-chosen.ts'
+import { type RowSelection, useRowSelection } from '../../../ui/use-row-selection.ts'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import { defineActions } from '../../../web/actions.ts'
 import { field, optional } from '../../../web/form-data.ts'
@@ -28,7 +28,7 @@ import { loadUsedBrands } from '../../agency-brands/components/load-brands.ts'
 import { useMatchWords } from '../../applications/components/use-match-words.ts'
 import { useTitle } from '../../campaigns/components/campaign-cover.tsx'
 import { contract as campaignsContract } from '../../campaigns/contract.ts'
-import { InviteBar, InviteTick, type ToInvite } from '../../influencer-search/components/invite-bar.tsx'
+import { InviteBar, type InviteCandidate, InviteTick } from '../../influencer-search/components/invite-bar.tsx'
 import { PauseMark } from '../../job-pauses/components/pause-mark.tsx'
 import type { JobStatus } from '../../jobs/rules/states.ts'
 import { BrandField } from '../components/scope-field.tsx'
@@ -204,7 +204,7 @@ function MatchTerms({ data: { id, campaign, sort, choices }, base }: { data: Dat
   )
 }
 
-function PersonRow({ person, ticked }: { person: Shortlisted; ticked: Chosen<ToInvite> }) {
+function PersonRow({ person, ticked }: { person: Shortlisted; ticked: RowSelection<InviteCandidate> }) {
   const t = useText(shortlistsText)
   const { influencerId: target, name } = person
   return (
@@ -297,7 +297,7 @@ export default function ShortlistPeople() {
   const { id, name, size, brand, brands, people, next, campaign, sort } = data
   const t = useText(shortlistsText)
   const lang = useLang()
-  const ticked = useChosen<ToInvite>()
+  const ticked = useRowSelection<InviteCandidate>()
   const base = `/${lang}/Marketer/shortlist`
   const find = (
     <ButtonLink href={`/${lang}/Marketer/findInfluencer`} variant="secondary">

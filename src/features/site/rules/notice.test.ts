@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isAnnounced, sayNotice } from './notice.ts'
+import { isAnnounced, noticeTexts } from './notice.ts'
 
 /** The example of the specification: shown from 17-10-2025 to 21-10-2025, window on 21 October 2025, 1:00 to 6:00. */
 const notice = {
@@ -22,7 +22,7 @@ it.each([
 })
 
 it('fills in its name token and its window, in Bangkok time', () => {
-  expect(sayNotice(notice, 'v', 'th')).toEqual({
+  expect(noticeTexts(notice, 'v', 'th')).toEqual({
     version: 'v',
     name: 'Talad',
     text: 'Talad ปิดปรับปรุงวันที่ 21 ต.ค. 2568 เวลา 1:00–6:00 น. {other}',

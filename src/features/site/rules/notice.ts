@@ -22,7 +22,7 @@ export const isAnnounced = (doc: Pick<Doc<'notice'>, 'showFrom' | 'showUntil'>, 
   doc.showFrom <= dayOf(now) && dayOf(now) <= doc.showUntil
 
 /** The texts of a notice, with `{token}`, `{date}`, `{from}` and `{until}` filled in. */
-export function sayNotice(doc: Doc<'notice'>, version: string, lang: Lang): Notice {
+export function noticeTexts(doc: Doc<'notice'>, version: string, lang: Lang): Notice {
   const from = instantOf(doc.windowDay, doc.windowFrom)
   const values: Record<string, string> = {
     token: SITE_NAME,

@@ -3,9 +3,9 @@ import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { ListRow } from '../../../ui/list-row.tsx'
-import { Phrases, Written } from '../../../ui/phrases.tsx'
+import { Phrases, UserText } from '../../../ui/phrases.tsx'
 import { InfluencerAvatar, JobThumb } from '../../jobs/components/job-pictures.tsx'
-import { TimeOf, useActWords } from '../../jobs/components/job-rows.tsx'
+import { JobTimeLeft, useActWords } from '../../jobs/components/job-rows.tsx'
 import { JobStateBadge } from '../../jobs/components/job-state-badge.tsx'
 import { useCampaignWords } from '../../jobs/components/use-campaign-words.ts'
 import type { ManagedJob } from '../contract.ts'
@@ -36,7 +36,7 @@ export function ManagedJobRow({ job, now, first, named }: RowProps) {
       above={
         <>
           <JobStateBadge side="influencer" job={job} managed />
-          {mine && <TimeOf job={job} now={now} />}
+          {mine && <JobTimeLeft job={job} now={now} />}
         </>
       }
       title={title(job.campaign)}
@@ -80,7 +80,7 @@ export function JobsByInfluencer({ jobs, now }: { jobs: readonly ManagedJob[]; n
               <InfluencerAvatar job={job} size={44} />
               <span>
                 <Link href={profileHref(lang, { partnerId: id })} className="hit">
-                  <Written>{job.creator.name}</Written>
+                  <UserText>{job.creator.name}</UserText>
                 </Link>
                 <span className="block text-xs font-normal text-ink-2">{t('jobsCount', { n: group.length })}</span>
               </span>

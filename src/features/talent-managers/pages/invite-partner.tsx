@@ -14,7 +14,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { ActionForm, SubmitButton, useFields } from '../../../web/action-form.tsx'
 import { defineActions } from '../../../web/actions.ts'
 import { useDateWords } from '../../../web/date-words.ts'
-import { every, field } from '../../../web/form-data.ts'
+import { allValues, field } from '../../../web/form-data.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { contract as partnersContract } from '../../partners/contract.ts'
 import { MANAGER_SCOPES, type ManagerScope } from '../../partners/kinds.ts'
@@ -37,7 +37,7 @@ export const action = defineActions({
     const percent = Number(field(form, 'shareBps'))
     const body = {
       to: field(form, 'to'),
-      scope: every(form, 'scope') as ManagerScope[],
+      scope: allValues(form, 'scope') as ManagerScope[],
       shareBps: Math.round(percent * 100),
       endsOn: field(form, 'endsOn'),
     }

@@ -13,7 +13,7 @@ import { MoreLink } from '../../../ui/pagination.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { Receipt } from '../../../ui/receipt.tsx'
 import { KpiStrip } from '../../../ui/stat.tsx'
-import { useShownOnce } from '../../../ui/use-shown-once.ts'
+import { useRemoveSearchParam } from '../../../ui/use-remove-search-param.ts'
 import { defineActions } from '../../../web/actions.ts'
 import { field } from '../../../web/form-data.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
@@ -64,7 +64,7 @@ export default function PartnerFriends() {
   const t = useText(talentManagersText)
   const lang = useLang()
   const { month, running, waiting, counts, state, done, next, now } = data
-  useShownOnce('done')
+  useRemoveSearchParam('done')
   return (
     <>
       <PageHead

@@ -15,7 +15,7 @@ import { KeyValues } from '../../../ui/key-values.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { KpiStrip } from '../../../ui/stat.tsx'
-import { useShownOnce } from '../../../ui/use-shown-once.ts'
+import { useRemoveSearchParam } from '../../../ui/use-remove-search-param.ts'
 import { defineActions } from '../../../web/actions.ts'
 import { field } from '../../../web/form-data.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
@@ -84,7 +84,7 @@ export default function PartnerProfile() {
   const { found, done, key, now } = useLoaderData<typeof loader>()
   const t = useText(talentManagersText)
   const lang = useLang()
-  useShownOnce('done')
+  useRemoveSearchParam('done')
   if (!found)
     return (
       <>

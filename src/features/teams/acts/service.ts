@@ -3,7 +3,7 @@ import { type AnyEndpoint, permissionOf } from '../../../core/endpoint.ts'
 import type { Tx } from '../../../db/types.ts'
 import { audit } from '../../../platform/audit.ts'
 import { type Ctx, type Handlers, personOf } from '../../../platform/context.ts'
-import { cutPage, idOfCursor } from '../../../platform/cursor.ts'
+import { idOfCursor, paginate } from '../../../platform/cursor.ts'
 import { ownAccount } from '../../../platform/own-account.ts'
 import type { contract } from '../contract.ts'
 import type { TeamRole } from '../kinds.ts'
@@ -35,7 +35,7 @@ export const actsHandlers = {
     const marketerId = ownAccount(ctx, params.id)
     const limit = query.limit ?? PAGE
     const rows = await listTeamActs(ctx.db, marketerId, idOfCursor(query.after), limit)
-    const page = cutPage(rows, limit, (row) => [row.id])
+    const page = paginate(rows, limit, (row) => [row.id])
     return { data: page.rows.map(viewAct), next: page.next }
   },
 } satisfies Pick<Handlers<typeof contract>, 'acts'>

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { ListRow, RowDisc } from '../../../ui/list-row.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { useShownOnce } from '../../../ui/use-shown-once.ts'
+import { useRemoveSearchParam } from '../../../ui/use-remove-search-param.ts'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import type { BrandOption } from '../../agency-brands/components/load-brands.ts'
 import { INVITATION_DAYS } from '../kinds.ts'
@@ -111,7 +111,7 @@ interface WaitingProps {
 /** Unanswered invitations; `sent`: the email address of an invitation that was just sent. */
 export function WaitingInvitations({ invitations, sent, brands }: WaitingProps) {
   const t = useText(teamsText)
-  useShownOnce('sent')
+  useRemoveSearchParam('sent')
   if (invitations.length === 0) return null
   return (
     <Card pad={24}>

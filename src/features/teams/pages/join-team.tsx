@@ -7,8 +7,8 @@ import { ActionForm, SubmitButton, useFields } from '../../../web/action-form.ts
 import { defineActions } from '../../../web/actions.ts'
 import { field } from '../../../web/form-data.ts'
 import { load, pageCall } from '../../../web/page.ts'
+import { AuthFrame } from '../../accounts/components/auth-frame.tsx'
 import { ConsentBoxes } from '../../accounts/components/consent-boxes.tsx'
-import { EntryFrame } from '../../accounts/components/entry-frame.tsx'
 import { passwordIn } from '../../accounts/components/password-in.ts'
 import { contract } from '../contract.ts'
 import { teamsText } from '../text/index.ts'
@@ -73,7 +73,7 @@ export default function JoinTeam() {
   const frame = { back: { href: `/${lang}/Marketer`, label: t('back') }, title: 'Talad' }
   if (state !== 'open')
     return (
-      <EntryFrame
+      <AuthFrame
         {...frame}
         heading={t(state === 'taken' ? 'joinTaken' : 'joinClosed')}
         note={state === 'taken' ? t('joinTakenNote', { email, name }) : t('joinClosedNote')}
@@ -81,13 +81,13 @@ export default function JoinTeam() {
         <ButtonLink href={`/${lang}/Marketer/login`} variant="secondary">
           {t('logIn')}
         </ButtonLink>
-      </EntryFrame>
+      </AuthFrame>
     )
   return (
-    <EntryFrame {...frame} heading={t('joinTitle', { brand })} note={t('joinNote', { name, email, role: t(role) })}>
+    <AuthFrame {...frame} heading={t('joinTitle', { brand })} note={t('joinNote', { name, email, role: t(role) })}>
       <ActionForm intent="join" labels={{ name: t('name'), password: t('newPassword') }} className="grid gap-5">
         <Fields />
       </ActionForm>
-    </EntryFrame>
+    </AuthFrame>
   )
 }

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import type { Permission } from '../../../core/endpoint.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
-import { useShownOnce } from '../../../ui/use-shown-once.ts'
+import { useRemoveSearchParam } from '../../../ui/use-remove-search-param.ts'
 import { defineActions } from '../../../web/actions.ts'
-import { every, field, satangField } from '../../../web/form-data.ts'
+import { allValues, field, satangField } from '../../../web/form-data.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qCursor, qFlag, qId, qText, readQuery } from '../../../web/query.ts'
@@ -62,7 +62,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 /** The checked brands; null (no restriction) if none is checked. */
 const brandsIn = (form: FormData): string[] | null => {
-  const ids = every(form, 'brandIds')
+  const ids = allValues(form, 'brandIds')
   return ids.length > 0 ? ids : null
 }
 
@@ -141,7 +141,7 @@ export default function Team() {
   const { members, invitations, acts, next, member, manages, sent, brands, limited } = data
   const limits = data.limits as Limits
   const t = useText(teamsText)
-  useShownOnce('approved')
+  useRemoveSearchParam('approved')
   const [n, waiting] = [members.length, invitations.filter(({ expired }) => !expired).length]
   const managed = members.find(({ id, main, own }) => id === member && !main && !own)
   const own = members.find((one) => one.own)

@@ -52,7 +52,7 @@ export async function recordVatPayment(tx: Tx, now: Date, payment: VatPayment): 
   })
 }
 
-export interface VatStanding {
+export interface VatSummary {
   /** Pending VAT in the ledger. */
   pending: Satang
   /** The part of it whose tax invoice was not sent or was rejected. */
@@ -63,7 +63,7 @@ export interface VatStanding {
   hasVat: boolean
 }
 
-export async function vatStanding(tx: Tx, accountId: string): Promise<VatStanding> {
+export async function readVatSummary(tx: Tx, accountId: string): Promise<VatSummary> {
   const pending = await balanceOf(tx, 'creator_vat_pending', accountId)
   const totals = await totalsByStatus(tx, accountId)
   return {

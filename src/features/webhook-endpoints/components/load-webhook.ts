@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { z } from 'zod'
 import { defineActions } from '../../../web/actions.ts'
-import { every, field } from '../../../web/form-data.ts'
+import { allValues, field } from '../../../web/form-data.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { qChoice, qCursor, readQuery } from '../../../web/query.ts'
 import { contract } from '../contract.ts'
@@ -36,7 +36,7 @@ export const webhookActions = defineActions({
     return path
   },
   async change({ form, call, params: { id = '' }, path }) {
-    const body = { url: field(form, 'url'), events: every(form, 'events') as WebhookEvent[] }
+    const body = { url: field(form, 'url'), events: allValues(form, 'events') as WebhookEvent[] }
     await call(contract.update, { params: { id }, body })
     return path
   },

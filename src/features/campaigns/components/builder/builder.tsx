@@ -12,7 +12,7 @@ import { fieldsOfSection } from '../../brief/fields.ts'
 import type { Campaign, Estimate } from '../../contract.ts'
 import { messagesByField } from '../../rules/refused.ts'
 import { builderText } from '../../text/builder.ts'
-import { Part } from './section-part.tsx'
+import { BuilderSection } from './builder-section.tsx'
 import { CostCard, LiveCard } from './side-column.tsx'
 import type { FieldValues } from './unsaved.ts'
 import { type Autosave, useAutosave } from './use-autosave.ts'
@@ -214,7 +214,7 @@ export function Builder(props: BuilderProps) {
         <Notes draft={draft} failed={props.failed} reviewNote={props.campaign.reviewNote} />
         <div className="grid gap-3.5">
           {sections.map((section) => (
-            <Part
+            <BuilderSection
               key={section}
               section={section}
               number={SECTIONS.indexOf(section) + 1}

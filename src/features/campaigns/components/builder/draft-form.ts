@@ -1,7 +1,7 @@
 import { THAILAND_ID } from '../../../../core/countries.ts'
 import { plainDigits } from '../../../../core/plain-text.ts'
 import { parseBaht } from '../../../../i18n/typed-number.ts'
-import { every, field, optional } from '../../../../web/form-data.ts'
+import { allValues, field, optional } from '../../../../web/form-data.ts'
 import type { SectionCode } from '../../brief/codes.ts'
 import type { BriefField, Control } from '../../brief/field.ts'
 import { type Draft, FIELD_NAMES, FIELDS } from '../../brief/fields.ts'
@@ -41,15 +41,15 @@ const choice = <T extends string>(form: FormData, name: string): T | null =>
   (optional(form, name) as T | undefined) ?? null
 
 function criteria(form: FormData): Draft['criteria'] {
-  const provinces = [...every(form, 'provinces'), ...(field(form, 'metro') ? METRO : [])]
+  const provinces = [...allValues(form, 'provinces'), ...(field(form, 'metro') ? METRO : [])]
   return {
     followersMin: whole(form, 'followersMin'),
     followersMax: whole(form, 'followersMax'),
     engagementMinBps: percent(form, 'engagementMin'),
-    audienceAges: every(form, 'audienceAges') as never,
+    audienceAges: allValues(form, 'audienceAges') as never,
     audienceGender: choice(form, 'audienceGender'),
     provinces: [...new Set(provinces)],
-    interests: every(form, 'interests') as never,
+    interests: allValues(form, 'interests') as never,
     creatorGender: choice(form, 'creatorGender'),
     creatorAgeMin: whole(form, 'creatorAgeMin'),
     creatorAgeMax: whole(form, 'creatorAgeMax'),
@@ -86,7 +86,7 @@ function readField(form: FormData, name: string, control: Control): unknown {
       return control.values.find((value) => String(value) === text) ?? text
     }
     case 'files':
-      return every(form, name)
+      return allValues(form, name)
     case 'criteria':
       return criteria(form)
     case 'group':

@@ -15,7 +15,7 @@ import type { BriefField } from '../../brief/field.ts'
 import { FIELDS } from '../../brief/fields.ts'
 import { REVIEW_ICONS } from '../../brief/terms.ts'
 import type { Estimate } from '../../contract.ts'
-import { fewestSlots } from '../../rules/editing.ts'
+import { slotsMin } from '../../rules/editing.ts'
 import { builderText } from '../../text/builder.ts'
 import { CriteriaEditor } from './criteria-editor.tsx'
 import { type ControlProps, FieldControl, LinkField, useFieldWords } from './field-control.tsx'
@@ -62,7 +62,7 @@ function PackageChoiceEditor({ estimate: _, ...props }: EditorProps) {
 }
 
 function SlotsEditor({ field, ...props }: EditorProps) {
-  const control = { ...FIELDS.slots.control, min: fewestSlots(props.campaign) }
+  const control = { ...FIELDS.slots.control, min: slotsMin(props.campaign) }
   return <FieldControl {...props} field={{ ...field, field: { ...field.field, control } }} />
 }
 

@@ -156,7 +156,11 @@ export function FieldControl(props: ControlProps) {
 }
 
 /** The choices that other fields depend on, with their current values in the form. */
-export function useChosen(names: readonly string[], at: SectionProps['campaign'], unsaved: SectionProps['unsaved']) {
+export function useDependentChoices(
+  names: readonly string[],
+  at: SectionProps['campaign'],
+  unsaved: SectionProps['unsaved'],
+) {
   const [changed, setChanged] = useState<Readonly<Record<string, string>>>({})
   const values = at as unknown as Record<string, string | null>
   const chosen = Object.fromEntries(

@@ -4,7 +4,7 @@ import type { Control } from '../../brief/field.ts'
 import { fieldsOfSection, type NamedField } from '../../brief/fields.ts'
 import type { Estimate, SectionCode } from '../../contract.ts'
 import { EDITORS } from './editors.tsx'
-import { FieldControl, useChosen } from './field-control.tsx'
+import { FieldControl, useDependentChoices } from './field-control.tsx'
 import type { SectionProps } from './fields.ts'
 
 const WIDTHS = { full: 'lg:col-span-6', half: 'lg:col-span-3', third: 'lg:col-span-2' } as const
@@ -31,7 +31,7 @@ export function SectionFields({
 }: SectionProps & { section: SectionCode; estimate: Pick<Estimate, 'prices' | 'followers'> }) {
   const { editable } = props.campaign
   const fields = fieldsOfSection(section).filter(({ name, group }) => editable.includes(group ?? name))
-  const choices = useChosen(fields.flatMap(offeredBy), props.campaign, props.unsaved)
+  const choices = useDependentChoices(fields.flatMap(offeredBy), props.campaign, props.unsaved)
   return (
     <div className="group grid items-start gap-4 lg:grid-cols-6">
       {fields.map((named) => {

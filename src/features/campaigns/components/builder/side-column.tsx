@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { PlatformIcon } from '../../../../ui/platform-icon.tsx'
 import { PriceTag } from '../../../../ui/price-tag.tsx'
-import { Through } from '../../../agency-brands/components/through.tsx'
+import { AgencyLine } from '../../../agency-brands/components/agency-line.tsx'
 import type { Campaign, Estimate } from '../../contract.ts'
 import { afterCost } from '../../rules/cost.ts'
 import { briefText } from '../../text/brief.ts'
@@ -47,7 +47,7 @@ export function LiveCard({ campaign }: { campaign: Campaign }) {
         />
         {campaign.brand.name}
       </p>
-      <Through agency={campaign.brand.agency} className="mt-0.5" />
+      <AgencyLine agency={campaign.brand.agency} className="mt-0.5" />
       <h3 className={`mt-1 line-clamp-2 text-base tracking-normal text-wrap ${campaign.title ? '' : 'text-ink-3'}`}>
         {campaign.title || t('untitled')}
       </h3>

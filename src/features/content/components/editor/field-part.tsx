@@ -15,7 +15,7 @@ import { useEditorPage } from './editor-context.ts'
 import { FileField, PictureField } from './file-fields.tsx'
 import { ListField } from './list-field.tsx'
 import { RichField } from './rich-field.tsx'
-import { Pair, WordsField } from './words-field.tsx'
+import { BilingualFields, WordsField } from './words-field.tsx'
 
 interface PartProps<F extends Field = Field> {
   /** Name of the field, also the key of its label. */
@@ -154,7 +154,7 @@ function Rich({ name, path, value }: Of<'rich'>) {
   const words = useFieldWords()
   const { errorOf } = useEditorPage()
   return (
-    <Pair>
+    <BilingualFields>
       {(lang, note) => (
         <RichField
           name={`${path}.${lang}`}
@@ -165,7 +165,7 @@ function Rich({ name, path, value }: Of<'rich'>) {
           error={errorOf(`${path}.${lang}`) ?? (lang === 'th' ? errorOf(path) : undefined)}
         />
       )}
-    </Pair>
+    </BilingualFields>
   )
 }
 

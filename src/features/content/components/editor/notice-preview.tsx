@@ -1,6 +1,6 @@
 import { useText } from '../../../../i18n/use-text.tsx'
 import { NoticeBar } from '../../../../ui/notice-bar.tsx'
-import { sayNotice } from '../../../site/rules/notice.ts'
+import { noticeTexts } from '../../../site/rules/notice.ts'
 import { afterName } from '../../../site/rules/notice-words.ts'
 import type { Doc } from '../../kinds.ts'
 import { localizedLang } from '../../rules/words.ts'
@@ -12,7 +12,7 @@ export function NoticePreview({ doc }: { doc: Doc<'notice'> }) {
   return (
     <div className="grid gap-4">
       {(['th', 'en'] as const).map((lang) => {
-        const notice = sayNotice(doc, '', lang)
+        const notice = noticeTexts(doc, '', lang)
         return (
           <div key={lang} data-words={lang}>
             <h3 className="mb-1.5 text-sm tracking-normal">{t(lang === 'th' ? 'thai' : 'english')}</h3>

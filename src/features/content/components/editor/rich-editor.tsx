@@ -9,9 +9,9 @@ import { useUpload } from '../../../../web/use-upload.ts'
 import { UPLOAD } from '../../../files/addresses.ts'
 import type { StoredFileView } from '../../../files/contract.ts'
 import { editorText } from '../../text/editor/index.ts'
+import { normalizePastedHtml, normalizeRichText } from './normalize-html.ts'
 import { LinkBar, PictureBar, TableBar } from './rich-bars.tsx'
 import { insertBlock, pictureAt, richExtensions } from './rich-schema.ts'
-import { tidyPaste, tidyRich } from './rich-tidy.ts'
 import { Toolbar } from './rich-toolbar.tsx'
 import './rich.css'
 
@@ -94,14 +94,14 @@ export function RichEditor({ labelId, lang, html, invalid, focused, onChange }: 
         'aria-labelledby': labelId,
         lang,
       },
-      transformPastedHTML: tidyPaste,
+      transformPastedHTML: normalizePastedHtml,
       handlePaste: (_view, event) => take(picturesOf(event.clipboardData)),
       handleDrop: (_view, event, _slice, moved) => !moved && take(picturesOf(event.dataTransfer)),
     },
     onCreate: ({ editor: now }) => {
       made.current = now
     },
-    onUpdate: ({ editor: now }) => onChange(tidyRich(now.getHTML())),
+    onUpdate: ({ editor: now }) => onChange(normalizeRichText(now.getHTML())),
   })
   const selection = useSelectionContext(editor)
   if (!editor) return null

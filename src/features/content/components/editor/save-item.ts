@@ -3,7 +3,7 @@ import { CallError } from '../../../../web/page.ts'
 import { SAVE_ITEM } from '../../addresses.ts'
 import type { contract, EditorItem } from '../../contract.ts'
 import { docOfForm, textsOfForm } from '../../rules/form.ts'
-import type { Typed } from './saved-text.ts'
+import type { EditorValues } from './saved-text.ts'
 
 export type SaveMark = 'saved' | 'unsaved' | 'saving' | 'offline' | 'refused' | 'behind'
 
@@ -17,13 +17,13 @@ export interface Outcome {
 }
 
 /** Current values of the fields, including those outside the form that belong to it. */
-export function typedIn(form: HTMLFormElement, { kind }: Pick<EditorItem, 'kind'>): Typed {
+export function editorValuesOf(form: HTMLFormElement, { kind }: Pick<EditorItem, 'kind'>): EditorValues {
   const texts = textsOfForm(new FormData(form))
   return { doc: docOfForm(kind, texts), slug: texts.text('slug').trim(), position: Number(texts.text('position') || 0) }
 }
 
 /** Saves the input as the next revision of the item. */
-export async function sendDraft(item: EditorItem, typed: Typed, over: boolean): Promise<Outcome> {
+export async function sendDraft(item: EditorItem, typed: EditorValues, over: boolean): Promise<Outcome> {
   try {
     const { data } = await browserCall<typeof contract.save>(SAVE_ITEM, {
       params: { id: item.id },

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import { SaveQueue } from '../../../../web/save-queue.ts'
 import { useBackOnline } from '../../../../web/use-offline.ts'
 import type { EditorItem } from '../../contract.ts'
-import { type SaveMark, sendDraft, typedIn } from './save-item.ts'
+import { editorValuesOf, type SaveMark, sendDraft } from './save-item.ts'
 import { dropText, readText, type SavedText, saveText } from './saved-text.ts'
 
 interface Drawn {
@@ -46,7 +46,7 @@ function useQueue(loaded: EditorItem, form: RefObject<HTMLFormElement | null>) {
       now.current.item = saved
       now.current.sent = text
       setItem(saved)
-      if (form.current && JSON.stringify(typedIn(form.current, saved)) === text) dropText(saved.id)
+      if (form.current && JSON.stringify(editorValuesOf(form.current, saved)) === text) dropText(saved.id)
     },
     [form],
   )
@@ -57,7 +57,7 @@ function useQueue(loaded: EditorItem, form: RefObject<HTMLFormElement | null>) {
         const { over } = current
         if (!form.current || (current.mark === 'behind' && !over)) return 'stopped'
         current.over = false
-        const values = typedIn(form.current, current.item)
+        const values = editorValuesOf(form.current, current.item)
         const text = JSON.stringify(values)
         if (text === current.sent && !over) {
           show('saved')
@@ -81,7 +81,7 @@ function useQueue(loaded: EditorItem, form: RefObject<HTMLFormElement | null>) {
   )
   const edited = useCallback(() => {
     const { current } = now
-    if (form.current) saveText(current.item.id, typedIn(form.current, current.item))
+    if (form.current) saveText(current.item.id, editorValuesOf(form.current, current.item))
     if (current.mark === 'behind') return
     if (current.mark === 'saved') show('unsaved')
     queue.schedule()
@@ -102,7 +102,7 @@ function useSavedText(item: EditorItem, form: RefObject<HTMLFormElement | null>)
     const found = readText(id)
     if (!found || !form.current) return
     const { at: _, ...values } = found
-    if (JSON.stringify(values) !== JSON.stringify(typedIn(form.current, first.current))) setUnsentText(found)
+    if (JSON.stringify(values) !== JSON.stringify(editorValuesOf(form.current, first.current))) setUnsentText(found)
     else dropText(id)
   }, [id, form])
   const discardUnsent = () => {
@@ -134,7 +134,8 @@ export function useSaving(loaded: EditorItem, form: RefObject<HTMLFormElement | 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the fields are rendered again
   useEffect(() => {
-    if (form.current) now.current.sent = drawn.saved ? JSON.stringify(typedIn(form.current, now.current.item)) : ''
+    if (form.current)
+      now.current.sent = drawn.saved ? JSON.stringify(editorValuesOf(form.current, now.current.item)) : ''
     if (!drawn.saved) edited()
   }, [drawn.generation])
 

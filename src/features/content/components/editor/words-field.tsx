@@ -10,7 +10,7 @@ import { useEditorPage } from './editor-context.ts'
  * Fields of the two languages, next to each other on a wide screen; on a phone only the selected one (editor.css).
  * `note` begins with a space, so that screen readers read it as a separate word.
  */
-export function Pair({ children }: { children: (lang: Lang, note: string) => ReactNode }) {
+export function BilingualFields({ children }: { children: (lang: Lang, note: string) => ReactNode }) {
   const t = useText(editorText)
   return (
     <div className="grid gap-4 lg:grid-cols-2">
@@ -37,7 +37,7 @@ interface WordsProps {
 export function WordsField({ path, label, value, max, long }: WordsProps) {
   const { errorOf } = useEditorPage()
   return (
-    <Pair>
+    <BilingualFields>
       {(lang, note) => {
         const same = {
           name: `${path}.${lang}`,
@@ -51,6 +51,6 @@ export function WordsField({ path, label, value, max, long }: WordsProps) {
         }
         return long ? <TextArea {...same} rows={3} /> : <TextField {...same} size="sm" />
       }}
-    </Pair>
+    </BilingualFields>
   )
 }
