@@ -22,7 +22,7 @@ export function Inspector({ above, title, note, close, children, acts, label }: 
     <aside aria-label={label} className="flex min-h-full flex-col bg-surface">
       <div className="flex-1 p-6">
         <div className="mb-3 flex items-start justify-between gap-3">
-          <div className="min-w-0">
+          <div className="min-w-0" data-panel-title="">
             {above}
             <h2 className="text-xl tracking-normal">{title}</h2>
             {note && <p className="text-sm text-ink-2">{note}</p>}

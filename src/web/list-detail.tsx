@@ -1,13 +1,34 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useNavigation } from 'react-router'
 import { MoreLink } from '../ui/pagination.tsx'
 import { type RowLook, Table, type TableProps } from '../ui/table.tsx'
 import { pathWithQuery, type QueryValue } from './path-with-query.ts'
+
+/**
+ * After an act, its form is gone and the focus with it: the focus moves to the panel's title, which shows the new status,
+ * or to the page's title if the panel has closed. A refused act keeps its form and the focus.
+ */
+function useFocusAfterAct() {
+  const { state, formMethod } = useNavigation()
+  const wasSent = useRef(false)
+  useEffect(() => {
+    if (formMethod && formMethod !== 'GET') wasSent.current = true
+    if (state !== 'idle' || !wasSent.current) return
+    wasSent.current = false
+    if (document.activeElement !== document.body) return
+    const title =
+      document.querySelector<HTMLElement>('[data-panel-title]') ?? document.querySelector<HTMLElement>('main h1')
+    if (title) title.tabIndex = -1
+    title?.focus()
+  }, [state, formMethod])
+}
 
 /**
  * A list with a detail panel for the open row: at the right, or above the list on narrow screens. The panel also comes
  * first in the document, so that Tab leads from the opened row into it.
  */
 export function ListDetail({ detail, children }: { detail: ReactNode; children: ReactNode }) {
+  useFocusAfterAct()
   if (!detail) return <div>{children}</div>
   return (
     <div className="grid gap-6 min-[1200px]:grid-cols-[minmax(0,1fr)_372px] min-[1200px]:items-start">

@@ -131,6 +131,8 @@ test('a brand sends its certificate again after a rejection; a certificate that 
   await expectSound(desk)
   await approve.click()
   await desk.page.getByText(received.decided, { exact: true }).waitFor()
+  // A screen reader continues at the new status.
+  await expect.poll(() => desk.page.locator('[data-panel-title]:focus').textContent()).toContain('12/0035')
   await desk.page.goto(`${url}/en/Operator/ledger?view=entries`)
   await desk.page.locator('td').filter({ hasText: ledgerEvents.withholding_certified.en }).first().waitFor()
   await page.goto(`${url}/th/Marketer/taxCertificate?view=done`)

@@ -1,6 +1,6 @@
 import { AppError } from '../../core/errors.ts'
 import type { Handlers } from '../../platform/context.ts'
-import { cutPage, decodeCursor } from '../../platform/cursor.ts'
+import { decodeCursor, paginate } from '../../platform/cursor.ts'
 import type { contract, Idea } from './contract.ts'
 import { IDEAS_MAX } from './rules.ts'
 import { countIdeas, type IdeaRecord, listIdeas, putIdea } from './store.ts'
@@ -17,7 +17,7 @@ export const handlers = {
     const limit = query.limit ?? 20
     const after = decodeCursor(query.after, ['time', 'id'])
     const found = await listIdeas(ctx.db, ctx.caller.accountId, { after, limit: limit + 1 })
-    const { rows, next } = cutPage(found, limit, ({ id, updatedAt }) => [updatedAt.toISOString(), id])
+    const { rows, next } = paginate(found, limit, ({ id, updatedAt }) => [updatedAt.toISOString(), id])
     return { data: rows.map(view), next }
   },
   async save(ctx, { params, body }) {

@@ -19,6 +19,9 @@ import { qChoice, qIds, readQuery } from '../../../web/query.ts'
 import { revalidateOnConflict } from '../../../web/revalidate.ts'
 import { useTitle } from '../../campaigns/components/campaign-cover.tsx'
 import { contract as campaigns } from '../../campaigns/contract.ts'
+import { LimitNote } from '../../teams/components/limit-note.tsx'
+import { contract as teams } from '../../teams/contract.ts'
+import type { OwnLimit } from '../../teams/shapes.ts'
 import { PeopleNamed, PeopleToHold } from '../components/bulk-people.tsx'
 import { BulkTotal, MissingFunds } from '../components/bulk-total.tsx'
 import { contract, type SelectedApplicant } from '../contract.ts'
@@ -35,18 +38,20 @@ const zQuery = z.object({ job: qIds(BULK_MAX), act: qChoice(ACTS, ACTS[0]), done
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const call = pageCall(context)
+  const { viewer, newKey } = context.get(pageContext)
   const id = params.id ?? ''
   const { job, act, done } = readQuery(url, zQuery)
-  const [{ data: campaign }, selected] = await load(() =>
+  const [{ data: campaign }, selected, { data: limit }] = await load(() =>
     Promise.all([
       call(campaigns.get, { params: { id } }),
       call(contract.selected, { params: { id }, query: { jobs: job.join(',') } }),
+      call(teams.ownLimit, { params: { id: viewer.uuid } }),
     ]),
   )
   const { title, titleEn } = campaign
   const { data: jobs, available, units, slotsLeft } = selected
-  const key = context.get(pageContext).newKey()
-  return { id, title, titleEn, jobs, means: { available, units, slotsLeft }, act, done: done ?? null, key }
+  const means = { available, units, slotsLeft }
+  return { id, title, titleEn, jobs, means, limit, act, done: done ?? null, key: newKey() }
 }
 
 /** The amounts that the page showed, posted as `id=satang` for each person. */
@@ -84,7 +89,7 @@ interface ReviewProps {
 }
 
 /** People with pay, fee and hold on the left; total, available credits and the button on the right. */
-function AcceptReview({ jobs, means, idempotencyKey, hrefWithout }: ReviewProps) {
+function AcceptReview({ jobs, means, limit, idempotencyKey, hrefWithout }: ReviewProps & { limit: OwnLimit | null }) {
   const t = useText(bulkText)
   const take = sumOf(jobs.map(holdAmountsOf))
   const missing = missingFor(take, means)
@@ -97,6 +102,7 @@ function AcceptReview({ jobs, means, idempotencyKey, hrefWithout }: ReviewProps)
         <BulkTotal take={take} means={means} />
         <div className="mt-4 grid gap-3">
           <MissingFunds take={take} means={means} />
+          {enough && <LimitNote limit={limit} amount={take.toHold} />}
           <ActionForm intent="accept" idempotencyKey={idempotencyKey} hidden={{ people }}>
             {enough && (
               <SubmitButton size="lg" wide>
@@ -220,7 +226,7 @@ function NoneChosen({ base }: { base: string }) {
 
 /** Accepts or declines several applicants at once: amounts first, one confirmation, then the result. */
 export default function ApplicantsReview() {
-  const { id, jobs, means, act, done, key, ...campaign } = useLoaderData<typeof loader>()
+  const { id, jobs, means, limit, act, done, key, ...campaign } = useLoaderData<typeof loader>()
   const t = useText(bulkText)
   const lang = useLang()
   const titleOf = useTitle()
@@ -246,7 +252,7 @@ export default function ApplicantsReview() {
       {jobs.length === 0 && <NoneChosen base={base} />}
       {n > 0 && done && <Result jobs={ready} means={means} done={done} />}
       {n > 0 && !done && act === 'accept' && (
-        <AcceptReview jobs={ready} means={means} idempotencyKey={key} hrefWithout={hrefWithout} />
+        <AcceptReview jobs={ready} means={means} limit={limit} idempotencyKey={key} hrefWithout={hrefWithout} />
       )}
       {n > 0 && !done && act === 'decline' && <DeclineReview jobs={ready} idempotencyKey={key} />}
       {excluded.length > 0 && <Excluded jobs={excluded} />}

@@ -17,6 +17,8 @@ import { bulkText } from '../../applications/text/bulk.ts'
 import { PauseMark } from '../../job-pauses/components/pause-mark.tsx'
 import { APPLICATIONS } from '../../jobs/rules/states.ts'
 import type { HoldAmounts } from '../../settlement/rules/hold.ts'
+import { LimitNote } from '../../teams/components/limit-note.tsx'
+import type { OwnLimit } from '../../teams/shapes.ts'
 import type { Invitee } from '../contract.ts'
 import { holdForInvitation, type OfferTerms } from '../rules/invitation-hold.ts'
 import type { Invitable } from '../shapes.ts'
@@ -31,6 +33,8 @@ export interface OfferPage extends OfferTerms {
   available: number
   units: number | null
   slotsLeft: number
+  /** The member's own limit; null if the viewer has none. */
+  limit: OwnLimit | null
 }
 
 /** Name of the field with the pay offered for a channel. */
@@ -127,7 +131,7 @@ function holdText(take: HoldAmounts | null | undefined, unit: string): string {
   return take.credits > 0 ? `${unit} + ${formatAmount(take.credits)}` : unit
 }
 
-export interface InviteSeveralProps {
+export interface BulkInviteProps {
   offer: OfferPage
   hrefWithout: (person: Invitee) => string
   idempotencyKey: string
@@ -149,6 +153,7 @@ function SumPanel({ offer, takes }: { offer: OfferPage; takes: ReadonlyMap<strin
         <MissingFunds take={take} means={offer} />
         {missing.credits + missing.units + missing.slots === 0 && (
           <>
+            <LimitNote limit={offer.limit} amount={take.toHold} />
             <TextArea
               {...named('note')}
               label={words('note')}
@@ -170,7 +175,7 @@ function SumPanel({ offer, takes }: { offer: OfferPage; takes: ReadonlyMap<strin
 /**
  * The content of the form. The totals follow the input; without JavaScript the server recomputes them after submitting.
  */
-function Content({ offer, hrefWithout }: Omit<InviteSeveralProps, 'idempotencyKey'>) {
+function Content({ offer, hrefWithout }: Omit<BulkInviteProps, 'idempotencyKey'>) {
   const named = useFields()
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const credits = offer.campaign.payBy === 'credits'
@@ -200,7 +205,7 @@ function Content({ offer, hrefWithout }: Omit<InviteSeveralProps, 'idempotencyKe
 }
 
 /** The people with the pay of each, the total with the available credits or units, and the submit button. */
-export function BulkInviteForm({ idempotencyKey, ...props }: InviteSeveralProps) {
+export function BulkInviteForm({ idempotencyKey, ...props }: BulkInviteProps) {
   return (
     <ActionForm intent="invite" idempotencyKey={idempotencyKey}>
       <Content {...props} />

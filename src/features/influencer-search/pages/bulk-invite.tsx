@@ -21,6 +21,7 @@ import { BULK_MAX } from '../../applications/rules/bulk-max.ts'
 import { bulkText } from '../../applications/text/bulk.ts'
 import { useTitle } from '../../campaigns/components/campaign-cover.tsx'
 import { contract as campaignsContract } from '../../campaigns/contract.ts'
+import { contract as teams } from '../../teams/contract.ts'
 import { BulkInviteForm, NotInvited, priceField } from '../components/bulk-invite.tsx'
 import { contract, type Invitee } from '../contract.ts'
 import { canBeInvited } from '../rules/invitation-hold.ts'
@@ -46,10 +47,11 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const call = pageCall(context)
   const server = context.get(pageContext)
   const query = readQuery(url, zQuery)
-  const [campaigns, offer] = await load(() =>
+  const [campaigns, offer, limit] = await load(() =>
     Promise.all([
       call(campaignsContract.list, { query: { status: 'live', limit: CAMPAIGNS } }),
       readOffers(call, query),
+      call(teams.ownLimit, { params: { id: server.viewer.uuid } }),
     ]),
   )
   const open = campaigns.data.filter(
@@ -59,6 +61,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     query,
     campaigns: open.map(({ id, title, titleEn }) => ({ id, title, titleEn })),
     offer,
+    limit: limit.data,
     key: server.newKey(),
   }
 }
@@ -148,7 +151,7 @@ function Offers({ data, offer }: { data: Data; offer: NonNullable<Data['offer']>
   const t = useText(bulkInviteText)
   const s = useText(bulkText)
   const { pathname } = useLocation()
-  const { query, key } = data
+  const { query, limit, key } = data
   const free = offer.people.filter(canBeInvited)
   const taken = offer.people.filter((person) => !canBeInvited(person))
   const hrefWithout = ({ accountId, channelId }: Invitee): string =>
@@ -166,7 +169,7 @@ function Offers({ data, offer }: { data: Data; offer: NonNullable<Data['offer']>
         free.length > 0 && (
           <BulkInviteForm
             key={free.map(({ channelId }) => channelId).join()}
-            offer={{ ...offer, people: free, slotsLeft: offer.campaign.slotsLeft }}
+            offer={{ ...offer, people: free, slotsLeft: offer.campaign.slotsLeft, limit }}
             hrefWithout={hrefWithout}
             idempotencyKey={key}
           />
@@ -186,7 +189,7 @@ function Offers({ data, offer }: { data: Data; offer: NonNullable<Data['offer']>
  * Invites several influencers to one campaign. The amounts are shown before; afterwards the campaign's page shows the
  * result.
  */
-export default function InviteSeveral() {
+export default function BulkInvite() {
   const data = useLoaderData<typeof loader>()
   const { query, campaigns, offer } = data
   const t = useText(bulkInviteText)
