@@ -43,6 +43,7 @@ export { sweepCertificates } from './sweep.ts'
 export {
   findCollection,
   lockCertificate,
+  readCertificateState,
   recordWithheld,
   refuseMissingCertificates,
   releaseWithheld,

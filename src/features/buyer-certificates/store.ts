@@ -33,6 +33,11 @@ export async function lockById(tx: Tx, id: string, accountId?: string): Promise<
   return row
 }
 
+export async function findByCharge(tx: Tx, chargeId: string): Promise<CertificateRecord | undefined> {
+  const [row] = await tx.select().from(buyerCertificates).where(eq(buyerCertificates.chargeId, chargeId))
+  return row
+}
+
 export async function lockByCharge(tx: Tx, chargeId: string): Promise<CertificateRecord | undefined> {
   const [row] = await tx
     .select()

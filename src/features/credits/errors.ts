@@ -13,6 +13,12 @@ export const errors = {
     th: 'ใส่ได้ไม่เกิน {max} เครดิต',
     en: 'Enter {max} credits or fewer.',
   },
+  refund_changed: {
+    status: 409,
+    baht: ['amount'],
+    th: 'ยอดเงินที่จะคืนเปลี่ยนเป็น {amount} ตรวจยอดแล้วทำรายการใหม่',
+    en: 'The amount to send back is now {amount}. Check it, then try again.',
+  },
   credits_zero: {
     status: 400,
     figures: { above: 0 },

@@ -144,6 +144,7 @@ export const contract = {
       'conflict',
       'second_approval_required',
       'close_blocked',
+      'refund_changed',
       'two_step_required',
       'two_step_wrong',
       'two_step_locked',

@@ -8,7 +8,7 @@ import { readSettings } from '../../../platform/settings.ts'
 import { notify } from '../../notifications/service.ts'
 import { DUE, ENDED, type EndedStatus } from '../kinds.ts'
 import { certificateStatusAfter } from '../rules/status.ts'
-import { hasUnsent, insertCertificate, lockByCharge, updateCertificate } from '../store.ts'
+import { type CertificateRecord, findByCharge, hasUnsent, insertCertificate, lockByCharge, updateCertificate } from '../store.ts'
 
 export const CERTIFICATE_PAGE = '/Marketer/taxCertificate'
 
@@ -57,8 +57,14 @@ export async function refuseMissingCertificates(tx: Tx, now: Date, marketerId: s
 export type WithheldTaxState = 'due' | 'certified' | EndedStatus
 
 /** Locks the certificate of a charge. Call it before posting. */
-export async function lockCertificate(tx: Tx, chargeId: string): Promise<WithheldTaxState> {
-  const row = await lockByCharge(tx, chargeId)
+export const lockCertificate = async (tx: Tx, chargeId: string): Promise<WithheldTaxState> =>
+  stateOf(await lockByCharge(tx, chargeId))
+
+/** The state of a charge's withheld tax without a lock, to be shown. */
+export const readCertificateState = async (tx: Tx, chargeId: string): Promise<WithheldTaxState> =>
+  stateOf(await findByCharge(tx, chargeId))
+
+function stateOf(row: CertificateRecord | undefined): WithheldTaxState {
   if (!row) return 'certified'
   if (isDue(row.status)) return 'due'
   return ENDED.find((ended) => ended === row.status) ?? 'certified'

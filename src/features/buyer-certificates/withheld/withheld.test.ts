@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type BankApp, buildBuyer, buildCashier, openBankApp } from '../../../../tests/bank.ts'
+import { approveAs } from '../../../../tests/two-step.ts'
 import { dayOf } from '../../../core/calendar.ts'
 import { newId } from '../../../core/ids.ts'
 import { baht, satang } from '../../../core/money.ts'
@@ -14,6 +15,7 @@ import { operatorContract } from '../../credits/payments/contract.ts'
 import { archiveContract as archive } from '../../documents/archive/contract.ts'
 import { documentLedgerChecks } from '../../documents/ledger-checks.ts'
 import { documents } from '../../documents/schema.ts'
+import { contract as operators } from '../../operators/contract.ts'
 import { contract } from '../contract.ts'
 import { certificateLedgerChecks } from '../ledger-checks.ts'
 
@@ -34,8 +36,8 @@ const reason = 'ลูกค้าขอคืน'
 const CHECKS = [...ledgerChecks, ...creditLedgerChecks, ...certificateLedgerChecks, ...documentLedgerChecks]
 const clean = async () => expect((await verifyLedger(app.db, CHECKS)).checks.filter((check) => !check.ok)).toEqual([])
 const receivable = async () => 0 - (await balanceOf(app.db, 'receivable_withholding', marketer.accountId))
-const start = (method: 'promptpay' | 'transfer' | 'card' = 'promptpay', as = marketer) =>
-  app.call(credits.createCharge, { as, body: { amount: baht(10_000), method, withhold: true } })
+const start = (method: 'promptpay' | 'transfer' | 'card' = 'promptpay', as = marketer, amount = baht(10_000)) =>
+  app.call(credits.createCharge, { as, body: { amount, method, withhold: true } })
 const look = async (id: string) => (await app.call(credits.getCharge, { as: marketer, params: { id }, query: {} })).body
 async function pay() {
   const { id } = (await start()).body.data
@@ -144,6 +146,44 @@ describe('a refund', () => {
     await refund(charge.id, baht(1_000))
     expect((await approve(id, 1)).body.code).toBe('certificate_replaced')
     expect((await approve(id, 2)).body.data).toMatchObject({ status: 'approved', due: 27_000 })
+    await clean()
+  })
+
+  test('of another amount than was shown is refused: the certificate was approved in the meantime', async () => {
+    const { id } = await pay()
+    const params = { id }
+    const preview = await app.call(operatorContract.refundPreview, {
+      as: operator,
+      params,
+      query: { amount: baht(10_000) },
+    })
+    const { money } = preview.body.data
+    expect(money).toBe(1_040_000)
+    const certificate = (await mine()).data[0]!
+    await send(certificate.id)
+    await approve(certificate.id, 1)
+    const body = { amount: baht(10_000), money, reason }
+    expect(await app.call(operatorContract.refund, { as: operator, params, body })).toMatchObject({
+      status: 409,
+      body: { code: 'refund_changed', details: { amount: 1_070_000 } },
+    })
+  })
+
+  test('that a second operator approved is not paid in another amount', async () => {
+    const { id } = (await start('promptpay', marketer, baht(100_000))).body.data
+    await app.pay((await look(id)).payment.sandboxUrl!)
+    const certificate = (await mine()).data[0]!
+    await refund(id, baht(100_000))
+    const { data: waiting } = (await app.call(operators.approvals, { as: operator, query: {} })).body
+    const approval = waiting.find(({ targetId }) => targetId === id)!
+    expect(approval.amount).toBe(10_400_000)
+    await send(certificate.id)
+    await approve(certificate.id, 1)
+    const second = await app.callerOf(await buildCashier(app.db))
+    expect((await approveAs(app, second, approval.id)).body).toMatchObject({ code: 'refund_changed' })
+    expect(await app.call(operatorContract.payment, { as: operator, params: { id } })).toMatchObject({
+      body: { data: { refunds: [] } },
+    })
     await clean()
   })
 

@@ -244,6 +244,7 @@ function RefundAct(props: PaidActsProps & { preview: Previews }) {
               label={t('refundConfirm', { amount: formatBaht(refund.money) })}
             >
               <input type="hidden" name="amount" value={((refund.credits + refund.packages) / 100).toFixed(2)} />
+              <input type="hidden" name="money" value={refund.money} />
               <Reason help={t('reasonHelp')} />
             </ActForm>
           </>

@@ -116,7 +116,8 @@ const acts: Record<string, (input: ActionInput) => Promise<unknown>> = {
   chargeback: (input) =>
     input.call(operatorContract.chargeback, { params: idOf(input), body: reasonOf(input), ...keyOf(input) }),
   refund: (input) => {
-    const body = { amount: satangField(input.form, 'amount'), ...reasonOf(input) }
+    const money = Number(field(input.form, 'money'))
+    const body = { amount: satangField(input.form, 'amount'), money, ...reasonOf(input) }
     return input.call(operatorContract.refund, { params: idOf(input), body, ...keyOf(input) })
   },
   settled: (input) => {

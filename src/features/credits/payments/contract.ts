@@ -116,9 +116,13 @@ export const operatorContract = {
     summary:
       'Refunds a payment. `amount` is the amount of unspent credits of this charge, before VAT, in satang; their VAT is refunded as well.',
     params,
-    body: zReason.extend({ amount: zSatang }),
+    body: zReason.extend({
+      amount: zSatang,
+      /** The money that the preview showed. If it has changed, nothing is refunded. */
+      money: zSatang.optional(),
+    }),
     output: zPaymentDetail,
-    errors: ['not_found', 'conflict', 'amount_too_small', 'amount_too_large', 'insufficient_credits'],
+    errors: ['not_found', 'conflict', 'refund_changed', 'amount_too_small', 'amount_too_large', 'insufficient_credits'],
   }),
   refundPreview: endpoint({
     ...back,

@@ -12,7 +12,12 @@ import { audit } from '../../../platform/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { PortError } from '../../../ports/http.ts'
 import { type ApprovalRecord, countAct, waitingOf } from '../../approvals/service.ts'
-import { lockCertificate, releaseWithheld, type WithheldTaxState } from '../../buyer-certificates/service.ts'
+import {
+  lockCertificate,
+  readCertificateState,
+  releaseWithheld,
+  type WithheldTaxState,
+} from '../../buyer-certificates/service.ts'
 import { notify } from '../../notifications/service.ts'
 import { lockForAct } from '../charges/act.ts'
 import type { PayEnv } from '../charges/service.ts'
@@ -65,6 +70,7 @@ async function priceRefund(
   ctx: Ctx,
   charge: ChargeRecord,
   net: Satang,
+  readTaxState: typeof lockCertificate = lockCertificate,
 ): Promise<{ vat: Satang; withheld: Satang; withheldIn: UnpaidTax; gross: Satang }> {
   if (charge.status !== 'paid' || charge.chargedBackAt) throw new AppError('conflict')
   if (net <= 0) throw new AppError('amount_too_small', { min: 1 }, { amount: 'amount_too_small' })
@@ -73,35 +79,43 @@ async function priceRefund(
   if (net > free) throw new AppError('amount_too_large', { max: free }, { amount: 'amount_too_large' })
   const before = netBefore(await listRefunds(tx, charge.id))
   const vat = refundVat(charge, before, net)
-  const unpaid = charge.withheld > 0 ? UNPAID_TAX_ACCOUNT[await lockCertificate(tx, charge.id)] : null
+  const unpaid = charge.withheld > 0 ? UNPAID_TAX_ACCOUNT[await readTaxState(tx, charge.id)] : null
   const withheld = unpaid ? refundWithheld(charge, before, net) : satang(0)
   return { vat, withheld, withheldIn: unpaid ?? 'receivable_withholding', gross: satang(net + vat - withheld) }
 }
 
-/** What a refund of `net` would post now. Errors: those of the refund. */
+/** What a refund of `net` would post now, without locks. Errors: those of the refund. */
 export async function previewRefund(tx: Tx, ctx: Ctx, chargeId: string, net: Satang): Promise<ReversalPreview> {
   const charge = await findCharge(tx, chargeId)
   if (!charge) throw new AppError('not_found')
-  const { vat, withheld, gross } = await priceRefund(tx, ctx, charge, net)
+  const { vat, withheld, gross } = await priceRefund(tx, ctx, charge, net, readCertificateState)
   const left = (await refundableOf(tx, charge, ctx.clock.now())) - net
   const isPackage = charge.purpose === 'package'
   const [credits, packages] = isPackage ? [0, net] : [net, 0]
   return { credits, packages, vat, withheld, money: gross, owed: 0, left, creditNote: net + vat }
 }
 
+interface RefundRequest {
+  net: Satang
+  /** The money that was shown before the act. */
+  shown: number | undefined
+  reason: string
+}
+
 /**
  * Refunds unspent credits or all unused jobs of a package. `net` is in satang without VAT. Returns the refund's id, or
- * null if a second operator must approve; the credits are then taken on approval.
+ * null if a second operator must approve; the credits are then taken on approval. Throws `refund_changed` if the money
+ * is not the amount shown.
  */
 export async function requestRefund(
   tx: Tx,
   ctx: Ctx,
   chargeId: string,
-  net: Satang,
-  reason: string,
+  { net, shown, reason }: RefundRequest,
 ): Promise<string | null> {
   const charge = await lockForAct(tx, chargeId)
   const { gross } = await priceRefund(tx, ctx, charge, net)
+  if (shown !== undefined && shown !== gross) throw new AppError('refund_changed', { amount: gross })
   const act = { kind: 'refund', targetId: chargeId, subjectId: charge.marketerId, about: charge.reference } as const
   const alone = await countAct(tx, ctx, { ...act, amount: gross, reason, input: { net } })
   return alone ? makeRefund(tx, ctx, charge, net, reason, null) : null
@@ -111,6 +125,9 @@ export async function requestRefund(
 export async function refundApproved(tx: Tx, ctx: Ctx, approval: ApprovalRecord): Promise<() => Promise<void>> {
   const charge = await lockForAct(tx, approval.scopeId)
   const net = satang(Number(approval.input.net))
+  // A certificate that was approved in the meantime changes the money. The second operator approved the requested amount.
+  const { gross } = await priceRefund(tx, ctx, charge, net)
+  if (gross !== approval.amount) throw new AppError('refund_changed', { amount: gross })
   const id = await makeRefund(tx, ctx, charge, net, approval.reason, approval.requestedBy)
   return () => sendRefund(ctx, id)
 }
