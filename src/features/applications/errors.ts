@@ -51,8 +51,8 @@ export const errors = {
   },
   variant_required: {
     status: 422,
-    th: 'เลือกตัวเลือกสินค้าก่อนรับงาน',
-    en: 'Choose a product variant before you accept.',
+    th: 'เลือกแบบสินค้าที่อยากได้ก่อนรับงาน',
+    en: 'Choose a product variant before you accept the job.',
   },
   counter_offer_same: { status: 422, th: 'ใส่ราคาที่ต่างจากเดิม', en: 'Enter a different price.' },
   hold_changed: {

@@ -18,7 +18,7 @@ export const errors = {
   },
   certificate_payers: {
     status: 422,
-    th: 'ใบ 50 ทวิหนึ่งใบมีผู้จ่ายเงินได้รายเดียว เลือกเฉพาะรายการที่ใบกำกับภาษีออกในชื่อเดียวกัน',
+    th: 'ใบ 50 ทวิหนึ่งใบมีผู้หักภาษีได้รายเดียว เลือกเฉพาะรายการที่ใบกำกับภาษีออกในชื่อเดียวกัน',
     en: 'A certificate has one payer. Choose only payments with the same buyer on the tax invoice.',
   },
   certificate_replaced: {

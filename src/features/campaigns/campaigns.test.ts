@@ -85,7 +85,7 @@ describe('a draft', () => {
     const { id } = (await app.call(contract.create, { as, body: complete })).body.data
     const save = (closeOn: string) => app.call(contract.save, { as, params: { id }, body: { version: 1, closeOn } })
     expect((await save('2025-11-21')).body.fields).toEqual({
-      closeOn: 'Choose a date after today, 21 Nov 2025. You chose 21 Nov 2025.',
+      closeOn: 'Choose a date after today (21 Nov 2025). You chose 21 Nov 2025.',
     })
     const late = await save('2026-11-30')
     expect([late.status, late.body.fields]).toEqual([

@@ -39,7 +39,7 @@ export const errors = {
   },
   video_replaced: {
     status: 410,
-    th: 'วิดีโอนี้ถูกแทนด้วยวิดีโอที่อัปโหลดทีหลัง โหลดหน้าใหม่เพื่อใช้วิดีโอนั้น หรือเลือกไฟล์อีกครั้ง',
+    th: 'มีวิดีโอที่อัปโหลดใหม่กว่ามาแทนแล้ว โหลดหน้าใหม่เพื่อใช้วิดีโอนั้น หรือเลือกไฟล์อีกครั้ง',
     en: 'A newer upload replaced this video. Reload to use that one, or choose the file again.',
   },
   upload_expired: {
@@ -113,8 +113,8 @@ export const errors = {
   },
   post_other_platform: {
     status: 422,
-    th: 'ลิงก์นี้เป็นโพสต์ {found} แต่งานนี้เป็นงาน {own} ใส่ลิงก์โพสต์ {own}',
-    en: 'This is a link to {found}, but the job is on {own}. Add the link to your {own} post.',
+    th: 'ลิงก์นี้เป็นโพสต์ {found} แต่งานนี้เป็นงาน {own} ใส่ลิงก์โพสต์ {own} แทน',
+    en: 'This link is to {found}, but the job is on {own}. Add the link to your {own} post.',
   },
   post_too_early: {
     status: 409,

@@ -5,12 +5,12 @@
 export default {
   not_an_option: 'Choose one of the options.',
   range_order: 'The minimum can’t be more than the maximum.',
-  day_past: '{date} has passed. Choose today, {other}, or a later date.',
-  day_after_today: 'Choose a date after today, {other}. You chose {date}.',
-  post_after_draft: 'Choose a date after the draft due date, {other}. You chose {date}.',
+  day_past: '{date} has passed. Choose today ({other}) or a later date.',
+  day_after_today: 'Choose a date after today ({other}). You chose {date}.',
+  post_after_draft: 'Choose a date after the draft due date ({other}). You chose {date}.',
   post_order: '“Post from” ({date}) must be on or before “Post by” ({other}).',
-  usage_after_post: 'Choose the last post date, {other}, or a later date. You chose {date}.',
+  usage_after_post: 'Choose {other} (the last post date) or a later date. You chose {date}.',
   close_too_late: 'Choose a closing date on or before {other}. You chose {date}.',
-  close_before_work: 'Choose a closing date before work is due on {other}. You chose {date}.',
-  work_before_close: 'Choose a date after applications close on {other}. You chose {date}.',
+  close_before_work: 'Choose a closing date before the draft or post is due ({other}). You chose {date}.',
+  work_before_close: 'Choose a date after applications close ({other}). You chose {date}.',
 } as const

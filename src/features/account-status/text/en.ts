@@ -19,7 +19,7 @@ export default {
   money: 'Money',
   moneyExpired: 'Credits and packages keep their own expiry dates. Money on hold stays on hold.',
   moneySuspended: 'Credits, packages and money on hold aren’t affected. Job deadlines are paused in the meantime.',
-  moneyClosed: 'We close an account only once its balance is zero. If you think money is missing, ask for a review.',
+  moneyClosed: 'We close an account only once its balance is zero. If you think that’s wrong, ask for a review.',
   jobs: 'Jobs in progress',
   jobsNote: 'Deadlines are paused. Our team will go through each job with you and the creator.',
   jobsClosed: 'We close an account only once its jobs have ended.',
@@ -30,14 +30,14 @@ export default {
   dataLink: 'Get a copy of your data',
   influencerSuspendedTitle: 'Creator account suspended',
   influencerSuspendedNote:
-    'It stays suspended until our team reactivates it; no end date is set. You can still log in, see your earnings and download your documents.',
+    'It’s suspended until our team reactivates it, with no set end date. You can still log in, see your earnings and download your documents.',
   influencerMoneySuspended:
-    'Your balance isn’t affected, but you can’t withdraw it for now, and there’s no automatic transfer. Withdrawals you’ve already requested go ahead.',
+    'Your balance isn’t affected, but withdrawals and automatic transfers are off for now. Any withdrawals you’ve already requested will still be sent.',
   influencerJobs:
     'Deadlines are paused. Our team will go through each job with you and the brand. You can’t take new jobs for now.',
   influencerClosedTitle: 'Creator account closed for good',
   influencerMoneyClosed:
-    'You can no longer withdraw on your own. Withdrawals you’ve already requested go ahead. Contact us about any balance left.',
+    'You can’t make withdrawals any more. Those you’ve already requested will still be sent. Contact us about any balance left.',
   influencerPapers: 'You can still see your earnings and download your withholding tax certificates.',
   earningsLink: 'Open your earnings',
   logIn: 'Log in',

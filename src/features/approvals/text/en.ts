@@ -36,7 +36,7 @@ export default {
   kind_dispute: 'Dispute decision',
   kind_withdrawal: 'Withdrawal',
   kind_withdrawal_returned: 'Returned transfer',
-  kind_account_payout: 'Pay out an account',
+  kind_account_payout: 'Pay out account balance',
   kind_payout_void: 'Void payout batch',
   kind_vat_registration: 'VAT registration',
   kind_two_step_reset: 'Reset two-step verification',

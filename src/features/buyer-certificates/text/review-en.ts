@@ -23,7 +23,7 @@ export default {
   released: 'Offset by refunds',
   taxDue: 'Tax withheld ({rate})',
   together: '{n} payments on this certificate',
-  togetherOne: '{base}, tax {tax}',
+  togetherOne: '{base} · {tax} tax',
   payer: 'Payer, as on the tax invoice',
   payee: 'Payee',
   entered: 'What the brand entered',

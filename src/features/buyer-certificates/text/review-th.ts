@@ -26,7 +26,7 @@ export default thai<typeof en>()({
   released: 'หักกลบจากการคืนเงิน',
   taxDue: 'ภาษีที่หัก ({rate})',
   together: 'ใบนี้ครอบคลุม {n} รายการ',
-  togetherOne: '{base} ภาษี {tax}',
+  togetherOne: '{base} · ภาษี {tax}',
   payer: 'ผู้หักภาษี ตามใบกำกับภาษี',
   payee: 'ผู้ถูกหักภาษี',
   entered: 'ที่แบรนด์กรอก',

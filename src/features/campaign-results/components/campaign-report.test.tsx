@@ -117,10 +117,8 @@ describe('the funnel from reach to coupon use', () => {
   it('has the clicks and codes of completed jobs only, and the cards say how many more there are', () => {
     const text = textWith({}, { ofCompleted: { clicks: 60, couponUses: 8 } })
     expect(text).toContain('Clicks 60 Equal to 0.6% of reach Coupon uses 8 Equal to 13.33% of clicks')
-    expect(text).toContain(
-      'Clicks 60 Counted by tracking links · 10 more from jobs that aren’t completed, not included',
-    )
-    expect(text).toContain('divided by the results of the same jobs up to today')
+    expect(text).toContain('Clicks 60 Counted by tracking links · 10 more from jobs not completed, not counted')
+    expect(text).toContain('divided by those jobs’ results to date')
     const shared = textWith({}, { ofCompleted: { clicks: 70, couponUses: null } })
     expect(shared).toContain('Coupon uses – As you reported them · 8 more')
     expect(shared).toContain('From reach to clicks')

@@ -25,7 +25,7 @@ export default {
   perEngagementShort: 'Cost/eng.',
   sumOfPosts: 'Completed jobs, {n} {n|post|posts}',
   noteBasis:
-    'All totals and costs are of completed jobs only, up to the date of this report. Clicks and coupon uses of other jobs aren’t included.',
+    'All totals and costs cover completed jobs only, up to the date of this report. Clicks and coupon uses from other jobs aren’t counted.',
   noteDays: 'Each post counts on the day its job was completed.',
   noteTracked: 'Clicks are counted by tracking links, once per person per day.',
   noteReported: 'Clicks are as reported by creators and platforms.',

@@ -21,7 +21,7 @@ export default {
   kind: 'Campaign report',
   by: 'A campaign by {brand} on Talad',
   until: 'This link works until {date}.',
-  basis: 'Totals are of completed jobs. Other jobs are listed but not added up.',
+  basis: 'Totals cover completed jobs only. Other jobs are listed but not counted.',
   numbered: 'Creator {n}',
   endedTitle: 'This report is no longer shared',
   endedNote: 'The link has expired or was turned off. Ask the brand for a new one.',

@@ -44,7 +44,7 @@ export default {
   referencesLeft: '{n} of 8 added',
   referencePhoto: 'Photo {n}',
   followersRange: 'Followers',
-  followersBar: '{from}+ followers: {n}',
+  followersBar: 'Creators with {from}+ followers: {n}',
   followersMin: 'Minimum followers',
   followersMax: 'Maximum followers',
   any: 'Any',

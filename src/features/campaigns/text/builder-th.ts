@@ -46,7 +46,7 @@ export default thai<typeof en>()({
   referencesLeft: 'ใส่แล้ว {n} จาก 8 รูป',
   referencePhoto: 'รูปที่ {n}',
   followersRange: 'จำนวนผู้ติดตาม',
-  followersBar: 'ผู้ติดตาม {from} ขึ้นไป: {n} คน',
+  followersBar: 'ครีเอเตอร์ที่มีผู้ติดตาม {from} ขึ้นไป: {n} คน',
   followersMin: 'ผู้ติดตามตั้งแต่',
   followersMax: 'ผู้ติดตามไม่เกิน',
   any: 'ไม่จำกัด',

@@ -21,8 +21,8 @@ export default {
   bioTitle: 'Put this code in your bio',
   bioNote:
     'Add {code} to the bio of {handle} ({platform}), then come back and tap Check now. You can remove the code once we’ve found it.',
-  bioUntil: 'The code works until {time}. You can close this page and come back.',
-  bioWaits: 'Waiting for the code in your profile. Continue',
+  bioUntil: 'The code works until {time}. You can leave this page and come back.',
+  bioWaits: 'Add the code to your bio to continue',
   bioCode: 'Your code',
   copy: 'Copy code',
   copied: 'Copied',

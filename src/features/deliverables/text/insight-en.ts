@@ -6,9 +6,9 @@ export default {
   readAgain: 'Update numbers',
   readNote:
     'We’ll get the numbers from the account you connected, so you don’t need a screenshot. If you enter them yourself, add one.',
-  asShown: 'Enter the numbers as the platform shows them, such as 12,345 or 1.2K.',
+  asShown: 'Enter the numbers as they appear in your insights, such as 12,345 or 1.2K.',
   readAs: '= {n}',
-  unreadable: 'Enter a number, such as 12,345 or 1.2K',
+  unreadable: 'Enter a number, such as 12,345 or 1.2K.',
   reading: 'Getting numbers',
   onlyIfChanged: 'only if you change a number',
   where: 'Where to find each number on {platform}',

@@ -27,7 +27,7 @@ export default {
   total: 'Total incl. VAT (baht)',
   withheld: 'Withheld tax',
   paid: 'Net amount paid',
-  sum: 'Total of the list',
+  sum: 'Total',
   reducedBy: 'Reduced by credit note {serial}',
   orderFrom: 'Order from this quotation',
   credits: '{n} credits',

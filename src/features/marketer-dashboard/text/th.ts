@@ -78,7 +78,7 @@ export default thai<typeof en>()({
   status: 'สถานะ',
   creators: 'ครีเอเตอร์',
   chosenOf: 'รับแล้ว {taken} จาก {slots}',
-  waiting: 'รอเลือก {n} คน',
+  waiting: 'ผู้สมัครรอเลือก {n} คน',
   takenOf: '{taken} จาก {slots} คน',
   er: 'ER',
   perEngagement: 'ต้นทุนต่อการมีส่วนร่วม',

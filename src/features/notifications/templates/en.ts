@@ -202,7 +202,7 @@ export const en = {
   },
   'withdrawal.returned': {
     subject: 'Your bank returned the {amount} transfer',
-    body: 'The transfer to {bank} •••• {last4} came back. [Reason: {reason}. ]The full amount is in your wallet again. Check your payout account before your next withdrawal.',
+    body: 'The transfer to {bank} •••• {last4} didn’t go through. [Reason: {reason}. ]The full amount is back in your wallet. Check your payout account before your next withdrawal.',
   },
   'vat.requested': {
     subject: 'Send your tax invoice to receive {amount} in VAT',

@@ -165,8 +165,8 @@ export const th: Templates<keyof typeof en> = {
   'withdrawal.sent': { subject: 'โอนเงินตามคำขอถอน {amount} แล้ว', body: 'เข้าบัญชี{bank} •••• {last4}[ เลขที่ {ref}]' },
   'withdrawal.rejected': { subject: 'ถอน {amount} ไม่ผ่าน', body: '[เหตุผล: {reason} · ]เงินคืนเข้ากระเป๋าครบแล้ว' },
   'withdrawal.returned': {
-    subject: 'ธนาคารคืนเงินที่โอน {amount}',
-    body: 'เงินที่โอนเข้าบัญชี{bank} •••• {last4} ถูกส่งคืน [เหตุผล: {reason} · ]เงินกลับเข้ากระเป๋าครบแล้ว ตรวจบัญชีรับเงินก่อนถอนครั้งต่อไป',
+    subject: 'โอน {amount} ไม่สำเร็จ ธนาคารส่งเงินกลับ',
+    body: 'โอนเข้าบัญชี{bank} •••• {last4} ไม่ได้ [เหตุผล: {reason} · ]เงินกลับเข้ากระเป๋าครบแล้ว ตรวจบัญชีรับเงินก่อนถอนครั้งต่อไป',
   },
   'vat.requested': {
     subject: 'ส่งใบกำกับภาษีเพื่อรับ VAT {amount}',

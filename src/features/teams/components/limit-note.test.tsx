@@ -16,7 +16,7 @@ const shown = (amount: number, limit: typeof LIMIT | null = LIMIT) =>
 
 test('a member over the own limit reads the limit and who approves, before the click', () => {
   expect(shown(500_001)).toContain('goes to Nuan and Fon for approval')
-  expect(shown(500_001)).toContain('5,000 credits for one action')
+  expect(shown(500_001)).toContain('5,000 credits per action')
   expect(shown(450_000)).toContain('20,000 credits a month')
 })
 

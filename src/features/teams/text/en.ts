@@ -106,8 +106,8 @@ export default {
   hidePassword: 'Hide password',
   join: 'Join the team',
   joining: 'Joining',
-  limitNote: 'Over your limit: goes to {names} for approval',
-  limitNoteAct: 'Your limit is {limit} credits for one action. Nothing goes on hold until it’s approved.',
+  limitNote: 'Over your limit: this goes to {names} for approval',
+  limitNoteAct: 'Your limit is {limit} credits per action. Nothing goes on hold until it’s approved.',
   limitNoteMonth:
     'Your limit is {limit} credits a month and you’ve used {month}. Nothing goes on hold until it’s approved.',
 } as const

@@ -58,7 +58,7 @@ export default thai<typeof en>()({
   checkIn: 'เช็กอิน',
   checkInField: 'รหัสเช็กอิน',
   checkInHelp: 'ขอรหัสจากพนักงานเมื่อไปถึงร้าน',
-  chooseVariant: 'เลือกสินค้าที่อยากได้',
+  chooseVariant: 'อยากได้สินค้าแบบไหน',
   visitDay: 'วันและเวลาที่คุณจะไป',
   draft: 'ส่งดราฟต์',
   draftAgain: 'ส่งดราฟต์ใหม่',
