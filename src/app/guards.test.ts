@@ -36,7 +36,7 @@ describe.each(['suspended', 'permanently'])('an influencer whose account is %s',
   const own = routeTable.filter((row) => row.guard === 'influencer')
   test.each(own.map((row) => row.path))('on %s', (path) => {
     const row = routeTable.find((one) => one.path === path)
-    const open = ['Influencer/statement', 'Influencer/personalData']
+    const open = ['Influencer/statement', 'Influencer/personalData', 'Influencer/vatInvoice', 'Influencer/brandJob/:id']
     const expected = open.includes(path) ? null : { to: `/en/Influencer/${status}` }
     expect(row && guardOf(row, here(path), 'en', viewer)).toEqual(expected)
   })

@@ -59,6 +59,8 @@ export interface EndpointDefinition<
   blob?: readonly string[]
   /** Allowed after a marketer's contract has ended although it changes data: for what is still due. */
   whileExpired?: boolean
+  /** Allowed while an account is suspended although it changes data: for what is still due. */
+  whileSuspended?: boolean
   /** Needs the raw body (webhook signatures). */
   rawBody?: boolean
 }

@@ -111,9 +111,10 @@ export function checkPermission(
   if (brandIds && !isOpenToLimited(endpoint)) throw new AppError('permission_missing')
 }
 
-/** Suspended and expired accounts may only read and log out; expired ones may also send what is still due. */
+/** Suspended and expired accounts may only read, log out and send what is still due. */
 function checkStatus(endpoint: AnyEndpoint, caller: Caller): void {
   if (endpoint.whileExpired && caller.status === 'expired') return
+  if (endpoint.whileSuspended && caller.status === 'suspended') return
   if (changesState(endpoint) && endpoint.audience !== 'open' && endpoint.audience !== 'any') needActive(caller)
 }
 

@@ -32,7 +32,8 @@ export function errorCodesOf(endpoint: AnyEndpoint): Set<ErrorCode> {
   add(endpoint.audience === 'marketer' || endpoint.audience === 'any', 'permission_missing')
   if (changesState(endpoint)) {
     add(!endpoint.rawBody, 'cross_site')
-    add(closed && endpoint.audience !== 'any', 'account_suspended', 'account_closed')
+    add(closed && endpoint.audience !== 'any', 'account_closed')
+    add(closed && endpoint.audience !== 'any' && !endpoint.whileSuspended, 'account_suspended')
     add(closed && endpoint.audience !== 'any' && !endpoint.whileExpired, 'account_expired')
   }
   add(endpoint.idempotent && endpoint.permission === 'campaigns', 'approval_requested')

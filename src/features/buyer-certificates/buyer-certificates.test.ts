@@ -12,6 +12,7 @@ import { marketers } from '../accounts/schema.ts'
 import { contract as credits } from '../credits/contract.ts'
 import { operatorContract } from '../credits/payments/contract.ts'
 import { app, clean, first, marketer, openPayments, reason, total } from '../credits/payments/payments.fixture.ts'
+import { contract as files } from '../files/contract.ts'
 import { contract } from './contract.ts'
 import { sweepCertificates } from './service.ts'
 
@@ -123,6 +124,32 @@ test('one certificate can cover several payments; it is decided for all of them 
   expect(await list()).toMatchObject({ due: 0, counts: { todo: 0, review: 0, done: 3 } })
   expect(await messages('certificate.approved')).toMatchObject([{ data: { amount: { satang: baht(780) } } }])
   await clean()
+})
+
+test('a certificate that was sent for one payment is not taken for another', async () => {
+  const other = await buyAgain(20_000)
+  const issuedOn = dayOf(app.clock.now())
+  const { id: fileId } = (
+    await app.call(files.upload, { as: marketer, body: { purpose: 'tax_certificate' }, file: PICTURE })
+  ).body.data
+  const sendFor = (id: string, body: { number: string; fileId?: string }) =>
+    app.call(contract.send, {
+      as: marketer,
+      params: { id },
+      body: { issuedOn, ...body },
+      ...(body.fileId === undefined && { file: PICTURE }),
+    })
+  expect((await sendFor(params.id, { number: '8/1', fileId })).status).toBe(200)
+  expect((await sendFor(other.id, { number: '8/1' })).body).toMatchObject({
+    code: 'certificate_used',
+    fields: { number: expect.any(String) },
+  })
+  expect((await sendFor(other.id, { number: '8/2', fileId })).body.code).toBe('certificate_used')
+  await app.call(contract.approve, { as: first, params, body: { version: 1 }, idempotencyKey: newId() })
+  expect((await sendFor(other.id, { number: '8/1' })).body.code).toBe('certificate_used')
+  expect((await sendFor(other.id, { number: '8/2' })).status).toBe(200)
+  const decision = { as: first, params: { id: other.id }, body: { version: 1 }, idempotencyKey: newId() }
+  expect((await app.call(contract.approve, decision)).status).toBe(200)
 })
 
 test('a certificate covers only payments of its sender, with one buyer on their invoices', async () => {

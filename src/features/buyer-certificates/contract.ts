@@ -68,7 +68,14 @@ export const contract = {
       fileId: zId.optional(),
     }),
     output: zBuyerCertificate,
-    errors: ['not_found', 'certificate_decided', 'certificate_payers', 'invalid_input', ...UPLOAD_ERRORS],
+    errors: [
+      'not_found',
+      'certificate_decided',
+      'certificate_used',
+      'certificate_payers',
+      'invalid_input',
+      ...UPLOAD_ERRORS,
+    ],
   }),
   queue: endpoint({
     id: 'buyerCertificates.queue',

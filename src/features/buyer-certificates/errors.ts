@@ -16,6 +16,11 @@ export const errors = {
     th: 'มีใบ 50 ทวิที่ค้างส่งเกิน {days} วัน ส่งใบที่ค้างก่อน หรือซื้อโดยไม่หัก ณ ที่จ่าย',
     en: 'You have a withholding certificate that’s more than {days} days overdue. Send it first, or buy without withholding tax.',
   },
+  certificate_used: {
+    status: 409,
+    th: 'ใบ 50 ทวิเลขที่และวันที่นี้ส่งให้รายการอื่นแล้ว ถ้าใบเดียวครอบคลุมหลายรายการ ให้เลือกทุกรายการแล้วส่งพร้อมกัน',
+    en: 'You’ve already sent this certificate for another payment. If it covers several payments, choose all of them and send it once.',
+  },
   certificate_payers: {
     status: 422,
     th: 'ใบ 50 ทวิหนึ่งใบมีผู้หักภาษีได้รายเดียว เลือกเฉพาะรายการที่ใบกำกับภาษีออกในชื่อเดียวกัน',

@@ -27,9 +27,11 @@ import {
   type CertificateRecord,
   type CertificateRow,
   findCertificate,
+  isSentForOthers,
   listOwn,
   listQueue,
   lockById,
+  lockSending,
   lockSharing,
   payersOf,
   totalsByStatus,
@@ -68,10 +70,14 @@ interface Sent extends SentDocument {
   accountId: string
   /** The payments that the certificate covers. */
   ids: readonly string[]
+  /** The file, if it was uploaded before. */
+  fileId: string | undefined
 }
 
 /** Locks the payments for which a certificate is sent, in the order of their ids, and checks that it can be sent. */
-async function lockToSend(tx: Tx, now: Date, { accountId, ids, issuedOn }: Sent): Promise<CertificateRecord[]> {
+async function lockToSend(tx: Tx, now: Date, sent: Sent): Promise<CertificateRecord[]> {
+  const { accountId, ids, issuedOn } = sent
+  await lockSending(tx, accountId)
   const rows: CertificateRecord[] = []
   for (const id of [...new Set(ids)].toSorted()) {
     const row = await lockById(tx, id, accountId)
@@ -82,6 +88,8 @@ async function lockToSend(tx: Tx, now: Date, { accountId, ids, issuedOn }: Sent)
     rows.push(row)
   }
   if ((await payersOf(tx, ids)).size > 1) throw new AppError('certificate_payers')
+  if (await isSentForOthers(tx, accountId, ids, sent))
+    throw new AppError('certificate_used', {}, { number: 'certificate_used' })
   return rows
 }
 
@@ -220,7 +228,7 @@ export const handlers = {
   async send(ctx, { params, body, file }) {
     const now = ctx.clock.now()
     const { number, issuedOn, fileId, also = [] } = body
-    const sent = { accountId: ctx.caller.accountId, ids: [params.id, ...also], number, issuedOn }
+    const sent = { accountId: ctx.caller.accountId, ids: [params.id, ...also], number, issuedOn, fileId }
     await viewOwn(ctx.db, ctx, params.id)
     return withSentFile(ctx, { file, fileId, purpose: 'tax_certificate' }, async (tx, store) => {
       const rows = await lockToSend(tx, now, sent)

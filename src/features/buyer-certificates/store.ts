@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, inArray, isNotNull, lt, lte, notInArray, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { AppError } from '../../core/errors.ts'
 import { type Satang, satang } from '../../core/money.ts'
@@ -111,6 +111,34 @@ export async function findCertificate(
   const own = accountId === undefined ? undefined : eq(buyerCertificates.accountId, accountId)
   const [row] = await selectViews(tx, lang).where(and(eq(buyerCertificates.id, id), own))
   return row
+}
+
+/** Serializes what a buyer sends, so that a certificate is not sent twice at once. */
+export async function lockSending(tx: Tx, accountId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`buyer_certificates ${accountId}`}, 0))`)
+}
+
+/** Whether a certificate in review or approved for another payment of the buyer is the same: its file, or number and date. */
+export async function isSentForOthers(
+  tx: Tx,
+  accountId: string,
+  ids: readonly string[],
+  { number, issuedOn, fileId }: { number: string; issuedOn: string; fileId: string | undefined },
+): Promise<boolean> {
+  const isSame = and(eq(buyerCertificates.number, number), eq(buyerCertificates.issuedOn, issuedOn))
+  const rows = await tx
+    .select({ id: buyerCertificates.id })
+    .from(buyerCertificates)
+    .where(
+      and(
+        eq(buyerCertificates.accountId, accountId),
+        inArray(buyerCertificates.status, ['in_progress', 'approved']),
+        notInArray(buyerCertificates.id, [...ids]),
+        fileId ? or(isSame, eq(buyerCertificates.fileId, fileId)) : isSame,
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
 }
 
 /** All payments of the given buyers that the given files cover. */

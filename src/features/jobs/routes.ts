@@ -26,5 +26,5 @@ export const routes: readonly PageRoute[] = [
     tab: { order: 30, ...MY_JOBS },
   }),
   page.role('influencer', 'inbox', 'influencer-inbox', { menu: { group: 'jobs', order: 15, ...INBOX }, uploads: true }),
-  page.role('influencer', 'brandJob/:id', 'influencer-job', { uploads: true }),
+  page.role('influencer', 'brandJob/:id', 'influencer-job', { uploads: true, whileClosed: true }),
 ]

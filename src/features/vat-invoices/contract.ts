@@ -51,6 +51,7 @@ export const contract = {
     path: `${own}/{id}`,
     audience: 'influencer',
     upload: 'optional',
+    whileSuspended: true,
     summary: 'Sends the tax invoice for a payment. It replaces one that wasn’t approved.',
     params: ofOwn,
     body: z.object({

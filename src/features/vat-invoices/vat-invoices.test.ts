@@ -169,6 +169,14 @@ describe('a tax invoice', () => {
     expect(sent.body.data).toMatchObject({ status: 'in_progress', file: { contentType: 'image/png' } })
   })
 
+  it('is accepted from a suspended payee, because the VAT is due', async () => {
+    const as = await payee()
+    const id = await buildVatPayment(app, as.accountId)
+    const issuedOn = app.clock.now().toISOString().slice(0, 10)
+    expect((await send({ ...as, status: 'suspended' }, id, { issuedOn })).status).toBe(200)
+    expect((await send({ ...as, status: 'permanently' }, id, { issuedOn })).status).toBe(403)
+  })
+
   it('is accepted for only one of two payments sent at the same time with one number', async () => {
     const as = await payee()
     const ids = [await buildVatPayment(app, as.accountId), await buildVatPayment(app, as.accountId)]

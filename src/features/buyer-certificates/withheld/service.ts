@@ -8,7 +8,14 @@ import { readSettings } from '../../../platform/settings.ts'
 import { notify } from '../../notifications/service.ts'
 import { DUE, ENDED, type EndedStatus } from '../kinds.ts'
 import { certificateStatusAfter } from '../rules/status.ts'
-import { type CertificateRecord, findByCharge, hasUnsent, insertCertificate, lockByCharge, updateCertificate } from '../store.ts'
+import {
+  type CertificateRecord,
+  findByCharge,
+  hasUnsent,
+  insertCertificate,
+  lockByCharge,
+  updateCertificate,
+} from '../store.ts'
 
 export const CERTIFICATE_PAGE = '/Marketer/taxCertificate'
 

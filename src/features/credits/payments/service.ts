@@ -148,7 +148,9 @@ export const operatorHandlers = {
   returnReceipt: (ctx, { params, body }) =>
     sendingRefund(ctx, params.id, (tx) => requestReturn(tx, ctx, params.id, params.receiptId, body.reason)),
   refund: (ctx, { params, body }) =>
-    sendingRefund(ctx, params.id, (tx) => requestRefund(tx, ctx, params.id, { net: satang(body.amount), shown: body.money, reason: body.reason })),
+    sendingRefund(ctx, params.id, (tx) =>
+      requestRefund(tx, ctx, params.id, { net: satang(body.amount), shown: body.money, reason: body.reason }),
+    ),
   refundPreview: (ctx, { params, query }) => previewRefund(ctx.db, ctx, params.id, satang(query.amount)),
   chargebackPreview: (ctx, { params }) => previewChargeback(ctx.db, params.id),
   refundPaid: (ctx, { params, body }) =>

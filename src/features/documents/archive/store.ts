@@ -23,9 +23,9 @@ const reference = text('reference')
 /** The tax withheld by the buyer; for a credit note the part of it that was not paid back in money. */
 const withheld = sql<number>`case ${documents.kind}
   when 'credit_note' then case ${documents.refType}
-    when 'refund' then coalesce((select r.withheld from ${chargeRefunds} r where r.id::text = ${documents.refId}), 0)
+    when 'refund' then coalesce((select r.withheld from ${chargeRefunds} r where r.id = ${documents.refId}::uuid), 0)
     else coalesce((select round(c.withheld::numeric * ${amount('net')} / c.net) from ${charges} c
-      where c.id::text = ${documents.refId}), 0) end
+      where c.id = ${documents.refId}::uuid), 0) end
   else coalesce((${documents.data}->'withheld'->>'amount')::bigint, 0) end`.mapWith(Number)
 
 function chosen(owner: string, { from, to, kind, q }: DocumentFilter): SQL | undefined {
