@@ -8,6 +8,7 @@ import { MoneyField } from '../../../ui/money-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ActionForm, SubmitButton, useActionState, useFields } from '../../../web/action-form.tsx'
+import { useFormChecks } from '../../../web/field-checks.ts'
 import type { PaymentDetail, ReversalPreview } from '../contract.ts'
 import { paymentsText } from '../text/operator.ts'
 
@@ -160,10 +161,10 @@ function PaidActs({ payment, idempotencyKey, preview, openHref }: PaidActsProps)
     ) : null
   return (
     <div className="grid gap-2">
-      {payment.refundable > 0 && preview && <RefundAct {...shared} preview={preview} openHref={openHref} />}
+      {payment.refundable > 0 && preview && <RefundForm {...shared} preview={preview} openHref={openHref} />}
       <FoldedAct title={t('chargeback')} {...shared} intent="chargeback" variant="danger" label={t('chargeback')}>
         <p className="text-xs text-ink-2">{t('chargebackHelp')}</p>
-        {preview?.chargeback && <Amounts preview={preview.chargeback} kind="chargeback" />}
+        {preview?.chargeback && <ReversalAmounts preview={preview.chargeback} kind="chargeback" />}
         <Reason help={t('reasonLog')} />
       </FoldedAct>
     </div>
@@ -171,7 +172,7 @@ function PaidActs({ payment, idempotencyKey, preview, openHref }: PaidActsProps)
 }
 
 /** What a refund or a chargeback will post. */
-function Amounts({ preview, kind }: { preview: ReversalPreview; kind: 'refund' | 'chargeback' }) {
+function ReversalAmounts({ preview, kind }: { preview: ReversalPreview; kind: 'refund' | 'chargeback' }) {
   const t = useText(paymentsText)
   const { credits, packages, vat, withheld, money, owed, left, creditNote } = preview
   const row = (label: string, amount: number) => (amount > 0 ? [{ label, value: formatBaht(amount) }] : [])
@@ -196,8 +197,9 @@ function Amounts({ preview, kind }: { preview: ReversalPreview; kind: 'refund' |
 function RefundFields({ payment, preview, openHref }: PaidActsProps & { preview: Previews }) {
   const t = useText(paymentsText)
   const [path, query] = openHref.split('?')
+  const { ref, checks } = useFormChecks()
   return (
-    <Form action={path} preventScrollReset className="grid gap-2.5">
+    <Form ref={ref} action={path} preventScrollReset className="grid gap-2.5">
       {[...new URLSearchParams(query)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -207,7 +209,7 @@ function RefundFields({ payment, preview, openHref }: PaidActsProps & { preview:
         label={t('refundAmount')}
         suffix={t('creditUnit')}
         help={t('refundHelp', { max: formatCredits(payment.refundable) })}
-        error={preview.refused ?? undefined}
+        error={checks.refund ?? preview.refused ?? undefined}
         defaultValue={preview.typed}
         required
       />
@@ -219,7 +221,7 @@ function RefundFields({ payment, preview, openHref }: PaidActsProps & { preview:
 }
 
 /** First the credits to refund, then the amounts of that refund with its confirmation. */
-function RefundAct(props: PaidActsProps & { preview: Previews }) {
+function RefundForm(props: PaidActsProps & { preview: Previews }) {
   const { payment, idempotencyKey, preview } = props
   const t = useText(paymentsText)
   const { error } = useActionState({ intent: 'refund', target: payment.id })
@@ -235,7 +237,7 @@ function RefundAct(props: PaidActsProps & { preview: Previews }) {
         )}
         {refund && (
           <>
-            <Amounts preview={refund} kind="refund" />
+            <ReversalAmounts preview={refund} kind="refund" />
             <ActForm
               payment={payment}
               idempotencyKey={idempotencyKey}
