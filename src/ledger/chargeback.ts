@@ -6,7 +6,7 @@ import { account } from './account.ts'
 import { lockAccounts } from './account-rows.ts'
 import { creditLots } from './credit-tables.ts'
 import type { Origin } from './entry.ts'
-import { lockLots } from './lots.ts'
+import { type CreditLot, lockLots } from './lots.ts'
 import { packageUnits } from './package-tables.ts'
 import { post } from './post.ts'
 import { type ChargedBackTax, chargeback } from './recipes/index.ts'
@@ -20,7 +20,7 @@ interface ChargedBack {
   withheld?: { amount: Satang; in: ChargedBackTax }
 }
 
-export interface ChargebackResult {
+export interface ChargebackParts {
   credits: Satang
   packages: Satang
   vat: Satang
@@ -28,6 +28,9 @@ export interface ChargebackResult {
   owed: Satang
   /** Withheld tax of what was taken back. */
   withheld: Satang
+}
+
+export interface ChargebackResult extends ChargebackParts {
   replayed: boolean
 }
 
@@ -42,7 +45,9 @@ const NOTHING = { credits: satang(0), packages: satang(0), vat: satang(0), owed:
 export async function chargeBack(tx: Tx, input: Origin & ChargedBack, now: Date): Promise<ChargebackResult> {
   const { chargeId, marketerId } = input
   await lockAccounts(tx, [account('customer_credits', marketerId), account('package_liability', marketerId)])
-  const { lots, units, parts } = await planChargeback(tx, input)
+  const lots = await lockLots(tx, unspentLots(input))
+  const units = await unusedUnits(tx, input).for('update')
+  const parts = partsOf(input, lots, units)
   const existing = await isTakenBack(tx, chargeId)
   if (existing) return { ...NOTHING, replayed: true }
   const memo = { ...input.memo, ...(units.length > 0 && { units: units.length }) }
@@ -67,13 +72,18 @@ export async function chargeBack(tx: Tx, input: Origin & ChargedBack, now: Date)
   return { ...parts, replayed: false }
 }
 
-/** The parts of a chargeback, with the unspent lots and units that it takes back. Locks them. */
-export async function planChargeback(tx: Tx, { chargeId, marketerId, net, vat, withheld: tax }: ChargedBack) {
-  const lots = await lockLots(
-    tx,
-    and(eq(creditLots.chargeId, chargeId), eq(creditLots.ownerId, marketerId), gt(creditLots.available, sql`0`)),
-  )
-  const units = await unusedUnits(tx, chargeId, marketerId)
+/** What a chargeback would post now. Locks nothing. */
+export async function chargebackParts(tx: Tx, input: ChargedBack): Promise<ChargebackParts> {
+  const lots = await tx.select().from(creditLots).where(unspentLots(input))
+  return partsOf(input, lots, await unusedUnits(tx, input))
+}
+
+/** The parts of a chargeback that takes back these unspent lots and units. */
+function partsOf(
+  { net, vat, withheld: tax }: ChargedBack,
+  lots: readonly Pick<CreditLot, 'available'>[],
+  units: readonly { value: Satang }[],
+): ChargebackParts {
   const credits = sum(...lots.map((lot) => lot.available))
   const packages = sum(...units.map((unit) => unit.value))
   const unspent = credits + packages
@@ -81,7 +91,7 @@ export async function planChargeback(tx: Tx, { chargeId, marketerId, net, vat, w
   // The withheld tax of spent credits stays in its account.
   const [withheld, retained] = split(tax?.amount ?? satang(0), [unspent, net - unspent]) as [Satang, Satang]
   const owed = satang(net + vat - unspent - vatBack - retained)
-  return { lots, units, parts: { credits, packages, vat: vatBack, owed, withheld } }
+  return { credits, packages, vat: vatBack, owed, withheld }
 }
 
 async function isTakenBack(tx: Tx, chargeId: string): Promise<boolean> {
@@ -89,7 +99,10 @@ async function isTakenBack(tx: Tx, chargeId: string): Promise<boolean> {
   return (await rowsOf(tx, sql`select 1 from ledger_entries where reference = ${reference}`)).length > 0
 }
 
-const unusedUnits = (tx: Tx, chargeId: string, marketerId: string) =>
+const unspentLots = ({ chargeId, marketerId }: ChargedBack) =>
+  and(eq(creditLots.chargeId, chargeId), eq(creditLots.ownerId, marketerId), gt(creditLots.available, sql`0`))
+
+const unusedUnits = (tx: Tx, { chargeId, marketerId }: ChargedBack) =>
   tx
     .select()
     .from(packageUnits)
@@ -101,4 +114,3 @@ const unusedUnits = (tx: Tx, chargeId: string, marketerId: string) =>
       ),
     )
     .orderBy(asc(packageUnits.id))
-    .for('update')

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newId } from '../../../core/ids.ts'
 import { baht, satang } from '../../../core/money.ts'
@@ -8,6 +8,7 @@ import { verifyLedger } from '../../../ledger/verify.ts'
 import { auditLog } from '../../../platform/schema.ts'
 import { accounts } from '../../accounts/schema.ts'
 import { creditLedgerChecks } from '../ledger-checks.ts'
+import { previewChargeback } from './chargebacks.ts'
 import { operatorContract } from './contract.ts'
 import {
   agree,
@@ -53,6 +54,16 @@ test('a large chargeback needs two operators, and so does settling or writing of
   expect((await detail(charge.id)).owed).toBe(0)
   expect((await app.callerOf(marketer.accountId)).status).toBe('suspended')
   await clean()
+})
+
+test('a preview of a chargeback locks nothing', async () => {
+  const { id } = await paidCharge()
+  const preview = await withTx(app.db, async (tx) => {
+    // PostgreSQL refuses row locks in a read-only transaction.
+    await tx.execute(sql`set transaction read only`)
+    return previewChargeback(tx, id)
+  })
+  expect(preview).toMatchObject({ credits: 1_000_000, owed: 0 })
 })
 
 test('a chargeback takes unspent credits back; spent credits become a debt and suspend the account', async () => {

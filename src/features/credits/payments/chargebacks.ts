@@ -3,7 +3,7 @@ import { newId } from '../../../core/ids.ts'
 import { type Satang, satang, sum } from '../../../core/money.ts'
 import type { Tx } from '../../../db/types.ts'
 import { balanceOf } from '../../../ledger/balances.ts'
-import { chargeBack, planChargeback } from '../../../ledger/chargeback.ts'
+import { chargeBack, chargebackParts } from '../../../ledger/chargeback.ts'
 import { post } from '../../../ledger/post.ts'
 import { type ChargedBackTax, receivableSettled, receivableWrittenOff } from '../../../ledger/recipes/index.ts'
 import { audit } from '../../../platform/audit.ts'
@@ -13,6 +13,7 @@ import { type ApprovalRecord, countAct } from '../../approvals/service.ts'
 import {
   findCollection,
   lockCertificate,
+  readCertificateState,
   releaseWithheld,
   type WithheldTaxState,
 } from '../../buyer-certificates/service.ts'
@@ -45,25 +46,28 @@ const WITHHELD_TAX_ACCOUNT: Readonly<Record<WithheldTaxState, ChargedBackTax>> =
   written_off: 'bad_debt_expense',
 }
 
-/** What remains of a charge after its refunds. Errors: `conflict` if nothing remains. */
-async function remainderOf(tx: Tx, row: ChargeRecord): Promise<Remainder> {
+/**
+ * What remains of a charge after its refunds. `certificate` reads the status of its certificate, with or without a lock.
+ * Errors: `conflict` if nothing remains.
+ */
+async function remainderOf(tx: Tx, row: ChargeRecord, certificate = lockCertificate): Promise<Remainder> {
   if (row.status !== 'paid' || row.chargedBackAt) throw new AppError('conflict')
   const refunds = (await listRefunds(tx, row.id)).filter((r) => r.lotId !== null && r.status !== 'cancelled')
   const net = satang(row.net - refunds.reduce((sum, r) => sum + r.net, 0))
   const vat = satang(row.vat - refunds.reduce((sum, r) => sum + r.vat, 0))
   const amount = satang(row.withheld - refunds.reduce((sum, r) => sum + r.withheld, 0))
-  const certificateStatus = amount > 0 ? await lockCertificate(tx, row.id) : 'due'
+  const certificateStatus = amount > 0 ? await certificate(tx, row.id) : 'due'
   const paid = satang(net + vat - amount)
   if (net <= 0 || paid <= 0) throw new AppError('conflict')
   return { net, vat, withheld: { amount, in: WITHHELD_TAX_ACCOUNT[certificateStatus] }, paid }
 }
 
-/** What a chargeback of the charge would post now. Errors: `not_found`, `conflict` if nothing remains of it. */
+/** What a chargeback of the charge would post now. Locks nothing. Errors: `not_found`, `conflict` if nothing remains of it. */
 export async function previewChargeback(tx: Tx, id: string): Promise<ReversalPreview> {
   const row = await findCharge(tx, id)
   if (!row) throw new AppError('not_found')
-  const { paid, ...left } = await remainderOf(tx, row)
-  const { parts } = await planChargeback(tx, { chargeId: id, marketerId: row.marketerId, ...left })
+  const { paid, ...left } = await remainderOf(tx, row, readCertificateState)
+  const parts = await chargebackParts(tx, { chargeId: id, marketerId: row.marketerId, ...left })
   const net = satang(parts.credits + parts.packages)
   return { ...parts, money: paid, left: 0, creditNote: net > 0 ? sum(net, parts.vat) : 0 }
 }
