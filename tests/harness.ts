@@ -124,7 +124,7 @@ export async function openTestApp(
     },
     close: async () => {
       // Every action that a test has logged must be printed in words.
-      const raw = await rawAuditTexts(database.db as never).catch(() => [])
+      const raw = await rawAuditTexts(database.db as never)
       await database.close()
       if (raw.length > 0) throw new Error(`the audit log would print: ${raw.join('; ')}`)
     },

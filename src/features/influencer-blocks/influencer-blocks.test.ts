@@ -23,7 +23,7 @@ beforeAll(async () => {
   other = await app.callerOf((await buildMarketer(app.db)).id)
   for (const { accountId } of [marketer, other]) await giveCredits(app, accountId, 2_000_000)
 })
-afterAll(() => app.database.close())
+afterAll(() => app.close())
 
 const block = (influencerId: string, note = '', as = marketer) =>
   app.call(contract.block, { as, params: { influencerId }, body: { note } })

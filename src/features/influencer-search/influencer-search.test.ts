@@ -30,7 +30,7 @@ beforeAll(async () => {
   app = await openTestApp()
   marketer = await app.callerOf((await buildMarketer(app.db)).id)
 })
-afterAll(() => app.database.close())
+afterAll(() => app.close())
 beforeEach(() => app.db.update(channels).set({ status: 'deactivated' }))
 
 type Query = NonNullable<Parameters<typeof app.call<typeof contract.find>>[1]>['query']

@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await openTestApp()
   marketer = await app.callerOf((await buildMarketer(app.db)).id)
 })
-afterAll(() => app.database.close())
+afterAll(() => app.close())
 
 it('shows the growth over 90 days, and a price estimate for each post type with a price', async () => {
   const { id, accountId } = await buildChannel(app.db, { followers: 24_000 }, { reel: 450_000, story: 90_000 })

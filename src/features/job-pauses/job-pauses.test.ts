@@ -30,7 +30,7 @@ let platform: FakePlatform
 beforeAll(async () => {
   ;({ app, platform } = await openJobApp())
 })
-afterAll(() => app.database.close())
+afterAll(() => app.close())
 
 const newWorld = () => buildJobWorld(app, platform)
 

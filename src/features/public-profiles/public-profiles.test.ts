@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = opened.app
   world = await buildJobWorld(app, opened.platform)
 })
-afterAll(() => app.database.close())
+afterAll(() => app.close())
 
 const page = (handle: string) => app.call(contract.get, { params: { handle } })
 const save = (as: JobWorld['marketer'], body: { visibility: 'off' | 'link' | 'listed'; handle: string }) =>

@@ -18,7 +18,7 @@ let world: JobWorld
 beforeAll(async () => {
   ;({ app, platform } = await openJobApp())
 })
-afterAll(() => app.database.close())
+afterAll(() => app.close())
 
 /** A completed job of a new influencer and a new marketer. */
 async function done(): Promise<string> {

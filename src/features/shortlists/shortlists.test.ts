@@ -18,7 +18,7 @@ beforeAll(async () => {
   marketer = await app.callerOf((await buildMarketer(app.db)).id)
   other = await app.callerOf((await buildMarketer(app.db)).id)
 })
-afterAll(() => app.database.close())
+afterAll(() => app.close())
 
 const create = async (name: string, influencerId?: string, as = marketer) =>
   (await app.call(contract.create, { as, body: { name, influencerId } })).body.data

@@ -37,7 +37,7 @@ beforeAll(async () => {
   await sweepInfluencerFacets(app)
   await app.db.execute(sql`analyze`)
 }, 120_000)
-afterAll(() => app.database.close())
+afterAll(() => app.close())
 
 const planOf = async (query: SQL): Promise<string> =>
   (await rowsOf<{ 'QUERY PLAN': string }>(app.db, sql`explain ${query}`)).map((row) => row['QUERY PLAN']).join('\n')

@@ -28,7 +28,7 @@ beforeAll(async () => {
     channels.push((await buildChannel(app.db, values, { reel: 200_000 + i * 10_000 })).id)
   }
 })
-afterAll(() => app.database.close())
+afterAll(() => app.close())
 
 const find = async (query: object, as = marketer) => (await app.call(contract.find, { as, query })).body
 

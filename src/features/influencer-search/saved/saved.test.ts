@@ -17,7 +17,7 @@ beforeAll(async () => {
   marketer = await app.callerOf((await buildMarketer(app.db)).id)
   other = await app.callerOf((await buildMarketer(app.db)).id)
 })
-afterAll(() => app.database.close())
+afterAll(() => app.close())
 
 const reels = { post: 'reel', priceMax: 500_000, type: ['INSTAGRAM'] } as const
 const save = async (name: string, as = marketer) =>

@@ -25,7 +25,7 @@ beforeAll(async () => {
   ;({ app, platform } = await openJobApp())
   world = await buildJobWorld(app, platform)
 })
-afterAll(() => app.database.close())
+afterAll(() => app.close())
 
 const send = (as: JobWorld['marketer'], id: string, body: { text?: string; fileId?: string }, file?: typeof PICTURE) =>
   app.call(contract.sendMessage, { as, params: { id }, body, ...(file && { file }) })
