@@ -33,7 +33,7 @@ export interface RefusedAt {
 /**
  * The error of a request about several people after one of them failed: it names the person, or how much is missing.
  */
-export async function severalRefusal(
+export async function bulkRefusal(
   tx: Tx,
   error: AppError,
   { person, marketerId, people, done, toHold }: RefusedAt,

@@ -26,7 +26,7 @@ import { checkShownHold } from '../shown-hold.ts'
 import { readAvailableFunds } from './available-funds.ts'
 import type { bulkContract } from './contract.ts'
 import { obstacleOf, refusalOfPeople, withOthers } from './obstacles.ts'
-import { severalRefusal } from './refusal.ts'
+import { bulkRefusal } from './refusal.ts'
 import { inactiveOf, readRoom } from './store.ts'
 
 type Contract = typeof bulkContract
@@ -93,7 +93,7 @@ function acceptSeveral(ctx: Ctx, { params, body: { applicants } }: HandlerInput<
         const tried = idsOf(moved)
         const toHold = leftToHold(applicants, tried)
         const at = { person: job, marketerId: job.marketerId, people: shown.size, done: moved.length, toHold }
-        const first = await severalRefusal(tx, error, at, { now, lang: ctx.lang })
+        const first = await bulkRefusal(tx, error, at, { now, lang: ctx.lang })
         return withOthers(tx, ctx, first, { chosen: applicants, tried })
       },
     },
@@ -112,7 +112,7 @@ function declineSeveral(ctx: Ctx, { params, body }: HandlerInput<Contract['decli
       inputOf: () => reasonInput(reason),
       refused: async (error, { tx, job, moved }) => {
         const at = { person: job, marketerId: job.marketerId, people: applicants.length, done: moved.length, toHold: 0 }
-        const first = await severalRefusal(tx, error, at, { now: ctx.clock.now(), lang: ctx.lang })
+        const first = await bulkRefusal(tx, error, at, { now: ctx.clock.now(), lang: ctx.lang })
         return withOthers(tx, ctx, first, { chosen: applicants.map((id) => ({ id })), tried: idsOf(moved) })
       },
     },
@@ -162,7 +162,7 @@ async function inviteSeveral(ctx: Ctx, { params, body }: HandlerInput<Contract['
       const done = new Set(moved.map(({ job }) => job.channelId))
       const at = { person: { campaignId: params.id, channelId }, marketerId, people: chosen.length }
       const toHold = leftToHold(chosen, done)
-      return severalRefusal(tx, error, { ...at, done: moved.length, toHold }, { now, lang: ctx.lang })
+      return bulkRefusal(tx, error, { ...at, done: moved.length, toHold }, { now, lang: ctx.lang })
     }
     const jobs: JobRecord[] = []
     const refused = new Map<string, AppError>()

@@ -11,7 +11,7 @@ import { type BulkHold, holdAmountsOf, sumOf } from '../rules/bulk-hold.ts'
 import { BULK_MAX } from '../rules/bulk-max.ts'
 import { bulkText } from '../text/bulk.ts'
 
-const FORM = 'several'
+const FORM = 'bulk'
 
 /** Checkbox of an applicant who can be accepted. It belongs to the form of `ApplicantsBar`. */
 export function ApplicantTick({ job, chosen }: { job: JobRow; chosen: RowSelection<JobRow> }) {

@@ -20,17 +20,20 @@ import { type InviteeRow, listInvitees } from './store.ts'
 
 type Contract = typeof bulkContract
 
-/** One channel of each person: a given one, else the best match on the campaign's platform. */
-function chooseChannels(
-  rows: readonly InviteeRow[],
-  named: ReadonlySet<string>,
-  scoreOf: (row: InviteeRow) => number,
-): InviteeRow[] {
+/** Whether a channel is given, whether it is on the campaign's platform, and its match. The first difference decides. */
+type Preference = readonly [isNamed: boolean, isOnPlatform: boolean, score: number]
+
+const isPreferred = (one: Preference, other: Preference): boolean => {
+  const i = one.findIndex((value, at) => value !== other[at])
+  return i >= 0 && Number(one[i]) > Number(other[i])
+}
+
+/** One channel of each person: the preferred one, or the first of equals. */
+function chooseChannels(rows: readonly InviteeRow[], preferenceOf: (row: InviteeRow) => Preference): InviteeRow[] {
   const chosen = new Map<string, InviteeRow>()
-  const rank = (row: InviteeRow): number => scoreOf(row) + (named.has(row.channelId) ? 10_000 : 0)
   for (const row of rows) {
     const before = chosen.get(row.accountId)
-    if (!before || rank(row) > rank(before)) chosen.set(row.accountId, row)
+    if (!before || isPreferred(preferenceOf(row), preferenceOf(before))) chosen.set(row.accountId, row)
   }
   return [...chosen.values()]
 }
@@ -59,9 +62,12 @@ async function readOffers(ctx: Ctx, { params, query }: HandlerInput<Contract['of
     unitsLeft(db, marketerId, packageId, now),
   ])
   const shownById = new Map(shown.map((row) => [row.channelId, row]))
-  const scoreOf = ({ channelId, channel }: InviteeRow): number =>
-    (matches.get(channelId)?.score ?? -1) + (isOnPlatform(channel, campaign) ? 1_000 : 0)
-  const chosen = chooseChannels(rows, new Set(channels), scoreOf)
+  const named = new Set<string>(channels)
+  const chosen = chooseChannels(rows, ({ channelId, channel }) => [
+    named.has(channelId),
+    isOnPlatform(channel, campaign),
+    matches.get(channelId)?.score ?? -1,
+  ])
   const terms = {
     campaign: viewCampaign(campaign),
     feeBps: payBy === 'credits' ? settings['fee.marketer_bps'] : 0,

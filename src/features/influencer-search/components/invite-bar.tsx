@@ -12,7 +12,7 @@ import { bulkText } from '../../applications/text/bulk.ts'
 import { bulkInviteText } from '../text/bulk.ts'
 import { CompareLink } from './compare-link.tsx'
 
-const FORM = 'invite-several'
+const FORM = 'bulk-invite'
 
 /** Maximum number of names shown in the bar. */
 const NAMES = 3

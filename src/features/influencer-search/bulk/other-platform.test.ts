@@ -23,7 +23,7 @@ beforeEach(async () => {
   campaignId = (await buildCampaign(app.db, { marketerId: marketer.id, channelType: 'TIKTOK' })).id
   instagram = await buildChannel(app.db)
 })
-afterAll(() => app.database.close())
+afterAll(() => app.close())
 
 const jobsOfCampaign = () => app.db.select().from(jobs).where(eq(jobs.campaignId, campaignId))
 
@@ -51,15 +51,21 @@ describe('an invitation', () => {
   })
 })
 
-describe('several invitations', () => {
-  it('leave out people without a channel on the platform of the campaign', async () => {
+describe('inviting several people', () => {
+  const preview = async () => {
     const tiktok = await buildChannel(app.db, { type: 'TIKTOK' })
-    const channelIds = [instagram.id, tiktok.id]
-    const query = { channels: channelIds.join(',') }
-    const { data, sum } = (await app.call(contract.offers, { as, params: { id: campaignId }, query })).body
+    const query = { channels: [instagram.id, tiktok.id].join(',') }
+    return (await app.call(contract.offers, { as, params: { id: campaignId }, query })).body
+  }
+
+  it('the preview counts only people with a channel on the platform', async () => {
+    const { data, sum } = await preview()
     expect(data.filter(({ otherPlatform }) => otherPlatform).map(({ channelId }) => channelId)).toEqual([instagram.id])
     expect(sum.people).toBe(1)
-    const invitations = data.map(({ channelId, toHold }) => ({ channelId, toHold }))
+  })
+
+  it('inviting somebody without one is refused for all', async () => {
+    const invitations = (await preview()).data.map(({ channelId, toHold }) => ({ channelId, toHold }))
     const { body } = await app.call(applications.inviteSeveral, {
       as,
       params: { id: campaignId },
