@@ -1,26 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestApp, type TestApp } from '../../../../tests/harness.ts'
+import { expect, test } from 'vitest'
 import { influencerWithBalance } from '../../../../tests/money-factories.ts'
-import { operatorCaller } from '../../../../tests/payees.ts'
 import { approveAs } from '../../../../tests/two-step.ts'
 import { baht, type Satang } from '../../../core/money.ts'
 import { balanceOf } from '../../../ledger/balances.ts'
 import { verifyLedger } from '../../../ledger/verify.ts'
-import type { Caller } from '../../../platform/context.ts'
 import { accounts } from '../../accounts/schema.ts'
 import { contract as operators } from '../../operators/contract.ts'
 import { contract } from '../contract.ts'
+import { app, first, openWithTwoOperators, second } from './two-operators.fixture.ts'
 
-let app: TestApp
-let first: Caller
-let second: Caller
-beforeAll(async () => {
-  app = await openTestApp()
-  first = await operatorCaller(app)
-  second = await operatorCaller(app)
-})
-afterAll(() => app.close())
+openWithTwoOperators()
 
 const REASON = 'ระงับบัญชีถาวร จ่ายเงินที่ค้าง'
 const payOut = (id: string, as = first) => app.call(contract.payOut, { as, params: { id }, body: { reason: REASON } })

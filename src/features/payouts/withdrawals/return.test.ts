@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestApp, type TestApp } from '../../../../tests/harness.ts'
+import { expect, test } from 'vitest'
 import { returnLine, returnTransfer } from '../../../../tests/money-factories.ts'
-import { allow, buildPayee, operatorCaller, withdraw } from '../../../../tests/payees.ts'
+import { allow, buildPayee, withdraw } from '../../../../tests/payees.ts'
 import { approveAs } from '../../../../tests/two-step.ts'
 import { DAY } from '../../../core/clock.ts'
 import { newId } from '../../../core/ids.ts'
 import { verifyLedger } from '../../../ledger/verify.ts'
-import type { Caller } from '../../../platform/context.ts'
 import { contract as operators } from '../../operators/contract.ts'
 import { contract } from '../contract.ts'
+import { app, first, openWithTwoOperators, second } from './two-operators.fixture.ts'
 
-let app: TestApp
-let first: Caller
-let second: Caller
-beforeAll(async () => {
-  app = await openTestApp()
-  first = await operatorCaller(app)
-  second = await operatorCaller(app)
-})
-afterAll(() => app.close())
+openWithTwoOperators()
 
 /** A withdrawal of ฿500 (฿485 after the fee) that the bank has sent. */
 async function sent() {
