@@ -13,7 +13,7 @@ const LOCK = 4_701_994
 
 /**
  * Adds the open jobs to the search index, once per database: seeded campaigns, and campaigns that are older than the
- * index. All other campaigns are added and removed by `changeOnMarket`. Returns the number of added jobs.
+ * index. All other campaigns are added and removed by `syncMarketListing`. Returns the number of added jobs.
  */
 export async function fillJobSearch(app: Pick<Ctx, 'db' | 'clock'>): Promise<number> {
   if (await hasMarker(app.db)) return 0
