@@ -6,6 +6,10 @@ const OFFSET = 7 * HOUR
 /** Years between the Buddhist and the Gregorian calendar: 2568 is 2025. */
 export const BUDDHIST_OFFSET = 543
 
+/** Years that the database and all calendars of the product support. */
+export const FIRST_YEAR = 1900
+export const LAST_YEAR = 2199
+
 /** A day of the Bangkok calendar as yyyy-mm-dd. */
 export type Day = string
 

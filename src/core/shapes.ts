@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FIRST_YEAR, LAST_YEAR } from './calendar.ts'
 import { PRICE_MAX } from './money.ts'
 import { readableText } from './plain-text.ts'
 
@@ -12,8 +13,8 @@ export const zSatang = z.int()
 export const zPay = zSatang.min(1, 'amount_zero').max(PRICE_MAX, 'amount_limit')
 /** Version numbers, within the database's integer range. */
 export const zCounter = z.int().min(1).max(2_147_483_647)
-/** Years that the database and all calendars of the product support. */
-const YEARS = /^(19|20|21)\d\d-/
+const CENTURIES = Array.from({ length: (LAST_YEAR + 1 - FIRST_YEAR) / 100 }, (_, i) => FIRST_YEAR / 100 + i)
+const YEARS = new RegExp(`^(${CENTURIES.join('|')})\\d\\d-`)
 export const zTime = z.iso.datetime({ offset: true }).regex(YEARS, 'date_range')
 export const zDate = z.iso.date().regex(YEARS, 'date_range')
 /** yyyy-mm of this century. */

@@ -1,9 +1,5 @@
 import { type DateValue, GregorianCalendar, toCalendar } from '@internationalized/date'
-import { BUDDHIST_OFFSET } from '../core/calendar.ts'
-
-/** The years of the dates that forms accept, as in `zDate`. */
-const FIRST_YEAR = 1900
-const LAST_YEAR = 2199
+import { BUDDHIST_OFFSET, FIRST_YEAR, LAST_YEAR } from '../core/calendar.ts'
 
 const gregorian = (value: DateValue) => toCalendar(value, new GregorianCalendar())
 

@@ -28,7 +28,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 
 describe('menus', () => {
   test.each(['influencer', 'marketer', 'operator'] as const)(
-    'of the %s lead to the same pages on a phone as on a desktop',
+    'of the %s: every page of the desktop menu can be opened on a phone',
     async (role) => {
       const visitor = await demoVisitor(here.browser, here.site, role, 'en')
       const { page } = visitor
@@ -37,13 +37,13 @@ describe('menus', () => {
           .locator('nav a:visible, header a:visible, header summary ~ * a:visible')
           .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))].toSorted())
       await page.goto(`${here.site.url}/en/${role[0]?.toUpperCase()}${role.slice(1)}/dashboard`)
-      const atDesk = await page
+      const onDesktop = await page
         .locator('nav a:visible')
         .evaluateAll((links) => links.map((a) => a.getAttribute('href')))
-      expect(atDesk.length).toBeGreaterThan(10)
+      expect(onDesktop.length).toBeGreaterThan(10)
       await page.setViewportSize({ width: 390, height: 844 })
       await page.locator('header summary').filter({ hasText: shell.menu }).click()
-      expect(await visible()).toEqual(expect.arrayContaining(atDesk))
+      expect(await visible()).toEqual(expect.arrayContaining(onDesktop))
       const box = await page.locator('details[open] > div').boundingBox()
       expect([Number(box?.x) >= 0, Number(box?.x) + Number(box?.width) <= 390]).toEqual([true, true])
       await visitor.leave()

@@ -7,7 +7,7 @@ import { unitTotals } from '../../ledger/unit-statement.ts'
 import { lineWords, moveWords } from '../credits/rules/moves.ts'
 import { campaignsWithin, listMovements, monthBounds } from '../credits/service.ts'
 import type { MonthlyStatement } from '../documents/pdf/shapes-monthly.ts'
-import { jobNumberOf } from '../jobs/rules/number.ts'
+import { jobNumberOf } from '../jobs/rules/job-number.ts'
 import { listUnitMovements } from '../packages/service.ts'
 
 /** Names of the movements of package jobs. */

@@ -44,23 +44,23 @@ interface CodeFormOptions {
    * Entering the last digit moves to the button of the form instead of submitting it: for what moves money or closes an
    * account.
    */
-  waits?: boolean
+  submitByButton?: boolean
 }
 
-/** The form for a code. Entering the last digit submits it, unless it `waits` for its button. */
+/** The form for a code. Entering the last digit submits it, unless `submitByButton`. */
 export function CodeForm({
   code,
   now,
   hidden,
   intent = CODE_FORM.intent,
-  waits = false,
+  submitByButton = false,
 }: CodeFormProps & CodeFormOptions) {
   const submit = useSubmit()
   const error = codeErrorOf(useActionState({ intent }).error)
   const send = () => {
     const form = document.getElementById(intent)
     if (!(form instanceof HTMLFormElement)) return
-    if (!waits) return void submit(form, { method: 'post' })
+    if (!submitByButton) return void submit(form, { method: 'post' })
     const button = [...form.elements].find((one) => one instanceof HTMLButtonElement && one.type === 'submit')
     if (button instanceof HTMLElement) button.focus()
   }

@@ -1,7 +1,7 @@
 import { dayOf } from '../../../core/calendar.ts'
 import { csvOf } from '../../../core/csv.ts'
 import type { Lang } from '../../../core/shapes.ts'
-import { jobNumberOf } from '../../jobs/rules/number.ts'
+import { jobNumberOf } from '../../jobs/rules/job-number.ts'
 import type { JobResult } from '../contract.ts'
 import { type ResultState, resultStateOf } from '../rules/result-state.ts'
 

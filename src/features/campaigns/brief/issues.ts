@@ -75,6 +75,8 @@ function fieldIssues(draft: Draft): BriefIssue[] {
 const disordered = (least: number | null, most: number | null): boolean =>
   least !== null && most !== null && least > most
 
+type Place = readonly [SectionCode, field: string]
+
 /** Values that contradict each other or the current date. */
 function orderIssues(draft: Draft, today: string, openDaysMax: number): BriefIssue[] {
   const { draftBy, postFrom, postBy, closeOn, criteria: c, usageRights, usageEndsOn } = draft
@@ -82,37 +84,31 @@ function orderIssues(draft: Draft, today: string, openDaysMax: number): BriefIss
   const limited = usageRights !== '' && usageRights !== 'creator_only'
   const close = closeProblem(draft, today, openDaysMax)
   const issues: BriefIssue[] = []
-  const find = (section: SectionCode, field: string, problem: DateProblem) =>
-    issues.push({ section, field, ...problem })
-  /** `date` must not be before `other`, or not equal to it either. */
-  const compare = (
-    at: readonly [SectionCode, string],
-    code: ValueProblem,
-    date: string | null,
-    other: string | null,
-    allowEqual = true,
-  ) => {
-    if (date !== null && other !== null && (allowEqual ? date < other : date <= other))
-      find(...at, { code, date, other })
+  const add = ([section, field]: Place, problem: DateProblem) => issues.push({ section, field, ...problem })
+  const notBefore = (at: Place, code: ValueProblem, date: string | null, other: string | null) => {
+    if (date !== null && other !== null && date < other) add(at, { code, date, other })
   }
-  compare(['post', 'draftBy'], 'day_past', draftBy, today)
-  compare(['post', 'postFrom'], 'day_past', postFrom, today)
-  compare(['post', 'postBy'], 'day_past', postBy, today)
-  compare(['post', firstField], 'post_after_draft', postFrom ?? postBy, draftBy, false)
+  const after = (at: Place, code: ValueProblem, date: string | null, other: string | null) => {
+    if (date !== null && other !== null && date <= other) add(at, { code, date, other })
+  }
+  notBefore(['post', 'draftBy'], 'day_past', draftBy, today)
+  notBefore(['post', 'postFrom'], 'day_past', postFrom, today)
+  notBefore(['post', 'postBy'], 'day_past', postBy, today)
+  after(['post', firstField], 'post_after_draft', postFrom ?? postBy, draftBy)
   if (postFrom !== null && postBy !== null && postFrom > postBy)
-    find('post', 'postFrom', { code: 'post_order', date: postFrom, other: postBy })
+    add(['post', 'postFrom'], { code: 'post_order', date: postFrom, other: postBy })
   if (close?.code === 'close_before_work') {
-    compare(['post', 'draftBy'], 'work_before_close', draftBy, closeOn, false)
-    compare(['post', 'postBy'], 'work_before_close', postBy, closeOn, false)
+    after(['post', 'draftBy'], 'work_before_close', draftBy, closeOn)
+    after(['post', 'postBy'], 'work_before_close', postBy, closeOn)
   }
   if (disordered(c.followersMin, c.followersMax))
     issues.push({ section: 'creators', field: 'criteria.followersMin', code: 'range_order' })
   if (disordered(c.creatorAgeMin, c.creatorAgeMax))
     issues.push({ section: 'creators', field: 'criteria.creatorAgeMin', code: 'range_order' })
-  if (close) find('price', 'closeOn', close)
+  if (close) add(['price', 'closeOn'], close)
   if (limited) {
-    if (postBy === null) compare(['rights', 'usageEndsOn'], 'day_after_today', usageEndsOn, today, false)
-    else compare(['rights', 'usageEndsOn'], 'usage_after_post', usageEndsOn, postBy)
+    if (postBy === null) after(['rights', 'usageEndsOn'], 'day_after_today', usageEndsOn, today)
+    else notBefore(['rights', 'usageEndsOn'], 'usage_after_post', usageEndsOn, postBy)
   }
   return issues
 }

@@ -12,7 +12,7 @@ const savesData = (): boolean =>
 export function usePreload(data: MarketData): void {
   const posting = useNavigation().formData !== undefined
   useEffect(() => {
-    if (posting) void loadPrefetch().then(({ clearMarketPrefetch: forgetMarket }) => forgetMarket())
+    if (posting) void loadPrefetch().then(({ clearMarketPrefetch }) => clearMarketPrefetch())
   }, [posting])
   useEffect(() => {
     if (savesData()) return

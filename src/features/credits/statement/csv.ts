@@ -2,7 +2,7 @@ import { dayOf } from '../../../core/calendar.ts'
 import { csvOf } from '../../../core/csv.ts'
 import type { Lang } from '../../../core/shapes.ts'
 import { formatTime } from '../../../i18n/formats.ts'
-import { jobNumberOf } from '../../jobs/rules/number.ts'
+import { jobNumberOf } from '../../jobs/rules/job-number.ts'
 import { lineWords } from '../rules/moves.ts'
 import type { StatementLineView } from '../shapes.ts'
 

@@ -76,8 +76,8 @@ function amountsOf(one: OwnDocument): number[] {
 }
 
 /**
- * Documents as CSV, with the sums in the last row (of quotations there are none). Days are ISO dates in Bangkok time. Amounts of credit notes are
- * negative and those of cancelled invoices zero.
+ * Documents as CSV. The last row has the sums, except for quotations. Days are ISO dates in Bangkok time. Amounts of
+ * credit notes are negative and those of cancelled invoices zero.
  */
 export function documentsCsv(documents: readonly OwnDocument[], lang: Lang): Uint8Array {
   const sums = documents.map(amountsOf).reduce((sum, row) => sum.map((n, i) => n + (row[i] ?? 0)), [0, 0, 0, 0, 0])

@@ -29,7 +29,7 @@ import { MarketerSecondaryActions } from '../components/marketer-secondary-actio
 import { StartFacts } from '../components/start-facts.tsx'
 import { useCampaignWords } from '../components/use-campaign-words.ts'
 import type { Job } from '../contract.ts'
-import { jobNumberOf } from '../rules/number.ts'
+import { jobNumberOf } from '../rules/job-number.ts'
 import { jobPageText } from '../text/job/index.ts'
 
 export const loader = (args: LoaderFunctionArgs) => loadJob(args, args.params.jobId ?? '')

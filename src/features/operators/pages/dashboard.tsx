@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { DAY } from '../../../core/clock.ts'
 import { formatAge, formatBaht, formatDateTime, formatNumber } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { isLate } from '../../../ui/age.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { PageHead, SectionHead } from '../../../ui/heading.tsx'
@@ -12,9 +12,6 @@ import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { BalanceBanner } from '../components/balance-banner.tsx'
 import { contract, type Dashboard } from '../contract.ts'
 import { operatorText } from '../text/index.ts'
-
-/** Pending for more than a day. */
-const isLate = (since: string, now: number): boolean => now - Date.parse(since) > DAY
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { data } = await load(() => pageCall(context)(contract.dashboard))

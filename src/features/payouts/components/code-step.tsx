@@ -23,8 +23,8 @@ export interface CodeStepProps extends Pick<FormFlowProps, 'back' | 'title' | 's
 }
 
 /**
- * The code of an act that moves money or closes an account: it is sent with the button only. Or, once the code is verified, only the confirmation. The server stores the step, so it survives a
- * reload.
+ * The step that confirms an act which moves money or closes an account: first the code, then only the button. The
+ * server stores the step, so it survives a reload.
  */
 export function CodeStep({ code, now, state, busy, intent, act, hidden, children, ...frame }: CodeStepProps) {
   const t = useText(payoutsText)
@@ -55,7 +55,7 @@ export function CodeStep({ code, now, state, busy, intent, act, hidden, children
         <>
           <h2 className="text-2xl">{t('codeTitle', { n: lengthOf(code) })}</h2>
           <p className="mt-2 mb-6 text-ink-2">{code && t('codeSent', { to: mobileForPeople(code.to) })}</p>
-          <CodeForm code={code} now={now} hidden={hidden} intent={intent} waits />
+          <CodeForm code={code} now={now} hidden={hidden} intent={intent} submitByButton />
           <ResendForm hidden={hidden} code={code} now={now} />
         </>
       )}

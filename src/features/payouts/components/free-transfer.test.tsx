@@ -22,7 +22,7 @@ const shown = (transfer: Partial<PayoutBalance> & typeof RUN, { fee = 1_500, lan
   )
 
 describe('before a withdrawal with a fee, the payee reads', () => {
-  it('the day of the automatic transfer, that it is free, and the fee of now', () => {
+  it('the day of the automatic transfer, that it is free, and the fee of this withdrawal', () => {
     expect(shown(DUE)).toContain('The automatic transfer on Mon 24 Nov')
     expect(shown(DUE)).toContain('free')
     expect(shown(DUE)).toContain('฿15.00')

@@ -14,7 +14,7 @@ const shown = (amount: number, limit: typeof LIMIT | null = LIMIT) =>
     </LangProvider>,
   )
 
-test('a member over the own limit reads the limit and who approves, before the click', () => {
+test('a member over their own limit reads the limit and who approves', () => {
   expect(shown(500_001)).toContain('goes to Nuan and Fon for approval')
   expect(shown(500_001)).toContain('5,000 credits per action')
   expect(shown(450_000)).toContain('20,000 credits a month')

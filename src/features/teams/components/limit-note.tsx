@@ -1,7 +1,7 @@
 import { formatCredits, formatList } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Callout } from '../../../ui/callout.tsx'
-import { isWithin, type Limits } from '../rules/limits.ts'
+import { isWithin } from '../rules/limits.ts'
 import type { OwnLimit } from '../shapes.ts'
 import { teamsText } from '../text/index.ts'
 
@@ -9,7 +9,7 @@ import { teamsText } from '../text/index.ts'
 export function LimitNote({ limit, amount }: { limit: OwnLimit | null; amount: number }) {
   const t = useText(teamsText)
   const lang = useLang()
-  if (!limit || isWithin(limit as OwnLimit & Limits, amount, limit.month + amount)) return null
+  if (!limit || isWithin(limit, amount, limit.month + amount)) return null
   const { actLimit, monthLimit, month, approvers } = limit
   return (
     <Callout icon="hourglass-medium" title={t('limitNote', { names: formatList(lang, approvers) })}>

@@ -27,5 +27,8 @@ export function actBetween(before: HeldByJob, after: HeldByJob): { amount: Satan
 /**
  * Whether an action is within the limits. `amount`: of the action; `month`: total of the month including the action.
  */
-export const isWithin = ({ actLimit, monthLimit }: Limits, amount: number, month: number): boolean =>
-  amount <= 0 || (amount <= actLimit && month <= monthLimit)
+export const isWithin = (
+  { actLimit, monthLimit }: Readonly<Record<keyof Limits, number>>,
+  amount: number,
+  month: number,
+): boolean => amount <= 0 || (amount <= actLimit && month <= monthLimit)
