@@ -19,7 +19,7 @@ const isShape = (path: string): boolean => /^src\/(core\/|features\/\w+\/(contra
 const TAKES_TEXTS = [
   'src/web/reject-form.tsx',
   'src/web/review-queue.tsx',
-  'src/features/received-documents/components/received-list.tsx',
+  'src/features/received-documents/components/sender-list.tsx',
   'src/features/received-documents/components/review-details.tsx',
   'src/features/received-documents/components/send-form.tsx',
   'src/features/received-documents/components/sent-details.tsx',

@@ -95,31 +95,37 @@ async function buyAgain(amount: number, as: Caller = marketer) {
 
 test('one certificate can cover several payments; it is decided for all of them as the operator saw them', async () => {
   const [second, third] = [await buyAgain(20_000), await buyAgain(1_000)]
-  const also = [second.id, third.id]
+  const otherPaymentIds = [second.id, third.id]
   const issuedOn = dayOf(app.clock.now())
   const sendFor = (ids: string[], number: string) =>
-    app.call(contract.send, { as: marketer, params, body: { number, issuedOn, also: ids }, file: PICTURE })
+    app.call(contract.send, { as: marketer, params, body: { number, issuedOn, otherPaymentIds: ids }, file: PICTURE })
   const seen = async () => (await app.call(contract.review, { as: first, params })).body.data
-  const othersOf = async () => (await seen()).together.map(({ id, version }) => ({ id, version }))
+  const otherPaymentsOf = async () => (await seen()).otherPayments.map(({ id, version }) => ({ id, version }))
   const reject = { version: 1, reasonCode: 'unsigned' as const }
 
-  expect((await sendFor(also, '7/1')).body.data.together.map(({ due }) => due)).toEqual([baht(600), baht(30)])
+  expect((await sendFor(otherPaymentIds, '7/1')).body.data.otherPayments.map(({ due }) => due)).toEqual([
+    baht(600),
+    baht(30),
+  ])
   expect(await list()).toMatchObject({ counts: { todo: 0, review: 3, done: 0 } })
   expect((await app.call(contract.reject, { as: first, params, body: reject })).body.code).toBe('certificate_replaced')
-  await app.call(contract.reject, { as: first, params, body: { ...reject, others: await othersOf() } })
+  await app.call(contract.reject, { as: first, params, body: { ...reject, otherPayments: await otherPaymentsOf() } })
   expect((await list()).data.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
   expect(await messages('certificate.rejected')).toHaveLength(1)
 
-  await sendFor(also, '7/2')
-  const others = await othersOf()
+  await sendFor(otherPaymentIds, '7/2')
+  const otherPayments = await otherPaymentsOf()
   const refund = { as: first, params: { id: second.chargeId }, body: { amount: baht(5_000), reason } }
   await app.call(operatorContract.refund, { ...refund, idempotencyKey: newId() })
   const approve = async (body: object) =>
     (await app.call(contract.approve, { as: first, params, body: { version: 2, ...body }, idempotencyKey: newId() }))
       .body
-  expect((await approve({ others })).code).toBe('certificate_replaced')
+  expect((await approve({ otherPayments })).code).toBe('certificate_replaced')
   expect(await receivable()).toBe(baht(780))
-  expect((await approve({ others: await othersOf() })).data).toMatchObject({ status: 'approved', due: baht(300) })
+  expect((await approve({ otherPayments: await otherPaymentsOf() })).data).toMatchObject({
+    status: 'approved',
+    due: baht(300),
+  })
   expect(await receivable()).toBe(0)
   expect(await list()).toMatchObject({ due: 0, counts: { todo: 0, review: 0, done: 3 } })
   expect(await messages('certificate.approved')).toMatchObject([{ data: { amount: { satang: baht(780) } } }])
@@ -156,7 +162,7 @@ test('a certificate covers only payments of its sender, with one buyer on their 
   const other = await app.callerOf(await buildBuyer(app.db))
   const issuedOn = dayOf(app.clock.now())
   const sendWith = async (id: string) => {
-    const body = { number: '1', issuedOn, also: [id] }
+    const body = { number: '1', issuedOn, otherPaymentIds: [id] }
     return (await app.call(contract.send, { as: marketer, params, body, file: PICTURE })).body.code
   }
   expect(await sendWith((await buyAgain(1_000, other)).id)).toBe('not_found')

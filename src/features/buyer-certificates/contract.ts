@@ -4,7 +4,7 @@ import { zCounter, zDate, zId, zNext, zPaging, zSatang, zText } from '../../core
 import { zApproval } from '../approvals/shapes.ts'
 import { zBankRef } from '../credits/shapes.ts'
 import { UPLOAD_ERRORS } from '../files/contract.ts'
-import { zOwnParty, zReceivedView } from '../received-documents/shapes.ts'
+import { zSenderView, zTaladParty } from '../received-documents/shapes.ts'
 import { CERTIFICATE_REASONS } from './kinds.ts'
 import { zBuyerCertificate, zCertificateStatus, zReviewCertificate } from './shapes.ts'
 
@@ -13,11 +13,11 @@ const review = '/api/operator/buyer-certificates'
 const id = z.object({ id: zId })
 const ending = { method: 'POST', audience: 'operator', rateLimit: 'money', idempotent: true, params: id } as const
 /** The most payments that one certificate can cover. */
-export const PAYMENTS_MOST = 50
+export const PAYMENTS_MAX = 50
 /** The other payments of the certificate, as the operator saw them. */
-const others = z
+const zOtherPayments = z
   .array(z.object({ id: zId, version: zCounter }))
-  .max(PAYMENTS_MOST - 1)
+  .max(PAYMENTS_MAX - 1)
   .optional()
 /** The version of the certificate that the operator saw; 0 if none was sent. */
 const zVersion = z.int().min(0)
@@ -32,9 +32,9 @@ export const contract = {
     audience: 'marketer',
     summary:
       'Lists the payments from which tax was withheld, newest first. `due` is the tax for which a certificate is outstanding.',
-    query: z.object({ ...zPaging, view: zReceivedView.optional() }),
+    query: z.object({ ...zPaging, view: zSenderView.optional() }),
     output: z.array(zBuyerCertificate),
-    extra: zNext.extend({ counts: z.record(zReceivedView, z.int()), due: zSatang, payee: zOwnParty }),
+    extra: zNext.extend({ counts: z.record(zSenderView, z.int()), due: zSatang, payee: zTaladParty }),
   }),
   get: endpoint({
     id: 'buyerCertificates.get',
@@ -55,14 +55,14 @@ export const contract = {
     upload: 'optional',
     whileExpired: true,
     summary:
-      'Sends the withholding tax certificate for a payment. It replaces one that wasn’t approved. `also` lists other payments that the same certificate covers.',
+      'Sends the withholding tax certificate for a payment. It replaces one that wasn’t approved. `otherPaymentIds` lists other payments that the same certificate covers.',
     params: id,
     body: z.object({
       number: zText(40),
       issuedOn: zDate,
-      also: z
+      otherPaymentIds: z
         .array(zId)
-        .max(PAYMENTS_MOST - 1)
+        .max(PAYMENTS_MAX - 1)
         .optional(),
       /** A file that was uploaded before, instead of a file in the request. */
       fileId: zId.optional(),
@@ -97,7 +97,7 @@ export const contract = {
     params: id,
     output: zReviewCertificate,
     extra: z.object({
-      payee: zOwnParty,
+      payee: zTaladParty,
       /** Actions on it that wait for a second operator. */
       approvals: z.array(zApproval),
     }),
@@ -111,9 +111,9 @@ export const contract = {
     rateLimit: 'money',
     idempotent: true,
     summary:
-      'Approves a withholding tax certificate for all its payments. The receivable is cleared. `others` lists the other payments that it covers.',
+      'Approves a withholding tax certificate for all its payments. The receivable is cleared. `otherPayments` lists the other payments that it covers.',
     params: id,
-    body: z.object({ version: zCounter, others }),
+    body: z.object({ version: zCounter, otherPayments: zOtherPayments }),
     output: zReviewCertificate,
     errors: decisionErrors,
   }),
@@ -127,7 +127,7 @@ export const contract = {
     params: id,
     body: z.object({
       version: zCounter,
-      others,
+      otherPayments: zOtherPayments,
       reasonCode: z.enum(CERTIFICATE_REASONS),
       reason: z.string().trim().max(500).optional(),
     }),

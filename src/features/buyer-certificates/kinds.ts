@@ -1,4 +1,4 @@
-import type { ReceivedView } from '../received-documents/kinds.ts'
+import type { SenderView } from '../received-documents/kinds.ts'
 
 export const CERTIFICATE_STATUSES = [
   'waiting',
@@ -41,4 +41,4 @@ export const CERTIFICATE_VIEWS = {
   todo: UNSENT,
   review: ['in_progress'],
   done: ['approved', 'collected', 'written_off', 'void'],
-} as const satisfies Record<ReceivedView, readonly CertificateStatus[]>
+} as const satisfies Record<SenderView, readonly CertificateStatus[]>

@@ -7,16 +7,21 @@ import { withholdingCertified } from '../../ledger/recipes/index.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
 import { decodeCursor, idOfCursor, paginate } from '../../platform/cursor.ts'
-import { dueCursor, dueCursorParts } from '../../platform/due-queue.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { countList } from '../../platform/status-counts.ts'
 import { viewApprovals } from '../approvals/service.ts'
 import { withSentFile } from '../files/service.ts'
 import { notify } from '../notifications/service.ts'
-import { RECEIVED_VIEWS } from '../received-documents/kinds.ts'
+import { SENDER_VIEWS } from '../received-documents/kinds.ts'
 import { countViews } from '../received-documents/rules/count-views.ts'
 import { type Decision, isRepeated } from '../received-documents/rules/decision.ts'
-import { type SentDocument, sentColumns, viewOwnParty } from '../received-documents/service.ts'
+import {
+  dueCursor,
+  dueCursorParts,
+  type SentDocument,
+  sentColumns,
+  viewTaladParty,
+} from '../received-documents/service.ts'
 import type { contract } from './contract.ts'
 import { collect, writeOff } from './ending/service.ts'
 import { CERTIFICATE_VIEWS, type CertificateReason, DUE } from './kinds.ts'
@@ -30,9 +35,9 @@ import {
   isSentForOthers,
   listOwn,
   listQueue,
+  lockByFile,
   lockById,
   lockSending,
-  lockSharing,
   payersOf,
   totalsByStatus,
   updateCertificate,
@@ -104,7 +109,7 @@ async function storeSent(tx: Tx, now: Date, rows: readonly CertificateRecord[], 
 
 interface CertificateDecision extends Decision<CertificateReason> {
   /** The other payments of the certificate that the operator saw. */
-  others?: readonly { id: string; version: number }[] | undefined
+  otherPayments?: readonly { id: string; version: number }[] | undefined
 }
 
 const seenAs = (rows: readonly { id: string; version: number }[]): string =>
@@ -118,15 +123,21 @@ function decide(ctx: Ctx, id: string, decision: CertificateDecision): Promise<Re
   const { act, version } = decision
   return ctx.write(async (tx) => {
     const found = (await findCertificate(tx, id))?.certificate
-    const covered = found?.fileId ? await lockSharing(tx, found) : []
+    const sameFile = found?.fileId ? await lockByFile(tx, found) : []
     const row = await lockById(tx, id)
     if (!row) throw new AppError('not_found')
     if (isRepeated(row, decision, ctx.caller.accountId)) return viewReview(tx, ctx, id)
     certificateStatusAfter(row.status, act, 'operator')
-    const others = covered.filter((other) => other.id !== id)
-    if (row.version !== version || row.fileId !== found?.fileId || seenAs(others) !== seenAs(decision.others ?? []))
+    const otherPayments = sameFile.filter((other) => other.id !== id)
+    if (
+      row.version !== version ||
+      row.fileId !== found?.fileId ||
+      seenAs(otherPayments) !== seenAs(decision.otherPayments ?? [])
+    )
       throw new AppError('certificate_replaced')
-    await (act === 'approve' ? certify(tx, ctx, [row, ...others]) : refuse(tx, ctx, [row, ...others], decision))
+    await (act === 'approve'
+      ? certify(tx, ctx, [row, ...otherPayments])
+      : refuse(tx, ctx, [row, ...otherPayments], decision))
     return viewReview(tx, ctx, id)
   })
 }
@@ -134,9 +145,9 @@ function decide(ctx: Ctx, id: string, decision: CertificateDecision): Promise<Re
 const dueOf = ({ amount, released }: CertificateRecord) => satang(amount - released)
 
 /** The payments of one certificate; the decision was made on the first. */
-type Covered = readonly [CertificateRecord, ...CertificateRecord[]]
+type CertificatePayments = readonly [CertificateRecord, ...CertificateRecord[]]
 
-async function certify(tx: Tx, ctx: Ctx, rows: Covered): Promise<void> {
+async function certify(tx: Tx, ctx: Ctx, rows: CertificatePayments): Promise<void> {
   const now = ctx.clock.now()
   const actor = { id: ctx.caller.accountId, role: 'operator' as const }
   for (const row of rows) {
@@ -158,7 +169,7 @@ async function certify(tx: Tx, ctx: Ctx, rows: Covered): Promise<void> {
 async function refuse(
   tx: Tx,
   ctx: Ctx,
-  rows: Covered,
+  rows: CertificatePayments,
   { reasonCode, reason }: Decision<CertificateReason>,
 ): Promise<void> {
   const now = ctx.clock.now()
@@ -208,7 +219,7 @@ export const handlers = {
   async list(ctx, { query }) {
     const { accountId } = ctx.caller
     const limit = query.limit ?? PAGE
-    const statuses = (query.view ? [query.view] : RECEIVED_VIEWS).flatMap((view) => CERTIFICATE_VIEWS[view])
+    const statuses = (query.view ? [query.view] : SENDER_VIEWS).flatMap((view) => CERTIFICATE_VIEWS[view])
     const [rows, totals] = await Promise.all([
       listOwn(ctx.db, accountId, statuses, { lang: ctx.lang, before: idOfCursor(query.after), limit }),
       totalsByStatus(ctx.db, accountId),
@@ -219,7 +230,7 @@ export const handlers = {
       next: page.next,
       counts: countViews(CERTIFICATE_VIEWS, totals),
       due: sum(...DUE.map((status) => totals[status]?.due ?? 0)),
-      payee: viewOwnParty(ctx.config),
+      payee: viewTaladParty(ctx.config),
     }
   },
 
@@ -227,8 +238,8 @@ export const handlers = {
 
   async send(ctx, { params, body, file }) {
     const now = ctx.clock.now()
-    const { number, issuedOn, fileId, also = [] } = body
-    const sent = { accountId: ctx.caller.accountId, ids: [params.id, ...also], number, issuedOn, fileId }
+    const { number, issuedOn, fileId, otherPaymentIds = [] } = body
+    const sent = { accountId: ctx.caller.accountId, ids: [params.id, ...otherPaymentIds], number, issuedOn, fileId }
     await viewOwn(ctx.db, ctx, params.id)
     return withSentFile(ctx, { file, fileId, purpose: 'tax_certificate' }, async (tx, store) => {
       const rows = await lockToSend(tx, now, sent)
@@ -256,7 +267,7 @@ export const handlers = {
   async review(ctx, { params }) {
     const data = await viewReview(ctx.db, ctx, params.id)
     const approvals = await viewApprovals(ctx.db, ctx.lang, { scopeId: params.id, waiting: true })
-    return { data, payee: viewOwnParty(ctx.config), approvals }
+    return { data, payee: viewTaladParty(ctx.config), approvals }
   },
 
   approve: (ctx, { params, body }) => decide(ctx, params.id, { act: 'approve', ...body }),

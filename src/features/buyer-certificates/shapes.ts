@@ -26,7 +26,7 @@ export const zBuyerCertificate = z.object({
   due: zSatang,
   base: zSatang,
   /** Other payments that the same certificate covers. */
-  together: z.array(z.object({ id: zId, reference: z.string(), version: z.int(), due: zSatang, base: zSatang })),
+  otherPayments: z.array(z.object({ id: zId, reference: z.string(), version: z.int(), due: zSatang, base: zSatang })),
   /** A certificate can be sent or replaced. */
   canSend: z.boolean(),
 })

@@ -6,10 +6,10 @@ import type { Lang } from '../../core/shapes.ts'
 import { containing } from '../../db/like.ts'
 import { onViolation } from '../../db/tx.ts'
 import type { Tx } from '../../db/types.ts'
-import { afterDue, type DueCursor, dueOrder } from '../../platform/due-queue.ts'
 import { accounts } from '../accounts/schema.ts'
 import { searchedName, shownName, shownNameIfAny } from '../accounts/schema-names.ts'
 import { bankTransfers, charges } from '../credits/schema.ts'
+import { afterDue, type DueCursor, dueOrder } from '../received-documents/service.ts'
 import { type CertificateStatus, UNSENT } from './kinds.ts'
 import { buyerCertificates } from './schema.ts'
 
@@ -142,7 +142,7 @@ export async function isSentForOthers(
 }
 
 /** All payments of the given buyers that the given files cover. */
-export async function listSharing(tx: Tx, rows: readonly CertificateRecord[]): Promise<CertificateRow[]> {
+export async function listByFile(tx: Tx, rows: readonly CertificateRecord[]): Promise<CertificateRow[]> {
   const fileIds = [...new Set(rows.flatMap(({ fileId }) => fileId ?? []))]
   const owners = [...new Set(rows.map(({ accountId }) => accountId))]
   if (fileIds.length === 0) return []
@@ -152,7 +152,7 @@ export async function listSharing(tx: Tx, rows: readonly CertificateRecord[]): P
 }
 
 /** The payments in review that a certificate's file covers, locked in the order of their ids. */
-export const lockSharing = (tx: Tx, { accountId, fileId }: CertificateRecord): Promise<CertificateRecord[]> =>
+export const lockByFile = (tx: Tx, { accountId, fileId }: CertificateRecord): Promise<CertificateRecord[]> =>
   tx
     .select()
     .from(buyerCertificates)

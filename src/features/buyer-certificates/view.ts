@@ -5,12 +5,12 @@ import { filesOfDocuments, viewReceived } from '../received-documents/service.ts
 import { rejectWords } from './rules/reject-reason.ts'
 import { certificateActs } from './rules/status.ts'
 import type { BuyerCertificate, ReviewCertificate } from './shapes.ts'
-import { type CertificateRow, listSharing } from './store.ts'
+import { type CertificateRow, listByFile } from './store.ts'
 
 interface Linked {
   files: Awaited<ReturnType<typeof filesOfDocuments>>
   invoices: ReadonlyMap<string, { id: string; serial: string }>
-  sharing: readonly CertificateRow[]
+  sameFile: readonly CertificateRow[]
 }
 
 async function readLinked(tx: Tx, rows: readonly CertificateRow[]): Promise<Linked> {
@@ -24,11 +24,11 @@ async function readLinked(tx: Tx, rows: readonly CertificateRow[]): Promise<Link
     rows.map(({ charge }) => charge.id),
   )
   const invoices = issued.filter(({ kind }) => kind === 'tax_invoice')
-  const sharing = await listSharing(
+  const sameFile = await listByFile(
     tx,
     rows.map(({ certificate }) => certificate),
   )
-  return { files, sharing, invoices: new Map(invoices.map(({ id, serial, refId }) => [refId, { id, serial }])) }
+  return { files, sameFile, invoices: new Map(invoices.map(({ id, serial, refId }) => [refId, { id, serial }])) }
 }
 
 /** The amount that was taxed, without the part refunded before the certificate was approved. In satang. */
@@ -38,8 +38,11 @@ const baseOf = ({ certificate: { amount, released }, charge: { net } }: Certific
 const dueOf = ({ certificate: { amount, released } }: CertificateRow) => satang(amount - released)
 
 /** The other payments that the same file covers and that are in the same status. */
-const othersOf = ({ certificate: { id, fileId, status } }: CertificateRow, sharing: readonly CertificateRow[]) =>
-  sharing
+const otherPaymentsOf = (
+  { certificate: { id, fileId, status } }: CertificateRow,
+  sameFile: readonly CertificateRow[],
+) =>
+  sameFile
     .filter(({ certificate: other }) => other.fileId === fileId && other.id !== id && other.status === status)
     .map((other) => ({
       id: other.certificate.id,
@@ -49,7 +52,7 @@ const othersOf = ({ certificate: { id, fileId, status } }: CertificateRow, shari
       base: baseOf(other),
     }))
 
-function viewOne(row: CertificateRow, { files, invoices, sharing }: Linked): Omit<BuyerCertificate, 'canSend'> {
+function viewOne(row: CertificateRow, { files, invoices, sameFile }: Linked): Omit<BuyerCertificate, 'canSend'> {
   const { certificate, charge } = row
   const { status, amount, released, reasonCode, reason } = certificate
   return {
@@ -65,7 +68,7 @@ function viewOne(row: CertificateRow, { files, invoices, sharing }: Linked): Omi
     },
     due: dueOf(row),
     base: baseOf(row),
-    together: othersOf(row, sharing),
+    otherPayments: otherPaymentsOf(row, sameFile),
   }
 }
 

@@ -1,3 +1,3 @@
 /** Filters of the sender's list: to send, in review, done. */
-export const RECEIVED_VIEWS = ['todo', 'review', 'done'] as const
-export type ReceivedView = (typeof RECEIVED_VIEWS)[number]
+export const SENDER_VIEWS = ['todo', 'review', 'done'] as const
+export type SenderView = (typeof SENDER_VIEWS)[number]

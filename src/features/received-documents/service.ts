@@ -5,7 +5,9 @@ import type { Tx } from '../../db/types.ts'
 import type { AppConfig } from '../../platform/context.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { filesOf } from '../files/service.ts'
-import type { OwnParty, ReceivedDocument } from './shapes.ts'
+import type { ReceivedDocument, TaladParty } from './shapes.ts'
+
+export { afterDue, type DueCursor, dueCursor, dueCursorParts, dueOrder } from './store-queue.ts'
 
 type StoredFiles = Awaited<ReturnType<typeof filesOf>>
 
@@ -22,7 +24,7 @@ interface ReceivedRecord {
 }
 
 /** Talad, as a document must name it. */
-export const viewOwnParty = ({ seller }: Pick<AppConfig, 'seller'>): OwnParty => {
+export const viewTaladParty = ({ seller }: Pick<AppConfig, 'seller'>): TaladParty => {
   const { name, address, taxId, branch } = seller
   return { name, address, taxId, branch }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { zDate, zId, zTime } from '../../core/shapes.ts'
-import { RECEIVED_VIEWS } from './kinds.ts'
+import { SENDER_VIEWS } from './kinds.ts'
 
 /** The fields of every document that a user sends for a payment, such as a tax invoice. */
 export const receivedFields = {
@@ -22,7 +22,7 @@ const zReceivedDocument = z.object(receivedFields)
 export type ReceivedDocument = z.output<typeof zReceivedDocument>
 
 /** Talad, as the document must name it. */
-export const zOwnParty = z.object({ name: z.string(), address: z.string(), taxId: z.string(), branch: z.string() })
-export type OwnParty = z.output<typeof zOwnParty>
+export const zTaladParty = z.object({ name: z.string(), address: z.string(), taxId: z.string(), branch: z.string() })
+export type TaladParty = z.output<typeof zTaladParty>
 
-export const zReceivedView = z.enum(RECEIVED_VIEWS)
+export const zSenderView = z.enum(SENDER_VIEWS)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zCounter, zDate, zId, zNext, zPaging, zSatang, zText } from '../../core/shapes.ts'
 import { UPLOAD_ERRORS } from '../files/contract.ts'
-import { zOwnParty, zReceivedView } from '../received-documents/shapes.ts'
+import { zSenderView, zTaladParty } from '../received-documents/shapes.ts'
 import { VAT_REJECT_REASONS } from './kinds.ts'
 import { zReviewVatInvoice, zVatInvoice, zVatInvoiceStatus } from './shapes.ts'
 
@@ -26,12 +26,12 @@ export const contract = {
     audience: 'influencer',
     summary: 'Lists the payments with VAT, newest first. `pending` is the VAT for which a tax invoice is outstanding.',
     params: z.object({ uuid: zId }),
-    query: z.object({ ...zPaging, view: zReceivedView.optional() }),
+    query: z.object({ ...zPaging, view: zSenderView.optional() }),
     output: z.array(zVatInvoice),
     extra: zNext.extend({
-      counts: z.record(zReceivedView, z.int()),
+      counts: z.record(zSenderView, z.int()),
       pending: zSatang,
-      buyer: zOwnParty,
+      buyer: zTaladParty,
     }),
     errors: ['not_found'],
   }),
@@ -81,7 +81,7 @@ export const contract = {
     audience: 'operator',
     params: id,
     output: zReviewVatInvoice,
-    extra: z.object({ buyer: zOwnParty }),
+    extra: z.object({ buyer: zTaladParty }),
     errors: ['not_found'],
   }),
   approve: endpoint({

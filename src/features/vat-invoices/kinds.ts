@@ -1,4 +1,4 @@
-import type { ReceivedView } from '../received-documents/kinds.ts'
+import type { SenderView } from '../received-documents/kinds.ts'
 
 export const VAT_INVOICE_STATUSES = ['waiting', 'in_progress', 'rejected', 'approved', 'forgone'] as const
 export type VatInvoiceStatus = (typeof VAT_INVOICE_STATUSES)[number]
@@ -26,4 +26,4 @@ export const VAT_INVOICE_VIEWS = {
   todo: UNSENT,
   review: ['in_progress'],
   done: ['approved', 'forgone'],
-} as const satisfies Record<ReceivedView, readonly VatInvoiceStatus[]>
+} as const satisfies Record<SenderView, readonly VatInvoiceStatus[]>

@@ -8,16 +8,21 @@ import { vatReleased } from '../../ledger/recipes/taxes.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
 import { decodeCursor, idOfCursor, paginate } from '../../platform/cursor.ts'
-import { dueCursor, dueCursorParts } from '../../platform/due-queue.ts'
 import { ownAccount } from '../../platform/own-account.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { countList } from '../../platform/status-counts.ts'
 import { withSentFile } from '../files/service.ts'
 import { notify } from '../notifications/service.ts'
-import { RECEIVED_VIEWS } from '../received-documents/kinds.ts'
+import { SENDER_VIEWS } from '../received-documents/kinds.ts'
 import { countViews } from '../received-documents/rules/count-views.ts'
 import { type Decision, isRepeated } from '../received-documents/rules/decision.ts'
-import { type SentDocument, sentColumns, viewOwnParty } from '../received-documents/service.ts'
+import {
+  dueCursor,
+  dueCursorParts,
+  type SentDocument,
+  sentColumns,
+  viewTaladParty,
+} from '../received-documents/service.ts'
 import type { contract } from './contract.ts'
 import { VAT_INVOICE_VIEWS, type VatRejectReason } from './kinds.ts'
 import { VAT_INVOICE_PAGE } from './payments/service.ts'
@@ -164,7 +169,7 @@ export const handlers = {
   async list(ctx, { params, query }) {
     const accountId = ownAccount(ctx, params.uuid)
     const limit = query.limit ?? PAGE
-    const statuses = (query.view ? [query.view] : RECEIVED_VIEWS).flatMap((view) => VAT_INVOICE_VIEWS[view])
+    const statuses = (query.view ? [query.view] : SENDER_VIEWS).flatMap((view) => VAT_INVOICE_VIEWS[view])
     const [rows, totals, pending] = await Promise.all([
       listOwn(ctx.db, accountId, statuses, { lang: ctx.lang, before: idOfCursor(query.after), limit }),
       totalsByStatus(ctx.db, accountId),
@@ -176,7 +181,7 @@ export const handlers = {
       next: page.next,
       counts: countViews(VAT_INVOICE_VIEWS, totals),
       pending,
-      buyer: viewOwnParty(ctx.config),
+      buyer: viewTaladParty(ctx.config),
     }
   },
 
@@ -210,7 +215,7 @@ export const handlers = {
   },
 
   async review(ctx, { params }) {
-    return { data: await viewReview(ctx.db, params.id, ctx.lang), buyer: viewOwnParty(ctx.config) }
+    return { data: await viewReview(ctx.db, params.id, ctx.lang), buyer: viewTaladParty(ctx.config) }
   },
 
   approve: (ctx, { params, body }) => decide(ctx, params.id, { act: 'approve', ...body }),

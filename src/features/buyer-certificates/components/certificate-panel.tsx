@@ -8,27 +8,27 @@ import { TextLink } from '../../../ui/link.tsx'
 import { SectionTitle } from '../../../ui/section-title.tsx'
 import { useActionState } from '../../../web/action-form.tsx'
 import { SendForm } from '../../received-documents/components/send-form.tsx'
-import { OwnPartyDetails, SentDetails, useCopiedRows } from '../../received-documents/components/sent-details.tsx'
-import type { OwnParty } from '../../received-documents/shapes.ts'
+import { SentDetails, TaladPartyDetails, useCopiedRows } from '../../received-documents/components/sent-details.tsx'
+import type { TaladParty } from '../../received-documents/shapes.ts'
 import { receivedText } from '../../received-documents/text/index.ts'
 import type { BuyerCertificate } from '../shapes.ts'
 import { certificatesText } from '../text/index.ts'
-import { type Coverable, coverableOf, SharedPayments } from './shared-payments.tsx'
+import { OtherPayments, type PaymentOption, paymentOptionsOf } from './other-payments.tsx'
 import { CertificateBadge } from './status-badge.tsx'
 
 interface RequiredDetailsProps {
   certificate: BuyerCertificate
   /** The other payments that the certificate covers. */
-  shared: readonly Coverable[]
-  payee: OwnParty
+  otherPayments: readonly PaymentOption[]
+  payee: TaladParty
 }
 
 /** What the certificate must state: the amounts, and Talad as the payee. */
-function RequiredDetails({ certificate, shared, payee }: RequiredDetailsProps) {
+function RequiredDetails({ certificate, otherPayments, payee }: RequiredDetailsProps) {
   const t = useText(certificatesText)
   const copied = useCopiedRows()
   const { released, amount, charge } = certificate
-  const sumOf = (of: 'base' | 'due') => shared.reduce((sum, one) => sum + one[of], certificate[of])
+  const sumOf = (of: 'base' | 'due') => otherPayments.reduce((sum, one) => sum + one[of], certificate[of])
   return (
     <>
       <SectionTitle>{t('figures')}</SectionTitle>
@@ -41,7 +41,7 @@ function RequiredDetails({ certificate, shared, payee }: RequiredDetailsProps) {
         ]}
       />
       {released > 0 && <p className="mt-1 text-xs text-ink-2">{t('releasedNote', { from: formatBaht(amount) })}</p>}
-      <OwnPartyDetails title={t('payee')} party={payee} />
+      <TaladPartyDetails title={t('payee')} party={payee} />
     </>
   )
 }
@@ -80,17 +80,17 @@ function Facts({ certificate }: { certificate: BuyerCertificate }) {
         ]}
       />
       <SentDetails document={certificate} t={t} />
-      {certificate.together.length > 0 && (
+      {certificate.otherPayments.length > 0 && (
         <>
-          <SectionTitle>{t('together')}</SectionTitle>
+          <SectionTitle>{t('otherPayments')}</SectionTitle>
           <KeyValues
             dense
             rows={[
               { label: charge.reference, value: formatBaht(certificate.due) },
-              ...certificate.together.map(({ reference, due }) => ({ label: reference, value: formatBaht(due) })),
+              ...certificate.otherPayments.map(({ reference, due }) => ({ label: reference, value: formatBaht(due) })),
               {
-                label: t('togetherSum'),
-                value: formatBaht(certificate.together.reduce((sum, { due }) => sum + due, certificate.due)),
+                label: t('taxOfCertificate'),
+                value: formatBaht(certificate.otherPayments.reduce((sum, { due }) => sum + due, certificate.due)),
               },
             ]}
           />
@@ -126,7 +126,7 @@ export function CertificatePanel(props: {
   certificate: BuyerCertificate
   /** Payments without a certificate. */
   unsent: readonly BuyerCertificate[]
-  payee: OwnParty
+  payee: TaladParty
   closeHref: string
   today: string
 }) {
@@ -135,13 +135,13 @@ export function CertificatePanel(props: {
   const r = useText(receivedText)
   const { error } = useActionState({ intent: 'send', target: certificate.id })
   const { status, charge } = certificate
-  const options = coverableOf(certificate, unsent)
-  const [chosen, onChosen] = useState(certificate.together.map(({ id }) => id))
-  const shared = options.filter(({ id }) => chosen.includes(id))
-  const total = shared.reduce((sum, { due }) => sum + due, certificate.due)
+  const options = paymentOptionsOf(certificate, unsent)
+  const [chosen, onChosen] = useState(certificate.otherPayments.map(({ id }) => id))
+  const otherPayments = options.filter(({ id }) => chosen.includes(id))
+  const total = otherPayments.reduce((sum, { due }) => sum + due, certificate.due)
   const form = (
     <SendForm document={certificate} purpose="tax_certificate" today={today} t={t} numberHelp={t('numberHelp')}>
-      <SharedPayments options={options} chosen={chosen} onChosen={onChosen} total={total} />
+      <OtherPayments options={options} chosen={chosen} onChosen={onChosen} total={total} />
     </SendForm>
   )
   return (
@@ -155,7 +155,7 @@ export function CertificatePanel(props: {
       <StatusNote certificate={certificate} />
       {certificate.canSend && status !== 'in_progress' && (
         <>
-          <RequiredDetails certificate={certificate} shared={shared} payee={payee} />
+          <RequiredDetails certificate={certificate} otherPayments={otherPayments} payee={payee} />
           <SectionTitle>{status === 'rejected' ? r('formAgain') : t('form')}</SectionTitle>
           {form}
         </>
@@ -164,7 +164,7 @@ export function CertificatePanel(props: {
       {status === 'in_progress' && (
         <details className="mt-6" open={error !== null}>
           <summary className="hit w-fit cursor-pointer font-semibold text-action-text">{r('formReplace')}</summary>
-          <RequiredDetails certificate={certificate} shared={shared} payee={payee} />
+          <RequiredDetails certificate={certificate} otherPayments={otherPayments} payee={payee} />
           {form}
         </details>
       )}

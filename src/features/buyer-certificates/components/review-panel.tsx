@@ -19,17 +19,17 @@ import {
   SentFile,
   useDecisionRows,
 } from '../../received-documents/components/review-details.tsx'
-import type { OwnParty } from '../../received-documents/shapes.ts'
+import type { TaladParty } from '../../received-documents/shapes.ts'
 import { CERTIFICATE_REASONS } from '../kinds.ts'
 import type { ReviewCertificate } from '../shapes.ts'
 import { certificateReviewText } from '../text/review.ts'
 import { CertificateBadge } from './status-badge.tsx'
 
 /** What the certificate must state, for comparison with the file. */
-function Compare({ certificate, payee }: { certificate: ReviewCertificate; payee: OwnParty }) {
+function Compare({ certificate, payee }: { certificate: ReviewCertificate; payee: TaladParty }) {
   const t = useText(certificateReviewText)
-  const { released, charge, together } = certificate
-  const sumOf = (of: 'base' | 'due') => together.reduce((sum, one) => sum + one[of], certificate[of])
+  const { released, charge, otherPayments } = certificate
+  const sumOf = (of: 'base' | 'due') => otherPayments.reduce((sum, one) => sum + one[of], certificate[of])
   return (
     <>
       <EnteredDetails document={certificate} title={t('entered')} />
@@ -42,15 +42,15 @@ function Compare({ certificate, payee }: { certificate: ReviewCertificate; payee
           ...(released > 0 ? [{ label: t('released'), value: formatBaht(released) }] : []),
         ]}
       />
-      {together.length > 0 && (
+      {otherPayments.length > 0 && (
         <>
-          <SectionTitle>{t('together', { n: together.length + 1 })}</SectionTitle>
+          <SectionTitle>{t('paymentsOfCertificate', { n: otherPayments.length + 1 })}</SectionTitle>
           <KeyValues
             dense
-            rows={[{ reference: charge.reference, base: certificate.base, due: certificate.due }, ...together].map(
+            rows={[{ reference: charge.reference, base: certificate.base, due: certificate.due }, ...otherPayments].map(
               ({ reference, base, due }) => ({
                 label: reference,
-                value: t('togetherOne', { base: formatBaht(base), tax: formatBaht(due) }),
+                value: t('paymentAmounts', { base: formatBaht(base), tax: formatBaht(due) }),
               }),
             )}
           />
@@ -208,7 +208,7 @@ interface WaitingProps {
 /** One certificate: the file next to what it must state, and the decision. */
 export function ReviewPanel(props: {
   certificate: ReviewCertificate
-  payee: OwnParty
+  payee: TaladParty
   closeHref: string
   idempotencyKey: string
   approvals: readonly Approval[]
@@ -219,13 +219,13 @@ export function ReviewPanel(props: {
   const { certificate, payee, closeHref, idempotencyKey, approvals, viewer, here } = props
   const isWaiting = approvals.length > 0
   const t = useText(certificateReviewText)
-  const total = certificate.together.reduce((sum, { due }) => sum + due, certificate.due)
+  const total = certificate.otherPayments.reduce((sum, { due }) => sum + due, certificate.due)
   const acts = certificate.canDecide ? (
     <DecisionForms
       document={certificate}
       idempotencyKey={idempotencyKey}
       approve={t('approve', { amount: formatBaht(total) })}
-      hidden={{ others: JSON.stringify(certificate.together.map(({ id, version }) => ({ id, version }))) }}
+      hidden={{ otherPayments: JSON.stringify(certificate.otherPayments.map(({ id, version }) => ({ id, version }))) }}
       reasons={CERTIFICATE_REASONS.map((value) => ({ value, label: t(`reason_${value}`) }))}
       t={t}
     />

@@ -54,11 +54,11 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 const decide = actsOnRow(zQuery)
 
-const zOthers = z.array(z.object({ id: z.string(), version: z.number() }))
+const zOtherPayments = z.array(z.object({ id: z.string(), version: z.number() }))
 /** The other payments of the certificate that the operator saw. */
-function othersOf({ form }: ActionInput) {
+function otherPaymentsOf({ form }: ActionInput) {
   try {
-    return zOthers.parse(JSON.parse(field(form, 'others') || '[]'))
+    return zOtherPayments.parse(JSON.parse(field(form, 'otherPayments') || '[]'))
   } catch {
     return []
   }
@@ -68,7 +68,7 @@ export const action = defineActions({
   approve: decide((input, id) =>
     input.call(contract.approve, {
       params: { id },
-      body: { version: versionOf(input), others: othersOf(input) },
+      body: { version: versionOf(input), otherPayments: otherPaymentsOf(input) },
       idempotencyKey: input.idempotencyKey,
     }),
   ),
@@ -92,7 +92,7 @@ export const action = defineActions({
       params: { id },
       body: {
         version: versionOf(input),
-        others: othersOf(input),
+        otherPayments: otherPaymentsOf(input),
         reasonCode: field(form, 'reasonCode') as CertificateReason,
         reason: optional(form, 'reason'),
       },

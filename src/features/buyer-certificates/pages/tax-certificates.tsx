@@ -5,18 +5,18 @@ import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { defineActions } from '../../../web/actions.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { readQuery } from '../../../web/query.ts'
-import { afterSend, readSent, zReceivedQuery } from '../../received-documents/components/read-sent.ts'
-import { ReceivedList, useReceivedColumns } from '../../received-documents/components/received-list.tsx'
+import { SenderList, useSenderColumns } from '../../received-documents/components/sender-list.tsx'
+import { pathAfterSend, readSendForm, zSenderQuery } from '../../received-documents/components/sender-page.ts'
 import { CertificatePanel } from '../components/certificate-panel.tsx'
 import { CertificateBadge } from '../components/status-badge.tsx'
-import { contract, PAYMENTS_MOST } from '../contract.ts'
+import { contract, PAYMENTS_MAX } from '../contract.ts'
 import type { BuyerCertificate } from '../shapes.ts'
 import { certificatesText } from '../text/index.ts'
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { now } = context.get(pageContext)
   const call = pageCall(context)
-  const { view, after, open } = readQuery(url, zReceivedQuery)
+  const { view, after, open } = readQuery(url, zSenderQuery)
   const [list, detail] = await load(() =>
     Promise.all([
       call(contract.list, { query: { view, after } }),
@@ -25,7 +25,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   )
   const { data: rows, next, counts, due, payee } = list
   const unsent = detail?.data.canSend
-    ? await load(() => call(contract.list, { query: { view: 'todo', limit: PAYMENTS_MOST } }))
+    ? await load(() => call(contract.list, { query: { view: 'todo', limit: PAYMENTS_MAX } }))
     : null
   const opened = { detail: detail?.data ?? null, unsent: unsent?.data ?? [], today: dayOf(new Date(now())) }
   return { rows, next, counts, due, payee, view, ...opened }
@@ -33,17 +33,21 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 export const action = defineActions({
   async send({ form, call, path }) {
-    const { id, body, ...file } = await readSent({ form })
-    const also = form.getAll('also').map(String)
-    await call(contract.send, { params: { id }, body: { ...body, ...(also.length > 0 && { also }) }, ...file })
-    return afterSend(path, id)
+    const { id, body, ...file } = await readSendForm({ form })
+    const otherPaymentIds = form.getAll('otherPaymentIds').map(String)
+    await call(contract.send, {
+      params: { id },
+      body: { ...body, ...(otherPaymentIds.length > 0 && { otherPaymentIds }) },
+      ...file,
+    })
+    return pathAfterSend(path, id)
   },
 })
 export { clientAction } from '../../../web/client-action.ts'
 
 function useColumns() {
   const t = useText(certificatesText)
-  return useReceivedColumns<BuyerCertificate>(
+  return useSenderColumns<BuyerCertificate>(
     {
       key: 'payment',
       header: t('payment'),
@@ -70,7 +74,7 @@ export default function TaxCertificates() {
   const t = useText(certificatesText)
   const lang = useLang()
   return (
-    <ReceivedList
+    <SenderList
       {...list}
       base={`/${lang}/Marketer/taxCertificate`}
       columns={useColumns()}

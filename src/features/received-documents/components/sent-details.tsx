@@ -4,7 +4,7 @@ import { CopiedValue } from '../../../ui/copy-button.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { SectionTitle } from '../../../ui/section-title.tsx'
-import type { OwnParty, ReceivedDocument } from '../shapes.ts'
+import type { ReceivedDocument, TaladParty } from '../shapes.ts'
 import { receivedText } from '../text/index.ts'
 
 /** Rows of values that the document must state, each with a button that copies it. */
@@ -22,7 +22,7 @@ export function useCopiedRows() {
 }
 
 /** Talad, as the document must name it. */
-export function OwnPartyDetails({ title, party }: { title: string; party: OwnParty }) {
+export function TaladPartyDetails({ title, party }: { title: string; party: TaladParty }) {
   const t = useText(receivedText)
   const lang = useLang()
   const { row } = useCopiedRows()

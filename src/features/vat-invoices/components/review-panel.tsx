@@ -10,14 +10,14 @@ import {
   SentFile,
   useDecisionRows,
 } from '../../received-documents/components/review-details.tsx'
-import type { OwnParty } from '../../received-documents/shapes.ts'
+import type { TaladParty } from '../../received-documents/shapes.ts'
 import { VAT_REJECT_REASONS } from '../kinds.ts'
 import type { ReviewVatInvoice } from '../shapes.ts'
 import { vatReviewText } from '../text/review.ts'
 import { VatInvoiceBadge } from './status-badge.tsx'
 
 /** The details that the invoice must contain. */
-function Compare({ invoice, buyer }: { invoice: ReviewVatInvoice; buyer: OwnParty }) {
+function Compare({ invoice, buyer }: { invoice: ReviewVatInvoice; buyer: TaladParty }) {
   const t = useText(vatReviewText)
   const { payee } = invoice
   return (
@@ -63,7 +63,7 @@ function Payment({ invoice }: { invoice: ReviewVatInvoice }) {
 /** One tax invoice: the file next to the details that it must contain, and the decision. */
 export function ReviewPanel(props: {
   invoice: ReviewVatInvoice
-  buyer: OwnParty
+  buyer: TaladParty
   closeHref: string
   idempotencyKey: string
 }) {

@@ -6,15 +6,15 @@ import { KeyValues } from '../../../ui/key-values.tsx'
 import { SectionTitle } from '../../../ui/section-title.tsx'
 import { useActionState } from '../../../web/action-form.tsx'
 import { SendForm } from '../../received-documents/components/send-form.tsx'
-import { OwnPartyDetails, SentDetails, useCopiedRows } from '../../received-documents/components/sent-details.tsx'
-import type { OwnParty } from '../../received-documents/shapes.ts'
+import { SentDetails, TaladPartyDetails, useCopiedRows } from '../../received-documents/components/sent-details.tsx'
+import type { TaladParty } from '../../received-documents/shapes.ts'
 import { receivedText } from '../../received-documents/text/index.ts'
 import type { VatInvoice } from '../shapes.ts'
 import { vatInvoicesText } from '../text/index.ts'
 import { VatInvoiceBadge } from './status-badge.tsx'
 
 /** What the tax invoice must state: the amounts, and Talad as the buyer. */
-function RequiredDetails({ invoice, buyer }: { invoice: VatInvoice; buyer: OwnParty }) {
+function RequiredDetails({ invoice, buyer }: { invoice: VatInvoice; buyer: TaladParty }) {
   const t = useText(vatInvoicesText)
   const { amount } = useCopiedRows()
   return (
@@ -25,7 +25,7 @@ function RequiredDetails({ invoice, buyer }: { invoice: VatInvoice; buyer: OwnPa
         rows={[amount(t('base'), invoice.base), amount(t('vat'), invoice.amount), amount(t('total'), invoice.total)]}
       />
       <p className="mt-1 text-xs text-ink-2">{t('withheldNote')}</p>
-      <OwnPartyDetails title={t('buyer')} party={buyer} />
+      <TaladPartyDetails title={t('buyer')} party={buyer} />
     </>
   )
 }
@@ -50,7 +50,7 @@ function StatusNote({ invoice }: { invoice: VatInvoice }) {
 }
 
 /** One payment: what the tax invoice must state, what was sent, and the form to send it. */
-export function VatInvoicePanel(props: { invoice: VatInvoice; buyer: OwnParty; closeHref: string; today: string }) {
+export function VatInvoicePanel(props: { invoice: VatInvoice; buyer: TaladParty; closeHref: string; today: string }) {
   const { invoice, buyer, closeHref, today } = props
   const t = useText(vatInvoicesText)
   const r = useText(receivedText)

@@ -5,8 +5,8 @@ import { BackLink } from '../../../ui/back-link.tsx'
 import { defineActions } from '../../../web/actions.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { readQuery } from '../../../web/query.ts'
-import { afterSend, readSent, zReceivedQuery } from '../../received-documents/components/read-sent.ts'
-import { ReceivedList, useReceivedColumns } from '../../received-documents/components/received-list.tsx'
+import { SenderList, useSenderColumns } from '../../received-documents/components/sender-list.tsx'
+import { pathAfterSend, readSendForm, zSenderQuery } from '../../received-documents/components/sender-page.ts'
 import { VatInvoiceBadge } from '../components/status-badge.tsx'
 import { VatInvoicePanel } from '../components/vat-invoice-panel.tsx'
 import { contract } from '../contract.ts'
@@ -16,7 +16,7 @@ import { vatInvoicesText } from '../text/index.ts'
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { viewer, now } = context.get(pageContext)
   const call = pageCall(context)
-  const { view, after, open } = readQuery(url, zReceivedQuery)
+  const { view, after, open } = readQuery(url, zSenderQuery)
   const params = { uuid: viewer.uuid }
   const [list, detail] = await load(() =>
     Promise.all([
@@ -30,9 +30,9 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 export const action = defineActions({
   async send({ form, call, viewer, path }) {
-    const { id, ...sent } = await readSent({ form })
+    const { id, ...sent } = await readSendForm({ form })
     await call(contract.send, { params: { uuid: viewer.uuid, id }, ...sent })
-    return afterSend(path, id)
+    return pathAfterSend(path, id)
   },
 })
 export { clientAction } from '../../../web/client-action.ts'
@@ -40,7 +40,7 @@ export { clientAction } from '../../../web/client-action.ts'
 function useColumns() {
   const t = useText(vatInvoicesText)
   const lang = useLang()
-  return useReceivedColumns<VatInvoice>(
+  return useSenderColumns<VatInvoice>(
     {
       key: 'job',
       header: t('job'),
@@ -72,7 +72,7 @@ export default function VatInvoices() {
   return (
     <>
       <BackLink href={earnings}>{t('back')}</BackLink>
-      <ReceivedList
+      <SenderList
         {...list}
         base={`/${lang}/Influencer/vatInvoice`}
         columns={useColumns()}

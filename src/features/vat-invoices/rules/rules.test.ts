@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dateProblem, earliestDate, nextReminder } from '../../../core/document-dates.ts'
-import { RECEIVED_VIEWS } from '../../received-documents/kinds.ts'
+import { SENDER_VIEWS } from '../../received-documents/kinds.ts'
 import { VAT_INVOICE_ACTS, VAT_INVOICE_STATUSES, VAT_INVOICE_VIEWS, VAT_REJECT_REASONS } from '../kinds.ts'
 import en from '../text/en.ts'
 import reviewEn from '../text/review-en.ts'
@@ -66,7 +66,7 @@ describe('the states', () => {
       for (const status of VAT_INVOICE_STATUSES) expect(words[`status_${status}`]).toMatch(/\S/)
     for (const words of [reviewEn, reviewTh])
       for (const reason of VAT_REJECT_REASONS) expect(words[`reason_${reason}`]).toMatch(/\S/)
-    expect(RECEIVED_VIEWS.flatMap((view): string[] => [...VAT_INVOICE_VIEWS[view]]).sort()).toEqual(
+    expect(SENDER_VIEWS.flatMap((view): string[] => [...VAT_INVOICE_VIEWS[view]]).sort()).toEqual(
       [...VAT_INVOICE_STATUSES].sort(),
     )
   })

@@ -10,7 +10,7 @@ import type { Column } from '../../../ui/table.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { List, ListDetail, listAddresses } from '../../../web/list-detail.tsx'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
-import { RECEIVED_VIEWS, type ReceivedView } from '../kinds.ts'
+import { SENDER_VIEWS, type SenderView } from '../kinds.ts'
 import type { ReceivedDocument } from '../shapes.ts'
 import { receivedText } from '../text/index.ts'
 
@@ -24,7 +24,7 @@ interface ColumnWords<Row> {
 }
 
 /** The columns of a document; `title` names what was paid. */
-export function useReceivedColumns<Row extends ReceivedDocument>(
+export function useSenderColumns<Row extends ReceivedDocument>(
   title: Column<Row>,
   { amount, amountOf, paid, state, badge }: ColumnWords<Row>,
 ): readonly Column<Row>[] {
@@ -43,10 +43,10 @@ export function useReceivedColumns<Row extends ReceivedDocument>(
   ]
 }
 
-interface ReceivedListProps<Row> {
+interface SenderListProps<Row> {
   base: string
-  view: ReceivedView
-  counts: Readonly<Record<ReceivedView, number>>
+  view: SenderView
+  counts: Readonly<Record<SenderView, number>>
   rows: readonly Row[]
   next: string | null
   columns: readonly Column<Row>[]
@@ -61,7 +61,7 @@ interface ReceivedListProps<Row> {
 }
 
 /** The documents that a user sends for payments: the outstanding sum, tabs, and the open document beside the list. */
-export function ReceivedList<Row extends ReceivedDocument>(props: ReceivedListProps<Row>) {
+export function SenderList<Row extends ReceivedDocument>(props: SenderListProps<Row>) {
   const { base, view, counts, rows, next, columns, t, outstanding, emptyLink, open, detail } = props
   const r = useText(receivedText)
   const addresses = listAddresses(base, { view })
@@ -77,7 +77,7 @@ export function ReceivedList<Row extends ReceivedDocument>(props: ReceivedListPr
       <Tabs
         label={t('views')}
         className="mb-4"
-        tabs={RECEIVED_VIEWS.map((one) => ({
+        tabs={SENDER_VIEWS.map((one) => ({
           href: pathWithQuery(base, { view: one }),
           label: r(`view_${one}`),
           ...(one !== 'done' && { count: counts[one] }),

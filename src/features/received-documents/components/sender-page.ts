@@ -3,13 +3,13 @@ import type { ActionInput } from '../../../web/actions.ts'
 import { field, fileField, optional } from '../../../web/form-data.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qChoice, qCursor, qId } from '../../../web/query.ts'
-import { RECEIVED_VIEWS } from '../kinds.ts'
+import { SENDER_VIEWS } from '../kinds.ts'
 
 /** The query string of the sender's list. */
-export const zReceivedQuery = z.object({ view: qChoice(RECEIVED_VIEWS, 'todo'), after: qCursor, open: qId })
+export const zSenderQuery = z.object({ view: qChoice(SENDER_VIEWS, 'todo'), after: qCursor, open: qId })
 
 /** The values of the send form. */
-export async function readSent({ form }: Pick<ActionInput, 'form'>) {
+export async function readSendForm({ form }: Pick<ActionInput, 'form'>) {
   const file = await fileField(form, 'file')
   const body = {
     number: field(form, 'number'),
@@ -20,4 +20,4 @@ export async function readSent({ form }: Pick<ActionInput, 'form'>) {
 }
 
 /** The list after a document was sent. */
-export const afterSend = (path: string, id: string): string => pathWithQuery(path, { view: 'review', open: id })
+export const pathAfterSend = (path: string, id: string): string => pathWithQuery(path, { view: 'review', open: id })
