@@ -5,10 +5,10 @@ import type { PageRoute } from '../web/page-route.ts'
 import { pathWithQuery } from '../web/path-with-query.ts'
 
 /** Whether the account has a status page; an operator has none. */
-const isPaused = ({ scope, status }: Pick<Viewer, 'scope' | 'status'>): boolean =>
+const isRestricted = ({ scope, status }: Pick<Viewer, 'scope' | 'status'>): boolean =>
   (scope === 'marketer' || scope === 'influencer') && (RESTRICTED_STATUSES as readonly string[]).includes(status)
 
-const isOpenWhilePaused = (row: PageRoute, status: string): boolean =>
+const isOpenWhileRestricted = (row: PageRoute, status: string): boolean =>
   row.whileClosed === true || (row.whileExpired === true && status === 'expired')
 
 /** Whether the viewer has the permission that the page requires. */
@@ -40,7 +40,8 @@ export function guardOf(
   if (row.guard === 'open') return null
   if (!role) return { to: loginPage(row.guard, url, lang) }
   if (row.guard !== 'all-authenticated' && row.guard !== scope) return 'not_found'
-  if (isPaused(viewer) && !isOpenWhilePaused(row, viewer.status)) return { to: `/${lang}/${role}/${viewer.status}` }
+  if (isRestricted(viewer) && !isOpenWhileRestricted(row, viewer.status))
+    return { to: `/${lang}/${role}/${viewer.status}` }
   if (!isPermitted(row, viewer) || isOfOthers(row, viewer)) return 'not_found'
   if (viewer.limited && row.guard === 'marketer' && !row.limited)
     return row.path === 'Marketer/dashboard' ? { to: `/${lang}/Marketer/manageCampaign` } : 'not_found'

@@ -3,25 +3,25 @@ import { TONE_GROUNDS, type Tone } from '../../../ui/badge.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 
-export interface ClosureFact {
+export interface StatusFact {
   icon: IconName
   title: string
   note: ReactNode
 }
 
-interface ClosureFrameProps {
+interface StatusFrameProps {
   tone: Tone
   icon: IconName
   title: string
   note: string
   /** Shown to the account's owner only: date and reason. */
   own?: ReactNode
-  facts: readonly ClosureFact[]
+  facts: readonly StatusFact[]
   acts: ReactNode
 }
 
 /** A page about the state of an account: icon with tone, reason, what happens to the money, and one link. */
-export function ClosureFrame({ tone, icon, title, note, own, facts, acts }: ClosureFrameProps) {
+export function StatusFrame({ tone, icon, title, note, own, facts, acts }: StatusFrameProps) {
   return (
     <main id="main" className="measure pt-8 pb-12 lg:pt-16 lg:pb-20">
       <div className="mx-auto max-w-[640px] lg:rounded-panel lg:bg-surface lg:p-10 lg:inset-ring lg:inset-ring-line">

@@ -15,7 +15,7 @@ import type { RestrictedStatus } from '../../accounts/rules/status.ts'
 import type { AccountRestriction } from '../contract.ts'
 import type en from '../text/en.ts'
 import { accountStatusText } from '../text/index.ts'
-import { ClosureFrame } from './status-frame.tsx'
+import { StatusFrame } from './status-frame.tsx'
 
 type Text = Exclude<keyof typeof en, 'reason' | 'expiredOn' | 'renewalSent'>
 
@@ -34,9 +34,9 @@ interface Page {
 }
 
 const DATA = { path: 'personalData', label: 'dataLink' } as const
-const OF_MARKETER = [{ path: 'document', label: 'papersLink' }, DATA] as const
+const OF_MARKETER = [{ path: 'document', label: 'documentsLink' }, DATA] as const
 const OF_INFLUENCER = {
-  documents: 'influencerPapers',
+  documents: 'influencerDocuments',
   open: [{ path: 'statement', label: 'earningsLink' }, DATA],
 } as const
 const SUSPENDED = { tone: 'notice', icon: 'pause-circle', topic: 'appeal', act: 'suspendedAct' } as const
@@ -54,17 +54,17 @@ const PAGES = {
     expired: {
       ...{ tone: 'notice', icon: 'clock-bold', topic: 'renewal' },
       ...{ title: 'expiredTitle', note: 'expiredNote', act: 'expiredAct' },
-      ...{ money: 'moneyExpired', jobs: 'jobsNote', documents: 'papersNote' },
+      ...{ money: 'moneyExpired', jobs: 'jobsNote', documents: 'documentsNote' },
       open: [OF_MARKETER[0], { path: 'taxCertificate', label: 'certificatesLink' }, DATA],
     },
     suspended: {
       ...SUSPENDED,
       ...{ title: 'suspendedTitle', note: 'suspendedNote' },
-      ...{ money: 'moneySuspended', jobs: 'jobsNote', documents: 'papersNote', open: OF_MARKETER },
+      ...{ money: 'moneySuspended', jobs: 'jobsNote', documents: 'documentsNote', open: OF_MARKETER },
     },
     permanently: {
       ...CLOSED,
-      ...{ title: 'permanentlyTitle', money: 'moneyClosed', documents: 'papersNote', open: OF_MARKETER },
+      ...{ title: 'permanentlyTitle', money: 'moneyClosed', documents: 'documentsNote', open: OF_MARKETER },
     },
   },
   influencer: {
@@ -82,10 +82,12 @@ const PAGES = {
   },
 } as const satisfies { marketer: Record<RestrictedStatus, Page>; influencer: Record<string, Page> }
 
-type ClosurePageProps = { [R in keyof typeof PAGES]: { role: R; closure: keyof (typeof PAGES)[R] } }[keyof typeof PAGES]
+type AccountStatusPageProps = {
+  [R in keyof typeof PAGES]: { role: R; status: keyof (typeof PAGES)[R] }
+}[keyof typeof PAGES]
 
-const pageOf = ({ role, closure }: ClosurePageProps): Page =>
-  role === 'marketer' ? PAGES.marketer[closure] : PAGES.influencer[closure]
+const pageOf = ({ role, status }: AccountStatusPageProps): Page =>
+  role === 'marketer' ? PAGES.marketer[status] : PAGES.influencer[status]
 
 /** A form that requests a new contract. After the request it shows the date of the request instead. */
 function Renewal({ requestedAt }: { requestedAt: string | null }) {
@@ -132,17 +134,17 @@ function OpenPages({ role, pages }: { role: keyof typeof PAGES; pages: Page['ope
   )
 }
 
-/** Why an account is paused. Visitors can open the page too; they see no date and no reason. */
-export function AccountStatusPage(props: ClosurePageProps) {
+/** Why an account is restricted. Visitors can open the page too; they see no date and no reason. */
+export function AccountStatusPage(props: AccountStatusPageProps) {
   const t = useText(accountStatusText)
   const lang = useLang()
-  const { standing } = useLoaderData<{ standing: AccountRestriction | null }>()
-  const { role, closure } = props
+  const { restriction } = useLoaderData<{ restriction: AccountRestriction | null }>()
+  const { role, status } = props
   const { tone, icon, topic, title, note, act, money, jobs, documents, open } = pageOf(props)
-  const own = standing?.status === closure && standing.role === role ? standing : null
-  const ended = closure === 'expired' && own?.contractEndsAt
+  const own = restriction?.status === status && restriction.role === role ? restriction : null
+  const ended = status === 'expired' && own?.contractEndsAt
   return (
-    <ClosureFrame
+    <StatusFrame
       tone={tone}
       icon={icon}
       title={t(title)}
@@ -161,7 +163,7 @@ export function AccountStatusPage(props: ClosurePageProps) {
         { icon: 'briefcase', title: t('jobs'), note: t(jobs) },
         {
           icon: 'file-text',
-          title: t('papers'),
+          title: t('documents'),
           note: (
             <>
               {t(documents)}
@@ -172,12 +174,12 @@ export function AccountStatusPage(props: ClosurePageProps) {
       ]}
       acts={
         <>
-          {closure === 'expired' && own ? (
+          {status === 'expired' && own ? (
             <Renewal requestedAt={own.renewalRequestedAt} />
           ) : (
             <ButtonLink
               href={`/${lang}/contact?topic=${topic}`}
-              variant={closure === 'permanently' ? 'secondary' : 'primary'}
+              variant={status === 'permanently' ? 'secondary' : 'primary'}
             >
               {t(act)}
             </ButtonLink>

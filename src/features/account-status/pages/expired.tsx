@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { defineActions } from '../../../web/actions.ts'
 import { field } from '../../../web/form-data.ts'
 import { contractsContract } from '../../accounts/contracts/contract.ts'
-import { loadClosure } from '../components/status-loader.ts'
+import { loadRestriction } from '../components/status-loader.ts'
 import { AccountStatusPage } from '../components/status-page.tsx'
 
 export function loader(args: LoaderFunctionArgs) {
-  return loadClosure(args)
+  return loadRestriction(args)
 }
 
 export const action = defineActions({
@@ -18,5 +18,5 @@ export const action = defineActions({
 export { clientAction } from '../../../web/client-action.ts'
 
 export default function Expired() {
-  return <AccountStatusPage role="marketer" closure="expired" />
+  return <AccountStatusPage role="marketer" status="expired" />
 }

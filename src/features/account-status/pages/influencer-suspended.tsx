@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { loadClosure } from '../components/status-loader.ts'
+import { loadRestriction } from '../components/status-loader.ts'
 import { AccountStatusPage } from '../components/status-page.tsx'
 
 export function loader(args: LoaderFunctionArgs) {
-  return loadClosure(args)
+  return loadRestriction(args)
 }
 
 export default function InfluencerSuspended() {
-  return <AccountStatusPage role="influencer" closure="suspended" />
+  return <AccountStatusPage role="influencer" status="suspended" />
 }

@@ -168,9 +168,9 @@ export function ConfirmStep({ role, state }: Props) {
   const isMarketer = role === 'marketer'
   const documentsLink = (
     <>
-      {t('afterPapersNote')}{' '}
+      {t('afterDocumentsNote')}{' '}
       <TextLink href={`${base}/${isMarketer ? 'document' : 'statement'}`} className="hit inline-block">
-        {t(isMarketer ? 'afterPapersLinkBrand' : 'afterPapersLink')}
+        {t(isMarketer ? 'afterDocumentsLinkBrand' : 'afterDocumentsLink')}
       </TextLink>
     </>
   )
@@ -192,7 +192,7 @@ export function ConfirmStep({ role, state }: Props) {
       t(isMarketer ? 'afterProfileNoteBrand' : 'afterProfileNote'),
     ],
     ['sign-out', t('afterSessions'), t(isMarketer ? 'afterSessionsNoteBrand' : 'afterSessionsNote')],
-    ['file-text', t('afterPapers'), documentsLink],
+    ['file-text', t('afterDocuments'), documentsLink],
     ['shield-check', t('afterData'), policyLink],
     ...(isMarketer ? [] : [['gift', t('afterReferral'), t('afterReferralNote')] satisfies [IconName, string, string]]),
     ['user-plus', t('afterBack'), t('afterBackNote')],

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { load, pageCall } from '../../../web/page.ts'
-import { ClosureFrame } from '../../account-status/components/status-frame.tsx'
+import { StatusFrame } from '../../account-status/components/status-frame.tsx'
 import { useWaivedAmount } from '../components/use-waived-amount.ts'
 import { contract, type Receipt } from '../contract.ts'
 import { deactivationText } from '../text/index.ts'
@@ -40,7 +40,7 @@ export default function DeactivateSucceed() {
   const lang = useLang()
   const { receipt } = useLoaderData<typeof loader>()
   return (
-    <ClosureFrame
+    <StatusFrame
       tone="positive"
       icon="check-circle-fill"
       title={t('closedTitle')}
