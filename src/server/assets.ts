@@ -16,7 +16,7 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
 /** Holds the text files of a release and of the one before it. */
 const MEMORY_BYTES = 32_000_000
 
-async function readPacked(path: string): Promise<Compressed> {
+async function readCompressed(path: string): Promise<Compressed> {
   const [br, gzip, identity] = await Promise.all(['.br', '.gz', ''].map((end) => readFile(path + end)))
   return { br: br!, gzip: gzip!, identity: identity! }
 }
@@ -31,7 +31,7 @@ export async function registerAssets(http: FastifyInstance, folder: string): Pro
   const texts = new LRUCache<string, Compressed>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: ({ br, gzip, identity }) => br.length + gzip.length + identity.length,
-    fetchMethod: (name) => readPacked(join(folder, name)),
+    fetchMethod: (name) => readCompressed(join(folder, name)),
   })
   // The plugin's own route would read the whole folder at each request.
   await http.register(fastifyStatic, { root: folder, serve: false, immutable: true, maxAge: '365d', index: false })

@@ -30,14 +30,14 @@ function codingFor(request: FastifyRequest): Coding {
  * Sends the smallest encoding that the caller accepts. The caller of this function sets all other headers, including
  * `vary`.
  */
-export function sendCompressed(request: FastifyRequest, reply: FastifyReply, packed: Compressed): FastifyReply {
+export function sendCompressed(request: FastifyRequest, reply: FastifyReply, compressed: Compressed): FastifyReply {
   const coding = codingFor(request)
   if (coding !== 'identity') reply.header('content-encoding', coding)
-  return reply.send(packed[coding])
+  return reply.send(compressed[coding])
 }
 
 /** Bytes; a body that fits into one packet gains nothing from compression. */
-const WORTH_PACKING = 1_400
+const COMPRESS_FROM = 1_400
 /**
  * Brotli quality for a body that is sent once: compresses a page of 100 kB to a sixth in 2 ms, outside the event loop.
  */
@@ -49,7 +49,7 @@ export async function compressAndSend(
   reply: FastifyReply,
   body: Buffer,
 ): Promise<FastifyReply> {
-  const coding = body.length < WORTH_PACKING ? 'identity' : codingFor(request)
+  const coding = body.length < COMPRESS_FROM ? 'identity' : codingFor(request)
   if (coding === 'identity') return reply.send(body)
   reply.header('content-encoding', coding)
   const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }

@@ -40,7 +40,7 @@ export interface App {
   /** Parts of features that the server provides to other features. */
   composition: Composition
   /** Cached responses of open calls; absent if every call must reach its handler. */
-  answers?: ResponseCache
+  responses?: ResponseCache
   /** Rate limits shared by API routes and pages; absent if rate limiting is off. */
   limits?: RateLimits
   /** Current rates, limits and deadlines, as texts show them. */
@@ -193,10 +193,10 @@ function commandOf(endpoint: AnyEndpoint, request: CallRequest): CommandKey | nu
 /** Runs an endpoint, or returns the cached response of an open one. Never throws. */
 export function dispatch(app: App, registered: Registered, request: CallRequest): Promise<ApiResponse> {
   const { endpoint } = registered
-  if (!app.answers || !endpoint.cache || request.caller.scope !== 'open') return run(app, registered, request)
+  if (!app.responses || !endpoint.cache || request.caller.scope !== 'open') return run(app, registered, request)
   // Query parameters that the endpoint does not read must not create cache entries of their own.
   const input = [request.params, endpoint.query && request.query]
-  return app.answers.through(endpoint, request.lang, input, () => run(app, registered, request))
+  return app.responses.through(endpoint, request.lang, input, () => run(app, registered, request))
 }
 
 /** Checks the audience, validates the input, runs the handler and validates the output. */

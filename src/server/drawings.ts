@@ -34,7 +34,7 @@ const DRAWN: Record<string, { normalize(name: string): string; draw(name: string
 
 /** `/media/art/cover/travel.svg`: drawings as files, so that pages do not include the code that draws them. */
 export function registerDrawings(http: FastifyInstance): void {
-  const packedDrawings = new Map<string, Promise<Compressed>>()
+  const drawings = new Map<string, Promise<Compressed>>()
   http.get(
     '/media/art/:kind/:file',
     async (request: FastifyRequest<{ Params: { kind: string; file: string } }>, reply) => {
@@ -43,14 +43,14 @@ export function registerDrawings(http: FastifyInstance): void {
       if (!drawn || !file.endsWith('.svg')) throw new AppError('not_found')
       const name = drawn.normalize(file.slice(0, -4))
       const key = `${kind}/${name}`
-      const packed = packedDrawings.get(key) ?? compress(drawn.draw(name), 11)
-      packedDrawings.set(key, packed)
+      const drawing = drawings.get(key) ?? compress(drawn.draw(name), 11)
+      drawings.set(key, drawing)
       reply
         .type('image/svg+xml')
         .header('cache-control', 'public, max-age=604800')
         .header('vary', 'accept-encoding')
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-      return sendCompressed(request, reply, await packed)
+      return sendCompressed(request, reply, await drawing)
     },
   )
 }

@@ -214,7 +214,7 @@ export const features: Registered[][] = [
 /** Functions that services of one feature provide to features that may not import them. */
 export const composition: Composition = {
   deliveries: { credits: deliverCredits, package: deliverPackage },
-  compareApplications: rematchChanged,
+  rematchApplications: rematchChanged,
   endKeysOf,
   mayReadFile: mayReadHandedIn,
   requireSecondStepIfOn,

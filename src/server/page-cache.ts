@@ -17,7 +17,7 @@ import { consentIn, requestedUrl } from './request.ts'
 import type { Authentication } from './session.ts'
 
 interface CachedPage {
-  packed: Compressed
+  compressed: Compressed
   policy: string
   contentType: string
   tags: readonly string[]
@@ -27,7 +27,7 @@ export interface PageCache {
   serve(
     request: FastifyRequest,
     reply: FastifyReply,
-    presence: Authentication,
+    authentication: Authentication,
     row: PageRoute | null,
     render: (nonce: string) => Promise<RenderedPage>,
   ): Promise<FastifyReply>
@@ -55,8 +55,8 @@ export function buildPageCache(app: App, versions: ContentVersions, enabled: boo
   })
   const find = (key: string | null): CachedPage | undefined => (key === null ? undefined : pages.get(key))
   return {
-    serve: async (request, reply, presence, row, render) => {
-      const shared = enabled ? cacheKey(request, presence, row, closedNotice(app, request)) : null
+    serve: async (request, reply, authentication, row, render) => {
+      const shared = enabled ? cacheKey(request, authentication, row, closedNotice(app, request)) : null
       const found = find(shared)
       if (found) return sendStored(request, reply, found)
       // Pages rendered for bots have a cache key of their own and are never sent to visitors; bots may receive pages
@@ -90,11 +90,11 @@ const isPlain = (pathname: string): boolean => encodeURI(decodeURI(pathname)) ==
  */
 function cacheKey(
   request: FastifyRequest,
-  presence: Authentication,
+  authentication: Authentication,
   row: PageRoute | null,
   closed: string | null,
 ): string | null {
-  if (!row?.cache || request.method !== 'GET' || presence.caller.scope !== 'open') return null
+  if (!row?.cache || request.method !== 'GET' || authentication.caller.scope !== 'open') return null
   if (request.cookies.theme || request.url.includes('.data')) return null
   const url = requestedUrl(request, 'http://local')
   if (!isPlain(url.pathname)) return null
@@ -135,7 +135,7 @@ async function store(
   const html = rendered.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '')
   const hashes = ownScripts(rendered, nonce).map((script) => `'sha256-${sha256(script.replaceAll(nonce, ''))}'`)
   return {
-    packed: await compress(html, 9),
+    compressed: await compress(html, 9),
     policy: pagePolicy(config, consent, [...new Set(hashes)].join(' '), ''),
     contentType: page.headers.get('content-type') ?? 'text/html; charset=utf-8',
     tags: [...tags, ...SITE_TAGS],
@@ -148,5 +148,5 @@ function sendStored(request: FastifyRequest, reply: FastifyReply, page: CachedPa
     .header('content-security-policy', page.policy)
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding, cookie')
-  return sendCompressed(request, reply, page.packed)
+  return sendCompressed(request, reply, page.compressed)
 }

@@ -78,8 +78,8 @@ export function registerPages(http: FastifyInstance, app: App, bundle: Bundle, c
     })
     // Route modules that the browser requests before a client navigation; the same for everybody.
     scope.get('/__manifest', async (request, reply) => {
-      const presence = { caller: OPEN_CALLER, byCookie: false }
-      const page = await renderPage(bundle, { app, request, lang: 'th', presence, row: null, nonce: '' })
+      const authentication = { caller: OPEN_CALLER, byCookie: false }
+      const page = await renderPage(bundle, { app, request, lang: 'th', authentication, row: null, nonce: '' })
       for (const [name, value] of page.headers) reply.header(name, value)
       return reply.code(page.status).send(page.body)
     })
@@ -92,12 +92,12 @@ export function registerPages(http: FastifyInstance, app: App, bundle: Bundle, c
         const lang = await pageLanguage(app, request, reply)
         if (!lang) return reply
         rememberLanguage(app, request, reply, lang)
-        const presence = await authenticate(app, request, reply)
-        if (request.method === 'POST') checkSameOrigin(request, app.config, presence.byCookie)
+        const authentication = await authenticate(app, request, reply)
+        if (request.method === 'POST') checkSameOrigin(request, app.config, authentication.byCookie)
         const row = matchRoute(pathOf(request))
-        return cache.serve(request, reply, presence, row, async (nonce) => {
+        return cache.serve(request, reply, authentication, row, async (nonce) => {
           if (request.method !== 'POST') await app.limits?.take('read', request.ip)
-          return renderPage(bundle, { app, request, lang, presence, row, nonce })
+          return renderPage(bundle, { app, request, lang, authentication, row, nonce })
         })
       },
     })
@@ -109,7 +109,7 @@ interface PageRequest {
   app: App
   request: FastifyRequest
   lang: Lang
-  presence: Authentication
+  authentication: Authentication
 }
 
 interface PageOptions extends PageRequest {
@@ -125,11 +125,11 @@ interface CallOutcome {
 }
 
 async function renderPage(bundle: Bundle, { row, nonce, ...page }: PageOptions): Promise<RenderedPage> {
-  const { app, request, presence } = page
+  const { app, request, authentication } = page
   const build = await bundle.build()
   const context = new RouterContextProvider()
   const calls: CallOutcome = { cookies: [], failed: false, unavailable: false }
-  const scripts = scriptsFor(row, presence.caller.scope)
+  const scripts = scriptsFor(row, authentication.caller.scope)
   const { pageScript } = bundle
   const server: PageServer = {
     ...pageServer(page, calls),
@@ -150,8 +150,8 @@ const bytesOf = async (response: Response): Promise<Buffer> =>
   response.body ? Buffer.from(await response.arrayBuffer()) : Buffer.alloc(0)
 
 function pageServer(page: PageRequest, calls: CallOutcome): Omit<PageServer, 'nonce' | 'scripts' | 'pageScript'> {
-  const { app, request, lang, presence } = page
-  const { caller } = presence
+  const { app, request, lang, authentication } = page
+  const { caller } = authentication
   const account = caller.employer ?? caller
   const theme = request.cookies.theme
   const consent = consentIn(request)
@@ -194,7 +194,7 @@ function pageServer(page: PageRequest, calls: CallOutcome): Omit<PageServer, 'no
  * set.
  */
 async function callInProcess(
-  { app, request, lang, presence }: PageRequest,
+  { app, request, lang, authentication }: PageRequest,
   cookies: CookieOut[],
   { id, input }: { id: string; input: CallInput<AnyEndpoint> },
 ): Promise<CallResult> {
@@ -206,7 +206,7 @@ async function callInProcess(
     throw new Error(`${id} changes state and was called while loading a page`)
   const answer = await dispatch(app, registered, {
     lang,
-    caller: presence.caller,
+    caller: authentication.caller,
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     device: deviceOf(request),

@@ -52,15 +52,15 @@ test('the least recently used response is evicted first', async () => {
 
 test('a caller after a change does not share a response that was started before it', async () => {
   const { cache, change } = changing()
-  const answers: ((answer: ApiResponse) => void)[] = []
-  const ask = () => cache.through(list, 'th', [], () => new Promise<ApiResponse>((done) => answers.push(done)))
+  const pending: ((response: ApiResponse) => void)[] = []
+  const ask = () => cache.through(list, 'th', [], () => new Promise<ApiResponse>((done) => pending.push(done)))
   const before = ask()
   expect(ask()).toBe(before)
   change(['faq'])
   const after = ask()
   const late = ask()
-  answers[0]?.({ status: 200, body: 'old', cookies: [] })
-  answers[1]?.({ status: 200, body: 'new', cookies: [] })
+  pending[0]?.({ status: 200, body: 'old', cookies: [] })
+  pending[1]?.({ status: 200, body: 'new', cookies: [] })
   expect((await before).body).toBe('old')
   expect([(await after).body, (await late).body]).toEqual(['new', 'new'])
   expect((await ask()).body).toBe('new')

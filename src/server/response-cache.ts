@@ -4,8 +4,8 @@ import type { Lang } from '../core/shapes.ts'
 import { type ContentVersions, markChanges } from './content-versions.ts'
 import type { ApiResponse } from './response.ts'
 
-interface CachedAnswer {
-  answer: ApiResponse
+interface CachedResponse {
+  response: ApiResponse
   tags: readonly string[]
 }
 
@@ -16,7 +16,7 @@ export interface ResponseCache {
   through(endpoint: AnyEndpoint, lang: Lang, input: unknown, run: () => Promise<ApiResponse>): Promise<ApiResponse>
 }
 
-const MAX_ANSWERS = 1_000
+const MAX_RESPONSES = 1_000
 /** Milliseconds. Responses also expire, because some change with time alone. */
 const MAX_AGE = 15_000
 
@@ -25,7 +25,7 @@ const MAX_AGE = 15_000
  * share one object and must not change it.
  */
 export function buildResponseCache(versions: ContentVersions): ResponseCache {
-  const entries = new LRUCache<string, CachedAnswer>({ max: MAX_ANSWERS, ttl: MAX_AGE })
+  const entries = new LRUCache<string, CachedResponse>({ max: MAX_RESPONSES, ttl: MAX_AGE })
   const running = new Map<string, Promise<ApiResponse>>()
   const marks = markChanges(versions)
   versions.onChange((tags) => {
@@ -35,24 +35,24 @@ export function buildResponseCache(versions: ContentVersions): ResponseCache {
   })
   const load = async (key: string, endpoint: AnyEndpoint, run: () => Promise<ApiResponse>): Promise<ApiResponse> => {
     const before = marks.mark()
-    const answer = await run()
-    if (answer.status === 200 && answer.cookies.length === 0 && marks.isUnchanged(endpoint.cache ?? [], before))
-      entries.set(key, { answer, tags: endpoint.cache ?? [] })
-    return answer
+    const response = await run()
+    if (response.status === 200 && response.cookies.length === 0 && marks.isUnchanged(endpoint.cache ?? [], before))
+      entries.set(key, { response, tags: endpoint.cache ?? [] })
+    return response
   }
   return {
     through: (endpoint, lang, input, run) => {
       const key = `${endpoint.id} ${lang} ${JSON.stringify(input)}`
       const found = entries.get(key)
-      if (found) return Promise.resolve(found.answer)
+      if (found) return Promise.resolve(found.response)
       // Concurrent callers share one request.
       const same = running.get(key)
       if (same) return same
-      const pendingAnswer = load(key, endpoint, run).finally(
-        () => running.get(key) === pendingAnswer && running.delete(key),
+      const pendingResponse = load(key, endpoint, run).finally(
+        () => running.get(key) === pendingResponse && running.delete(key),
       )
-      running.set(key, pendingAnswer)
-      return pendingAnswer
+      running.set(key, pendingResponse)
+      return pendingResponse
     },
   }
 }

@@ -29,9 +29,9 @@ const resolved = new WeakMap<FastifyRequest, Promise<Authentication>>()
 
 /** The caller, by bearer token (apps and scripts) or by cookies. Looked up once per request. */
 export function authenticate(app: App, request: FastifyRequest, reply: FastifyReply): Promise<Authentication> {
-  const presence = resolved.get(request) ?? findPresence(app, request, reply)
-  resolved.set(request, presence)
-  return presence
+  const authentication = resolved.get(request) ?? findAuthentication(app, request, reply)
+  resolved.set(request, authentication)
+  return authentication
 }
 
 const bearerOf = (request: FastifyRequest): string | undefined =>
@@ -46,7 +46,7 @@ async function findSession(app: App, request: FastifyRequest): Promise<Caller | 
 export const callerOf = async (app: App, request: FastifyRequest): Promise<Caller> =>
   (await findSession(app, request)) ?? OPEN_CALLER
 
-async function findPresence(app: App, request: FastifyRequest, reply: FastifyReply): Promise<Authentication> {
+async function findAuthentication(app: App, request: FastifyRequest, reply: FastifyReply): Promise<Authentication> {
   const bearer = bearerOf(request)
   const caller = await findSession(app, request)
   if (caller) return { caller, byCookie: !bearer }

@@ -99,7 +99,7 @@ function buildApp(
     log,
     registry: buildRegistry(features),
     composition,
-    ...(env.NODE_ENV === 'production' && { answers: buildResponseCache(versions) }),
+    ...(env.NODE_ENV === 'production' && { responses: buildResponseCache(versions) }),
     ...(env.RATE_LIMITS && { limits: buildRateLimits() }),
     figures: figures.current,
     wake,

@@ -28,19 +28,19 @@ import { activeTab, markActive, useOtherLanguage, useRoot } from './use-shell.ts
 
 /** Counts for the badges; zero if they cannot be loaded. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<BadgeCounts> {
-  if (context.get(pageContext).viewer.scope === 'operator') return NO_MARKS
+  if (context.get(pageContext).viewer.scope === 'operator') return NO_COUNTS
   const call = pageCall(context)
   const answers = await Promise.all([call(noticesContract.unread), call(jobsContract.inboxCounts)]).catch(() => null)
-  return answers ? { notices: answers[0].data.unread, ...answers[1].data } : NO_MARKS
+  return answers ? { notices: answers[0].data.unread, ...answers[1].data } : NO_COUNTS
 }
 
-const NO_MARKS: BadgeCounts = { notices: 0, unread: 0, awaited: 0 }
+const NO_COUNTS: BadgeCounts = { notices: 0, unread: 0, awaited: 0 }
 
 /** Loaded on every navigation, because a message that was just opened no longer counts. */
 export const shouldRevalidate = revalidateOnNavigation
 
 /** Links to inbox and notifications with their counts. On desktop the inbox is in the menu. */
-function MarkedLinks({ base, marks: { unread, notices } }: { base: string; marks: BadgeCounts }) {
+function BadgeLinks({ base, counts: { unread, notices } }: { base: string; counts: BadgeCounts }) {
   const t = useText(shellText)
   return (
     <>
@@ -63,7 +63,7 @@ function MarkedLinks({ base, marks: { unread, notices } }: { base: string; marks
   )
 }
 
-function Tools({ role, marks, items }: { role: Role; marks?: BadgeCounts; items: readonly MenuItem[] }) {
+function Tools({ role, counts, items }: { role: Role; counts?: BadgeCounts; items: readonly MenuItem[] }) {
   const t = useText(shellText)
   const { lang, viewer, theme } = useRoot()
   const other = useOtherLanguage()
@@ -71,7 +71,7 @@ function Tools({ role, marks, items }: { role: Role; marks?: BadgeCounts; items:
   const base = `/${lang}/${ROLE_PATH[role]}`
   return (
     <>
-      {marks && <MarkedLinks base={base} marks={marks} />}
+      {counts && <BadgeLinks base={base} counts={counts} />}
       <DropMenu
         label={viewer.name}
         trigger={
@@ -194,17 +194,17 @@ function MemberRights({ children }: { children: ReactNode }) {
 /** The role's side menu and, on phones, its tab bar. */
 function MemberLayout({ role }: { role: 'influencer' | 'marketer' }) {
   const t = useText(shellText)
-  const marks = useBadgeCounts(useLoaderData<typeof loader>())
+  const counts = useBadgeCounts(useLoaderData<typeof loader>())
   useEffect(() => {
     checkSubscription().catch(() => {})
   }, [])
-  const { menu, tabs, avatar } = useMenus(role, marks)
+  const { menu, tabs, avatar } = useMenus(role, counts)
   return (
     <>
       <AppShell
         menu={menu}
         menuLabel={t('menu')}
-        tools={<Tools role={role} marks={marks} items={avatar} />}
+        tools={<Tools role={role} counts={counts} items={avatar} />}
         notice={<SiteNotice />}
         tabs={tabs}
         skipLabel={t('skip')}

@@ -17,7 +17,7 @@ export interface BadgeCounts {
   awaited: number
 }
 
-async function readMarks(): Promise<BadgeCounts> {
+async function readBadgeCounts(): Promise<BadgeCounts> {
   const [unread, inbox] = await Promise.all([
     browserCall<typeof notices.unread>(UNREAD, {}),
     browserCall<typeof jobs.inboxCounts>(INBOX_COUNTS, {}),
@@ -27,13 +27,13 @@ async function readMarks(): Promise<BadgeCounts> {
 
 /** The badge counts, kept up to date. The browser tab title shows the notification count. */
 export function useBadgeCounts(loaded: BadgeCounts): BadgeCounts {
-  const marks = useLiveData(loaded, readMarks)
+  const counts = useLiveData(loaded, readBadgeCounts)
   const { key } = useLocation()
-  const { notices } = marks
+  const { notices } = counts
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation sets a new title
   useEffect(() => {
     const mark = countMark(notices)
     document.title = (mark ? `(${mark}) ` : '') + document.title.replace(/^\(\d+\+?\) /, '')
   }, [notices, key])
-  return marks
+  return counts
 }
