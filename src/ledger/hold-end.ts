@@ -24,18 +24,18 @@ export async function endHold(
   const shares = await tx.select().from(creditHoldLots).where(eq(creditHoldLots.holdId, hold.id))
   const ids = shares.map((share) => share.lotId)
   const lots = new Map((await lockLots(tx, inArray(creditLots.id, ids))).map((lot) => [lot.id, lot]))
-  const room = new Map<string, number>(shares.map((share) => [share.lotId, share.remaining]))
-  const rooms = (): LotBalance[] =>
-    [...room].map(([id, left]) => {
+  const balances = new Map<string, number>(shares.map((share) => [share.lotId, share.remaining]))
+  const lotBalances = (): LotBalance[] =>
+    [...balances].map(([id, balance]) => {
       const { expiresAt, purchasedAt: boughtAt } = lots.get(id)!
-      return { id, room: satang(left), expiresAt, boughtAt }
+      return { id, balance: satang(balance), expiresAt, boughtAt }
     })
-  for (const take of allocateEarliest(rooms(), end.consume)) {
-    room.set(take.id, room.get(take.id)! - take.amount)
-    await consumeFrom(tx, hold.id, take.id, take.amount)
+  for (const { id, amount } of allocateEarliest(lotBalances(), end.consume)) {
+    balances.set(id, balances.get(id)! - amount)
+    await consumeFrom(tx, hold.id, id, amount)
   }
-  for (const take of allocateLatest(rooms(), end.release)) {
-    await releaseInto(tx, hold.id, lots.get(take.id)!, take.amount, daysAfter(now, liveDays), now)
+  for (const { id, amount } of allocateLatest(lotBalances(), end.release)) {
+    await releaseInto(tx, hold.id, lots.get(id)!, amount, daysAfter(now, liveDays), now)
   }
   await tx
     .update(creditHolds)

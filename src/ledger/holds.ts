@@ -34,8 +34,8 @@ export async function hold(tx: Tx, input: CreditHold & { purpose: HoldPurpose },
     return existing
   }
   const lots = await lockLots(tx, and(eq(creditLots.ownerId, ownerId), gt(creditLots.available, sql`0`)))
-  const takes = allocateEarliest(
-    lots.map((lot) => ({ id: lot.id, room: lot.available, expiresAt: lot.expiresAt, boughtAt: lot.purchasedAt })),
+  const allocations = allocateEarliest(
+    lots.map((lot) => ({ id: lot.id, balance: lot.available, expiresAt: lot.expiresAt, boughtAt: lot.purchasedAt })),
     amount,
   )
   const id = newId(now.getTime())
@@ -47,18 +47,23 @@ export async function hold(tx: Tx, input: CreditHold & { purpose: HoldPurpose },
         .values({ id, ownerId, purpose, jobId, seq, amount, remaining: amount, createdAt: now })
         .returning(),
     () =>
-      tx
-        .insert(creditHoldLots)
-        .values(takes.map((take) => ({ holdId: id, lotId: take.id, amount: take.amount, remaining: take.amount }))),
-    ...takes.map(
-      (take) => () =>
+      tx.insert(creditHoldLots).values(
+        allocations.map((allocation) => ({
+          holdId: id,
+          lotId: allocation.id,
+          amount: allocation.amount,
+          remaining: allocation.amount,
+        })),
+      ),
+    ...allocations.map(
+      (allocation) => () =>
         tx
           .update(creditLots)
           .set({
-            available: sql`${creditLots.available} - ${take.amount}::bigint`,
-            held: sql`${creditLots.held} + ${take.amount}::bigint`,
+            available: sql`${creditLots.available} - ${allocation.amount}::bigint`,
+            held: sql`${creditLots.held} + ${allocation.amount}::bigint`,
           })
-          .where(eq(creditLots.id, take.id)),
+          .where(eq(creditLots.id, allocation.id)),
     ),
   )
   return row!

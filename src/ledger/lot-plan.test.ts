@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { satang, sum } from '../core/money.ts'
 import { allocateEarliest, allocateLatest } from './lot-plan.ts'
 
-const rooms = fc.array(
+const lotBalances = fc.array(
   fc.record({
     id: fc.uuid(),
-    room: fc.integer({ min: 0, max: 1_000_000 }).map(satang),
+    balance: fc.integer({ min: 0, max: 1_000_000 }).map(satang),
     expiresAt: fc.integer({ min: 0, max: 500 }).map((day) => new Date(day * 86_400_000)),
     boughtAt: fc.constant(new Date(0)),
   }),
@@ -15,19 +15,19 @@ const rooms = fc.array(
 
 it('takes exactly the amount, never more than a lot has, and empties a lot before it goes to the next', () => {
   fc.assert(
-    fc.property(rooms, fc.nat(100), (lots, percent) => {
-      const all = sum(...lots.map((lot) => lot.room))
+    fc.property(lotBalances, fc.nat(100), (lots, percent) => {
+      const all = sum(...lots.map((lot) => lot.balance))
       const amount = satang(Math.floor((all * percent) / 100))
-      for (const [take, later] of [
+      for (const [allocate, later] of [
         [allocateEarliest, (a: Date, b: Date) => a > b],
         [allocateLatest, (a: Date, b: Date) => a < b],
       ] as const) {
-        const takes = new Map(take(lots, amount).map((t) => [t.id, t.amount]))
-        expect(sum(...takes.values())).toBe(amount)
-        const opened = lots.filter((lot) => takes.has(lot.id))
-        const untouched = lots.filter((lot) => (takes.get(lot.id) ?? 0) < lot.room)
+        const allocations = new Map(allocate(lots, amount).map((one) => [one.id, one.amount]))
+        expect(sum(...allocations.values())).toBe(amount)
+        const opened = lots.filter((lot) => allocations.has(lot.id))
+        const untouched = lots.filter((lot) => (allocations.get(lot.id) ?? 0) < lot.balance)
         for (const lot of opened) {
-          expect(takes.get(lot.id)!).toBeLessThanOrEqual(lot.room)
+          expect(allocations.get(lot.id)!).toBeLessThanOrEqual(lot.balance)
           expect(untouched.some((other) => later(lot.expiresAt, other.expiresAt))).toBe(false)
         }
       }
@@ -38,7 +38,7 @@ it('takes exactly the amount, never more than a lot has, and empties a lot befor
 it('of two lots with the same expiry, spends the older purchase first and returns to the newer one first', () => {
   const [older, younger] = [1, 2].map((day) => ({
     id: `${9 - day}`,
-    room: satang(400),
+    balance: satang(400),
     expiresAt: new Date(9),
     boughtAt: new Date(day),
   }))
@@ -50,7 +50,7 @@ it('of two lots with the same expiry, spends the older purchase first and return
 })
 
 it('throws an error with the missing amount', () => {
-  const lot = { id: 'a', room: satang(400), expiresAt: new Date(0), boughtAt: new Date(0) }
+  const lot = { id: 'a', balance: satang(400), expiresAt: new Date(0), boughtAt: new Date(0) }
   expect(() => allocateEarliest([lot], satang(1_000))).toThrow(
     expect.objectContaining({ code: 'insufficient_credits', details: { gap: 600 } }),
   )

@@ -13,7 +13,7 @@ export const laterOf = (a: Date, b: Date): Date => new Date(Math.max(a.getTime()
 /** A lot (or a hold's part of it) with the satang that may be taken from it. */
 export interface LotBalance {
   id: string
-  room: Satang
+  balance: Satang
   expiresAt: Date
   /** Of two lots with the same expiry, the older one is spent first. */
   boughtAt: Date
@@ -27,22 +27,22 @@ export interface LotAllocation {
 const byExpiry = (a: LotBalance, b: LotBalance) =>
   a.expiresAt.getTime() - b.expiresAt.getTime() || a.boughtAt.getTime() - b.boughtAt.getTime() || (a.id < b.id ? -1 : 1)
 
-function take(rooms: readonly LotBalance[], amount: Satang): LotAllocation[] {
-  const takes: LotAllocation[] = []
+function allocate(lots: readonly LotBalance[], amount: Satang): LotAllocation[] {
+  const allocations: LotAllocation[] = []
   let left: number = amount
-  for (const { id, room } of rooms) {
-    const part = Math.min(room, left)
-    if (part > 0) takes.push({ id, amount: satang(part) })
+  for (const { id, balance } of lots) {
+    const part = Math.min(balance, left)
+    if (part > 0) allocations.push({ id, amount: satang(part) })
     left -= part
   }
   if (left > 0) throw new AppError('insufficient_credits', { gap: left })
-  return takes
+  return allocations
 }
 
 /** Takes from the earliest expiry first. Throws `insufficient_credits` if the lots do not suffice. */
-export const allocateEarliest = (rooms: readonly LotBalance[], amount: Satang): LotAllocation[] =>
-  take([...rooms].sort(byExpiry), amount)
+export const allocateEarliest = (lots: readonly LotBalance[], amount: Satang): LotAllocation[] =>
+  allocate([...lots].sort(byExpiry), amount)
 
 /** Returns to the latest expiry first. */
-export const allocateLatest = (rooms: readonly LotBalance[], amount: Satang): LotAllocation[] =>
-  take([...rooms].sort(byExpiry).reverse(), amount)
+export const allocateLatest = (lots: readonly LotBalance[], amount: Satang): LotAllocation[] =>
+  allocate([...lots].sort(byExpiry).reverse(), amount)

@@ -154,14 +154,14 @@ describe('several invitations', () => {
         const input = { as: own.marketer, params: { id: own.campaignId } }
         const query = { channels: channelsOf(prices.length).join(',') }
         const seen = (await app.call(findContract.offers, { ...input, query })).body
-        const takes = seen.data.map((_, i) => holdForInvitation(prices[i]!, seen))
+        const holds = seen.data.map((_, i) => holdForInvitation(prices[i]!, seen))
         const invitations = seen.data.map(({ channelId }, i) => ({
           channelId,
           price: prices[i]!,
-          toHold: takes[i]!.credits,
+          toHold: holds[i]!.credits,
         }))
         const { body } = await app.call(contract.inviteSeveral, { ...input, body: { invitations } })
-        const shownSum = sumOf(takes)
+        const shownSum = sumOf(holds)
         expect(body.data.held).toBe(shownSum.toHold)
         expect(shownSum.price + shownSum.fee + shownSum.reimbursement).toBe(shownSum.toHold)
         const posted = await holdsOf(body.data.jobs.map(({ id }) => id))

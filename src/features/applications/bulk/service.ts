@@ -38,7 +38,7 @@ async function readSelected(ctx: Ctx, { params, query }: HandlerInput<Contract['
   const campaign = await ownCampaign(ctx, params.id)
   const rows = await selectJobRows(db, ctx.lang).where(allOf(ofCampaign(campaign.id), withIds(query.jobs)))
   const byId = new Map(rows.map((row) => [row.job.id, row]))
-  const [settings, inactive, means] = await Promise.all([
+  const [settings, inactive, funds] = await Promise.all([
     readSettings(db, now),
     inactiveOf(
       db,
@@ -50,7 +50,7 @@ async function readSelected(ctx: Ctx, { params, query }: HandlerInput<Contract['
     const row = byId.get(id)
     return row ? [{ ...viewJobRow(row, caller, settings), obstacle: obstacleOf(row, inactive) }] : []
   })
-  return { data, sum: sumOf(data.filter(({ obstacle }) => obstacle === null).map(holdAmountsOf)), ...means }
+  return { data, sum: sumOf(data.filter(({ obstacle }) => obstacle === null).map(holdAmountsOf)), ...funds }
 }
 
 /** The total on hold for these jobs according to the ledger, with what remains for other jobs. */

@@ -38,21 +38,21 @@ function CheckRow({ ok, label, value, note }: Check) {
 }
 
 /** Whether credits, package jobs and slots are enough, each with what remains afterwards. */
-function Checks({ take, means }: { take: BulkHold; means: AvailableFunds }) {
+function Checks({ total, funds }: { total: BulkHold; funds: AvailableFunds }) {
   const t = useText(bulkText)
-  const missing = missingFor(take, means)
-  const units = means.units ?? 0
+  const missing = missingFor(total, funds)
+  const units = funds.units ?? 0
   const slots: Check = {
     ok: missing.slots === 0,
     label: t(missing.slots === 0 ? 'slotsEnough' : 'slotsShort'),
     value:
-      missing.slots === 0 ? t('count', { n: means.slotsLeft - take.people }) : t('countShort', { n: missing.slots }),
-    note: t('slotsFrom', { n: means.slotsLeft }),
+      missing.slots === 0 ? t('count', { n: funds.slotsLeft - total.people }) : t('countShort', { n: missing.slots }),
+    note: t('slotsFrom', { n: funds.slotsLeft }),
   }
   const ofUnits: Check = {
     ok: missing.units === 0,
     label: t(missing.units === 0 ? 'unitsEnough' : 'unitsShort'),
-    value: missing.units === 0 ? t('count', { n: units - take.units }) : t('countShort', { n: missing.units }),
+    value: missing.units === 0 ? t('count', { n: units - total.units }) : t('countShort', { n: missing.units }),
     note: t('unitsFrom', { n: units }),
   }
   const credits: Check = {
@@ -60,11 +60,11 @@ function Checks({ take, means }: { take: BulkHold; means: AvailableFunds }) {
     label: t(missing.credits === 0 ? 'creditsEnough' : 'creditsShort'),
     value:
       missing.credits === 0
-        ? t('left', { amount: formatAmount(means.available - take.toHold) })
+        ? t('left', { amount: formatAmount(funds.available - total.toHold) })
         : t('shortBy', { amount: formatAmount(missing.credits) }),
-    note: t('creditsFrom', { amount: formatAmount(means.available) }),
+    note: t('creditsFrom', { amount: formatAmount(funds.available) }),
   }
-  const checks = [...(take.toHold > 0 ? [credits] : []), ...(take.units > 0 ? [ofUnits] : []), slots]
+  const checks = [...(total.toHold > 0 ? [credits] : []), ...(total.units > 0 ? [ofUnits] : []), slots]
   return (
     <ul className="mt-3">
       {checks.map((check) => (
@@ -75,10 +75,10 @@ function Checks({ take, means }: { take: BulkHold; means: AvailableFunds }) {
 }
 
 /** Links to get what is missing: a purchase of exactly that many credits, or another package. */
-export function MissingFunds({ take, means }: { take: BulkHold; means: AvailableFunds }) {
+export function MissingFunds({ total, funds }: { total: BulkHold; funds: AvailableFunds }) {
   const t = useText(bulkText)
   const lang = useLang()
-  const missing = missingFor(take, means)
+  const missing = missingFor(total, funds)
   if (missing.credits > 0)
     return (
       <ButtonLink
@@ -100,9 +100,9 @@ export function MissingFunds({ take, means }: { take: BulkHold; means: Available
 }
 
 /** The total for several people, shown before they are accepted: pay, fee, hold, and whether the balance is enough. */
-export function BulkTotal({ take, means }: { take: BulkHold; means: AvailableFunds }) {
+export function BulkTotal({ total, funds }: { total: BulkHold; funds: AvailableFunds }) {
   const t = useText(bulkText)
-  const { people, price, fee, reimbursement, toHold, units } = take
+  const { people, price, fee, reimbursement, toHold, units } = total
   const credits = units < people
   const rows: ReceiptRow[] = [
     { label: t('payOf', { n: people }), value: formatAmount(price) },
@@ -119,7 +119,7 @@ export function BulkTotal({ take, means }: { take: BulkHold; means: AvailableFun
         <Receipt rows={rows} />
       )}
       <IncludedRevisions />
-      <Checks take={take} means={means} />
+      <Checks total={total} funds={funds} />
     </>
   )
 }

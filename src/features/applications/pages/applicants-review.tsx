@@ -50,8 +50,8 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   )
   const { title, titleEn } = campaign
   const { data: jobs, available, units, slotsLeft } = selected
-  const means = { available, units, slotsLeft }
-  return { id, title, titleEn, jobs, means, limit, act, done: done ?? null, key: newKey() }
+  const funds = { available, units, slotsLeft }
+  return { id, title, titleEn, jobs, funds, limit, act, done: done ?? null, key: newKey() }
 }
 
 /** The amounts that the page showed, posted as `id=satang` for each person. */
@@ -83,31 +83,31 @@ export const shouldRevalidate = revalidateOnConflict
 
 interface ReviewProps {
   jobs: readonly SelectedApplicant[]
-  means: AvailableFunds
+  funds: AvailableFunds
   idempotencyKey: string
   hrefWithout: (id: string) => string
 }
 
 /** People with pay, fee and hold on the left; total, available credits and the button on the right. */
-function AcceptReview({ jobs, means, limit, idempotencyKey, hrefWithout }: ReviewProps & { limit: OwnLimit | null }) {
+function AcceptReview({ jobs, funds, limit, idempotencyKey, hrefWithout }: ReviewProps & { limit: OwnLimit | null }) {
   const t = useText(bulkText)
-  const take = sumOf(jobs.map(holdAmountsOf))
-  const missing = missingFor(take, means)
+  const total = sumOf(jobs.map(holdAmountsOf))
+  const missing = missingFor(total, funds)
   const enough = missing.credits + missing.units + missing.slots === 0
   const people = jobs.map(({ id, toHold }) => `${id}=${toHold ?? 0}`).join(',')
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start">
       <PeopleToHold jobs={jobs} hrefWithout={hrefWithout} />
       <Card pad={20} className="lg:sticky lg:top-6">
-        <BulkTotal take={take} means={means} />
+        <BulkTotal total={total} funds={funds} />
         <div className="mt-4 grid gap-3">
-          <MissingFunds take={take} means={means} />
-          {enough && <LimitNote limit={limit} amount={take.toHold} />}
+          <MissingFunds total={total} funds={funds} />
+          {enough && <LimitNote limit={limit} amount={total.toHold} />}
           <ActionForm intent="accept" idempotencyKey={idempotencyKey} hidden={{ people }}>
             {enough && (
               <SubmitButton size="lg" wide>
-                {take.toHold > 0
-                  ? t('accept', { n: jobs.length, amount: formatAmount(take.toHold) })
+                {total.toHold > 0
+                  ? t('accept', { n: jobs.length, amount: formatAmount(total.toHold) })
                   : t('acceptUnits', { n: jobs.length })}
               </SubmitButton>
             )}
@@ -119,7 +119,7 @@ function AcceptReview({ jobs, means, limit, idempotencyKey, hrefWithout }: Revie
   )
 }
 
-function DeclineReview({ jobs, idempotencyKey }: Omit<ReviewProps, 'means' | 'hrefWithout'>) {
+function DeclineReview({ jobs, idempotencyKey }: Omit<ReviewProps, 'funds' | 'hrefWithout'>) {
   const t = useText(bulkText)
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start">
@@ -156,11 +156,11 @@ function DeclineReview({ jobs, idempotencyKey }: Omit<ReviewProps, 'means' | 'hr
 /** The result of accepting: the people, their holds, what remains, and their deadline to answer. */
 function Result({
   jobs,
-  means,
+  funds,
   done,
 }: {
   jobs: readonly SelectedApplicant[]
-  means: AvailableFunds
+  funds: AvailableFunds
   done: (typeof DONE)[number]
 }) {
   const t = useText(bulkText)
@@ -171,8 +171,8 @@ function Result({
   const rows = [
     ...(held > 0 ? [{ label: t('heldNow'), value: formatAmount(held) }] : []),
     ...(units > 0 ? [{ label: t('unitsNow'), value: t('unitsValue', { n: units }) }] : []),
-    { label: t('availableNow'), value: formatAmount(means.available) },
-    ...(means.units === null ? [] : [{ label: t('unitsLeftNow'), value: t('unitsValue', { n: means.units }) }]),
+    { label: t('availableNow'), value: formatAmount(funds.available) },
+    ...(funds.units === null ? [] : [{ label: t('unitsLeftNow'), value: t('unitsValue', { n: funds.units }) }]),
     ...(answers[0] ? [{ label: t('answerBy'), value: formatDateTime(lang, answers[0]) }] : []),
   ]
   return (
@@ -226,7 +226,7 @@ function NoneChosen({ base }: { base: string }) {
 
 /** Accepts or declines several applicants at once: amounts first, one confirmation, then the result. */
 export default function ApplicantsReview() {
-  const { id, jobs, means, limit, act, done, key, ...campaign } = useLoaderData<typeof loader>()
+  const { id, jobs, funds, limit, act, done, key, ...campaign } = useLoaderData<typeof loader>()
   const t = useText(bulkText)
   const lang = useLang()
   const titleOf = useTitle()
@@ -250,9 +250,9 @@ export default function ApplicantsReview() {
         acts={done && done !== 'decline' && toJobs}
       />
       {jobs.length === 0 && <NoneChosen base={base} />}
-      {n > 0 && done && <Result jobs={ready} means={means} done={done} />}
+      {n > 0 && done && <Result jobs={ready} funds={funds} done={done} />}
       {n > 0 && !done && act === 'accept' && (
-        <AcceptReview jobs={ready} means={means} limit={limit} idempotencyKey={key} hrefWithout={hrefWithout} />
+        <AcceptReview jobs={ready} funds={funds} limit={limit} idempotencyKey={key} hrefWithout={hrefWithout} />
       )}
       {n > 0 && !done && act === 'decline' && <DeclineReview jobs={ready} idempotencyKey={key} />}
       {excluded.length > 0 && <Excluded jobs={excluded} />}

@@ -57,8 +57,8 @@ export interface AvailableFunds {
 }
 
 /** What is missing for all of them. Zero where there is enough. */
-export const missingFor = ({ people, toHold, units }: BulkHold, means: AvailableFunds) => ({
-  credits: Math.max(0, toHold - means.available),
-  units: Math.max(0, units - (means.units ?? 0)),
-  slots: Math.max(0, people - means.slotsLeft),
+export const missingFor = ({ people, toHold, units }: BulkHold, funds: AvailableFunds) => ({
+  credits: Math.max(0, toHold - funds.available),
+  units: Math.max(0, units - (funds.units ?? 0)),
+  slots: Math.max(0, people - funds.slotsLeft),
 })

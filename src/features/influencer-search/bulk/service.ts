@@ -73,11 +73,11 @@ async function readOffers(ctx: Ctx, { params, query }: HandlerInput<Contract['of
     feeBps: payBy === 'credits' ? settings['fee.marketer_bps'] : 0,
     reimbursement: reimbursementCapOf(campaign),
   }
-  const take = holdForInvitation(price, terms)
+  const hold = holdForInvitation(price, terms)
   const data = chosen.map((row) => ({
     ...row,
     asks: row.asks === null ? null : Number(row.asks),
-    toHold: take.credits,
+    toHold: hold.credits,
     match: matches.get(row.channelId) ?? NO_MATCH,
     standing: standings.get(row.accountId) ?? null,
     takesJobsFrom: shownById.get(row.channelId)?.takesJobsFrom ?? null,
@@ -87,7 +87,7 @@ async function readOffers(ctx: Ctx, { params, query }: HandlerInput<Contract['of
     data,
     ...terms,
     price,
-    sum: sumOf(data.filter(canBeInvited).map(() => take)),
+    sum: sumOf(data.filter(canBeInvited).map(() => hold)),
     available: credits.available,
     units,
     closed: !isOpen(campaign, now),

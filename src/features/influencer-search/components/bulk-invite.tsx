@@ -48,13 +48,13 @@ const Face = ({ name, avatarFileId, channel }: Invitee) => (
 
 interface RowsProps {
   offer: OfferPage
-  takes: ReadonlyMap<string, HoldAmounts | null>
+  holds: ReadonlyMap<string, HoldAmounts | null>
   onPrice: (channelId: string, text: string) => void
   hrefWithout: (person: Invitee) => string
 }
 
 /** One row per person with the offered pay, the fee and the hold. If credits pay, the pay can be changed. */
-function PeopleRows({ offer, takes, onPrice, hrefWithout }: RowsProps) {
+function PeopleRows({ offer, holds, onPrice, hrefWithout }: RowsProps) {
   const t = useText(bulkInviteText)
   const s = useText(bulkText)
   const named = useFields()
@@ -88,7 +88,7 @@ function PeopleRows({ offer, takes, onPrice, hrefWithout }: RowsProps) {
             size="sm"
             alignEnd
             required
-            help={belowNote(person, takes.get(person.channelId)?.price)}
+            help={belowNote(person, holds.get(person.channelId)?.price)}
             onChange={(event) => onPrice(person.channelId, event.currentTarget.value)}
             frameClass="lg:w-40"
           />
@@ -103,7 +103,7 @@ function PeopleRows({ offer, takes, onPrice, hrefWithout }: RowsProps) {
             header: s('fee', { percent: formatPercent(offer.feeBps) }),
             align: 'end' as const,
             phoneLabel: s('fee', { percent: formatPercent(offer.feeBps) }),
-            cell: ({ channelId }: Invitee) => amountOf(takes.get(channelId)?.fee),
+            cell: ({ channelId }: Invitee) => amountOf(holds.get(channelId)?.fee),
           },
         ]
       : []),
@@ -114,7 +114,7 @@ function PeopleRows({ offer, takes, onPrice, hrefWithout }: RowsProps) {
       part: 'figure',
       cell: (person) => (
         <span className="inline-flex items-center gap-3">
-          <b className="nb">{holdText(takes.get(person.channelId), s('oneUnit'))}</b>
+          <b className="nb">{holdText(holds.get(person.channelId), s('oneUnit'))}</b>
           <RemoveLink href={hrefWithout(person)} label={s('remove', { name: person.name })} />
         </span>
       ),
@@ -125,10 +125,10 @@ function PeopleRows({ offer, takes, onPrice, hrefWithout }: RowsProps) {
 
 const amountOf = (amount: number | undefined): string => (amount === undefined ? '–' : formatAmount(amount))
 
-function holdText(take: HoldAmounts | null | undefined, unit: string): string {
-  if (!take) return '–'
-  if (take.units === 0) return formatAmount(take.credits)
-  return take.credits > 0 ? `${unit} + ${formatAmount(take.credits)}` : unit
+function holdText(hold: HoldAmounts | null | undefined, unit: string): string {
+  if (!hold) return '–'
+  if (hold.units === 0) return formatAmount(hold.credits)
+  return hold.credits > 0 ? `${unit} + ${formatAmount(hold.credits)}` : unit
 }
 
 export interface BulkInviteProps {
@@ -137,23 +137,23 @@ export interface BulkInviteProps {
   idempotencyKey: string
 }
 
-function SumPanel({ offer, takes }: { offer: OfferPage; takes: ReadonlyMap<string, HoldAmounts | null> }) {
+function SumPanel({ offer, holds }: { offer: OfferPage; holds: ReadonlyMap<string, HoldAmounts | null> }) {
   const t = useText(bulkInviteText)
   const words = useText(findText)
   const named = useFields()
-  const priced = [...takes.values()].filter((take) => take !== null)
-  if (priced.length < takes.size) return <p className="text-sm text-ink-2">{t('checkPrices')}</p>
-  const take = sumOf(priced)
-  const missing = missingFor(take, offer)
+  const priced = [...holds.values()].filter((hold) => hold !== null)
+  if (priced.length < holds.size) return <p className="text-sm text-ink-2">{t('checkPrices')}</p>
+  const total = sumOf(priced)
+  const missing = missingFor(total, offer)
   const n = priced.length
   return (
     <>
-      <BulkTotal take={take} means={offer} />
+      <BulkTotal total={total} funds={offer} />
       <div className="mt-4 grid gap-3">
-        <MissingFunds take={take} means={offer} />
+        <MissingFunds total={total} funds={offer} />
         {missing.credits + missing.units + missing.slots === 0 && (
           <>
-            <LimitNote limit={offer.limit} amount={take.toHold} />
+            <LimitNote limit={offer.limit} amount={total.toHold} />
             <TextArea
               {...named('note')}
               label={words('note')}
@@ -162,7 +162,7 @@ function SumPanel({ offer, takes }: { offer: OfferPage; takes: ReadonlyMap<strin
               maxLength={NOTE_LENGTH}
             />
             <SubmitButton size="lg" wide>
-              {take.toHold > 0 ? t('send', { n, amount: formatAmount(take.toHold) }) : t('sendUnits', { n })}
+              {total.toHold > 0 ? t('send', { n, amount: formatAmount(total.toHold) }) : t('sendUnits', { n })}
             </SubmitButton>
           </>
         )}
@@ -181,24 +181,24 @@ function Content({ offer, hrefWithout }: Omit<BulkInviteProps, 'idempotencyKey'>
   const credits = offer.campaign.payBy === 'credits'
   const textOf = (channelId: string): string =>
     typed[channelId] ?? named(priceField(channelId), asBaht(offer.price)).defaultValue ?? ''
-  const takes = new Map(
+  const holds = new Map(
     offer.people.map(({ channelId }) => {
       const price = credits ? parseBaht(textOf(channelId)) : offer.price
       return [channelId, price ? holdForInvitation(price, offer) : null]
     }),
   )
-  const shown = [...takes].map(([channelId, take]) => `${channelId}=${take?.credits ?? 0}`).join(',')
+  const shown = [...holds].map(([channelId, hold]) => `${channelId}=${hold?.credits ?? 0}`).join(',')
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start">
       <input type="hidden" name="people" value={shown} />
       <PeopleRows
         offer={offer}
-        takes={takes}
+        holds={holds}
         onPrice={(channelId, text) => setTyped((before) => ({ ...before, [channelId]: text }))}
         hrefWithout={hrefWithout}
       />
       <Card pad={20} className="lg:sticky lg:top-6">
-        <SumPanel offer={offer} takes={takes} />
+        <SumPanel offer={offer} holds={holds} />
       </Card>
     </div>
   )
