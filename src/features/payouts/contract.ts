@@ -101,7 +101,7 @@ export const withdrawalErrors = [
   'promptpay_changed',
 ] as const
 
-const zStanding = z.object({
+const zPayoutBalance = z.object({
   available: zSatang,
   pending: zSatang,
   /** VAT that is paid once the tax invoices are approved; null for payees without VAT. */
@@ -141,7 +141,7 @@ export const contract = {
     path: '/sv_influ_api/influ/earnmore/{uuid}',
     audience: 'influencer',
     params: uuid,
-    output: zStanding,
+    output: zPayoutBalance,
     summary: 'Returns the balance, the pending amounts and the cost of a withdrawal.',
   }),
   statement: endpoint({
@@ -363,7 +363,7 @@ export const contract = {
   ...operatorContract,
 }
 
-export type PayoutBalance = z.infer<typeof zStanding>
+export type PayoutBalance = z.infer<typeof zPayoutBalance>
 export type Withdrawal = z.infer<typeof zWithdrawal>
 export type BankAccountView = z.infer<typeof zBankAccount>
 export type StatementLine = z.infer<typeof zLine>

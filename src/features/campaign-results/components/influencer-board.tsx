@@ -15,17 +15,15 @@ import type { Channel } from '../../channels/contract.ts'
 import { InfluencerJobRow } from '../../jobs/components/job-rows.tsx'
 import { useAutomaticWords } from '../../payouts/components/use-automatic-words.ts'
 import { WithdrawAct } from '../../payouts/components/withdraw-act.tsx'
-import type { contract as payoutsContract } from '../../payouts/contract.ts'
+import type { PayoutBalance } from '../../payouts/contract.ts'
 import type { InfluencerBoard } from '../contract.ts'
 import { jobBoardsText } from '../text/index.ts'
 
-export type PayoutBalance = NonNullable<(typeof payoutsContract)['standing']['output']>['_output']
-
 /** Balance with one highlighted button, the amount on hold, and the time of the next transfer. */
-export function Wallet({ standing, onHold, now }: { standing: PayoutBalance; onHold: number; now: number }) {
+export function Wallet({ balance, onHold, now }: { balance: PayoutBalance; onHold: number; now: number }) {
   const automaticWords = useAutomaticWords()
   const t = useText(jobBoardsText)
-  const { waiting, available, minimum } = standing
+  const { waiting, available, minimum } = balance
   const note = waiting
     ? t('waitingTransfer', { amount: formatBaht(waiting.net) })
     : available < minimum
@@ -36,14 +34,14 @@ export function Wallet({ standing, onHold, now }: { standing: PayoutBalance; onH
       label={t('availableNow')}
       balance={<Money satang={available} size="hero" />}
       note={note}
-      act={<WithdrawAct standing={standing} />}
+      act={<WithdrawAct balance={balance} />}
       hideWords={{ hide: t('hide'), show: t('show') }}
       facts={[
         { icon: 'lock-key', label: t('onHold'), value: formatBahtShort(onHold) },
         {
           icon: 'calendar-check',
           label: t('automatic'),
-          value: automaticWords(standing, now),
+          value: automaticWords(balance, now),
         },
       ]}
     />

@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const server = context.get(pageContext)
   const call = pageCall(context)
   const params = { uuid: server.viewer.uuid }
-  const [board, standing, channels, pause] = await load(() =>
+  const [board, balance, channels, pause] = await load(() =>
     Promise.all([
       call(contract.creatorBoard),
       call(payoutsContract.standing, { params }),
@@ -38,7 +38,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     manager,
     onboarding,
     board: board.data,
-    standing: standing.data,
+    balance: balance.data,
     channels: channels.data,
     takesJobsFrom: pause.data.from,
     name: server.viewer.name,
@@ -109,7 +109,7 @@ function OnboardingBoard({ data }: { data: OnboardingData }) {
 
 /** The dashboard of an influencer with jobs: wallet, next tasks, earnings, channels. */
 function WorkingBoard() {
-  const { board, standing, channels, now } = useLoaderData<typeof loader>()
+  const { board, balance, channels, now } = useLoaderData<typeof loader>()
   return (
     <div className={BOARD}>
       <div className="contents lg:grid lg:min-w-0 lg:gap-8">
@@ -122,7 +122,7 @@ function WorkingBoard() {
       </div>
       <div className="contents lg:grid lg:gap-6">
         <div className="max-lg:order-1">
-          <Wallet standing={standing} onHold={board.onHold} now={now} />
+          <Wallet balance={balance} onHold={board.onHold} now={now} />
         </div>
         <div className="max-lg:order-3">
           <MonthsCard months={board.months} />

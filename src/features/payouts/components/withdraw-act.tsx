@@ -5,10 +5,10 @@ import type { PayoutBalance } from '../contract.ts'
 import { payoutsText } from '../text/index.ts'
 
 /** The withdraw button of a wallet (disabled below the minimum), or the pending withdrawal. */
-export function WithdrawAct({ standing }: { standing: Pick<PayoutBalance, 'waiting' | 'available' | 'minimum'> }) {
+export function WithdrawAct({ balance }: { balance: Pick<PayoutBalance, 'waiting' | 'available' | 'minimum'> }) {
   const t = useText(payoutsText)
   const href = `/${useLang()}/Influencer/withdraw`
-  const { waiting, available, minimum } = standing
+  const { waiting, available, minimum } = balance
   const look: ButtonLook = { variant: 'highlight', size: 'lg', wide: true, icon: <Icon name="bank-bold" /> }
   if (waiting || available >= minimum)
     return (

@@ -25,14 +25,14 @@ import { FreeTransfer } from './free-transfer.tsx'
 const QUICK = [100_000, 500_000, 1_000_000]
 
 /** Validates the entered amount. */
-function checkAmount(typed: string, standing: PayoutBalance) {
+function checkAmount(typed: string, balance: PayoutBalance) {
   const amount = parseBaht(typed)
-  const problem = amount === null ? 'unreadable' : priceProblem(amount, standing.available, 'manual', standing)
+  const problem = amount === null ? 'unreadable' : priceProblem(amount, balance.available, 'manual', balance)
   return { amount: problem === null ? amount : null, typedAmount: amount, problem }
 }
 
 interface StepProps {
-  standing: PayoutBalance
+  balance: PayoutBalance
   price: number
   /** The account is about to be closed. */
   closing: boolean
@@ -43,13 +43,13 @@ interface StepProps {
 export const closingField = (closing: boolean): Readonly<Record<string, string>> => (closing ? { closing: '1' } : {})
 
 /** The amount with its costs, updated on input; the server uses the same rules. */
-export function AmountStep({ standing, price, closing, now }: StepProps) {
+export function AmountStep({ balance, price, closing, now }: StepProps) {
   const t = useText(payoutsText)
   const base = `/${useLang()}/Influencer`
-  const { bank, available, minimum } = standing
+  const { bank, available, minimum } = balance
   const { values } = useActionState({ intent: 'review' })
   const [typed, setTyped] = useState(values.price ?? String((price || Math.min(available, 500_000)) / 100))
-  const { amount } = checkAmount(typed, standing)
+  const { amount } = checkAmount(typed, balance)
   const tooPoor = available < minimum
   return (
     <FormFlow
@@ -73,27 +73,27 @@ export function AmountStep({ standing, price, closing, now }: StepProps) {
           <Callout tone="notice">{t('belowMinimum', { min: formatBaht(minimum), max: formatBaht(available) })}</Callout>
         </div>
       ) : (
-        <AmountForm standing={standing} typed={typed} closing={closing} onType={setTyped} />
+        <AmountForm balance={balance} typed={typed} closing={closing} onType={setTyped} />
       )}
-      <Destination standing={standing} />
-      {!tooPoor && <Totals standing={standing} amount={amount} closing={closing} now={now} />}
+      <Destination balance={balance} />
+      {!tooPoor && <Totals balance={balance} amount={amount} closing={closing} now={now} />}
     </FormFlow>
   )
 }
 
 interface AmountFormProps {
   closing: boolean
-  standing: PayoutBalance
+  balance: PayoutBalance
   typed: string
   onType: (typed: string) => void
 }
 
 /** The amount field with its error, a suggested correction, and common amounts. */
-function AmountForm({ standing, typed, closing, onType }: AmountFormProps) {
+function AmountForm({ balance, typed, closing, onType }: AmountFormProps) {
   const t = useText(payoutsText)
-  const { available, minimum } = standing
+  const { available, minimum } = balance
   const { values, fields } = useActionState({ intent: 'review' })
-  const { typedAmount, problem } = checkAmount(typed, standing)
+  const { typedAmount, problem } = checkAmount(typed, balance)
   const range = { min: formatBaht(minimum), max: formatBaht(available) }
   const excess = problem === 'insufficient_balance' ? (typedAmount ?? 0) - available : null
   const refused = values.price === typed ? fields.price : undefined
@@ -155,7 +155,7 @@ function QuickAmounts({
 }
 
 /** The payout account. */
-function Destination({ standing: { bank } }: { standing: PayoutBalance }) {
+function Destination({ balance: { bank } }: { balance: PayoutBalance }) {
   const t = useText(payoutsText)
   return (
     <>
@@ -166,26 +166,26 @@ function Destination({ standing: { bank } }: { standing: PayoutBalance }) {
 }
 
 /** The costs of an amount and what remains; empty lines for an invalid amount. */
-function Totals({ standing, amount, closing, now }: Omit<StepProps, 'price'> & { amount: number | null }) {
+function Totals({ balance, amount, closing, now }: Omit<StepProps, 'price'> & { amount: number | null }) {
   const t = useText(payoutsText)
   const lang = useLang()
-  const fee = amount === null ? null : feeOf(amount, 'manual', standing)
+  const fee = amount === null ? null : feeOf(amount, 'manual', balance)
   const shown = (satang: number | null) => (satang === null ? '–' : formatBaht(satang))
   return (
     <>
-      {!closing && <FreeTransfer transfer={standing} fee={fee ?? 0} now={now} />}
+      {!closing && <FreeTransfer transfer={balance} fee={fee ?? 0} now={now} />}
       <Receipt
         className="mt-4"
         rows={[
           { label: t('price'), value: shown(amount) },
           {
             label: t('fee'),
-            value: fee === 0 ? t('feeFree', { amount: formatBahtShort(standing.feeWaivedFrom) }) : shown(fee),
+            value: fee === 0 ? t('feeFree', { amount: formatBahtShort(balance.feeWaivedFrom) }) : shown(fee),
           },
-          { label: t('leftAfter'), value: shown(amount === null ? null : standing.available - amount) },
+          { label: t('leftAfter'), value: shown(amount === null ? null : balance.available - amount) },
         ]}
         total={{
-          label: t('netOn', { date: formatWeekday(lang, standing.expectedOn, now) }),
+          label: t('netOn', { date: formatWeekday(lang, balance.expectedOn, now) }),
           value: shown(amount === null || fee === null ? null : netOf({ price: amount, fee })),
           note: fee ? `${t('taxNote')} ${t('feeInvoiceNote')}` : t('taxNote'),
         }}
@@ -195,12 +195,12 @@ function Totals({ standing, amount, closing, now }: Omit<StepProps, 'price'> & {
 }
 
 /** Summary before the code: amount, payout account and expected day. */
-export function ReviewStep({ standing, price, closing, now }: StepProps) {
+export function ReviewStep({ balance, price, closing, now }: StepProps) {
   const t = useText(payoutsText)
   const lang = useLang()
   const base = `/${lang}/Influencer`
-  const bank = standing.bank as NonNullable<PayoutBalance['bank']>
-  const fee = feeOf(price, 'manual', standing)
+  const bank = balance.bank as NonNullable<PayoutBalance['bank']>
+  const fee = feeOf(price, 'manual', balance)
   return (
     <FormFlow
       back={{ href: `${base}/withdraw?step=amount`, label: t('back') }}
@@ -227,14 +227,14 @@ export function ReviewStep({ standing, price, closing, now }: StepProps) {
             { label: t('accountName'), value: bank.name },
             { label: t('fee'), value: formatBaht(fee) },
             { label: t('net'), value: formatBaht(netOf({ price, fee })) },
-            { label: t('landsOn'), value: formatWeekday(lang, standing.expectedOn, now) },
+            { label: t('landsOn'), value: formatWeekday(lang, balance.expectedOn, now) },
           ]}
         />
       </div>
-      {!closing && <FreeTransfer transfer={standing} fee={fee} now={now} />}
+      {!closing && <FreeTransfer transfer={balance} fee={fee} now={now} />}
       <div className="mt-4 rounded-card bg-sunken p-4">
         <p className="text-sm text-ink-2">{t('leftAfter')}</p>
-        <Money satang={Math.max(0, standing.available - price)} size="md" />
+        <Money satang={Math.max(0, balance.available - price)} size="md" />
       </div>
       <div className="mt-4">
         <Callout tone="notice">{t('pendingNote')}</Callout>

@@ -44,7 +44,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const thisMonth = monthOf(new Date(now()))
   const period = periodOf(query.period, thisMonth)
   const params = { uuid: viewer.uuid }
-  const [standing, lines, withdrawals, summary, general] = await load(() =>
+  const [balance, lines, withdrawals, summary, general] = await load(() =>
     Promise.all([
       call(payoutsContract.standing, { params }),
       call(payoutsContract.statement, { params, query: { month: period, kind, ...(after && { after }) } }),
@@ -54,7 +54,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     ]),
   )
   return {
-    standing: standing.data,
+    balance: balance.data,
     lines: lines.data,
     next: lines.next,
     withdrawals: withdrawals.data,
@@ -94,7 +94,7 @@ export const action = defineActions({
 export { clientAction } from '../../../web/client-action.ts'
 
 export default function Statement() {
-  const { standing, lines, next, withdrawals, summary, payee, files, period, kind, thisMonth, active, now } =
+  const { balance, lines, next, withdrawals, summary, payee, files, period, kind, thisMonth, active, now } =
     useLoaderData<typeof loader>()
   const t = useText(payoutsText)
   const automaticWords = useAutomaticWords()
@@ -107,55 +107,55 @@ export default function Statement() {
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:max-[1400px]:grid-cols-2">
           <WalletCard
             label={t('available')}
-            balance={<Money satang={standing.available} size="hero" />}
-            act={active && <WithdrawAct standing={standing} />}
+            balance={<Money satang={balance.available} size="hero" />}
+            act={active && <WithdrawAct balance={balance} />}
             {...(active &&
-              !standing.waiting &&
-              standing.available < standing.minimum && {
-                note: t('belowMinimum', { min: formatBaht(standing.minimum), max: formatBaht(standing.available) }),
+              !balance.waiting &&
+              balance.available < balance.minimum && {
+                note: t('belowMinimum', { min: formatBaht(balance.minimum), max: formatBaht(balance.available) }),
               })}
             facts={[
-              { icon: 'lock-key', label: t('onHold'), value: formatBaht(standing.expected) },
+              { icon: 'lock-key', label: t('onHold'), value: formatBaht(balance.expected) },
               {
                 icon: 'calendar-check',
                 label: t('automatic'),
-                value: automaticWords(standing, now),
+                value: automaticWords(balance, now),
               },
             ]}
           />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {active && (
               <>
-                <VatLink pending={standing.vatPending} unsent={standing.vatUnsent} />
+                <VatLink pending={balance.vatPending} unsent={balance.vatUnsent} />
                 <ActionForm
                   intent="setAutomatic"
-                  hidden={{ automatic: standing.automatic ? 'off' : 'on' }}
+                  hidden={{ automatic: balance.automatic ? 'off' : 'on' }}
                   className="flex flex-wrap items-center justify-between gap-3 rounded-card p-4 inset-ring inset-ring-line"
                 >
                   <p className="text-sm">
                     <span className="block font-label">{t('automatic')}</span>
                     <span className="text-ink-2">
-                      {standing.nextAutomaticOn
-                        ? t('automaticOn', { date: formatNearDate(lang, standing.nextAutomaticOn, now) })
-                        : standing.automatic
-                          ? t('automaticWeekly', { when: automaticWords(standing, now) })
-                          : automaticWords(standing, now)}
+                      {balance.nextAutomaticOn
+                        ? t('automaticOn', { date: formatNearDate(lang, balance.nextAutomaticOn, now) })
+                        : balance.automatic
+                          ? t('automaticWeekly', { when: automaticWords(balance, now) })
+                          : automaticWords(balance, now)}
                     </span>
                   </p>
                   <SubmitButton variant="secondary" size="sm">
-                    {standing.automatic ? t('turnOff') : t('turnOn')}
+                    {balance.automatic ? t('turnOff') : t('turnOn')}
                   </SubmitButton>
                 </ActionForm>
-                <BankLink bank={standing.bank} />
+                <BankLink bank={balance.bank} />
               </>
             )}
             <Withdrawals rows={withdrawals.filter(({ status }) => status !== 'TransferComplete')} />
           </div>
         </div>
         <section>
-          <SectionHead title={t('lines')} note={`${t('lifetime')} ${formatBaht(standing.lifetime)}`} />
+          <SectionHead title={t('lines')} note={`${t('lifetime')} ${formatBaht(balance.lifetime)}`} />
           <PeriodPicker period={period} thisMonth={thisMonth} />
-          {standing.lifetime === 0 && lines.length === 0 ? (
+          {balance.lifetime === 0 && lines.length === 0 ? (
             <EmptyState
               drawing="money"
               title={t('emptyTitle')}

@@ -26,7 +26,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const { viewer, newKey, now } = context.get(pageContext)
   const call = pageCall(context)
   const params = { uuid: viewer.uuid }
-  const [{ data: standing }, { data: draft }, code] = await load(() =>
+  const [{ data: balance }, { data: draft }, code] = await load(() =>
     Promise.all([
       call(payoutsContract.standing, { params }),
       call(payoutsContract.drafts, { params }),
@@ -35,13 +35,13 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   )
   const query = readQuery(url, zQuery)
   const underWay = code?.state === 'sent' || code?.state === 'verified' ? 'code' : 'amount'
-  const ready = draft.price !== null && standing.bank !== null
+  const ready = draft.price !== null && balance.bank !== null
   const wanted: Step = query.step ?? (query.price ? 'amount' : underWay)
   const step: Step = wanted === 'done' || ready ? wanted : 'amount'
-  const price = parseBaht(query.price) ?? draft.price ?? (query.closing ? standing.available : 0)
-  const closing = query.closing || isClosingPrice(price, standing.available, standing)
-  const terms = closing ? { ...standing, minimum: minimumOf('manual', standing, true) } : standing
-  return { standing: terms, step, price, closing, code, key: newKey(), now: now() }
+  const price = parseBaht(query.price) ?? draft.price ?? (query.closing ? balance.available : 0)
+  const closing = query.closing || isClosingPrice(price, balance.available, balance)
+  const terms = closing ? { ...balance, minimum: minimumOf('manual', balance, true) } : balance
+  return { balance: terms, step, price, closing, code, key: newKey(), now: now() }
 }
 
 const closingIn = (form: FormData) => (field(form, 'closing') ? { closing: '1' as const } : {})
@@ -79,15 +79,15 @@ export { clientAction } from '../../../web/client-action.ts'
 
 /** Amount → summary → code → receipt. Each step has a URL, so that the back button never loses input. */
 export default function Withdraw() {
-  const { standing, step, price, closing, code, key, now } = useLoaderData<typeof loader>()
+  const { balance, step, price, closing, code, key, now } = useLoaderData<typeof loader>()
   const state = useActionData() as FormState | undefined
   const t = useText(payoutsText)
   const here = `/${useLang()}/Influencer/withdraw`
   const busy = useNavigation().state === 'submitting'
-  if (step === 'done' || standing.waiting)
-    return <DoneStep withdrawal={standing.waiting} fresh={step === 'done'} now={now} />
-  if (step === 'amount') return <AmountStep key={price} standing={standing} price={price} closing={closing} now={now} />
-  if (step === 'review') return <ReviewStep standing={standing} price={price} closing={closing} now={now} />
+  if (step === 'done' || balance.waiting)
+    return <DoneStep withdrawal={balance.waiting} fresh={step === 'done'} now={now} />
+  if (step === 'amount') return <AmountStep key={price} balance={balance} price={price} closing={closing} now={now} />
+  if (step === 'review') return <ReviewStep balance={balance} price={price} closing={closing} now={now} />
   return (
     <CodeStep
       back={{ href: `${here}?step=review`, label: t('back') }}
