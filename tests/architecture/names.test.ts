@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest'
 
 /** Words that must not be part of a name, because a name says what a thing is. Columns and API fields are exempt. */
 const REFUSED: ReadonlySet<string> = new Set([
-  ...['kept', 'told', 'asked', 'around', 'beside', 'looks', 'papers', 'office', 'desk', 'far'],
+  ...['kept', 'told', 'asked', 'around', 'beside', 'looks', 'paper', 'papers', 'office', 'desk', 'far'],
   ...['surroundings', 'closures'],
 ])
 /** Words that must not be the name of a variable or parameter. */
-const REFUSED_LOCALS: ReadonlySet<string> = new Set(['known', 'told', 'asked', 'kept', 'around', 'stands'])
+const REFUSED_LOCALS: ReadonlySet<string> = new Set(['known', 'told', 'asked', 'kept', 'around', 'stands', 'paper'])
 /** Words of the interface: the code says influencer. */
 const INTERFACE_ONLY: ReadonlySet<string> = new Set(['creator', 'creators'])
 /** Public or stored names. */
@@ -19,8 +19,8 @@ const PUBLIC: ReadonlySet<string> = new Set([
   // Codes of the reasons in a stored match.
   ...['creator_age', 'creator_gender'],
 ])
-/** Compound words of the specification. */
-const COMPOUNDS = /head-?office/gi
+/** Names in which the words are right: the specification's head office, and what is paper or looks like it. */
+const COMPOUNDS = /head-?office|art\/paper|paper-?image|receipt-?paper/gi
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const files = globSync('{src,demo,sandbox,styleguide,tests,bench,scripts}/**/*.{ts,tsx,mjs}', { cwd: root })
@@ -135,8 +135,10 @@ describe('names', () => {
     ['export const { beside } = x', true],
     ['export { a as looks }', true],
     ['const x = { papers: () => 1, async office() {} }', true],
+    ['export const paperText = 1', true],
     ['const kept = 1', false],
     ['export const headOffice = 1; export const farewell = 2', false],
+    ['export const paperImage = () => 1; function ReceiptPaper() {}', false],
     ['interface Row { officeAt: Date }', false],
   ])('%s', (text, refused) => expect(namesIn('a.ts', text).some(isRefused)).toBe(refused))
 })

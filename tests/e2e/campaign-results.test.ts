@@ -90,8 +90,8 @@ test('on a phone a brand sets a target, reads a chart as a table, gives a code, 
   expect(await page.locator('figure details[open] tbody tr').count()).toBeGreaterThan(0)
   await expectSound(marketer)
   const pdf = await page.getByRole('link', { name: t.reportPdf }).getAttribute('href')
-  const paper = await marketer.context.request.get(`${here.site.url}${pdf}`)
-  expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  const response = await marketer.context.request.get(`${here.site.url}${pdf}`)
+  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'application/pdf'])
 
   await page.getByRole('link', { name: t.couponCodes, exact: true }).click()
   await page.getByRole('heading', { name: coupons.title, level: 1 }).waitFor()

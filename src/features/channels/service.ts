@@ -132,7 +132,7 @@ async function setPrices(
     )
     return viewOne(tx, await updateChannel(tx, row.id, { pricedAt: ctx.clock.now() }))
   })
-  await ctx.composition.compareApplications(ctx, { channelId: saved.id })
+  await ctx.composition.rematchApplications(ctx, { channelId: saved.id })
   return saved
 }
 
@@ -146,7 +146,7 @@ export type RematchApplications = (
 
 declare module '../../platform/context.ts' {
   interface Composition {
-    compareApplications: RematchApplications
+    rematchApplications: RematchApplications
   }
 }
 

@@ -161,7 +161,7 @@ export const queueCursor =
  * Ids of the channels with a text in their handle or owner's name. Null if the text is so frequent that the list would
  * be too long.
  */
-async function rareIds(tx: Tx, text: string): Promise<string[] | null> {
+async function idsIfSelective(tx: Tx, text: string): Promise<string[] | null> {
   const like = containing(text)
   const isOwner = and(eq(accounts.role, 'influencer'), ilike(searchedName(), like))
   const owners = await findIfSelective(tx, tx.select({ id: accounts.id }).from(accounts).where(isOwner))
@@ -204,7 +204,7 @@ export async function listQueue(tx: Tx, list: QueueList, lang: Lang) {
 }
 
 async function textMatch(tx: Tx, q: string): Promise<SQL | undefined> {
-  const ids = await rareIds(tx, q)
+  const ids = await idsIfSelective(tx, q)
   const like = containing(q)
   return ids ? inArray(channels.id, ids) : or(ilike(channels.handle, like), ilike(searchedName(), like))
 }

@@ -27,7 +27,7 @@ function LanguageCorner() {
   )
 }
 
-export interface EntryFrameProps extends Omit<FormFlowProps, 'corner' | 'steps'> {
+export interface AuthFrameProps extends Omit<FormFlowProps, 'corner' | 'steps'> {
   /** Position in the flow, starting at 1. */
   step?: { n: number; total: number }
   heading: string
@@ -37,7 +37,7 @@ export interface EntryFrameProps extends Omit<FormFlowProps, 'corner' | 'steps'>
 }
 
 /** Frame of login, sign-up and recovery: one column, progress, one question per page. */
-export function AuthFrame({ step, heading, note, above, children, ...frame }: EntryFrameProps) {
+export function AuthFrame({ step, heading, note, above, children, ...frame }: AuthFrameProps) {
   const t = useText(authText)
   const label = step && t('step', step)
   return (

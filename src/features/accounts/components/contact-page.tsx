@@ -9,7 +9,7 @@ import { TextLink } from '../../../ui/link.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ActionForm, FormButton, SubmitButton, useFields } from '../../../web/action-form.tsx'
 import { contactText } from '../text/index.ts'
-import { AuthFrame, type EntryFrameProps } from './auth-frame.tsx'
+import { AuthFrame, type AuthFrameProps } from './auth-frame.tsx'
 import { CodeForm, lengthOf, ResendForm } from './code-form.tsx'
 import type { ContactData } from './contact-flow.ts'
 import { PhoneField } from './phone-field.tsx'
@@ -22,7 +22,7 @@ const FORMS = { address: { intent: 'send' }, next: { intent: 'verify' }, current
 const STEPS = ['address', 'next', 'current'] as const
 
 /** Back link, title and progress of a step. Going back keeps the entered values. */
-function useFrame({ kind, role, step }: ContactData): Pick<EntryFrameProps, 'back' | 'title' | 'step'> {
+function useFrame({ kind, role, step }: ContactData): Pick<AuthFrameProps, 'back' | 'title' | 'step'> {
   const t = useText(contactText)
   const lang = useLang()
   const side = `/${lang}/${ROLE_PATH[role]}`

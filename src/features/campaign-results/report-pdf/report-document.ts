@@ -8,7 +8,7 @@ import type { CampaignReport, JobResult, Market, ReportDay } from '../contract.t
 import type { COST_TARGETS } from '../goals/contract.ts'
 import { engagementRate } from '../rules/engagement-rate.ts'
 import { spansOf } from '../rules/spans.ts'
-import type en from '../text/paper-en.ts'
+import type en from '../text/report-document-en.ts'
 
 export interface ReportData {
   lang: Lang
@@ -136,7 +136,7 @@ export function reportDocumentOf(t: Words, words: VocabularyWords, reported: Rep
   const { lang, report, results, days, at } = reported
   const spans = spansOf(days)
   const most = Math.max(0, ...spans.map(({ reach }) => reach))
-  const paper: CampaignReportDocument = {
+  const document: CampaignReportDocument = {
     ...{ lang, at, title: reported.title, brand: reported.brand, logo: reported.logo },
     facts: t('facts', { date: formatDate(lang, at) }),
     figures: figuresOf(t, report),
@@ -155,7 +155,7 @@ export function reportDocumentOf(t: Words, words: VocabularyWords, reported: Rep
       ...(report.market ? [sampleOf(t, words, report.market)] : []),
     ],
   }
-  return removeJoiners(paper)
+  return removeJoiners(document)
 }
 
 /** Removes word joiners from all texts: only browsers need them. */

@@ -12,8 +12,8 @@ import { accounts } from '../../accounts/schema.ts'
 import { renderCampaignReport } from '../../documents/pdf/campaign-report.ts'
 import { PAGE } from '../../documents/pdf/sheet.ts'
 import { contract as files } from '../../files/contract.ts'
-import { paperText } from '../text/paper.ts'
-import type en from '../text/paper-en.ts'
+import { reportDocumentText } from '../text/report-document.ts'
+import type en from '../text/report-document-en.ts'
 import { reportDocumentOf } from './report-document.ts'
 
 let app: TestApp
@@ -40,19 +40,19 @@ test.each(['th', 'en'] as const)('a PDF report has the logo and fits its pages (
   const { data: report } = (await app.call(contract.report, { as, params })).body
   const [row] = (await app.call(contract.results, { as, params })).body.data
   const words = vocabularyWords(translator(await vocabularyText.load(lang)))
-  const t = translator<typeof en>(await paperText.load(lang))
+  const t = translator<typeof en>(await reportDocumentText.load(lang))
   const days = Array.from({ length: 40 }, (_, i) => ({
     day: `2025-${i < 20 ? '10' : '11'}-${String((i % 20) + 1).padStart(2, '0')}`,
     ...{ reach: i * 90_000, views: 1, engagement: 1, clicks: 1, couponUses: 1 },
   }))
   const long = { ...row!, influencer: { ...row!.influencer, name: 'ครีเอเตอร์ที่มีชื่อยาวมากเป็นพิเศษ Channel' } }
-  const paper = reportDocumentOf(t, words, {
+  const document = reportDocumentOf(t, words, {
     ...{ lang, report, days, logo: null, at: app.clock.now() },
     title: 'กันแดดเนื้อน้ำ ใช้จริงกลางแดด'.repeat(4),
     brand: 'Nuansun',
     results: Array.from({ length: 60 }, () => ({ ...long, reach: 12_345_678, views: 22_345_678 })),
   })
-  const { pages, placements } = await renderCampaignReport(paper)
+  const { pages, placements } = await renderCampaignReport(document)
   expect(pages).toBeGreaterThan(1)
   expect(
     placements.filter(({ x, width, y, height }) => x < 0 || x + width > PAGE.width || y + height > PAGE.height),

@@ -10,8 +10,8 @@ import { readLogo } from '../../files/service.ts'
 import { listDays } from '../goals/store.ts'
 import { allResults } from '../job-results/service.ts'
 import { reportOf } from '../service-report.ts'
-import { paperText } from '../text/paper.ts'
-import type en from '../text/paper-en.ts'
+import { reportDocumentText } from '../text/report-document.ts'
+import type en from '../text/report-document-en.ts'
 import { reportDocumentOf } from './report-document.ts'
 import { findBrand } from './store.ts'
 
@@ -19,9 +19,9 @@ import { findBrand } from './store.ts'
 export async function readReportPdf(ctx: Ctx, campaignId: string, lang: Lang): Promise<Blob> {
   const campaign = await ownCampaign(ctx, campaignId)
   const brand = await findBrand(ctx.db, lang, campaign.id)
-  const [texts, vocabulary] = await Promise.all([paperText.load(lang), vocabularyText.load(lang)])
+  const [texts, vocabulary] = await Promise.all([reportDocumentText.load(lang), vocabularyText.load(lang)])
   const t = translator<typeof en>(texts)
-  const paper = reportDocumentOf(t, vocabularyWords(translator(vocabulary)), {
+  const document = reportDocumentOf(t, vocabularyWords(translator(vocabulary)), {
     lang,
     title: (lang === 'en' && campaign.titleEn) || campaign.title,
     brand: brand.name,
@@ -32,5 +32,5 @@ export async function readReportPdf(ctx: Ctx, campaignId: string, lang: Lang): P
     at: ctx.clock.now(),
   })
   const name = `talad-report-${campaignId.slice(0, 8)}-${lang}.pdf`
-  return { type: 'application/pdf', bytes: await campaignReportPdf(paper), name, inline: true }
+  return { type: 'application/pdf', bytes: await campaignReportPdf(document), name, inline: true }
 }

@@ -21,13 +21,13 @@ function Points({ items, icon, ink, lang }: { items: readonly string[]; icon: Ic
   )
 }
 
-export interface StoryProps {
+export interface BriefProps {
   of: Pick<Draft, 'brief' | 'product' | 'productUrl'>
   view: BriefView
 }
 
 /** The description, dos and don'ts, and reference pictures. */
-export function BriefDescription({ of, view: { labels } }: StoryProps) {
+export function BriefDescription({ of, view: { labels } }: BriefProps) {
   const { text, dos, donts, references } = of.brief
   // Marketers write a brief in one language, which may differ from the page's.
   const written = foreignLang(text, useLang())

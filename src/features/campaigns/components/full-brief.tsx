@@ -1,8 +1,8 @@
-import { BriefDescription, type StoryProps } from './brief-description.tsx'
+import { BriefDescription, type BriefProps } from './brief-description.tsx'
 import { BriefTerms } from './brief-terms.tsx'
 
 /** A brief before the job starts: first the terms, then the description. */
-export function FullBrief({ of, view }: StoryProps) {
+export function FullBrief({ of, view }: BriefProps) {
   return (
     <>
       <section>

@@ -114,7 +114,7 @@ export async function saveDraft(ctx: Ctx, id: string, version: number, given: Pa
     return viewOf(tx, ctx, id, now)
   })
   if (saved.status === 'live' && saved.version !== version)
-    await ctx.composition.compareApplications(ctx, { campaignId: id })
+    await ctx.composition.rematchApplications(ctx, { campaignId: id })
   return saved
 }
 

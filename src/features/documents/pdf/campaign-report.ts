@@ -40,37 +40,37 @@ const NOTE = { size: 8, color: ink.soft } as const
 const LOGO = 44
 
 /** The PDF of a report. The same input gives the same bytes. */
-export async function campaignReportPdf(paper: CampaignReportDocument): Promise<Uint8Array> {
-  return (await renderCampaignReport(paper)).bytes
+export async function campaignReportPdf(document: CampaignReportDocument): Promise<Uint8Array> {
+  return (await renderCampaignReport(document)).bytes
 }
 
 /** The laid-out report, with the measurements of every printed line. */
-export function renderCampaignReport(paper: CampaignReportDocument): Promise<Rendered> {
-  const { lang, title, brand, at } = paper
+export function renderCampaignReport(document: CampaignReportDocument): Promise<Rendered> {
+  const { lang, title, brand, at } = document
   const sheet = new Sheet({ title, author: brand, at, lang: lang === 'th' ? 'th-TH' : 'en' })
   const turn = () => {
-    drawFoot(sheet, paper)
+    drawFoot(sheet, document)
     sheet.nextPage()
     return MARGIN
   }
-  let y = drawTop(sheet, paper)
-  y = drawFigures(sheet, paper.figures, y)
-  y = drawChart(sheet, paper.chart, y + 8)
-  sheet.line(paper.costs.title, MARGIN, y + 10, WIDTH, { size: 12, weight: 'bold' })
-  y = drawFigures(sheet, paper.costs.figures, y + 30)
+  let y = drawTop(sheet, document)
+  y = drawFigures(sheet, document.figures, y)
+  y = drawChart(sheet, document.chart, y + 8)
+  sheet.line(document.costs.title, MARGIN, y + 10, WIDTH, { size: 12, weight: 'bold' })
+  y = drawFigures(sheet, document.costs.figures, y + 30)
   if (y + 110 > BOTTOM) y = turn()
-  sheet.line(paper.table.title, MARGIN, y + 10, WIDTH, { size: 12, weight: 'bold' })
-  const rows = paper.table.rows.map((cells, i, all) => ({
+  sheet.line(document.table.title, MARGIN, y + 10, WIDTH, { size: 12, weight: 'bold' })
+  const rows = document.table.rows.map((cells, i, all) => ({
     cells,
     weight: i === all.length - 1 ? ('bold' as const) : ('regular' as const),
   }))
-  y = drawRows(sheet, paper.table.columns, rows, { left: MARGIN, top: y + 30, bottom: BOTTOM }, turn) + 12
-  for (const note of paper.notes) {
+  y = drawRows(sheet, document.table.columns, rows, { left: MARGIN, top: y + 30, bottom: BOTTOM }, turn) + 12
+  for (const note of document.notes) {
     const height = sheet.lines(note, WIDTH, NOTE).length * NOTE.size * LINE
     if (y + height > BOTTOM) y = turn()
     y += sheet.paragraph(note, MARGIN, y, WIDTH, NOTE) + 1
   }
-  drawFoot(sheet, paper)
+  drawFoot(sheet, document)
   return sheet.finish()
 }
 

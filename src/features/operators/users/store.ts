@@ -15,7 +15,7 @@ import { heldJobsOf, jobs } from '../../jobs/schema.ts'
  * Ids of the accounts that match a text; null if the text is too frequent. Each branch uses its own trigram index; a
  * single `or` across the joined tables could use none.
  */
-function rareIds(tx: Tx, text: string): Promise<string[] | null> {
+function idsIfSelective(tx: Tx, text: string): Promise<string[] | null> {
   const like = containing(text)
   return findIfSelective(
     tx,
@@ -65,7 +65,7 @@ export async function listUsers(
       .orderBy(desc(accounts.id))
       .limit(limit + 1)
   if (!q) return page(undefined)
-  const ids = await rareIds(tx, q)
+  const ids = await idsIfSelective(tx, q)
   if (ids) return page(inArray(accounts.id, ids))
   const like = containing(q)
   return page(

@@ -30,7 +30,7 @@ const saveButton = (form: HTMLFormElement) => form.querySelector<HTMLButtonEleme
 /** Files are sent with the form: the section is saved as soon as a file is selected. */
 const SENT_WITH_FORM: readonly string[] = ['coverFile', 'coverRemove', 'referenceFile']
 
-interface PartProps {
+interface SectionProps {
   section: SectionCode
   number: number
   opened: boolean
@@ -41,7 +41,7 @@ interface PartProps {
 }
 
 /** An open section: a form of its own, so that it can be saved without JavaScript. */
-function OpenPart({ section, draft, errors, typed }: Omit<PartProps, 'number' | 'opened'>) {
+function OpenSection({ section, draft, errors, typed }: Omit<SectionProps, 'number' | 'opened'>) {
   const t = useText(builderText)
   const { saver, register } = draft
   const settled = useRef(false)
@@ -108,7 +108,7 @@ function OpenPart({ section, draft, errors, typed }: Omit<PartProps, 'number' | 
 }
 
 /** A numbered section of the brief: its fields, or one line when it is complete. */
-export function BuilderSection({ section, number, opened, draft, errors, typed }: PartProps) {
+export function BuilderSection({ section, number, opened, draft, errors, typed }: SectionProps) {
   const t = useText(builderText)
   const summary = useSummary()
   const done = draft.campaign.sections.find((s) => s.code === section)?.missing.length === 0
@@ -121,7 +121,7 @@ export function BuilderSection({ section, number, opened, draft, errors, typed }
         note={t(`${section}Note`)}
         state={<Mark section={section} draft={draft} />}
       >
-        <OpenPart {...{ section, draft, errors, typed }} />
+        <OpenSection {...{ section, draft, errors, typed }} />
       </BriefSection>
     )
   return (

@@ -1,5 +1,5 @@
 import { thai } from '../../../i18n/messages.ts'
-import type en from './paper-en.ts'
+import type en from './report-document-en.ts'
 
 export default thai<typeof en>()({
   facts: 'รายงานแคมเปญ · {date}',
