@@ -109,6 +109,7 @@ export const influencers = pgTable(
   },
   (t) => [
     index('influencers_search').using('gin', t.handle.op('gin_trgm_ops')),
+    index('influencers_legal_name').using('gin', t.legalName.op('gin_trgm_ops')),
     index('influencers_paused').on(t.takesJobsFrom).where(sql`takes_jobs_from is not null`),
     index('influencers_referred').on(t.referredBy, t.accountId.desc().nullsFirst()).where(sql`referred_by is not null`),
     check('influencers_referred_by', sql`${t.referredBy} <> ${t.accountId}`),

@@ -139,16 +139,21 @@ export const receipts = pgTable(
 )
 
 /**
- * Transfers on the bank statement that were recorded (for a slip, as a receipt or for withheld tax). Each counts once.
+ * Transfers on the bank statement that were recorded (for a slip, as a receipt, for withheld tax or as the return of a payout). Each counts
+ * once.
  */
-export const bankTransfers = pgTable('bank_transfers', {
-  /** As normalized by `normalBankRef`. */
-  bankRef: text('bank_ref').primaryKey(),
-  chargeId: uuid('charge_id')
-    .notNull()
-    .references(() => charges.id),
-  recordedAt: at('recorded_at').notNull(),
-})
+export const bankTransfers = pgTable(
+  'bank_transfers',
+  {
+    /** As normalized by `normalBankRef`. */
+    bankRef: text('bank_ref').primaryKey(),
+    chargeId: uuid('charge_id').references(() => charges.id),
+    /** The withdrawal that the bank returned. */
+    withdrawalId: uuid('withdrawal_id'),
+    recordedAt: at('recorded_at').notNull(),
+  },
+  (t) => [check('bank_transfers_target', sql`(${t.chargeId} is null) <> (${t.withdrawalId} is null)`)],
+)
 
 /** Refunds to payers. */
 export const chargeRefunds = pgTable(

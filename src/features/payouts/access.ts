@@ -84,6 +84,7 @@ export const access = examplesOf(contract, {
     },
   },
   queue: {},
+  queueTotals: {},
   createBatch: {
     given: async (app) => {
       const { id, as } = await newWithdrawal(app)

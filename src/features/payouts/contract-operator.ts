@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
-import { zDate, zId, zNext, zPaging, zSatang, zText, zTime } from '../../core/shapes.ts'
+import { zId, zNext, zPaging, zSatang, zText, zTime } from '../../core/shapes.ts'
 import { zApproval } from '../approvals/shapes.ts'
 import { zSecondStep } from '../two-step/shapes.ts'
 import { BATCH_ROW_STATES, BATCH_STATUSES } from './kinds.ts'
-import { zAccountPayout, zBankAccount, zBankName, zWithdrawal, zWithdrawalStatus } from './shapes.ts'
+import { zAccountPayout, zBankAccount, zBankName, zStatementLine, zWithdrawal, zWithdrawalStatus } from './shapes.ts'
 
 const byId = z.object({ id: zId })
 /** Withdrawals that an operator selected in a list. */
@@ -100,7 +100,15 @@ export const operatorContract = {
       ...zPaging,
     }),
     output: z.array(zRow),
-    extra: zNext.extend({
+    extra: zNext,
+  }),
+  queueTotals: endpoint({
+    id: 'payouts.queueTotals',
+    summary: 'Returns the number, sum and oldest time of the pending withdrawals, and how many of them are in a batch.',
+    method: 'GET',
+    path: '/api/operator/withdrawals/totals',
+    audience: 'operator',
+    output: z.object({
       waiting: z.int(),
       waitingTotal: zSatang,
       /** Pending withdrawals in a batch. */
@@ -240,8 +248,7 @@ export const operatorContract = {
     ...decision,
     id: 'payouts.returned',
     path: '/api/operator/withdrawals/{id}/returned',
-    /** `bankRef`, `returnedOn` and `amount`: the line of the bank statement. */
-    body: z.object({ bankRef: zText(60), returnedOn: zDate, amount: zSatang, reason: zText(300) }),
+    body: zStatementLine.extend({ reason: zText(300) }),
     errors: ['conflict', 'invalid_input', 'approval_waiting', 'return_amount', 'return_recorded'],
     summary:
       'Requests to record that the bank returned a completed transfer. Once another operator approves, the amount and its fee are returned to the balance.',

@@ -56,6 +56,7 @@ export const bankAccounts = pgTable(
     unique('bank_accounts_owned').on(t.id, t.accountId),
     uniqueIndex('bank_accounts_current').on(t.accountId).where(sql`status in ('waiting', 'verified')`),
     index('bank_accounts_account').on(t.accountId, t.id.desc().nullsFirst()),
+    index('bank_accounts_search').using('gin', t.name.op('gin_trgm_ops'), t.number.op('gin_trgm_ops')),
     index('bank_accounts_waiting').on(t.id).where(sql`status = 'waiting'`),
     check('bank_accounts_target', sql`num_nonnulls(${t.bank}, ${t.promptpay}) = 1`),
     // The number is empty after a closed account has been erased.
@@ -147,7 +148,7 @@ export const withdrawals = pgTable(
     decidedAt: at('decided_at'),
     /** Two operators have recorded that the bank returned a completed transfer. */
     returnedAt: at('returned_at'),
-    /** The line of the bank statement with the returned transfer: its reference and day. */
+    /** The line of the bank statement with the returned transfer: its reference, booked in `bank_transfers`, and day. */
     returnRef: text('return_ref'),
     returnedOn: text('returned_on'),
     /** The bank's own reference of the transfer. */
@@ -171,7 +172,6 @@ export const withdrawals = pgTable(
       sql`${t.price} > 0 and ${t.fee} >= 0 and ${t.fee} < ${t.price} and ${t.feeVat} <= ${t.fee}`,
     ),
     // A line of the bank statement returns one transfer only.
-    uniqueIndex('withdrawals_return_ref').on(t.returnRef),
     check('withdrawals_qr_claim', sql`num_nonnulls(${t.qrClaimedBy}, ${t.qrClaimedAt}) <> 1`),
     index('withdrawals_account').on(t.accountId, t.id.desc().nullsFirst()),
     index('withdrawals_status').on(t.status, t.id.desc().nullsFirst()),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { zId, zSatang, zTime } from '../../core/shapes.ts'
+import { zDate, zId, zSatang, zTime } from '../../core/shapes.ts'
 import { PROMPTPAY_IDS } from '../../core/thai/payout-target.ts'
+import { zBankRef } from '../credits/shapes.ts'
 
 export const zWithdrawalStatus = z.enum(['Pending', 'TransferComplete', 'Rejected'])
 export const zWithdrawalType = z.enum(['automatic', 'manual'])
@@ -73,12 +74,16 @@ export const zWithdrawal = z.object({
 })
 
 /** What the payout of a suspended or closed account would transfer. `problem`: the error code that prevents it. */
+/** The line of the bank statement that shows a returned transfer. */
+export const zStatementLine = z.object({ bankRef: zBankRef, returnedOn: zDate, amount: zSatang })
+export type StatementLine = z.output<typeof zStatementLine>
+
 export const zAccountPayout = z.object({
   available: zSatang,
   fee: zSatang,
   net: zSatang,
   bank: z.object({ name: zBankName, last4: z.string() }).nullable(),
   problem: z.string().nullable(),
-  /** The payout awaits a second operator. */
-  waits: z.boolean(),
+  /** The amount of a payout that awaits a second operator. */
+  requested: zSatang.nullable(),
 })

@@ -57,7 +57,7 @@ export default {
   otp_short: 'Enter all {n} digits.',
   month: 'Enter the month as year-month, like 2026-01.',
   document_version: 'Enter a version number or a month, like 2026-01.',
-  return_day: 'Choose a day from the transfer until today.',
+  return_day: 'Choose a day from the withdrawal request until today.',
   date_past: 'Choose a date after today.',
   document_expired: 'This document has expired. Use one that’s valid after today.',
   visit_time: 'Choose a time within the next {days} days.',

@@ -47,7 +47,7 @@ export async function insertTransfer(tx: Tx, row: typeof bankTransfers.$inferIns
   return inserted.length > 0
 }
 
-/** Whether a transfer of the bank statement has already paid a charge or withheld tax. */
+/** Whether a transfer of the bank statement is already recorded. */
 export async function isTransferBooked(tx: Tx, bankRef: string): Promise<boolean> {
   const rows = await tx
     .select({ of: bankTransfers.chargeId })

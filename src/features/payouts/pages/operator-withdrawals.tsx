@@ -56,9 +56,10 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const status = STATUSES.find((one) => one === view)
   const batchView = view === BATCHES
   const filter = { status, single: status === 'Pending' ? ('1' as const) : undefined, q: q || undefined }
-  const [queue, opened, banks, batches, batch, viewer] = await load(() =>
+  const [totals, queue, opened, banks, batches, batch, viewer] = await load(() =>
     Promise.all([
-      call(payoutsContract.queue, { query: batchView ? {} : { ...filter, after } }),
+      call(payoutsContract.queueTotals),
+      batchView ? null : call(payoutsContract.queue, { query: { ...filter, after } }),
       open && !batchView ? call(payoutsContract.queue, { query: { id: open } }) : null,
       batchView ? null : call(payoutsContract.bankQueue, { query: { ...(accounts && { after: accounts }) } }),
       batchView ? call(payoutsContract.batches, { query: { ...(after && { after }) } }) : null,
@@ -67,7 +68,9 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     ]),
   )
   return {
-    ...queue,
+    totals: totals.data,
+    rows: queue?.data ?? [],
+    next: queue?.next ?? null,
     status: batchView ? BATCHES : (status ?? 'all'),
     banks,
     batches,
@@ -136,7 +139,8 @@ export const action = defineActions({
 export { clientAction } from '../../../web/client-action.ts'
 
 export default function OperatorWithdrawals() {
-  const { waiting, waitingTotal, batched, oldest, status, q } = useLoaderData<typeof loader>()
+  const { totals, status, q } = useLoaderData<typeof loader>()
+  const { waiting, waitingTotal, batched, oldest } = totals
   const t = useText(payoutsText)
   const lang = useLang()
   const base = `/${lang}/Operator/withdrawal`
@@ -213,20 +217,8 @@ function Done() {
 
 /** The batches, or the withdrawals with the accounts to verify. */
 function View({ base }: { base: string }) {
-  const {
-    data: rows,
-    next,
-    status,
-    after,
-    accounts,
-    banks,
-    batches,
-    batch,
-    row,
-    q,
-    viewer,
-    key,
-  } = useLoaderData<typeof loader>()
+  const { rows, next, status, after, accounts, banks, batches, batch, row, q, viewer, key } =
+    useLoaderData<typeof loader>()
   const part = { status, q, after, accounts }
   const shared = { base: pathWithQuery(base, part), idempotencyKey: key }
   const partHref = (change: Partial<typeof part>) => pathWithQuery('', { ...part, ...change })

@@ -58,7 +58,17 @@ function viewQr({ withdrawal: w, qrClaimer }: WithBank, ctx: Ctx, settings: Sett
   }
 }
 
-type Names = 'payOut' | 'queue' | 'claimQr' | 'releaseQr' | 'payoutQr' | 'approve' | 'complete' | 'reject' | 'returned'
+type Names =
+  | 'payOut'
+  | 'queue'
+  | 'queueTotals'
+  | 'claimQr'
+  | 'releaseQr'
+  | 'payoutQr'
+  | 'approve'
+  | 'complete'
+  | 'reject'
+  | 'returned'
 
 export const queueHandlers = {
   async payOut(ctx, { params, body }) {
@@ -71,12 +81,10 @@ export const queueHandlers = {
   async queue(ctx, { query }) {
     const limit = query.limit ?? PAGE
     const filter = { status: query.status, single: query.single === '1', q: query.q || undefined, id: query.id }
-    const [{ rows, next }, totals, batched, settings] = await Promise.all([
+    const [{ rows, next }, settings] = await Promise.all([
       queueRows(ctx.db, filter, query.after, limit, { now: ctx.clock.now(), lang: ctx.lang }).then((rows) =>
         paginate(rows, limit, (row) => [row.withdrawal.id]),
       ),
-      waitingWithdrawals(ctx.db),
-      countBatched(ctx.db),
       readSettings(ctx.db, ctx.clock.now()),
     ])
     const views = await viewWithdrawals(ctx.db, rows)
@@ -96,14 +104,12 @@ export const queueHandlers = {
       batchId: row.batchId,
       approvalWaits: row.approvalWaits,
     }))
-    return {
-      data,
-      next,
-      waiting: totals.waiting,
-      waitingTotal: totals.total,
-      batched,
-      oldest: isoTime(totals.oldest),
-    }
+    return { data, next }
+  },
+
+  async queueTotals(ctx) {
+    const [{ waiting, total, oldest }, batched] = await Promise.all([waitingWithdrawals(ctx.db), countBatched(ctx.db)])
+    return { waiting, waitingTotal: total, batched, oldest: isoTime(oldest) }
   },
 
   async claimQr(ctx, { params }) {

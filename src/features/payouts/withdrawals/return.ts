@@ -1,31 +1,24 @@
-import { type Day, dayOf } from '../../../core/calendar.ts'
+import { dayOf } from '../../../core/calendar.ts'
 import { AppError } from '../../../core/errors.ts'
 import type { Tx } from '../../../db/types.ts'
 import { formatBaht, formatCalendarDay } from '../../../i18n/formats.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type ApprovalRecord, countAct } from '../../approvals/service.ts'
 import { netOf } from '../rules/limits.ts'
+import { type StatementLine, zStatementLine } from '../shapes.ts'
 import { issueFeeCreditNote } from './fee-invoice.ts'
-import { lockWithdrawal, returnedBy, type WithBank } from './store.ts'
+import { bookedFor, lockWithdrawal, type WithBank } from './store.ts'
 import { readRow, runRow } from './transfer.ts'
-
-/** The line of the bank statement that shows the returned transfer. */
-interface StatementLine {
-  bankRef: string
-  returnedOn: Day
-  /** Satang. */
-  amount: number
-}
 
 /** Throws `return_amount`, `invalid_input` or `return_recorded` if the line cannot be the return of this transfer. */
 async function checkLine(tx: Tx, ctx: Ctx, { withdrawal: w }: WithBank, line: StatementLine): Promise<void> {
   const sent = netOf(w)
   if (line.amount !== sent) throw new AppError('return_amount', { sent }, { amount: 'return_amount' })
   const today = dayOf(ctx.clock.now())
-  const sentOn = dayOf(w.decidedAt ?? w.requestedAt)
-  if (line.returnedOn > today || line.returnedOn < sentOn)
+  // The bank may have sent and returned it days before an operator marked it as transferred.
+  if (line.returnedOn > today || line.returnedOn < dayOf(w.requestedAt))
     throw new AppError('invalid_input', {}, { returnedOn: { code: 'return_day' } })
-  const reference = await returnedBy(tx, line.bankRef)
+  const reference = await bookedFor(tx, line.bankRef)
   if (reference) throw new AppError('return_recorded', { reference }, { bankRef: 'return_recorded' })
 }
 
@@ -63,7 +56,7 @@ export async function requestReturn(
  * fee's invoice, in one transaction.
  */
 export async function returnApproved(tx: Tx, ctx: Ctx, { targetId, reason, input }: ApprovalRecord): Promise<void> {
-  const line = input as unknown as StatementLine
+  const line = zStatementLine.parse(input)
   const found = await lockWithdrawal(tx, targetId)
   const row = await readRow(tx, ctx, found, 'return')
   await checkLine(tx, ctx, found, line)

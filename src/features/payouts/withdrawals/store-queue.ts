@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, like, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, like, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Lang } from '../../../core/shapes.ts'
 import { containing, escapeLike } from '../../../db/like.ts'
+import { findIfSelective } from '../../../db/selective.ts'
 import type { Tx } from '../../../db/types.ts'
 import { idOfCursor } from '../../../platform/cursor.ts'
 import { statusSums } from '../../../platform/status-counts.ts'
@@ -19,14 +20,36 @@ export interface QueueFilter {
   id?: string | undefined
 }
 
-const matching = (q: string) =>
-  or(
-    ilike(withdrawals.reference, `${escapeLike(q)}%`),
-    sql`${searchedAccount} ilike ${containing(q)}`,
-    ilike(influencers.legalName, containing(q)),
-    ilike(bankAccounts.name, containing(q)),
-    like(bankAccounts.number, containing(q.replace(/[\s-]/g, ''))),
+/** Conditions on the columns that a search looks in. An account number is written with or without dashes. */
+function searchedIn(q: string) {
+  const digits = q.replace(/[\s-]/g, '')
+  return {
+    reference: ilike(withdrawals.reference, `${escapeLike(q)}%`),
+    account: sql`${searchedAccount} ilike ${containing(q)}`,
+    legalName: ilike(influencers.legalName, containing(q)),
+    bank: or(
+      ilike(bankAccounts.name, containing(q)),
+      digits ? like(bankAccounts.number, containing(digits)) : undefined,
+    ),
+  }
+}
+
+/**
+ * Withdrawals that match a text. Each branch reads one table with its own index; a single `or` across the joined tables
+ * could use none, and is used only if the text is too frequent.
+ */
+async function matching(tx: Tx, q: string): Promise<SQL | undefined> {
+  const { reference, account, legalName, bank } = searchedIn(q)
+  const ids = () => tx.select({ id: withdrawals.id }).from(withdrawals)
+  const found = await findIfSelective(
+    tx,
+    ids().where(reference),
+    ids().innerJoin(accounts, eq(accounts.id, withdrawals.accountId)).where(account),
+    ids().innerJoin(influencers, eq(influencers.accountId, withdrawals.accountId)).where(legalName),
+    ids().innerJoin(bankAccounts, eq(bankAccounts.id, withdrawals.bankAccountId)).where(bank),
   )
+  return found ? inArray(withdrawals.id, found) : or(reference, account, legalName, bank)
+}
 
 /** Rows of the operators' queue with the payees' names: pending ones oldest first, others newest first. */
 export async function queueRows(
@@ -60,7 +83,7 @@ export async function queueRows(
       and(
         status && eq(withdrawals.status, status),
         single ? isNull(payoutBatchRows.batchId) : undefined,
-        q ? matching(q) : undefined,
+        q ? await matching(tx, q) : undefined,
         id ? eq(withdrawals.id, id) : undefined,
         cursor ? (waits ? gt : lt)(withdrawals.id, cursor) : undefined,
       ),

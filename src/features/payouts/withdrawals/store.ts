@@ -11,6 +11,7 @@ import { ledgerAccounts } from '../../../ledger/schema.ts'
 import { idOfCursor } from '../../../platform/cursor.ts'
 import { accounts, influencers } from '../../accounts/schema.ts'
 import { shownNames } from '../../accounts/schema-names.ts'
+import { bankTransfers, charges } from '../../credits/schema.ts'
 import { heldJobsOf, jobs } from '../../jobs/schema.ts'
 import { type BankRecord, isCurrent } from '../bank-accounts/store.ts'
 import { bankAccounts, withdrawals } from '../schema.ts'
@@ -118,7 +119,7 @@ export async function insertWithdrawal(tx: Tx, row: typeof withdrawals.$inferIns
   return inserted!
 }
 
-/** Throws `return_recorded` if another transfer was returned by the same line of the bank statement. */
+/** Throws `return_recorded` if the line of the bank statement is already recorded for something else. */
 export async function changeWithdrawal(tx: Tx, id: string, set: Partial<WithdrawalRecord>): Promise<WithdrawalRecord> {
   const [row] = await tx
     .update(withdrawals)
@@ -127,20 +128,22 @@ export async function changeWithdrawal(tx: Tx, id: string, set: Partial<Withdraw
     .returning()
     .catch(
       onViolation({
-        withdrawals_return_ref: () => new AppError('return_recorded', { reference: set.returnRef ?? '' }),
+        bank_transfers_pkey: () => new AppError('return_recorded', { reference: set.returnRef ?? '' }),
       }),
     )
   if (!row) throw new AppError('not_found')
   return row
 }
 
-/** Reference of the transfer that a line of the bank statement returned, if it is recorded. */
-export async function returnedBy(tx: Tx, returnRef: string): Promise<string | null> {
+/** Reference of the payment or of the returned withdrawal for which a line of the bank statement is booked, if any. */
+export async function bookedFor(tx: Tx, bankRef: string): Promise<string | null> {
   const [row] = await tx
-    .select({ reference: withdrawals.reference })
-    .from(withdrawals)
-    .where(eq(withdrawals.returnRef, returnRef))
-  return row?.reference ?? null
+    .select({ charge: charges.reference, withdrawal: withdrawals.reference })
+    .from(bankTransfers)
+    .leftJoin(charges, eq(charges.id, bankTransfers.chargeId))
+    .leftJoin(withdrawals, eq(withdrawals.id, bankTransfers.withdrawalId))
+    .where(eq(bankTransfers.bankRef, bankRef))
+  return row ? (row.charge ?? row.withdrawal) : null
 }
 
 /** Rows for a bank file, locked in id order. */
