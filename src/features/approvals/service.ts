@@ -49,6 +49,8 @@ export interface CountedAct {
   input?: Record<string, unknown>
   /** Requires a second operator for any amount. */
   always?: boolean
+  /** A request that awaits its approval for another amount is replaced. */
+  replacesOther?: boolean
 }
 
 /**
@@ -63,7 +65,9 @@ export async function countAct(tx: Tx, ctx: Ctx, act: CountedAct): Promise<boole
   if (subjectId) await lockSubject(tx, subjectId)
   const now = ctx.clock.now()
   await expireWaiting(tx, now, { targetId, scopeId, subjectId })
-  if (kind !== 'refund' && (await findWaiting(tx, kind, targetId, now))) throw new AppError('approval_waiting')
+  const open = kind === 'refund' ? undefined : await findWaiting(tx, kind, targetId, now)
+  if (open && !(act.replacesOther && open.amount !== amount)) throw new AppError('approval_waiting')
+  if (open) await endWaiting(tx, open.id, { status: 'expired', decidedBy: null, decidedAt: now })
   const day = dayOf(now)
   const settings = await readSettings(tx, now)
   const sumWith = async (counted: ApprovalKind, more: Satang): Promise<number> => {
@@ -157,6 +161,11 @@ export async function declineApproval(tx: Tx, ctx: Ctx, id: string, given: strin
       },
       href: '/Operator/approval?status=all',
     })
+}
+
+/** Throws `approved_amount_changed` if an approved request was for another amount than the current one. */
+export function requireSameAmount({ amount: requested }: ApprovalRecord, amount: Satang): void {
+  if (requested !== amount) throw new AppError('approved_amount_changed', { requested, amount })
 }
 
 /** The waiting action of a kind on a target, if any. */

@@ -2,8 +2,13 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { influencerWithBalance } from '../../../../tests/money-factories.ts'
 import { approveAs } from '../../../../tests/two-step.ts'
+import { newId } from '../../../core/ids.ts'
 import { baht, type Satang } from '../../../core/money.ts'
+import { withTx } from '../../../db/tx.ts'
+import { account } from '../../../ledger/account.ts'
 import { balanceOf } from '../../../ledger/balances.ts'
+import { entryOf, move } from '../../../ledger/entry.ts'
+import { post } from '../../../ledger/post.ts'
 import { verifyLedger } from '../../../ledger/verify.ts'
 import { accounts } from '../../accounts/schema.ts'
 import { contract as operators } from '../../operators/contract.ts'
@@ -23,8 +28,13 @@ async function suspended(balance: Satang, options: { bank?: boolean } = {}) {
 test('two operators pay out the whole balance of a suspended creator, through the queue to the verified account', async () => {
   const id = await suspended(baht(4_365))
   const user = async () => (await app.call(operators.user, { as: first, params: { id } })).body.data
-  expect((await user()).payout).toMatchObject({ available: baht(4_365), net: baht(4_365), problem: null, waits: false })
-  expect((await payOut(id)).body.data).toMatchObject({ waits: true })
+  expect((await user()).payout).toMatchObject({
+    available: baht(4_365),
+    net: baht(4_365),
+    problem: null,
+    requested: null,
+  })
+  expect((await payOut(id)).body.data).toMatchObject({ requested: baht(4_365) })
   expect((await payOut(id, second)).body.code).toBe('approval_waiting')
   expect(await balanceOf(app.db, 'creator_payable', id)).toBe(baht(4_365))
   const { body } = await app.call(operators.approvals, { as: second, query: { waiting: '1' } })
@@ -50,4 +60,30 @@ test('an active creator withdraws alone, and without a verified account nothing 
 test('a balance below the minimum of a withdrawal is paid out too', async () => {
   const id = await suspended(baht(60))
   expect((await payOut(id)).body.data).toMatchObject({ available: baht(60), net: baht(45) })
+})
+
+test('a request whose balance has changed is refused with both amounts, and a new request replaces it', async () => {
+  const id = await suspended(baht(1_000))
+  const requests = async () => {
+    const { body } = await app.call(operators.approvals, { as: second, query: { waiting: '1' } })
+    return body.data.filter(({ targetId }) => targetId === id)
+  }
+  await payOut(id)
+  const [stale] = await requests()
+  const earned = move(account('creator_service_cost'), account('creator_payable', id), baht(500))
+  const entry = entryOf('job_completed', `later:${id}`, {}, { jobId: newId() }, earned)
+  await withTx(app.db, (tx) => post(tx, entry, app.clock.now()))
+  expect((await approveAs(app, second, stale!.id)).body).toMatchObject({
+    code: 'approved_amount_changed',
+    details: { requested: baht(1_000), amount: baht(1_500) },
+  })
+  expect((await app.call(operators.user, { as: first, params: { id } })).body.data.payout).toMatchObject({
+    available: baht(1_500),
+    requested: baht(1_000),
+  })
+  expect((await payOut(id)).body.data).toMatchObject({ requested: baht(1_500) })
+  const waiting = await requests()
+  expect(waiting.map(({ amount }) => amount)).toEqual([baht(1_500)])
+  expect((await approveAs(app, second, stale!.id)).body.code).toBe('conflict')
+  expect((await approveAs(app, second, waiting[0]!.id)).status).toBe(200)
 })

@@ -5,7 +5,7 @@ import { formatBaht } from '../../../i18n/formats.ts'
 import { influencerBalance } from '../../../ledger/balances.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
-import { type ApprovalRecord, countAct, lockSubject, waitingAct } from '../../approvals/service.ts'
+import { type ApprovalRecord, countAct, lockSubject, requireSameAmount, waitingAct } from '../../approvals/service.ts'
 import { last4 } from '../bank-accounts/view.ts'
 import { checkWithdrawal, requestWithdrawal } from './request.ts'
 import { payeeOf } from './store.ts'
@@ -26,7 +26,7 @@ async function checkPayout(tx: Tx, ctx: Ctx, accountId: string) {
 
 /**
  * Requests to pay out the balance of a suspended or closed account to its verified bank account. It always takes two
- * operators. Errors: `not_found`, `conflict`, `approval_waiting`, those of a withdrawal.
+ * operators. A request made before the balance changed is replaced. Errors: `not_found`, `conflict`, `approval_waiting`, those of a withdrawal.
  */
 export async function requestPayout(tx: Tx, ctx: Ctx, accountId: string, reason: string): Promise<void> {
   const { payee, bank, price, net } = await checkPayout(tx, ctx, accountId)
@@ -43,14 +43,15 @@ export async function requestPayout(tx: Tx, ctx: Ctx, accountId: string, reason:
       en: `Creates a withdrawal: ${formatBaht(net)} to ${name.en} •••• ${end}`,
     },
     always: true,
+    replacesOther: true,
   })
 }
 
 /** After the second operator's approval: the balance becomes a withdrawal in the queue. */
-export async function payoutApproved(tx: Tx, ctx: Ctx, { targetId, amount, reason }: ApprovalRecord): Promise<void> {
+export async function payoutApproved(tx: Tx, ctx: Ctx, approval: ApprovalRecord): Promise<void> {
+  const { targetId, reason } = approval
   const { request, price } = await checkPayout(tx, ctx, targetId)
-  // The balance has changed: the approval was for another amount.
-  if (price !== amount) throw new AppError('conflict')
+  requireSameAmount(approval, price)
   const { withdrawal } = await requestWithdrawal(tx, ctx, {
     ...request,
     actor: { id: ctx.caller.accountId, role: 'operator' },
@@ -67,6 +68,6 @@ export async function payoutApproved(tx: Tx, ctx: Ctx, { targetId, amount, reaso
 /** What such a payout would transfer; `problem` is the error code, if any. */
 export async function viewPayout(tx: Tx, ctx: Pick<Ctx, 'clock' | 'lang'>, accountId: string) {
   const { available, fee, net, bank, problem } = await viewWithdrawable(tx, ctx, accountId, true)
-  const waits = (await waitingAct(tx, 'account_payout', accountId, ctx.clock.now())) !== undefined
-  return { available, fee, net, bank, problem, waits }
+  const request = await waitingAct(tx, 'account_payout', accountId, ctx.clock.now())
+  return { available, fee, net, bank, problem, requested: request?.amount ?? null }
 }
