@@ -25,6 +25,7 @@ export { sweepMissingNotes } from './refunds/missing-notes.ts'
 export { listMovements, monthBounds } from './statement/movements.ts'
 export { campaignsWithin, listOrderNumbers, type OrderNumbers } from './statement/store.ts'
 export { sweepAlerts, sweepCharges, sweepLots, sweepRefunds } from './sweep.ts'
+export { refundableOfOwner } from './wallet/store.ts'
 
 const PAGE = 20
 

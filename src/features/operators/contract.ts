@@ -75,7 +75,7 @@ export const contract = {
     method: 'POST',
     path: '/api/operator/users/{id}/close',
     summary:
-      'Closes an account for good. `close_blocked` names the money and the open jobs that prevent it. An operator’s account is closed once a second operator approves.',
+      'Closes an account for good. `close_blocked` names the money and the open jobs that prevent it. An operator’s account, or one on which money stays that can be neither paid out nor refunded, is closed once a second operator approves.',
     params,
     body: z.object({ reason: zText(500) }),
     output: zUser,
@@ -151,6 +151,7 @@ export const contract = {
       'batch_closed',
       'withdrawal_in_batch',
       'withdrawal_pending',
+      'approved_amount_changed',
       'withdrawal_minimum',
       'bank_account_missing',
       'bank_account_unverified',

@@ -73,6 +73,10 @@ const zCloseBlocker = z.object({
 })
 export type CloseBlocker = z.output<typeof zCloseBlocker>
 
+/** Money that can be neither paid out nor refunded and stays on a closed account, in satang. */
+const zLeftMoney = z.object({ code: z.enum(['balance', 'vat', 'credits']), amount: zSatang })
+export type LeftMoney = z.output<typeof zLeftMoney>
+
 export const zUser = zUserRow.extend({
   phone: z.string().nullable(),
   emailVerified: z.boolean(),
@@ -97,8 +101,13 @@ export const zUser = zUserRow.extend({
   balances: z.array(zAccountName.extend({ balance: zSatang })),
   /** Actions that the status table allows. */
   acts: z.array(z.enum(ACCOUNT_ACTS)),
-  /** What prevents closing the account, and whether closing needs or awaits a second operator. */
-  closing: z.object({ blockers: z.array(zCloseBlocker), needsApproval: z.boolean(), waits: z.boolean() }),
+  /** What prevents closing the account, what stays on it, and whether closing needs or awaits a second operator. */
+  closing: z.object({
+    blockers: z.array(zCloseBlocker),
+    left: z.array(zLeftMoney),
+    needsApproval: z.boolean(),
+    waits: z.boolean(),
+  }),
   owes: z.boolean(),
   /** The balance of a suspended or closed influencer, which operators can pay out; otherwise null. */
   payout: zAccountPayout.nullable(),

@@ -40,6 +40,6 @@ export default {
   kind_payout_void: 'Void payout batch',
   kind_vat_registration: 'VAT registration',
   kind_two_step_reset: 'Reset two-step verification',
-  kind_operator_close: 'Close operator account',
+  kind_operator_close: 'Close account for good',
   kind_invoice_reissue: 'Cancel and reissue invoice',
 } as const

@@ -43,6 +43,6 @@ export default thai<typeof en>()({
   kind_payout_void: 'ยกเลิกรอบโอน',
   kind_vat_registration: 'การจด VAT',
   kind_two_step_reset: 'รีเซ็ตการยืนยันสองขั้น',
-  kind_operator_close: 'ปิดบัญชีเจ้าหน้าที่',
+  kind_operator_close: 'ปิดบัญชีถาวร',
   kind_invoice_reissue: 'ยกเลิกแล้วออกใบกำกับภาษีใหม่',
 })

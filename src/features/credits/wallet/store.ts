@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, or, sql, sum } from 'drizzle-orm'
+import { type Satang, satang } from '../../../core/money.ts'
 import type { Tx } from '../../../db/types.ts'
 import { creditLots, packageLots, packageUnits } from '../../../ledger/schema.ts'
 
@@ -35,6 +36,20 @@ export async function findLotOf(tx: Tx, chargeId: string): Promise<LotRecord | u
     .from(creditLots)
     .where(and(eq(creditLots.chargeId, chargeId), eq(creditLots.source, 'purchase')))
   return lot
+}
+
+/** Value of a marketer's unspent credits and unused package jobs that have a payment, which can be refunded. */
+export async function refundableOfOwner(tx: Tx, ownerId: string): Promise<Satang> {
+  const [lots] = await tx
+    .select({ value: sum(creditLots.available) })
+    .from(creditLots)
+    .where(and(eq(creditLots.ownerId, ownerId), eq(creditLots.source, 'purchase')))
+  const [units] = await tx
+    .select({ value: sum(packageUnits.value) })
+    .from(packageUnits)
+    .innerJoin(packageLots, eq(packageLots.id, packageUnits.lotId))
+    .where(and(eq(packageUnits.ownerId, ownerId), eq(packageUnits.state, 'available'), isNotNull(packageLots.chargeId)))
+  return satang(Number(lots?.value ?? 0) + Number(units?.value ?? 0))
 }
 
 /** The package that a charge bought, with its unused jobs and their value. */

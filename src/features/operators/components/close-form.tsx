@@ -29,6 +29,7 @@ function Blockers({ user, blockers }: { user: User; blockers: readonly CloseBloc
 
 function Confirm({ user }: { user: User }) {
   const t = useText(operatorText)
+  const { left } = user.closing
   return (
     <ActionForm intent="close" target={user.id} labels={{ reason: t('actReason') }} className="grid gap-3">
       {(field) => (
@@ -37,7 +38,10 @@ function Confirm({ user }: { user: User }) {
           <ul className="grid list-disc gap-1 pl-4 text-sm text-ink-2">
             <li>{t('closeEffectLogin')}</li>
             <li>{t('closeEffectFinal')}</li>
-            {user.role !== 'operator' && <li>{t('closeEffectMoney')}</li>}
+            {left.map(({ code, amount }) => (
+              <li key={code}>{t(`closeLeft_${code}`, { amount: formatBaht(amount) })}</li>
+            ))}
+            {user.role !== 'operator' && left.length === 0 && <li>{t('closeEffectMoney')}</li>}
             {user.role !== 'operator' && <li>{t('closeEffectJobs')}</li>}
             {user.closing.needsApproval && <li>{t('closeEffectApproval')}</li>}
           </ul>

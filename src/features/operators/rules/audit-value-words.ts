@@ -79,7 +79,7 @@ export const VALUE_WORDS: Readonly<Record<string, Bilingual>> = {
   account_payout: { th: 'จ่ายยอดคงเหลือของบัญชี', en: 'Pay out account balance' },
   payout_void: { th: 'ยกเลิกรอบโอน', en: 'Void payout batch' },
   vat_registration: { th: 'การจด VAT', en: 'VAT registration' },
-  operator_close: { th: 'ปิดบัญชีเจ้าหน้าที่', en: 'Close operator account' },
+  operator_close: { th: 'ปิดบัญชีถาวร', en: 'Close account for good' },
   two_step_reset: { th: 'รีเซ็ตการยืนยันสองขั้น', en: 'Two-step reset' },
   invoice_reissue: { th: 'ยกเลิกแล้วออกใบกำกับภาษีใหม่', en: 'Cancel and reissue invoice' },
   'campaigns:read': { th: 'ดูแคมเปญและรายงาน', en: 'View campaigns and reports' },

@@ -1,3 +1,4 @@
+import type { Satang } from '../../../core/money.ts'
 import type { Tx } from '../../../db/types.ts'
 import { balancesOfOwner } from '../../../ledger/balances.ts'
 import { audit } from '../../../platform/audit.ts'
@@ -15,7 +16,14 @@ export const isOwing = (balances: Awaited<ReturnType<typeof balancesOfOwner>>): 
   (balances.receivable_brand ?? 0) !== 0
 
 /** Changes the status of a locked account with all consequences. Errors: `conflict`. */
-export async function changeStatus(tx: Tx, ctx: Ctx, row: AccountRow, act: AccountAct, reason: string): Promise<void> {
+export async function changeStatus(
+  tx: Tx,
+  ctx: Ctx,
+  row: AccountRow,
+  act: AccountAct,
+  reason: string,
+  audited: { leftOnAccount?: Satang } = {},
+): Promise<void> {
   const now = ctx.clock.now()
   const { id } = row
   const owes = isOwing(await balancesOfOwner(tx, id))
@@ -36,7 +44,7 @@ export async function changeStatus(tx: Tx, ctx: Ctx, row: AccountRow, act: Accou
     targetType: 'account',
     targetId: id,
     before: { status: row.status, reason: row.statusReason },
-    after: { status },
+    after: { status, ...audited },
     why: reason,
   })
   const data = act === 'expire' ? { reason, date: contractEndsAt ?? now } : { reason }
