@@ -69,7 +69,6 @@ export function UserPanel({
       title={user.name}
       note={user.handle}
       close={{ href: closeHref, label: t('close') }}
-      acts={acts}
     >
       <KeyValues dense rows={facts(user, t, lang)} />
       {user.role !== 'operator' && (
@@ -121,6 +120,8 @@ export function UserPanel({
         {user.role !== 'operator' && <TextLink href={`${base}/document?owner=${user.id}`}>{t('documentsOf')}</TextLink>}
         <TextLink href={`${base}/audit?targetId=${user.id}`}>{t('auditOf')}</TextLink>
       </p>
+      {/* Too high to be fixed at the bottom: it would cover the account's data. */}
+      <div className="mt-6 border-t border-line pt-4">{acts}</div>
     </Inspector>
   )
 }
