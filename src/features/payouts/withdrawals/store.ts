@@ -119,7 +119,7 @@ export async function insertWithdrawal(tx: Tx, row: typeof withdrawals.$inferIns
   return inserted!
 }
 
-/** Throws `return_recorded` if the line of the bank statement is already recorded for something else. */
+/** Throws `receipt_recorded` if the line of the bank statement was recorded for something else at the same time. */
 export async function changeWithdrawal(tx: Tx, id: string, set: Partial<WithdrawalRecord>): Promise<WithdrawalRecord> {
   const [row] = await tx
     .update(withdrawals)
@@ -128,7 +128,7 @@ export async function changeWithdrawal(tx: Tx, id: string, set: Partial<Withdraw
     .returning()
     .catch(
       onViolation({
-        bank_transfers_pkey: () => new AppError('return_recorded', { reference: set.returnRef ?? '' }),
+        bank_transfers_pkey: () => new AppError('receipt_recorded', {}, { bankRef: 'receipt_recorded' }),
       }),
     )
   if (!row) throw new AppError('not_found')
