@@ -19,7 +19,8 @@ export default {
   money: 'Money',
   moneyExpired: 'Credits and packages keep their own expiry dates. Money on hold stays on hold.',
   moneySuspended: 'Credits, packages and money on hold aren’t affected. Job deadlines are paused in the meantime.',
-  moneyClosed: 'We close an account only once its balance is zero. If you think that’s wrong, ask for a review.',
+  moneyClosed:
+    'We close an account only once everything that can be refunded is settled. If you think something is missing, ask for a review.',
   jobs: 'Jobs in progress',
   jobsNote: 'Deadlines are paused. Our team will go through each job with you and the creator.',
   jobsClosed: 'We close an account only once its jobs have ended.',
