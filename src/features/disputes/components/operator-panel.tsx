@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { formatDateTime } from '../../../i18n/formats.ts'
+import { formatBaht, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Accordion } from '../../../ui/accordion.tsx'
 import { SectionHead } from '../../../ui/heading.tsx'
@@ -17,6 +17,7 @@ import { StartFacts } from '../../jobs/components/start-facts.tsx'
 import { displayStateOf } from '../../jobs/components/state-words.ts'
 import { useCampaignWords } from '../../jobs/components/use-campaign-words.ts'
 import type { Job, JobMessage } from '../../jobs/contract.ts'
+import { isShownStep, stepTextKey } from '../../jobs/rules/conversation-steps.ts'
 import { inboxText } from '../../jobs/text/inbox/index.ts'
 import { jobTermsText } from '../../jobs/text/terms/index.ts'
 import { MarketerReceipt } from '../../settlement/components/receipts.tsx'
@@ -51,9 +52,21 @@ function Talk({ messages }: { messages: readonly JobMessage[] }) {
   )
 }
 
+/** What happened, as the conversation says it; steps that it leaves out have words for operators. */
+function useEventWords() {
+  const t = useText(operatorJobText)
+  const steps = useText(inboxText)
+  return ({ event, actor, data }: Job['history'][number]): string => {
+    if (!isShownStep(event)) return t(`event_${event}`)
+    const price = typeof data.price === 'number' ? data.price : null
+    return steps(stepTextKey(event, actor, price), { price: price === null ? '' : formatBaht(price) })
+  }
+}
+
 function HistoryList({ job }: { job: Job }) {
   const lang = useLang()
   const t = useText(operatorJobText)
+  const words = useEventWords()
   const terms = useText(jobTermsText)
   return (
     <Accordion title={t('history')}>
@@ -65,7 +78,7 @@ function HistoryList({ job }: { job: Job }) {
               <span className="block text-xs text-ink-2">
                 {formatDateTime(lang, event.at)} · {terms(WHO[event.actor])}
               </span>
-              <code className="text-xs">{event.event}</code> {t('step', { from: event.from, to: event.to })}
+              {words(event)}
             </li>
           ))}
       </ol>

@@ -13,7 +13,7 @@ import { useLiveData } from '../../../web/use-live.ts'
 import { reasonIn } from '../../deliverables/text/reasons.ts'
 import type { ConversationStep, contract, Job, JobMessage } from '../contract.ts'
 import { MESSAGES, READ_MESSAGES } from '../messages/addresses.ts'
-import { isShownStep, MESSAGE_LENGTH } from '../rules/conversation-steps.ts'
+import { isShownStep, MESSAGE_LENGTH, stepTextKey } from '../rules/conversation-steps.ts'
 import { isApplication, type Side } from '../rules/states.ts'
 import { inboxText } from '../text/inbox/index.ts'
 import { ActForm } from './act-form.tsx'
@@ -115,21 +115,12 @@ function Bubble({ message, read }: { message: JobMessage; read: boolean }) {
   )
 }
 
-/** Texts of steps that differ if the marketer performs them. `agreed`: accepting a counter-offer. */
-const MARKETER_WORDS = {
-  accept: 'acceptMarketer',
-  agreed: 'agreeOffer',
-  decline: 'declineMarketer',
-} as const as Readonly<Record<string, 'acceptMarketer' | 'agreeOffer' | 'declineMarketer' | undefined>>
-
 function useStepWords({ brand, creator }: ConversationJob, side: Side) {
   const t = useText(inboxText)
   return ({ event, actor, person, price }: ConversationStep) => {
     if (!isShownStep(event)) return null
-    const byMarketer = MARKETER_WORDS[event === 'accept' && price !== null ? 'agreed' : event]
-    const act = (actor === 'marketer' && byMarketer) || event
     const names = { influencer: creator.name, marketer: brand.name, operator: t('team'), system: t('system') }
-    const words = t(act, { price: price === null ? '' : formatBaht(price) })
+    const words = t(stepTextKey(event, actor, price), { price: price === null ? '' : formatBaht(price) })
     const own = person ? person.own : actor === side
     return { act: words, who: own ? t('you') : (person?.name ?? names[actor]) }
   }
